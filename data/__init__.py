@@ -1,0 +1,1 @@
+"""What is stored: the contract, and the drivers that keep it."""

@@ -1,0 +1,205 @@
+"""What is kept, and the contract of whatever keeps it.
+
+A store holds people, tables, the actions of their games, and results. A table's actions are the truth: the key (table, number) is
+also the lock, so of two writers of the same number one gets :class:`Conflict`. Nothing here knows of Discord's library or of
+a game's rules: ids, text and JSON only. Times are seconds since the epoch (UTC), given by the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple, Protocol
+
+
+class StoreError(Exception):
+    """What a store refuses."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote first: this action number, this seat, or this table's state is taken. Read again."""
+
+
+class ChannelBusy(StoreError):
+    """The channel already has an open or running table; ``table_id`` names it."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+class NotFound(StoreError):
+    """There is no such table or player."""
+
+
+class Status(StrEnum):
+    """A table's life: seats open, game running, won, or closed without a winner."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person. Games know only ``id``; ``discord_id`` and ``name`` are the mapping that forgetting drops (then ``None``, ``""``)."""
+
+    id: int
+    discord_id: int | None
+    name: str
+    dm_closed: bool = False
+    """Their direct messages were refused: hands are shown on request until they open again."""
+    dm_channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where: a player, or the computer (``player`` is ``None``, ``computer`` its level).
+
+    ``seed`` is the player's own part of the shuffle. ``hand_channel``/``hand_message`` are where the private hand stands.
+    """
+
+    seat: int
+    player: int | None
+    computer: str = ""
+    seed: str = ""
+    hand_channel: int | None = None
+    hand_message: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What a table is opened with."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    rules: Mapping[str, Any]
+    seat_count: int
+    host: int
+    seed: bytes
+    commitment: bytes
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as stored. ``message_*`` is the public picture's message; ``posts`` counts how often it was posted (its nonce)."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    rules: Mapping[str, Any]
+    seat_count: int
+    host: int
+    seed: bytes
+    commitment: bytes
+    created_at: float
+    status: Status
+    message_id: int | None
+    message_channel: int | None
+    message_at: float
+    posts: int
+    seats: tuple[SeatRow, ...]
+
+
+class ActionRow(NamedTuple):
+    """One action of a game: its number (from 1), the seat, what was done (JSON) and when."""
+
+    number: int
+    seat: int
+    action: Mapping[str, Any]
+    at: float
+
+
+class ResultRow(NamedTuple):
+    """What a side made of a round (``round`` from 1) or of a game (``round`` 0): points, and whether it won."""
+
+    table_id: str
+    round: int
+    side: int
+    points: int
+    won: bool
+    lines: Sequence[Mapping[str, Any]]
+    at: float
+
+
+class Store(Protocol):
+    """What keeps people, tables, actions and results. Every method that writes returns only when the write is durable."""
+
+    async def close(self) -> None:
+        """Writes what is pending and lets go of the database."""
+
+    # people
+
+    async def player(self, discord_id: int, name: str) -> Player:
+        """The player of a Discord user, made at the first sight; the name is kept up to date."""
+
+    async def players(self, ids: Sequence[int]) -> dict[int, Player]:
+        """Players by id. Unknown ids are left out."""
+
+    async def set_dm(self, player: int, *, closed: bool | None = None, channel: int | None = None) -> None:
+        """Remembers whether direct messages are closed, and the channel they go to; ``None`` leaves a value as it is."""
+
+    async def forget(self, player: int) -> None:
+        """Drops the mapping from a person to a player. Games keep the bare number."""
+
+    # tables
+
+    async def create_table(self, table: NewTable, seats: Sequence[SeatRow]) -> TableRow:
+        """Opens a table. Raises :class:`ChannelBusy` if the channel has one."""
+
+    async def table(self, table_id: str) -> TableRow:
+        """A table. Raises :class:`NotFound`."""
+
+    async def table_in(self, channel_id: int) -> TableRow | None:
+        """The open or running table of a channel."""
+
+    async def tables(
+        self, *, guild_id: int | None = None, player: int | None = None, statuses: Sequence[Status] = ()
+    ) -> list[TableRow]:
+        """Tables, newest first: of a server, with a player seated, in these states."""
+
+    async def sit(self, table_id: str, seat: SeatRow) -> None:
+        """Takes a seat of an open table. Raises :class:`Conflict` if it is taken or the player sits there already."""
+
+    async def stand(self, table_id: str, seat: int) -> None:
+        """Empties a seat of an open table."""
+
+    async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
+        """Hands a seat of a running table to somebody else. Raises :class:`Conflict` if ``expect_player`` is not there."""
+
+    async def start_table(self, table_id: str, seats: Sequence[SeatRow]) -> None:
+        """Open to running, with the final seats. Raises :class:`Conflict` if it is not open."""
+
+    async def end_table(
+        self, table_id: str, status: Status, results: Sequence[ResultRow] = ()
+    ) -> None:
+        """Ends a table as finished or closed. Raises :class:`Conflict` if it has ended already."""
+
+    async def reopen_table(self, table_id: str, guild_id: int, channel_id: int, status: Status) -> None:
+        """Brings a closed table back, in this channel. Raises :class:`ChannelBusy`; :class:`Conflict` if it was not closed."""
+
+    async def next_post(self, table_id: str) -> int:
+        """Counts up ``posts`` and returns it: the nonce of the next public message, kept before it is sent."""
+
+    async def posted(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
+        """Where the public picture stands now."""
+
+    async def hand_posted(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
+        """Where a seat's private hand stands now; ``None`` for nowhere."""
+
+    # actions and results
+
+    async def append(self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = ()) -> None:
+        """Adds an action, and the results that it brought, as one. Raises :class:`Conflict` if its number is taken or leaves a gap."""
+
+    async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
+        """The actions numbered above ``after``, in order."""
+
+    async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
+        """Results, in the order they came about."""

@@ -1,0 +1,1 @@
+"""Canasta: options and presets, the round, melds, scoring, and what a seat sees."""

@@ -1,0 +1,388 @@
+"""The contract every card game keeps.
+
+A **game** is rounds to a target. It is a value of four things, and of nothing else: the rules, the number of
+seats, the deals (see :mod:`engine.deal`) and the list of actions. So a game can be stored as its actions, replayed, and
+checked.
+
+* :class:`Action` is what a person does, :class:`Event` what then happened, :class:`Note` something to say.
+* :class:`Rules` are a game's options; they deal a :class:`Round`, the state of one deal and what is legal in it.
+* :class:`View` is all that one seat may know. Whatever leaves the engine towards a person is made from a view.
+* :class:`Game` runs rounds to the target and keeps the record. It is the same for every card game.
+
+A new card game writes its own ``Rules``, ``Round`` and ``View``, and adds one line to :mod:`engine.games`.
+Nothing here knows of a clock, a file, a thread, or of any randomness but the deals.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.cards import BACK, Card
+from engine.deal import Deals
+
+Seat: TypeAlias = int
+"""A place at the table, from 0; seat 0 is the table's host."""
+Side: TypeAlias = int
+"""Who scores together, from 0: one seat, or a partnership."""
+Value: TypeAlias = int | str | tuple[str, ...]
+"""What a note may carry: a number, a word, or cards."""
+
+DEAL = "deal"
+UNDO = "undo"
+
+
+class Action(NamedTuple):
+    """What a player does: a kind (``draw``, ``meld`` ...), the cards it names, and what it is done to.
+
+    ``target`` is the meld that cards join, or the scope of an undo (``action``, ``turn``).
+    """
+
+    kind: str
+    cards: tuple[Card, ...] = ()
+    target: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The stored form; empty fields are left out."""
+        form: dict[str, Any] = {"kind": self.kind}
+        if self.cards:
+            form["cards"] = list(self.cards)
+        if self.target:
+            form["target"] = self.target
+        return form
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Action:
+        """The action that :meth:`to_json` wrote."""
+        return cls(form["kind"], tuple(form.get("cards", ())), form.get("target", ""))
+
+
+class Event(NamedTuple):
+    """What happened: to which seat, with which cards. ``secret`` cards are for that seat's eyes only."""
+
+    kind: str
+    seat: Seat = -1
+    cards: tuple[Card, ...] = ()
+    target: str = ""
+    points: int = 0
+    secret: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The event as a seat may know it (``None``: anybody): another's secret cards become backs."""
+        if not self.secret or seat == self.seat:
+            return self
+        return self._replace(cards=(BACK,) * len(self.cards))
+
+
+class Note(NamedTuple):
+    """Something to be said to a person: a code that the texts know, and the values of its sentence."""
+
+    code: str
+    values: Mapping[str, Value] = {}
+
+
+class ScoreLine(NamedTuple):
+    """One number of a round's score, and where it comes from: ``count`` of what ``code`` names."""
+
+    code: str
+    points: int
+    count: int = 1
+    cards: tuple[Card, ...] = ()
+
+
+class Choice(NamedTuple):
+    """An action worth offering in a picker, with what to call it. ``group`` gathers choices (a rank, a suit)."""
+
+    action: Action
+    label: Note
+    group: str = ""
+
+
+class IllegalAction(Exception):
+    """An action that the rules refuse. Nothing has changed.
+
+    ``note.code`` names the reason, ``note.values`` its figures (``needs=90, has=70``); the texts say it.
+    """
+
+    def __init__(self, code: str, **values: Value) -> None:
+        super().__init__(code, values)
+        self.note = Note(code, values)
+
+
+class RulesError(ValueError):
+    """Options that cannot be played: ``option`` names which, ``note`` says why."""
+
+    def __init__(self, option: str, code: str, **values: Value) -> None:
+        super().__init__(f"{option}: {code} {dict(values)}")
+        self.option = option
+        self.note = Note(code, {"option": option, **values})
+
+
+class Verb(NamedTuple):
+    """A kind of action that a game has, and what its command asks for."""
+
+    kind: str
+    cards: Literal["none", "one", "some"] = "none"
+    target: bool = False
+
+
+RoundScore: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
+"""The lines of a finished round, by side."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """All that one seat may know of a game, and what it may do. Equal views mean: nobody can tell.
+
+    ``seat`` is whose eyes these are; ``None`` is anybody's: what the channel sees. ``hand`` and ``legal`` are empty there.
+    ``verbs`` are the kinds of action that the player to act *might* do, judged from public knowledge only, so that
+    public buttons tell nothing; ``legal`` is exactly what ``seat`` may do now.
+    """
+
+    game: str
+    preset: str
+    seat: Seat | None
+    sides: tuple[Side, ...]
+    round: int
+    turn: int
+    dealer: Seat
+    to_act: tuple[Seat, ...]
+    phase: str
+    hand: tuple[Card, ...]
+    verbs: tuple[str, ...]
+    legal: tuple[Action, ...]
+    totals: tuple[int, ...]
+    target: int
+    scores: tuple[RoundScore, ...]
+    winners: tuple[Side, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been won."""
+        return bool(self.winners)
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """What a picker offers for a kind of action, best first: legal actions only. A game may narrow and name them."""
+        return tuple(
+            Choice(action, Note(kind, {"cards": action.cards, "onto": action.target}))
+            for action in self.legal
+            if action.kind == kind
+        )
+
+    def facts(self) -> tuple[Note, ...]:
+        """The table in words, one note a fact: what the picture's alt text says. A game adds its own."""
+        return ()
+
+
+class Rules(BaseModel, ABC):
+    """The options of a card game. A preset is a named set of them; a table may change any single one."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: ClassVar[str]
+    verbs: ClassVar[tuple[Verb, ...]]
+    presets: ClassVar[tuple[str, ...]]
+    seat_counts: ClassVar[tuple[int, ...]]
+
+    preset: str
+    target: int
+
+    @classmethod
+    @abstractmethod
+    def of(cls, preset: str) -> Rules:
+        """The rules of a preset. Raises :class:`RulesError` for a name that is none."""
+
+    @abstractmethod
+    def check(self, seats: int) -> None:
+        """Raises :class:`RulesError` where these options, or this number of seats, cannot be played."""
+
+    @abstractmethod
+    def sides(self, seats: int) -> tuple[Side, ...]:
+        """The side of each seat."""
+
+    @abstractmethod
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        """The cards of one deal, in pack order."""
+
+    @abstractmethod
+    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore]) -> Seat:
+        """Who deals round ``number`` (from 1), after the finished rounds ``scores``."""
+
+    @abstractmethod
+    def deal(
+        self, *, seats: int, number: int, dealer: Seat, totals: tuple[int, ...], cards: tuple[Card, ...]
+    ) -> Round:
+        """A round dealt from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
+
+
+class Round(ABC):
+    """One deal: its state, what is legal in it, and what actions do. Deterministic: it holds no randomness."""
+
+    to_act: tuple[Seat, ...]
+    """Who may act now; empty once the round is over."""
+    opening: tuple[Event, ...]
+    """What happened in the deal itself, before anybody acted."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Every action of a seat that differs for the rules, once each; empty if it is not to act.
+
+        Undo is not listed: see :meth:`undo_scopes`. A state with a seat to act has a legal action.
+        """
+
+    @abstractmethod
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Does an action, an undo too. Raises :class:`IllegalAction`, and then has changed nothing.
+
+        Takes every legal action, not only the spelling that :meth:`legal` lists (other suits of a rank, say).
+        """
+
+    @abstractmethod
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        """What a seat may undo now: of ``action``, ``turn``; empty for nothing."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None, frame: Frame) -> View:
+        """What a seat may know. ``frame`` is what the game knows beyond this round."""
+
+    @abstractmethod
+    def score(self) -> RoundScore:
+        """The score by side, every number a line of its own; final once the round is over, else as it stands."""
+
+    @abstractmethod
+    def cards(self) -> Iterable[Card]:
+        """Every card of the deal, wherever it is now: for the conservation of cards."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return not self.to_act
+
+
+class Frame(NamedTuple):
+    """What a view takes from the game around the round."""
+
+    number: int
+    totals: tuple[int, ...]
+    scores: tuple[RoundScore, ...]
+    winners: tuple[Side, ...]
+
+
+class Record(NamedTuple):
+    """A game as it is stored: enough to play it again. The deals' seed is secret while the game is being played."""
+
+    rules: Rules
+    seats: int
+    deals: Deals
+    actions: tuple[tuple[Seat, Action], ...]
+
+
+class Game:
+    """Rounds to a target, for any card game.
+
+    The first round is dealt at once. After a round the seats may ``deal`` the next; the game ends when a side has reached the
+    target and leads alone (equal leaders play another round).
+    """
+
+    def __init__(self, rules: Rules, seats: int, deals: Deals) -> None:
+        rules.check(seats)
+        self.rules = rules
+        self.seats = seats
+        self.deals = deals
+        self.sides = rules.sides(seats)
+        self.actions: list[tuple[Seat, Action]] = []
+        self.scores: list[RoundScore] = []
+        self.totals: tuple[int, ...] = (0,) * (max(self.sides) + 1)
+        self.winners: tuple[Side, ...] = ()
+        self.number = 0
+        self.round = self._deal()
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who may act: the round's players; between rounds every seat; nobody once the game is won."""
+        if self.winners:
+            return ()
+        return self.round.to_act or tuple(range(self.seats))
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round has ended and the next is still to be dealt."""
+        return self.round.over and not self.winners
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Every action of a seat that differs for the rules; see :meth:`Round.legal`."""
+        if self.winners:
+            return ()
+        return (Action(DEAL),) if self.round.over else self.round.legal(seat)
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Does an action and records it. Raises :class:`IllegalAction`, and then has changed nothing."""
+        if self.winners:
+            raise IllegalAction("game-over")
+        if not 0 <= seat < self.seats:
+            raise IllegalAction("no-such-seat", seat=seat)
+        if self.round.over:
+            if action != Action(DEAL):
+                raise IllegalAction("round-over")
+            self.round = self._deal()
+            events = (Event("dealt", seat, points=self.number), *self.round.opening)
+        elif action.kind == DEAL:
+            raise IllegalAction("round-not-over")
+        else:
+            events = self.round.play(seat, action)
+        self.actions.append((seat, action))
+        return events + self._finish_round() if self.round.over else events
+
+    def undo(self, seat: Seat, scope: str) -> tuple[Event, ...]:
+        """Takes back the last ``action``, or the whole ``turn``: an action like any other, recorded too."""
+        return self.play(seat, Action(UNDO, target=scope))
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know now; ``None``: what anybody may."""
+        view = self.round.view(seat, Frame(self.number, self.totals, tuple(self.scores), self.winners))
+        if not self.round.over:
+            return view
+        legal = () if seat is None else tuple(self.legal(seat))
+        verbs = () if self.winners else (DEAL,)
+        return replace(view, phase="won" if self.winners else "scored", to_act=self.to_act, legal=legal, verbs=verbs)
+
+    @property
+    def record(self) -> Record:
+        """The game as it is stored."""
+        return Record(self.rules, self.seats, self.deals, tuple(self.actions))
+
+    @classmethod
+    def replay(cls, record: Record) -> Game:
+        """The game that a record tells. Raises :class:`IllegalAction` where the record is not of a legal game."""
+        game = cls(record.rules, record.seats, record.deals)
+        for seat, action in record.actions:
+            game.play(seat, action)
+        return game
+
+    def _deal(self) -> Round:
+        self.number += 1
+        return self.rules.deal(
+            seats=self.seats,
+            number=self.number,
+            dealer=self.rules.dealer(self.number, self.seats, self.scores),
+            totals=self.totals,
+            cards=self.deals.shuffled(self.number, self.rules.pack(self.seats)),
+        )
+
+    def _finish_round(self) -> tuple[Event, ...]:
+        score = self.round.score()
+        points = [sum(line.points for line in lines) for lines in score]
+        self.scores.append(score)
+        self.totals = tuple(map(sum, zip(self.totals, points, strict=True)))
+        best = max(self.totals)
+        leaders = tuple(side for side, total in enumerate(self.totals) if total == best)
+        if best >= self.rules.target and len(leaders) == 1:
+            self.winners = leaders
+        events = [Event("round-scored", target=str(side), points=value) for side, value in enumerate(points)]
+        if self.winners:
+            events.append(Event("game-won", target=str(self.winners[0]), points=best))
+        return tuple(events)

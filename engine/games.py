@@ -1,0 +1,9 @@
+"""The one registry of card games: what :mod:`bot` may offer. A new game adds a line."""
+
+from __future__ import annotations
+
+from engine.canasta.rules import CanastaRules
+from engine.game import Rules
+
+GAMES: dict[str, type[Rules]] = {rules.game: rules for rules in (CanastaRules,)}
+"""Each game's options model, by the game's name."""

@@ -1,0 +1,1 @@
+"""Pictures of tables and hands, drawn from views only."""

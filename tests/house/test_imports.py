@@ -1,0 +1,66 @@
+"""The house's arrows: bot -> render, data -> engine, and the walls inside bot."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("engine", "render", "data", "bot")
+
+FORBIDDEN = {
+    "engine": ("render", "data", "bot", "discord", "aiosqlite", "PIL", "time", "random", "secrets", "asyncio", "threading", "os", "pathlib"),
+    "render": ("data", "bot", "discord", "aiosqlite"),
+    "data": ("engine", "render", "bot", "discord", "PIL"),
+    "bot/host": ("discord", "render", "bot.cogs", "bot.views", "bot.playground", "bot.presenter", "aiosqlite", "sqlite3"),
+    "bot/cogs": ("data", "aiosqlite", "sqlite3", "engine.canasta"),
+    "bot/views": ("data", "aiosqlite", "sqlite3", "engine.canasta"),
+    "bot/playground": ("engine", "render", "data", "bot.host", "bot.cogs", "bot.views", "discord"),
+}
+
+
+def modules(room: str) -> list[Path]:
+    return sorted((ROOT / room).rglob("*.py"))
+
+
+def imported(path: Path) -> set[str]:
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+@pytest.mark.parametrize("room", FORBIDDEN)
+def test_room_imports_only_what_its_walls_allow(room: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in modules(room)
+        for name in sorted(imported(path))
+        if any(name == wall or name.startswith(wall + ".") for wall in FORBIDDEN[room])
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("room", ["bot", "data"])
+def test_no_game_is_named_outside_the_engine_the_pictures_and_the_texts(room: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in modules(room)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if "canasta" in line.lower()
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_no_module_is_one_a_reader_would_dread() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for room in (*ROOMS, "tests")
+        for path in modules(room)
+        if (lines := len(path.read_text("utf-8").splitlines())) > 600
+    }
+    assert not long
