@@ -1,30 +1,193 @@
-"""Deals that anyone can recompute (contract; the body is being written)."""
+"""Deals that anyone can recompute: committed to before anybody joins, revealed after each round.
+
+The method is written out, with test vectors, in ``docs/deals.md``; ``docs/check_deal.py`` checks a reveal
+with nothing but Python's standard library.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+import hashlib
+import hmac
+import struct
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from engine.cards import Card
+
+VERSION = "cardroom-deal-1"
+"""Names the method. It goes into every shuffle, so another method can never be passed off as this one."""
+ROUNDS = 1000
+"""The length of the hash chain: the most rounds that one game can have."""
+NUMBERED = range(1, 101)
+"""The numbers of the published deals."""
+SEED_BYTES = 32
+"""The length of every seed in the chain: a SHA-256 digest."""
+
+_WORDS = 2**32
+
+
+class Problem(NamedTuple):
+    """What is wrong with a reveal.
+
+    ``code`` is ``form`` (``detail`` names the field), ``version``, ``commitment`` or ``cards``; ``round`` is the
+    number of the round that it concerns, 0 for the reveal as a whole.
+    """
+
+    code: str
+    round: int = 0
+    detail: str = ""
+
+    def __str__(self) -> str:
+        where = f"round {self.round}: " if self.round else ""
+        return where + " ".join(filter(None, (self.code, self.detail)))
 
 
 class Deals(NamedTuple):
     """Where the cards of a game come from: one secret for the game, its table, and the players' own seeds.
 
-    ``seed`` is the end of a hash chain: round ``r`` uses ``round_seed(r)``, whose SHA-256 is ``commitment(r)``, which is the seed of
-    round ``r - 1``; ``commitment(1)`` is shown before anybody joins. So one commitment binds every round, and a revealed round
-    tells nothing of the next.
+    ``seed`` (32 bytes) is the end of a hash chain: round ``r`` uses ``round_seed(r)``, whose SHA-256 is
+    ``commitment(r)``, which is the seed of round ``r - 1``; ``commitment(1)`` is shown before anybody joins. So one
+    commitment binds every round, and a revealed round tells nothing of the next.
     """
 
     seed: bytes
     table: str
     players: tuple[str, ...]
 
+    @classmethod
+    def numbered(cls, number: int) -> Deals:
+        """The published deals of a number from 1 to 100, the same at every table. Raises ``ValueError``."""
+        if number not in NUMBERED:
+            raise ValueError(f"numbered deals run from {NUMBERED[0]} to {NUMBERED[-1]}, not {number}")
+        return cls(hashlib.sha256(f"cardroom numbered deal {number}".encode()).digest(), "", ())
+
     def round_seed(self, number: int) -> bytes:
-        raise NotImplementedError
+        """The seed of round ``number``, from 1: a secret until that round is over.
+
+        Raises ``ValueError`` past the chain's end.
+        """
+        if not 1 <= number <= ROUNDS:
+            raise ValueError(f"a game has rounds 1 to {ROUNDS}, not {number}")
+        return _hashed(self.seed, ROUNDS - number)
 
     def commitment(self, number: int = 1) -> bytes:
-        raise NotImplementedError
+        """The SHA-256 of a round's seed: shown before that round is dealt, the first before anybody joins."""
+        return hashlib.sha256(self.round_seed(number)).digest()
 
     def shuffled(self, number: int, cards: Sequence[Card]) -> tuple[Card, ...]:
-        raise NotImplementedError
+        """``cards`` (in pack order) as round ``number`` deals them, top first."""
+        return shuffled(self.round_seed(number), self.table, number, self.players, cards)
+
+    def __repr__(self) -> str:
+        """Without the seed, which must not reach a log."""
+        return f"Deals(table={self.table!r}, players={self.players!r})"
+
+
+def shuffled(
+    round_seed: bytes, table: str, number: int, players: Sequence[str], cards: Sequence[Card]
+) -> tuple[Card, ...]:
+    """``cards`` in the order that a round's seed gives, from the public parts and the seed alone."""
+    words = _words(round_seed, _context(table, number, players))
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        size = last + 1
+        # Words from the incomplete last cycle would favour small numbers.
+        whole = _WORDS - _WORDS % size
+        word = next(words)
+        while word >= whole:
+            word = next(words)
+        other = word % size
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def reveal(deals: Deals, pack: Sequence[Card], rounds: Sequence[int]) -> dict[str, Any]:
+    """All that is needed to check these rounds, as JSON. Only for rounds that are over: it holds the seeds."""
+    return {
+        "version": VERSION,
+        "table": deals.table,
+        "commitment": deals.commitment().hex(),
+        "players": list(deals.players),
+        "pack": list(pack),
+        "rounds": [
+            {
+                "round": number,
+                "seed": deals.round_seed(number).hex(),
+                "cards": list(deals.shuffled(number, pack)),
+            }
+            for number in rounds
+        ],
+    }
+
+
+def check(revealed: Mapping[str, Any]) -> list[Problem]:
+    """What is wrong with a reveal; nothing if every round was bound by the commitment and dealt as it says.
+
+    Takes any JSON object: what is missing or of the wrong type is a problem, not an error.
+    """
+    if revealed.get("version") != VERSION:
+        return [Problem("version", detail=str(revealed.get("version", "")))]
+    problems = [
+        Problem("form", detail=field)
+        for field, right in (
+            ("table", _text(revealed.get("table"))),
+            ("players", _texts(revealed.get("players"))),
+            ("pack", _texts(revealed.get("pack"))),
+            ("commitment", _digest(revealed.get("commitment")) is not None),
+            ("rounds", isinstance(revealed.get("rounds"), list)),
+        )
+        if not right
+    ]
+    return problems or [problem for entry in revealed["rounds"] for problem in _check_round(revealed, entry)]
+
+
+def _check_round(revealed: Mapping[str, Any], entry: object) -> Iterator[Problem]:
+    fields = entry if isinstance(entry, dict) else {}
+    number, seed = fields.get("round"), _digest(fields.get("seed"))
+    if type(number) is not int or not 1 <= number <= ROUNDS:
+        yield Problem("form", detail="round")
+    elif seed is None:
+        yield Problem("form", number, "seed")
+    else:
+        if _hashed(seed, number) != _digest(revealed["commitment"]):
+            yield Problem("commitment", number)
+        cards = shuffled(seed, revealed["table"], number, revealed["players"], revealed["pack"])
+        if list(cards) != fields.get("cards"):
+            yield Problem("cards", number)
+
+
+def _hashed(seed: bytes, times: int) -> bytes:
+    for _ in range(times):
+        seed = hashlib.sha256(seed).digest()
+    return seed
+
+
+def _context(table: str, number: int, players: Sequence[str]) -> bytes:
+    """What a shuffle depends on besides its seed. Each text has its length before it: no two tables read alike."""
+    parts = (text.encode() for text in (VERSION, table, *players))
+    texts = b"".join(struct.pack(">I", len(part)) + part for part in parts)
+    return struct.pack(">II", number, len(players)) + texts
+
+
+def _words(seed: bytes, context: bytes) -> Iterator[int]:
+    """A stream of 32-bit numbers: eight from each HMAC-SHA-256 of the context and a counter that starts at 0."""
+    for counter in range(_WORDS):
+        yield from struct.unpack(">8I", hmac.digest(seed, context + struct.pack(">I", counter), "sha256"))
+
+
+def _text(value: object) -> bool:
+    """Whether this is text that has a UTF-8 form: JSON can also spell half a character."""
+    return isinstance(value, str) and value == value.encode(errors="ignore").decode()
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, list) and all(map(_text, value))
+
+
+def _digest(value: object) -> bytes | None:
+    """The 32 bytes that a text names in hexadecimal; ``None`` if it does not."""
+    try:
+        digest = bytes.fromhex(value) if isinstance(value, str) else b""
+    except ValueError:
+        return None
+    return digest if len(digest) == SEED_BYTES else None
