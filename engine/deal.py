@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import struct
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.cards import Card
+from engine.cards import JOKER, Card, pack
 
 VERSION = "cardroom-deal-1"
 """Names the method. It goes into every shuffle, so another method can never be passed off as this one."""
@@ -29,8 +30,8 @@ _WORDS = 2**32
 class Problem(NamedTuple):
     """What is wrong with a reveal.
 
-    ``code`` is ``form`` (``detail`` names the field), ``version``, ``commitment`` or ``cards``; ``round`` is the
-    number of the round that it concerns, 0 for the reveal as a whole.
+    ``code`` is ``form`` (``detail`` names the field), ``version``, ``pack``, ``commitment`` or ``cards``.
+    ``round`` is the number of the round that it concerns, 0 for the reveal as a whole.
     """
 
     code: str
@@ -46,8 +47,8 @@ class Deals(NamedTuple):
     """Where the cards of a game come from: one secret for the game, its table, and the players' own seeds.
 
     ``seed`` (32 bytes) is the end of a hash chain: round ``r`` uses ``round_seed(r)``, whose SHA-256 is
-    ``commitment(r)``, which is the seed of round ``r - 1``; ``commitment(1)`` is shown before anybody joins. So one
-    commitment binds every round, and a revealed round tells nothing of the next.
+    ``commitment(r)``, which is the seed of round ``r - 1``; ``commitment(1)`` is shown before anybody joins.
+    So one commitment binds every round, and a revealed round tells nothing of the next.
     """
 
     seed: bytes
@@ -101,19 +102,22 @@ def shuffled(
     return tuple(order)
 
 
-def reveal(deals: Deals, pack: Sequence[Card], rounds: Sequence[int]) -> dict[str, Any]:
-    """All that is needed to check these rounds, as JSON. Only for rounds that are over: it holds the seeds."""
+def reveal(deals: Deals, cards: Sequence[Card], rounds: Sequence[int]) -> dict[str, Any]:
+    """All that is needed to check these rounds, as JSON. ``cards`` are in pack order.
+
+    Only for rounds that are over: it holds their seeds.
+    """
     return {
         "version": VERSION,
         "table": deals.table,
         "commitment": deals.commitment().hex(),
         "players": list(deals.players),
-        "pack": list(pack),
+        "pack": list(cards),
         "rounds": [
             {
                 "round": number,
                 "seed": deals.round_seed(number).hex(),
-                "cards": list(deals.shuffled(number, pack)),
+                "cards": list(deals.shuffled(number, cards)),
             }
             for number in rounds
         ],
@@ -138,7 +142,12 @@ def check(revealed: Mapping[str, Any]) -> list[Problem]:
         )
         if not right
     ]
-    return problems or [problem for entry in revealed["rounds"] for problem in _check_round(revealed, entry)]
+    if problems:
+        return problems
+    # Whoever could choose the pack's order after the players' seeds are known could choose the cards.
+    if revealed["pack"] != _pack_order(revealed["pack"]):
+        problems = [Problem("pack")]
+    return problems + [problem for entry in revealed["rounds"] for problem in _check_round(revealed, entry)]
 
 
 def _check_round(revealed: Mapping[str, Any], entry: object) -> Iterator[Problem]:
@@ -156,6 +165,18 @@ def _check_round(revealed: Mapping[str, Any], entry: object) -> Iterator[Problem
             yield Problem("cards", number)
 
 
+def _pack_order(cards: Sequence[str]) -> list[str]:
+    """One of each card by suit and rank, then the second ones, and so on; jokers last. Others are dropped."""
+    places = {card: place for place, card in enumerate(pack())}
+    copies: Counter[str] = Counter()
+    order = []
+    for card in cards:
+        if card in places:
+            order.append((copies[card], places[card], card))
+            copies[card] += 1
+    return [card for _, _, card in sorted(order)] + [JOKER] * cards.count(JOKER)
+
+
 def _hashed(seed: bytes, times: int) -> bytes:
     for _ in range(times):
         seed = hashlib.sha256(seed).digest()
@@ -163,14 +184,14 @@ def _hashed(seed: bytes, times: int) -> bytes:
 
 
 def _context(table: str, number: int, players: Sequence[str]) -> bytes:
-    """What a shuffle depends on besides its seed. Each text has its length before it: no two tables read alike."""
+    """What a shuffle depends on besides its seed. Every text has its length before it: none reads as two."""
     parts = (text.encode() for text in (VERSION, table, *players))
     texts = b"".join(struct.pack(">I", len(part)) + part for part in parts)
     return struct.pack(">II", number, len(players)) + texts
 
 
 def _words(seed: bytes, context: bytes) -> Iterator[int]:
-    """A stream of 32-bit numbers: eight from each HMAC-SHA-256 of the context and a counter that starts at 0."""
+    """A stream of 32-bit numbers: eight from each HMAC-SHA-256 of the context and a counter from 0 up."""
     for counter in range(_WORDS):
         yield from struct.unpack(">8I", hmac.digest(seed, context + struct.pack(">I", counter), "sha256"))
 
