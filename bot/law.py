@@ -1,0 +1,269 @@
+"""Discord's law, as data: its limits, and its error codes with what each means for a bot.
+
+The bot asks here what a refusal means (:func:`meaning`) and how long a text may be; the playground refuses by the same
+numbers, so a test that passes there has kept the law. Lengths are in characters, sizes in bytes, times in seconds. The source is
+Discord's developer documentation (API v10) and what was found by trial where it is silent.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import NamedTuple
+
+API_VERSION = 10
+
+# Interactions
+ACKNOWLEDGE_WITHIN = 3.0
+"""The first response to an interaction must arrive within this time, seconds."""
+TOKEN_LIFE = 15 * 60.0
+"""An interaction's token answers follow-ups and edits for this long, seconds."""
+CHOICES = 25
+"""Choices that an autocomplete list or an option may offer."""
+CHOICE_NAME = 100
+CHOICE_VALUE = 100
+"""Characters of a text choice's value; numbers have no such limit."""
+
+# Commands
+GLOBAL_COMMANDS = 100
+CONTEXT_COMMANDS = 15
+COMMAND_CREATES_A_DAY = 200
+COMMAND_NAME = 32
+COMMAND_DESCRIPTION = 100
+COMMAND_OPTIONS = 25
+COMMAND_TEXT = 8000
+"""Characters of a command's names, descriptions and values together."""
+OPTION_TEXT = 6000
+"""Characters that a person may type into a text option."""
+OPTION_NUMBER = 2**53
+"""Numbers in options lie strictly between minus this and this."""
+
+# Messages
+CONTENT = 2000
+NONCE = 25
+NONCE_LIFE = 5 * 60.0
+"""For so long a nonce sent with ``enforce_nonce`` finds the message that it made, seconds."""
+EMBEDS = 10
+EMBED_TEXT = 6000
+EMBED_TITLE = 256
+EMBED_DESCRIPTION = 4096
+EMBED_FIELDS = 25
+EMBED_FIELD_NAME = 256
+EMBED_FIELD_VALUE = 1024
+EMBED_FOOTER = 2048
+EMBED_AUTHOR = 256
+ATTACHMENTS = 10
+ATTACHMENT_DESCRIPTION = 1024
+UPLOAD_SIZE = 10 * 1024 * 1024
+"""Bytes that a file may have where nobody boosts the server."""
+ADDRESS_LIFE = 24 * 3600.0
+"""An attachment's address works for this long, seconds."""
+OLD_MESSAGE = 3600.0
+"""A message of this age takes few edits, seconds."""
+OLD_MESSAGE_EDITS = (3, 20.0)
+"""Edits of old messages that a channel takes, and in how many seconds. Observed; Discord does not publish it."""
+HISTORY = 100
+"""Messages that one request for a channel's history may return."""
+
+# Components
+COMPONENTS = 40
+"""Components of a Components V2 message, nested ones counted."""
+COMPONENTS_TEXT = 4000
+"""Characters of all text displays of a Components V2 message or modal together."""
+ROWS = 5
+"""Action rows of a message without Components V2."""
+ROW_BUTTONS = 5
+CUSTOM_ID = 100
+BUTTON_LABEL = 80
+BUTTON_URL = 512
+SELECT_OPTIONS = 25
+SELECT_PLACEHOLDER = 150
+SELECT_LABEL = 100
+"""Characters of a select option's label, of its value, and of its description."""
+GALLERY_ITEMS = 10
+MEDIA_DESCRIPTION = 1024
+SECTION_TEXTS = 3
+MODAL_TITLE = 45
+MODAL_ITEMS = 5
+INPUT_LABEL = 45
+INPUT_TEXT = 4000
+INPUT_PLACEHOLDER = 100
+LABEL_DESCRIPTION = 100
+GROUP_OPTIONS = 10
+"""Options of a radio group (at least 2) or of a checkbox group."""
+
+# Names
+CHANNEL_NAME = 100
+USER_NAME = 32
+
+# Requests
+REQUESTS_A_SECOND = 50
+"""Over all routes but those of interactions."""
+INVALID_REQUESTS = (10_000, 600.0)
+"""Answers 401, 403 and 429 that an address may earn, and in how many seconds, before it is banned."""
+DIRECT_MESSAGES_OPENED = (25, 600.0)
+"""Direct messages that a bot may open, and in how many seconds, before 40003. Observed; Discord does not publish it."""
+
+# Gateway
+HEARTBEAT = 41.25
+"""Seconds between two heartbeats."""
+GATEWAY_COMMANDS = (120, 60.0)
+"""Messages that a client may send into one socket, and in how many seconds."""
+GUILDS_A_SHARD = 2500
+
+
+class Flag(IntEnum):
+    """Bits of a message's flags."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    VOICE_MESSAGE = 1 << 13
+    COMPONENTS_V2 = 1 << 15
+
+
+class Permission(IntEnum):
+    """Bits of the permissions that a text channel knows; the member's name is Discord's in capitals."""
+
+    MANAGE_CHANNELS = 1 << 4
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+class Intent(IntEnum):
+    """Bits of what a gateway session asks to be told."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_MESSAGE_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_MESSAGE_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED_INTENTS = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+
+
+class Meaning(StrEnum):
+    """What a refusal asks of the bot."""
+
+    GONE = "gone"
+    """What was asked for is no more: forget it, or post it anew."""
+    LATE = "late"
+    """This interaction can no longer be answered; only a new press can."""
+    ANSWERED = "answered"
+    """This interaction was answered already: go on by editing or following up."""
+    FORBIDDEN = "forbidden"
+    """A permission is missing: tell the people which; do not repeat."""
+    CLOSED = "closed"
+    """This person takes no direct messages: remember it, use an ephemeral answer."""
+    SLOW = "slow"
+    """Too much of this: wait, or do it another way."""
+    WRONG = "wrong"
+    """The request itself is at fault; repeating it cannot help."""
+
+
+class Fault(NamedTuple):
+    """One error code: its HTTP status, Discord's words for it, and what it means for a bot."""
+
+    status: int
+    text: str
+    meaning: Meaning
+
+
+class Code(IntEnum):
+    """Discord's JSON error codes, as far as a bot of commands and messages meets them."""
+
+    GENERAL = 0
+    UNKNOWN_CHANNEL = 10003
+    UNKNOWN_GUILD = 10004
+    UNKNOWN_MEMBER = 10007
+    UNKNOWN_MESSAGE = 10008
+    UNKNOWN_USER = 10013
+    UNKNOWN_WEBHOOK = 10015
+    UNKNOWN_INTERACTION = 10062
+    UNKNOWN_COMMAND = 10063
+    DIRECT_MESSAGES_TOO_FAST = 40003
+    TOO_LARGE = 40005
+    ALREADY_ACKNOWLEDGED = 40060
+    TOO_MANY_COMMANDS = 30032
+    COMMAND_CREATES = 30034
+    OLD_MESSAGE_EDITS = 30046
+    MISSING_ACCESS = 50001
+    DM_CHANNEL = 50003
+    OTHER_AUTHOR = 50005
+    EMPTY_MESSAGE = 50006
+    CANNOT_SEND_TO_USER = 50007
+    MISSING_PERMISSIONS = 50013
+    WRONG_CHANNEL_TYPE = 50024
+    INVALID_TOKEN = 50027
+    INVALID_FORM = 50035
+    ARCHIVED_THREAD = 50083
+    INVALID_JSON = 50109
+    NO_MUTUAL_GUILD = 50278
+    HAS_THREAD = 160004
+
+
+FAULTS: dict[Code, Fault] = {
+    Code.GENERAL: Fault(404, "404: Not Found", Meaning.WRONG),
+    Code.UNKNOWN_CHANNEL: Fault(404, "Unknown Channel", Meaning.GONE),
+    Code.UNKNOWN_GUILD: Fault(404, "Unknown Guild", Meaning.GONE),
+    Code.UNKNOWN_MEMBER: Fault(404, "Unknown Member", Meaning.GONE),
+    Code.UNKNOWN_MESSAGE: Fault(404, "Unknown Message", Meaning.GONE),
+    Code.UNKNOWN_USER: Fault(404, "Unknown User", Meaning.GONE),
+    Code.UNKNOWN_WEBHOOK: Fault(404, "Unknown Webhook", Meaning.LATE),
+    Code.UNKNOWN_INTERACTION: Fault(404, "Unknown interaction", Meaning.LATE),
+    Code.UNKNOWN_COMMAND: Fault(404, "Unknown application command", Meaning.GONE),
+    Code.DIRECT_MESSAGES_TOO_FAST: Fault(403, "You are opening direct messages too fast.", Meaning.SLOW),
+    Code.TOO_LARGE: Fault(413, "Request entity too large", Meaning.WRONG),
+    Code.ALREADY_ACKNOWLEDGED: Fault(400, "Interaction has already been acknowledged.", Meaning.ANSWERED),
+    Code.TOO_MANY_COMMANDS: Fault(400, "Maximum number of application commands reached.", Meaning.WRONG),
+    Code.COMMAND_CREATES: Fault(
+        429, "Max number of daily application command creates has been reached (200)", Meaning.SLOW
+    ),
+    Code.OLD_MESSAGE_EDITS: Fault(
+        429, "Maximum number of edits to messages older than 1 hour reached. Try again later", Meaning.SLOW
+    ),
+    Code.MISSING_ACCESS: Fault(403, "Missing Access", Meaning.FORBIDDEN),
+    Code.DM_CHANNEL: Fault(403, "Cannot execute action on a DM channel", Meaning.WRONG),
+    Code.OTHER_AUTHOR: Fault(403, "Cannot edit a message authored by another user", Meaning.WRONG),
+    Code.EMPTY_MESSAGE: Fault(400, "Cannot send an empty message", Meaning.WRONG),
+    Code.CANNOT_SEND_TO_USER: Fault(403, "Cannot send messages to this user", Meaning.CLOSED),
+    Code.MISSING_PERMISSIONS: Fault(403, "Missing Permissions", Meaning.FORBIDDEN),
+    Code.WRONG_CHANNEL_TYPE: Fault(400, "Cannot execute action on this channel type", Meaning.WRONG),
+    Code.INVALID_TOKEN: Fault(401, "Invalid Webhook Token", Meaning.LATE),
+    Code.INVALID_FORM: Fault(400, "Invalid Form Body", Meaning.WRONG),
+    Code.ARCHIVED_THREAD: Fault(400, "Thread is archived", Meaning.FORBIDDEN),
+    Code.INVALID_JSON: Fault(400, "The request body contains invalid JSON.", Meaning.WRONG),
+    Code.NO_MUTUAL_GUILD: Fault(
+        403, "Cannot send messages to this user due to having no mutual guilds", Meaning.CLOSED
+    ),
+    Code.HAS_THREAD: Fault(400, "A thread has already been created for this message", Meaning.WRONG),
+}
+
+
+def meaning(code: int, status: int = 0) -> Meaning:
+    """What Discord's error ``code`` asks of the bot; for codes not listed here, what the HTTP ``status`` says.
+
+    >>> meaning(50007)
+    <Meaning.CLOSED: 'closed'>
+    >>> meaning(20028, 429)
+    <Meaning.SLOW: 'slow'>
+    """
+    if code in FAULTS and code != Code.GENERAL:
+        return FAULTS[Code(code)].meaning
+    by_status = {403: Meaning.FORBIDDEN, 404: Meaning.GONE, 429: Meaning.SLOW}
+    return by_status.get(status, Meaning.SLOW if status >= 500 else Meaning.WRONG)
