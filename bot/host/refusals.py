@@ -1,0 +1,41 @@
+"""What the host refuses, by code. The texts say each as ``refusal-<code>``."""
+
+from __future__ import annotations
+
+from engine.game import Note, Value
+
+REFUSALS: dict[str, tuple[str, ...]] = {
+    "already-seated": (),
+    "channel-busy": ("table",),
+    "damaged": ("table",),
+    "not-host": (),
+    "not-open": (),
+    "not-running": (),
+    "not-seated": (),
+    "not-your-turn": ("seat",),
+    "no-such-deal": ("first", "last"),
+    "no-such-game": ("game",),
+    "no-such-option": ("option",),
+    "no-table": (),
+    "seed-too-long": ("most",),
+    "stale": (),
+    "stopping": (),
+    "table-finished": (),
+    "table-full": (),
+}
+"""Every code that the host itself refuses with, and the names of its values.
+
+``table`` is a table's id, ``seat`` the seat whose turn it is, ``first`` to ``last`` the numbered deals, ``most`` characters.
+Options that cannot be played are refused with the codes of :class:`engine.game.RulesError`.
+"""
+
+
+class Refusal(Exception):
+    """A use case that cannot be done. Nothing has changed. ``note`` says why, for the person who asked.
+
+    What the rules of a game refuse is :class:`engine.game.IllegalAction` instead; it carries a note too.
+    """
+
+    def __init__(self, code: str, **values: Value) -> None:
+        super().__init__(code, values)
+        self.note = Note(code, values)

@@ -1,0 +1,94 @@
+"""A table as others may see it, and the news that it changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from data.store import SeatRow, Status
+from engine.game import Event, Rules, Seat, Verb, View
+
+TABLE_EVENTS = ("opened", "joined", "stood", "started", "left", "moved", "closed", "resumed")
+"""The kinds of event that a table itself has, beside those of its game.
+
+``stood`` gives up a seat of an open table, ``left`` hands one of a running table to the computer; with ``joined``
+they name the seat.
+"""
+
+
+class Change(NamedTuple):
+    """A table changed: what happened, after which it stands at ``revision``.
+
+    ``events`` tell all: whoever shows them calls :meth:`engine.game.Event.seen_by` first.
+    """
+
+    table_id: str
+    revision: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableState:
+    """A table at one moment. It does not change when the table does, and holds no seed that is still secret.
+
+    ``seats`` has every seat in order; an empty one has neither player nor computer. ``names`` go by seat: a person's name, a
+    computer's level, or nothing. ``revision`` is the number of actions played.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    rules: Rules
+    deals: int | None
+    """The number of its numbered deals, if it plays such."""
+    status: Status
+    host: int
+    """The player who opened it."""
+    created_at: float
+    seat_count: int
+    seats: tuple[SeatRow, ...]
+    names: tuple[str, ...]
+    revision: int
+    commitment: str
+    """Hex: what the round being played, or the first, was committed to."""
+    revealed: tuple[str, ...]
+    """Hex: the seeds of the finished rounds, from the first."""
+    recent: tuple[Event, ...] = field(repr=False)
+    """The last events of the game, oldest first. They tell all: show only what ``seen_by`` gives."""
+    message_id: int | None
+    message_channel: int | None
+    message_at: float
+    posts: int
+    views: tuple[View, ...] = field(repr=False)
+    """By seat, and the public one last; empty before the game has begun."""
+
+    @property
+    def preset(self) -> str:
+        """The preset that the rules started from."""
+        return self.rules.preset
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The kinds of action that the game has."""
+        return self.rules.verbs
+
+    @property
+    def begun(self) -> bool:
+        """Whether the first round has been dealt."""
+        return bool(self.views)
+
+    @property
+    def live(self) -> bool:
+        """Whether the table is open or running."""
+        return self.status in (Status.OPEN, Status.RUNNING)
+
+    def seat_of(self, player_id: int) -> Seat | None:
+        """Where a player sits."""
+        return next((row.seat for row in self.seats if row.player == player_id), None)
+
+    def view(self, seat: Seat | None) -> View | None:
+        """What a seat may know (``None``: anybody); nothing before the game has begun."""
+        if not self.views:
+            return None
+        return self.views[-1] if seat is None else self.views[seat]
