@@ -8,7 +8,7 @@ a game's rules: ids, text and JSON only. Times are seconds since the epoch (UTC)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
@@ -30,7 +30,11 @@ class ChannelBusy(StoreError):
 
 
 class NotFound(StoreError):
-    """There is no such table or player."""
+    """There is no such table, seat or player."""
+
+
+class Unavailable(StoreError):
+    """The database could not be reached, read or written (busy, full, closed). Nothing was stored."""
 
 
 class Status(StrEnum):
@@ -64,7 +68,7 @@ class SeatRow:
     seat: int
     player: int | None
     computer: str = ""
-    seed: str = ""
+    seed: str = field(default="", repr=False)
     hand_channel: int | None = None
     hand_message: int | None = None
 
@@ -80,7 +84,7 @@ class NewTable:
     rules: Mapping[str, Any]
     seat_count: int
     host: int
-    seed: bytes
+    seed: bytes = field(repr=False)
     commitment: bytes
     created_at: float
 
@@ -96,7 +100,7 @@ class TableRow:
     rules: Mapping[str, Any]
     seat_count: int
     host: int
-    seed: bytes
+    seed: bytes = field(repr=False)
     commitment: bytes
     created_at: float
     status: Status
@@ -129,7 +133,11 @@ class ResultRow(NamedTuple):
 
 
 class Store(Protocol):
-    """What keeps people, tables, actions and results. Every method that writes returns only when the write is durable."""
+    """What keeps people, tables, actions and results.
+
+    Every method that writes returns only when the write is durable. Cancelling the caller does not take a write back. Any method
+    may raise :class:`Unavailable`, and one that names a table, seat or player :class:`NotFound`.
+    """
 
     async def close(self) -> None:
         """Writes what is pending and lets go of the database."""
@@ -146,12 +154,15 @@ class Store(Protocol):
         """Remembers whether direct messages are closed, and the channel they go to; ``None`` leaves a value as it is."""
 
     async def forget(self, player: int) -> None:
-        """Drops the mapping from a person to a player. Games keep the bare number."""
+        """Drops the mapping from a person to a player, and where their hands stand. Games keep the bare number.
+
+        Should the person come back, they are a new player.
+        """
 
     # tables
 
     async def create_table(self, table: NewTable, seats: Sequence[SeatRow]) -> TableRow:
-        """Opens a table. Raises :class:`ChannelBusy` if the channel has one."""
+        """Opens a table. Raises :class:`ChannelBusy` if the channel has one, :class:`Conflict` if the id is taken."""
 
     async def table(self, table_id: str) -> TableRow:
         """A table. Raises :class:`NotFound`."""
@@ -165,24 +176,35 @@ class Store(Protocol):
         """Tables, newest first: of a server, with a player seated, in these states."""
 
     async def sit(self, table_id: str, seat: SeatRow) -> None:
-        """Takes a seat of an open table. Raises :class:`Conflict` if it is taken or the player sits there already."""
+        """Takes a seat of an open table.
+
+        Raises :class:`Conflict` if it is taken, the player sits there already, or the table is not open.
+        """
 
     async def stand(self, table_id: str, seat: int) -> None:
-        """Empties a seat of an open table."""
+        """Empties a seat of an open table. Raises :class:`Conflict` if nobody sits there, or the table is not open."""
 
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
-        """Hands a seat of a running table to somebody else. Raises :class:`Conflict` if ``expect_player`` is not there."""
+        """Hands a seat of a running table to somebody else; its seed stays, because the shuffles hang on it.
+
+        Raises :class:`Conflict` if ``expect_player`` is not there, the newcomer has another seat, or the table is not running.
+        """
 
     async def start_table(self, table_id: str, seats: Sequence[SeatRow]) -> None:
-        """Open to running, with the final seats. Raises :class:`Conflict` if it is not open."""
+        """Open to running, with the final seats.
 
-    async def end_table(
-        self, table_id: str, status: Status, results: Sequence[ResultRow] = ()
-    ) -> None:
-        """Ends a table as finished or closed. Raises :class:`Conflict` if it has ended already."""
+        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` are seated now: somebody came or
+        left since they were read.
+        """
+
+    async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
+        """Ends a table as finished or closed, with what that brought. Raises :class:`Conflict` if it has ended already."""
 
     async def reopen_table(self, table_id: str, guild_id: int, channel_id: int, status: Status) -> None:
-        """Brings a closed table back, in this channel. Raises :class:`ChannelBusy`; :class:`Conflict` if it was not closed."""
+        """Brings a closed table back to open or running, in this channel.
+
+        Raises :class:`ChannelBusy`; :class:`Conflict` if it was not closed.
+        """
 
     async def next_post(self, table_id: str) -> int:
         """Counts up ``posts`` and returns it: the nonce of the next public message, kept before it is sent."""
@@ -190,13 +212,18 @@ class Store(Protocol):
     async def posted(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
         """Where the public picture stands now."""
 
-    async def hand_posted(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
+    async def hand_posted(
+        self, table_id: str, seat: int, channel_id: int | None, message_id: int | None
+    ) -> None:
         """Where a seat's private hand stands now; ``None`` for nowhere."""
 
     # actions and results
 
     async def append(self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = ()) -> None:
-        """Adds an action, and the results that it brought, as one. Raises :class:`Conflict` if its number is taken or leaves a gap."""
+        """Adds an action, and the results that it brought, as one.
+
+        Raises :class:`Conflict` if its number is taken or leaves a gap, or the table is not running.
+        """
 
     async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
         """The actions numbered above ``after``, in order."""

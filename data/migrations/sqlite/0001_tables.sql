@@ -1,0 +1,68 @@
+-- People. Games know the id alone; forgetting a person empties the rest, and AUTOINCREMENT never gives an id twice.
+CREATE TABLE players (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    discord_id INTEGER UNIQUE,
+    name       TEXT    NOT NULL DEFAULT '',
+    dm_closed  INTEGER NOT NULL DEFAULT 0 CHECK (dm_closed IN (0, 1)),
+    dm_channel INTEGER
+) STRICT;
+
+CREATE TABLE tables (
+    id              TEXT    NOT NULL PRIMARY KEY,
+    guild_id        INTEGER NOT NULL,
+    channel_id      INTEGER NOT NULL,
+    game            TEXT    NOT NULL,
+    rules           TEXT    NOT NULL CHECK (json_valid(rules)),
+    seat_count      INTEGER NOT NULL CHECK (seat_count > 0),
+    host            INTEGER NOT NULL REFERENCES players (id),
+    seed            BLOB    NOT NULL,
+    commitment      BLOB    NOT NULL,
+    created_at      REAL    NOT NULL,
+    status          TEXT    NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'running', 'finished', 'closed')),
+    message_id      INTEGER,
+    message_channel INTEGER,
+    message_at      REAL    NOT NULL DEFAULT 0,
+    posts           INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+-- One table a channel, whoever writes.
+CREATE UNIQUE INDEX tables_by_busy_channel ON tables (channel_id) WHERE status IN ('open', 'running');
+CREATE INDEX tables_by_guild ON tables (guild_id, created_at);
+CREATE INDEX tables_by_status ON tables (status, created_at);
+
+CREATE TABLE seats (
+    table_id     TEXT    NOT NULL REFERENCES tables (id),
+    seat         INTEGER NOT NULL CHECK (seat >= 0),
+    player       INTEGER REFERENCES players (id),
+    computer     TEXT    NOT NULL DEFAULT '',
+    seed         TEXT    NOT NULL DEFAULT '',
+    hand_channel INTEGER,
+    hand_message INTEGER,
+    PRIMARY KEY (table_id, seat),
+    CHECK ((player IS NULL) <> (computer = ''))
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX seats_by_player ON seats (player, table_id) WHERE player IS NOT NULL;
+
+-- The truth of a game. The key is also the lock: of two writers of one number, one is refused.
+CREATE TABLE actions (
+    table_id TEXT    NOT NULL REFERENCES tables (id),
+    number   INTEGER NOT NULL CHECK (number > 0),
+    seat     INTEGER NOT NULL,
+    action   TEXT    NOT NULL CHECK (json_valid(action)),
+    at       REAL    NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+
+-- The id keeps the order in which results came about.
+CREATE TABLE results (
+    id       INTEGER PRIMARY KEY,
+    table_id TEXT    NOT NULL REFERENCES tables (id),
+    round    INTEGER NOT NULL CHECK (round >= 0),
+    side     INTEGER NOT NULL CHECK (side >= 0),
+    points   INTEGER NOT NULL,
+    won      INTEGER NOT NULL CHECK (won IN (0, 1)),
+    lines    TEXT    NOT NULL CHECK (json_valid(lines)),
+    at       REAL    NOT NULL,
+    UNIQUE (table_id, round, side)
+) STRICT;

@@ -1,0 +1,117 @@
+"""The one writer of a SQLite database.
+
+Two tasks on one connection would share a transaction; so one task owns the writing connection, and everybody else hands
+it jobs. What waits while a commit is being synced goes into the next commit together: a sync is what costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import aiosqlite
+
+from data.store import StoreError, Unavailable
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[T]]
+"""Something to write. It may run more than once, and must refuse (:class:`StoreError`) before its first change."""
+
+_BATCH = 256
+"""Jobs in one commit at most, so that the first of many does not wait for long."""
+
+
+class _Order(NamedTuple, Generic[T]):
+    job: Job[T]
+    done: asyncio.Future[T]
+
+
+class Writer:
+    """Runs jobs in transactions, several to a commit, in the order they came."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+        self._orders: asyncio.Queue[_Order[Any] | None] = asyncio.Queue()
+        self._stopping = False
+        self._task = asyncio.create_task(self._work(), name="store writer")
+
+    async def run(self, job: Job[T]) -> T:
+        """What ``job`` returned, once it is durable. A caller that is cancelled leaves its job to be done.
+
+        Raises what the job refused with; :class:`Unavailable` where the database failed, and then nothing was stored.
+        """
+        if self._stopping:
+            raise Unavailable("the store is closed")
+        order = _Order(job, asyncio.get_running_loop().create_future())
+        self._orders.put_nowait(order)
+        return await asyncio.shield(order.done)
+
+    async def stop(self) -> None:
+        """Takes no more jobs, and returns when those that wait are done."""
+        if not self._stopping:
+            self._stopping = True
+            self._orders.put_nowait(None)
+        await asyncio.wait([self._task])
+
+    async def _work(self) -> None:
+        batch: list[_Order[Any]] = []
+        try:
+            while order := await self._orders.get():
+                batch = [order]
+                while len(batch) < _BATCH and not self._orders.empty():
+                    if (order := self._orders.get_nowait()) is None:
+                        self._orders.put_nowait(None)
+                        break
+                    batch.append(order)
+                await self._commit(batch)
+        finally:
+            # Reached with orders left only if the task itself is cancelled: the loop is being torn down.
+            self._stopping = True
+            while not self._orders.empty():
+                batch.extend(filter(None, [self._orders.get_nowait()]))
+            _unavailable(batch, "the store was stopped before this was acknowledged")
+
+    async def _commit(self, batch: Sequence[_Order[Any]]) -> None:
+        try:
+            await self._db.execute_fetchall("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            _unavailable(batch, f"cannot begin to write: {error}")
+            return
+        try:
+            outcomes = [await self._outcome(order) for order in batch]
+            await self._db.execute_fetchall("COMMIT")
+        except BaseException as error:
+            await self._db.rollback()
+            if not isinstance(error, Exception):
+                raise
+            await self._separate(batch, error)
+            return
+        for order, (value, refusal) in zip(batch, outcomes, strict=True):
+            if refusal is None:
+                order.done.set_result(value)
+            else:
+                order.done.set_exception(refusal)
+
+    async def _outcome(self, order: _Order[Any]) -> tuple[Any, StoreError | None]:
+        try:
+            return await order.job(self._db), None
+        except StoreError as refusal:
+            return None, refusal
+
+    async def _separate(self, batch: Sequence[_Order[Any]], error: Exception) -> None:
+        """After a failed commit: each job again in one of its own, so that a fault reaches only its own caller."""
+        if len(batch) > 1:
+            for order in batch:
+                await self._commit([order])
+        elif isinstance(error, sqlite3.OperationalError):
+            _unavailable(batch, f"cannot write: {error}")
+        else:
+            batch[0].done.set_exception(error)
+
+
+def _unavailable(orders: Sequence[_Order[Any]], why: str) -> None:
+    for order in orders:
+        if not order.done.done():
+            order.done.set_exception(Unavailable(why))
