@@ -1,7 +1,8 @@
 """Numbered SQL files that bring a SQLite database up to date.
 
-Each file ``NNNN_what.sql`` of ``data/migrations/sqlite`` is applied once, in order, and recorded in the table ``migrations``. All that are
-missing go into one transaction: a database is at its old version or at the new one, never between.
+Each file ``NNNN_what.sql`` of ``data/migrations/sqlite`` is applied once, in order, and recorded in the
+table ``migrations``. All that are missing go into one transaction: a database is at its old version or at
+the new one, never between.
 """
 
 from __future__ import annotations
@@ -44,10 +45,10 @@ def migrations() -> tuple[Migration, ...]:
 
 
 async def migrate(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
-    """Applies the steps that ``db`` lacks. Raises :class:`NewerDatabase` if it has one that is not known here.
+    """Applies the steps that ``db`` lacks. Raises :class:`NewerDatabase` if it has more than ``steps``.
 
-    The connection must be in autocommit mode. Foreign keys are checked at the end, so a step may break them for a while if the
-    connection does not enforce them yet.
+    The connection must be in autocommit mode. Foreign keys are checked at the end, so a step may break them
+    for a while if the connection does not enforce them yet.
     """
     await db.execute_fetchall("BEGIN IMMEDIATE")
     try:

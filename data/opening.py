@@ -32,7 +32,7 @@ def sqlite_path(url: str) -> Path:
 async def open_store(url: str) -> Store:
     """The store that a database URL names, migrated and ready.
 
-    Raises ``ValueError`` for a URL that cannot be used (the password in it is not repeated), and :class:`data.store.StoreError` for a
-    database that cannot be opened.
+    Raises ``ValueError`` for a URL that cannot be used (without repeating it: it may hold a password), and
+    :class:`data.store.StoreError` for a database that cannot be opened.
     """
     return await SQLiteStore.open(sqlite_path(url))

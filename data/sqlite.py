@@ -1,7 +1,8 @@
 """The store in a SQLite file: the driver for one machine.
 
-WAL, so that reading never waits for writing; ``synchronous=FULL``, because with NORMAL a power cut loses commits that were already
-acknowledged. Several processes may open one file: every write is a ``BEGIN IMMEDIATE`` transaction that checks before it changes.
+WAL, so that reading never waits for writing; ``synchronous=FULL``, because with NORMAL a power cut loses
+commits that were already acknowledged. Several processes may open one file: every write is a ``BEGIN
+IMMEDIATE`` transaction that checks before it changes.
 """
 
 from __future__ import annotations
@@ -54,12 +55,12 @@ class SQLiteStore:
     async def open(cls, path: Path) -> SQLiteStore:
         """Opens the file, made and migrated as needed.
 
-        Raises :class:`Unavailable` if that cannot be done, :class:`data.migrate.NewerDatabase` if a newer program has been here.
+        Raises :class:`Unavailable` if that cannot be done, :class:`data.migrate.NewerDatabase` if a newer
+        program has been here.
         """
         async with contextlib.AsyncExitStack() as opened:
             try:
-                # The file holds seeds: for the owner's eyes only. SQLite gives its -wal and -shm the same mode.
-                path.touch(mode=0o600)
+                _make_private(path)
                 writing = await opened.enter_async_context(_connect(path))
                 await _prepare(writing)
                 reading = await opened.enter_async_context(_connect(path))
@@ -86,7 +87,7 @@ class SQLiteStore:
             lambda db: _change_player(
                 db,
                 "INSERT INTO players (discord_id, name) VALUES (?, ?)"
-                " ON CONFLICT (discord_id) DO UPDATE SET name = excluded.name ",
+                " ON CONFLICT (discord_id) DO UPDATE SET name = excluded.name",
                 (discord_id, name),
             )
         )
@@ -102,7 +103,7 @@ class SQLiteStore:
             lambda db: _change_player(
                 db,
                 "UPDATE players SET dm_closed = coalesce(?, dm_closed), dm_channel = coalesce(?, dm_channel)"
-                " WHERE id = ? ",
+                " WHERE id = ?",
                 (closed, channel, player),
             )
         )
@@ -114,7 +115,7 @@ class SQLiteStore:
             await _change_player(
                 db,
                 "UPDATE players SET discord_id = NULL, name = '', dm_closed = 0, dm_channel = NULL"
-                " WHERE id = ? ",
+                " WHERE id = ?",
                 (player,),
             )
             await db.execute_fetchall(
@@ -320,6 +321,11 @@ class SQLiteStore:
             closing.push_async_callback(self._writing.close)
             closing.push_async_callback(self._reading.close)
             await self._writer.stop()
+
+
+def _make_private(path: Path) -> None:
+    """Makes the file if there is none, for its owner's eyes only: it holds seeds. SQLite keeps the mode."""
+    path.touch(mode=0o600)
 
 
 def _connect(path: Path) -> aiosqlite.Connection:

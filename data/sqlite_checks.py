@@ -1,4 +1,4 @@
-"""What a write asks before its first change, inside its transaction. Nothing can come between the question and the write."""
+"""What a write asks before its first change, inside its transaction: nothing can come between the two."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def people(seats: Iterable[SeatRow]) -> set[int]:
 
 
 async def need_table(db: aiosqlite.Connection, table_id: str, *statuses: Status) -> TableRow:
-    """The table. Raises :class:`NotFound`, or :class:`Conflict` if it is in none of ``statuses`` (none given: any will do)."""
+    """The table. Raises :class:`NotFound`, or :class:`Conflict` if ``statuses`` are given and none is its."""
     found = rows.tables(await db.execute_fetchall(*rows.select_tables(table_id=table_id)))
     if not found:
         raise NotFound(f"there is no table {table_id}")

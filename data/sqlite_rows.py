@@ -1,4 +1,4 @@
-"""SQLite's rows as the contract's types, and back: the columns, and the statements that are built from them."""
+"""SQLite's rows as the contract's types, and back: columns, and the statements that are built from them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def insert_seat(table_id: str, seat: SeatRow) -> Statement:
 
 
 def insert_action(table_id: str, row: ActionRow) -> Statement:
-    """Adds an action if it is the next of a running table, and then returns its number: test and write are one statement."""
+    """Adds an action if it is the next of a running table, and returns its number: test and write in one."""
     return (
         "INSERT INTO actions (table_id, number, seat, action, at) SELECT t.id, ?, ?, ?, ? FROM tables t"
         " WHERE t.id = ? AND t.status = 'running'"

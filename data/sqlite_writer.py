@@ -1,7 +1,8 @@
 """The one writer of a SQLite database.
 
-Two tasks on one connection would share a transaction; so one task owns the writing connection, and everybody else hands
-it jobs. What waits while a commit is being synced goes into the next commit together: a sync is what costs.
+Two tasks on one connection would share a transaction; so one task owns the writing connection, and
+everybody else hands it jobs. What waits while a commit is being synced goes into the next commit together:
+a sync is what costs.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from data.store import StoreError, Unavailable
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[T]]
-"""Something to write. It may run more than once, and must refuse (:class:`StoreError`) before its first change."""
+"""Something to write. It may be run again, and must refuse (:class:`StoreError`) before its first change."""
 
 _BATCH = 256
 """Jobs in one commit at most, so that the first of many does not wait for long."""
@@ -40,7 +41,8 @@ class Writer:
     async def run(self, job: Job[T]) -> T:
         """What ``job`` returned, once it is durable. A caller that is cancelled leaves its job to be done.
 
-        Raises what the job refused with; :class:`Unavailable` where the database failed, and then nothing was stored.
+        Raises what the job refused with, or :class:`Unavailable` where the database failed: nothing was
+        stored then.
         """
         if self._stopping:
             raise Unavailable("the store is closed")
@@ -101,12 +103,14 @@ class Writer:
             return None, refusal
 
     async def _separate(self, batch: Sequence[_Order[Any]], error: Exception) -> None:
-        """After a failed commit: each job again in one of its own, so that a fault reaches only its own caller."""
+        """After a failed commit: each job again, in its own. So a fault reaches only its own caller."""
         if len(batch) > 1:
             for order in batch:
                 await self._commit([order])
         elif isinstance(error, sqlite3.OperationalError):
             _unavailable(batch, f"cannot write: {error}")
+        elif isinstance(error, sqlite3.Error):
+            batch[0].done.set_exception(StoreError(f"the database refused it: {error}"))
         else:
             batch[0].done.set_exception(error)
 

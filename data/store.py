@@ -1,8 +1,9 @@
 """What is kept, and the contract of whatever keeps it.
 
-A store holds people, tables, the actions of their games, and results. A table's actions are the truth: the key (table, number) is
-also the lock, so of two writers of the same number one gets :class:`Conflict`. Nothing here knows of Discord's library or of
-a game's rules: ids, text and JSON only. Times are seconds since the epoch (UTC), given by the caller.
+A store holds people, tables, the actions of their games, and results. A table's actions are the truth: the
+key (table, number) is also the lock, so of two writers of the same number one gets :class:`Conflict`.
+Nothing here knows of Discord's library or of a game's rules: ids, text and JSON only. Times are seconds
+since the epoch (UTC), given by the caller.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """Somebody else wrote first: this action number, this seat, or this table's state is taken. Read again."""
+    """Somebody else wrote first: this action number, this seat, or this table's state. Read again."""
 
 
 class ChannelBusy(StoreError):
@@ -48,7 +49,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person. Games know only ``id``; ``discord_id`` and ``name`` are the mapping that forgetting drops (then ``None``, ``""``)."""
+    """A person. Games know only ``id``; the rest is what forgetting drops (then ``None`` and ``""``)."""
 
     id: int
     discord_id: int | None
@@ -62,7 +63,8 @@ class Player:
 class SeatRow:
     """Who sits where: a player, or the computer (``player`` is ``None``, ``computer`` its level).
 
-    ``seed`` is the player's own part of the shuffle. ``hand_channel``/``hand_message`` are where the private hand stands.
+    ``seed`` is the player's own part of the shuffle; ``hand_channel`` and ``hand_message`` are where the
+    private hand stands.
     """
 
     seat: int
@@ -91,7 +93,11 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as stored. ``message_*`` is the public picture's message; ``posts`` counts how often it was posted (its nonce)."""
+    """A table as stored.
+
+    ``message_*`` is the public picture's message and when it was posted; ``posts`` counts how often (its
+    nonce).
+    """
 
     id: str
     guild_id: int
@@ -121,7 +127,7 @@ class ActionRow(NamedTuple):
 
 
 class ResultRow(NamedTuple):
-    """What a side made of a round (``round`` from 1) or of a game (``round`` 0): points, and whether it won."""
+    """What a side made of a round (``round`` from 1) or of a game (0): its points, and whether it won."""
 
     table_id: str
     round: int
@@ -135,8 +141,9 @@ class ResultRow(NamedTuple):
 class Store(Protocol):
     """What keeps people, tables, actions and results.
 
-    Every method that writes returns only when the write is durable. Cancelling the caller does not take a write back. Any method
-    may raise :class:`Unavailable`, and one that names a table, seat or player :class:`NotFound`.
+    Every method that writes returns only when the write is durable. Cancelling the caller does not take a
+    write back. Any method may raise :class:`Unavailable`, and one that writes to a table, seat or player
+    :class:`NotFound`.
     """
 
     async def close(self) -> None:
@@ -151,18 +158,18 @@ class Store(Protocol):
         """Players by id. Unknown ids are left out."""
 
     async def set_dm(self, player: int, *, closed: bool | None = None, channel: int | None = None) -> None:
-        """Remembers whether direct messages are closed, and the channel they go to; ``None`` leaves a value as it is."""
+        """Remembers whether direct messages are closed, and their channel; ``None`` leaves it as it is."""
 
     async def forget(self, player: int) -> None:
-        """Drops the mapping from a person to a player, and where their hands stand. Games keep the bare number.
+        """Drops the mapping from a person to a player, and where their hands stand.
 
-        Should the person come back, they are a new player.
+        Games keep the bare number. Should the person come back, they are a new player.
         """
 
     # tables
 
     async def create_table(self, table: NewTable, seats: Sequence[SeatRow]) -> TableRow:
-        """Opens a table. Raises :class:`ChannelBusy` if the channel has one, :class:`Conflict` if the id is taken."""
+        """Opens a table. Raises :class:`ChannelBusy`, or :class:`Conflict` if the id is taken."""
 
     async def table(self, table_id: str) -> TableRow:
         """A table. Raises :class:`NotFound`."""
@@ -182,23 +189,24 @@ class Store(Protocol):
         """
 
     async def stand(self, table_id: str, seat: int) -> None:
-        """Empties a seat of an open table. Raises :class:`Conflict` if nobody sits there, or the table is not open."""
+        """Empties a seat. Raises :class:`Conflict` if it is empty, or the table is not open."""
 
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
         """Hands a seat of a running table to somebody else; its seed stays, because the shuffles hang on it.
 
-        Raises :class:`Conflict` if ``expect_player`` is not there, the newcomer has another seat, or the table is not running.
+        Raises :class:`Conflict` if ``expect_player`` (``None``: the computer) is not there, the newcomer
+        has another seat, or the table is not running.
         """
 
     async def start_table(self, table_id: str, seats: Sequence[SeatRow]) -> None:
         """Open to running, with the final seats.
 
-        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` are seated now: somebody came or
-        left since they were read.
+        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` are seated
+        now: somebody came or left since they were read.
         """
 
     async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
-        """Ends a table as finished or closed, with what that brought. Raises :class:`Conflict` if it has ended already."""
+        """Ends a table, as finished or closed. Raises :class:`Conflict` if it has ended already."""
 
     async def reopen_table(self, table_id: str, guild_id: int, channel_id: int, status: Status) -> None:
         """Brings a closed table back to open or running, in this channel.
@@ -207,7 +215,7 @@ class Store(Protocol):
         """
 
     async def next_post(self, table_id: str) -> int:
-        """Counts up ``posts`` and returns it: the nonce of the next public message, kept before it is sent."""
+        """Counts up ``posts`` and returns it: the nonce of the next public message, kept before sending."""
 
     async def posted(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
         """Where the public picture stands now."""
