@@ -1,0 +1,33 @@
+"""``make bench``: the figures of speed and size, with the machine they were taken on."""
+
+from __future__ import annotations
+
+import os
+import platform
+from importlib import import_module
+from pathlib import Path
+
+PARTS = ("engine", "pictures", "store", "tables")
+
+
+def processor() -> str:
+    """The processor's name as the machine tells it."""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def main() -> None:
+    """Runs every part in turn and prints its figures as they come."""
+    print(f"{processor()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}")
+    for part in PARTS:
+        print(f"\n{part}", flush=True)
+        for name, figure in import_module(f"tests.bench.{part}").run():
+            print(f"  {name:<58} {figure}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

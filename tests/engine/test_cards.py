@@ -1,0 +1,45 @@
+"""Cards are their text: what packs hold, and what people may type."""
+
+from collections import Counter
+
+import pytest
+
+from engine.cards import JOKER, is_red, pack, parse, rank, suit
+
+
+def test_two_packs_and_four_jokers_are_108_cards() -> None:
+    cards = Counter(pack(2, 4))
+    assert cards.total() == 108
+    assert cards[JOKER] == 4
+    assert set(cards.values()) == {2, 4}
+    assert len(cards) == 53
+
+
+@pytest.mark.parametrize(
+    ("card", "its_rank", "its_suit", "red"),
+    [("KH", "K", "H", True), ("10S", "10", "S", False), ("2D", "2", "D", True), ("3C", "3", "C", False), ("JK", "JK", "", False)],
+)
+def test_rank_suit_and_colour(card: str, its_rank: str, its_suit: str, red: bool) -> None:
+    assert (rank(card), suit(card), is_red(card)) == (its_rank, its_suit, red)
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("KH KS 2D", ("KH", "KS", "2D")),
+        ("kh, ks; 2d", ("KH", "KS", "2D")),
+        ("K♥ 10♦ 2♠️", ("KH", "10D", "2S")),
+        ("tS 1d joker", ("10S", "10D", "JK")),
+        ("", ()),
+        ("  3c  ", ("3C",)),
+    ],
+)
+def test_people_may_type_cards_as_they_like(typed: str, cards: tuple[str, ...]) -> None:
+    assert parse(typed) == cards
+
+
+@pytest.mark.parametrize("typed", ["KX", "11H", "1", "H", "KH+ZZ", "🂡", "K H"])
+def test_the_first_word_that_is_no_card_is_named(typed: str) -> None:
+    with pytest.raises(ValueError) as refusal:
+        parse(typed)
+    assert str(refusal.value) in typed
