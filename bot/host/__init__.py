@@ -1,4 +1,7 @@
-"""The use cases of a card room: open, join, leave, start, act, undo, close, resume. No Discord here."""
+"""The use cases of a card room: open, join, leave, start, act, undo, close, resume. No Discord here.
+
+Who shows tables needs nothing from the store but the words for what a table holds: they are offered here too.
+"""
 
 from __future__ import annotations
 
@@ -6,5 +9,18 @@ from bot.host.host import Host
 from bot.host.refusals import REFUSALS, Refusal
 from bot.host.state import TABLE_EVENTS, Change, TableState
 from bot.host.thinker import Chooser, Thinker
+from data.store import Player, SeatRow, Status
 
-__all__ = ["REFUSALS", "TABLE_EVENTS", "Change", "Chooser", "Host", "Refusal", "TableState", "Thinker"]
+__all__ = [
+    "REFUSALS",
+    "TABLE_EVENTS",
+    "Change",
+    "Chooser",
+    "Host",
+    "Player",
+    "Refusal",
+    "SeatRow",
+    "Status",
+    "TableState",
+    "Thinker",
+]

@@ -25,8 +25,9 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 }
 """Every code that the host itself refuses with, and the names of its values.
 
-``table`` is a table's id, ``seat`` the seat whose turn it is, ``first`` to ``last`` the numbered deals, ``most`` characters.
-Options that cannot be played are refused with the codes of :class:`engine.game.RulesError`.
+``table`` is a table's id, ``seat`` the seat whose turn it is, ``first`` to ``last`` the numbered deals,
+``most`` characters. Options that cannot be played are refused with the notes of
+:class:`engine.game.RulesError`.
 """
 
 

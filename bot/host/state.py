@@ -11,8 +11,8 @@ from engine.game import Event, Rules, Seat, Verb, View
 TABLE_EVENTS = ("opened", "joined", "stood", "started", "left", "moved", "closed", "resumed")
 """The kinds of event that a table itself has, beside those of its game.
 
-``stood`` gives up a seat of an open table, ``left`` hands one of a running table to the computer; with ``joined``
-they name the seat.
+``stood`` gives up a seat of an open table, ``left`` hands one of a running table to the computer; with
+``opened``, ``joined``, ``moved`` and ``resumed`` they name the seat.
 """
 
 
@@ -31,8 +31,8 @@ class Change(NamedTuple):
 class TableState:
     """A table at one moment. It does not change when the table does, and holds no seed that is still secret.
 
-    ``seats`` has every seat in order; an empty one has neither player nor computer. ``names`` go by seat: a person's name, a
-    computer's level, or nothing. ``revision`` is the number of actions played.
+    ``seats`` has every seat in order; an empty one has neither player nor computer. ``names`` go by seat: a
+    person's name, a computer's level, or nothing. ``revision`` is the number of actions played.
     """
 
     id: str

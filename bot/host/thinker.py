@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 LIMIT = 5.0
 """The longest that a computer player may think about one action, in seconds."""
 _GRACE = 30.0
-"""What is added to the limit before the pool itself is taken for stuck: starting a process, and waiting for a free one."""
+"""Seconds beyond the limit until the pool itself is taken for stuck: for starting, and for those before."""
 _TRIES = 3
 
 
@@ -34,7 +34,10 @@ class Chooser(Protocol):
 
 
 class Thinker:
-    """Computer players in a pool of ``processes``. A process that dies is replaced; one that takes too long is stopped."""
+    """Computer players in a pool of ``processes``.
+
+    A process that dies is replaced. Thinking that takes longer than ``limit`` seconds is stopped.
+    """
 
     def __init__(self, processes: int = 1, *, limit: float = LIMIT) -> None:
         self._processes = processes

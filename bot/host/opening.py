@@ -1,0 +1,76 @@
+"""What a table is opened with: rules, seeds, and its host's seat."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.host.refusals import Refusal
+from data.store import NewTable, Player
+from engine.deal import NUMBERED, SEED_BYTES, Deals
+from engine.game import Rules, RulesError
+from engine.games import GAMES
+
+SEED_LENGTH = 100
+"""The most characters of a player's own part of the shuffle."""
+_ID_BYTES = 6
+
+
+def rules_of(game: str, preset: str, options: Mapping[str, Any], seats: int | None) -> tuple[Rules, int]:
+    """The rules of a preset with some options changed, and the number of seats.
+
+    Refuses ``no-such-game``, ``no-such-option``, and what the rules refuse.
+    """
+    if game not in GAMES:
+        raise Refusal("no-such-game", game=game)
+    try:
+        rules = GAMES[game].of(preset)
+        if options:
+            rules = type(rules).model_validate({**rules.model_dump(), **options})
+        count = seats or rules.seat_counts[0]
+        rules.check(count)
+    except RulesError as error:
+        raise Refusal(error.note.code, **error.note.values) from error
+    except ValidationError as error:
+        raise Refusal("no-such-option", option=str(error.errors()[0]["loc"][0])) from error
+    return rules, count
+
+
+def new_table(
+    *,
+    guild_id: int,
+    channel_id: int,
+    host: Player,
+    rules: Rules,
+    seats: int,
+    deals: int | None,
+    now: float,
+    entropy: Callable[[int], bytes],
+) -> NewTable:
+    """A table with a secret of its own, or the published one of a numbered deal. Refuses ``no-such-deal``."""
+    if deals is not None and deals not in NUMBERED:
+        raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
+    table_id = base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
+    cards = Deals(entropy(SEED_BYTES), table_id, ()) if deals is None else Deals.numbered(deals)
+    return NewTable(
+        id=table_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=rules.game,
+        rules=rules.model_dump(mode="json"),
+        seat_count=seats,
+        host=host.id,
+        seed=cards.seed,
+        commitment=cards.commitment(),
+        created_at=now,
+    )
+
+
+def own_seed(seed: str, player: Player, now: float) -> str:
+    """A player's own part of the shuffle: what they gave, or else their coming. Refuses ``seed-too-long``."""
+    if len(seed) > SEED_LENGTH:
+        raise Refusal("seed-too-long", most=SEED_LENGTH)
+    return seed or f"player {player.id} at {now:.3f}"

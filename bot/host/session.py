@@ -1,0 +1,237 @@
+"""A table in memory: its stored row, and its game replayed from the stored actions."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bot.host.refusals import Refusal
+from bot.host.state import TableState
+from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
+from engine.deal import NUMBERED, Deals
+from engine.game import Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
+from engine.games import GAMES
+
+_log = logging.getLogger(__name__)
+
+_RECENT = 12
+"""How many events of the game a table remembers for showing."""
+
+_NUMBERED = {Deals.numbered(number).seed: number for number in NUMBERED}
+"""The published seeds: a table whose seed is one of them plays that numbered deal."""
+
+
+class Played(NamedTuple):
+    """An action that a game took: what happened, and what is to be stored of it."""
+
+    events: tuple[Event, ...]
+    row: ActionRow
+    results: tuple[ResultRow, ...]
+
+
+class Turn(NamedTuple):
+    """A computer player's turn: the seat and its level, all that it may know, and the chance it may use."""
+
+    seat: Seat
+    level: str
+    revision: int
+    view: View
+    seed: bytes
+
+
+class Session:
+    """One table, kept in step with the store by whoever holds the table's lock."""
+
+    def __init__(self, row: TableRow) -> None:
+        if row.game not in GAMES:
+            raise Refusal("no-such-game", game=row.game)
+        try:
+            self.rules: Rules = GAMES[row.game].model_validate(row.rules)
+        except ValueError as error:
+            raise self._damaged(row, f"its rules are refused: {error}") from error
+        self.row = row
+        self.game: Game | None = None
+        self._players: Mapping[int, Player] = {}
+        self._recent: deque[Event] = deque(maxlen=_RECENT)
+        self._views: tuple[View, ...] | None = None
+        self._state: TableState | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def revision(self) -> int:
+        """The number of actions played."""
+        return len(self.game.actions) if self.game else 0
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Every seat in order; an empty one has neither player nor computer."""
+        taken = {seat.seat: seat for seat in self.row.seats}
+        return tuple(taken.get(seat) or SeatRow(seat, None) for seat in range(self.row.seat_count))
+
+    def seat_of(self, player: Player) -> Seat:
+        """Where a player sits. Refuses ``not-seated``."""
+        for seat in self.row.seats:
+            if seat.player == player.id:
+                return seat.seat
+        raise Refusal("not-seated")
+
+    def need(self, *statuses: Status) -> None:
+        """Refuses ``not-open`` or ``not-running`` unless the table is in one of these states."""
+        if self.row.status not in statuses:
+            raise Refusal("not-open" if Status.OPEN in statuses[:1] else "not-running")
+
+    def update(self, row: TableRow, players: Mapping[int, Player], actions: Sequence[ActionRow]) -> None:
+        """Takes in what the store holds, ``actions`` from after :attr:`revision` on. Refuses ``damaged``."""
+        if (row, players) != (self.row, self._players):
+            self._state = None
+        self.row, self._players = row, players
+        try:
+            if self.game is None and (actions or row.status is Status.RUNNING):
+                self._begin()
+            for action in actions:
+                self._do(action.seat, Action.from_json(action.action))
+        except (IllegalAction, RulesError) as error:
+            revision = self.revision
+            self.forget_game()
+            raise self._damaged(row, f"action {revision + 1} is refused: {error.note.code}") from error
+
+    def play(self, seat: Seat, action: Action, at: float) -> Played:
+        """Plays an action at a time. Raises :class:`IllegalAction`, and then has changed nothing.
+
+        Whoever calls it stores what it returns, or else calls :meth:`forget_game`.
+        """
+        finished = self._finished()
+        events = self._do(seat, action)
+        row = ActionRow(self.revision, seat, action.to_json(), at)
+        return Played(events, row, self._results(at) if self._finished() > finished else ())
+
+    def forget_game(self) -> None:
+        """Drops the game, after an action that was played here but not stored: :meth:`update` replays it."""
+        self.game = None
+        self._recent.clear()
+        self._views = self._state = None
+
+    @property
+    def won(self) -> bool:
+        """Whether the game has been won, stored as finished or not yet."""
+        return self.game is not None and bool(self.game.winners)
+
+    def computer_to_act(self) -> SeatRow | None:
+        """The seat of a computer that is to act. Between rounds a person deals, if one is seated."""
+        if self.row.status is not Status.RUNNING or not self.game:
+            return None
+        if self.game.between_rounds and any(seat.player is not None for seat in self.row.seats):
+            return None
+        return next(
+            (seat for seat in self.row.seats if seat.computer and seat.seat in self.game.to_act), None
+        )
+
+    def turn(self) -> Turn | None:
+        """The turn of the computer that is to act, if there is one."""
+        seat = self.computer_to_act()
+        if not (seat and self.game):
+            return None
+        # What a player is given must not lead back to the table's seed.
+        chance = hashlib.sha256(b"computer %d %d " % (self.revision, seat.seat) + self.row.seed).digest()
+        return Turn(seat.seat, seat.computer, self.revision, self.game.view(seat.seat), chance)
+
+    def state(self) -> TableState:
+        """The table as others may see it."""
+        if self._state is None:
+            self._state = self._show()
+        return self._state
+
+    def finished_rounds(self) -> tuple[Deals, range]:
+        """The deals, and the numbers of the rounds that have been played to their end."""
+        return self._deals(), range(1, self._finished() + 1)
+
+    def _begin(self) -> None:
+        self.game = Game(self.rules, self.row.seat_count, self._deals())
+        self._happened(self.game.round.opening)
+
+    def _do(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if self.game is None:
+            raise Refusal("not-running")
+        events = self.game.play(seat, action)
+        self._happened(events)
+        return events
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self._recent.extend(events)
+        self._views = self._state = None
+
+    def _finished(self) -> int:
+        return len(self.game.scores) if self.game else 0
+
+    def _deals(self) -> Deals:
+        if number := _NUMBERED.get(self.row.seed):
+            return Deals.numbered(number)
+        return Deals(self.row.seed, self.row.id, tuple(seat.seed for seat in self.seats))
+
+    def _results(self, at: float) -> tuple[ResultRow, ...]:
+        """What the round just finished brought, and the game if it is won."""
+        if not self.game:
+            return ()
+        score, number = self.game.scores[-1], self._finished()
+        points = [sum(line.points for line in lines) for lines in score]
+        best = [side for side, value in enumerate(points) if value == max(points)]
+        rows = [
+            ResultRow(
+                self.id, number, side, points[side], best == [side], [line._asdict() for line in lines], at
+            )
+            for side, lines in enumerate(score)
+        ]
+        if winners := self.game.winners:
+            totals = enumerate(self.game.totals)
+            rows += [ResultRow(self.id, 0, side, total, side in winners, (), at) for side, total in totals]
+        return tuple(rows)
+
+    def _name(self, seat: SeatRow) -> str:
+        if seat.player is None:
+            return seat.computer
+        player = self._players.get(seat.player)
+        return player.name if player and player.name else f"#{seat.player}"
+
+    def _show_views(self, game: Game) -> tuple[View, ...]:
+        if self._views is None:
+            self._views = tuple(game.view(seat) for seat in (*range(self.row.seat_count), None))
+        return self._views
+
+    def _show(self) -> TableState:
+        row, seats, game = self.row, self.seats, self.game
+        deals, finished = self.finished_rounds()
+        return TableState(
+            id=row.id,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            game=row.game,
+            rules=self.rules,
+            deals=_NUMBERED.get(row.seed),
+            status=row.status,
+            host=row.host,
+            created_at=row.created_at,
+            seat_count=row.seat_count,
+            seats=seats,
+            names=tuple(map(self._name, seats)),
+            revision=self.revision,
+            commitment=(deals.commitment(game.number) if game else row.commitment).hex(),
+            revealed=tuple(deals.round_seed(number).hex() for number in finished),
+            recent=tuple(self._recent),
+            message_id=row.message_id,
+            message_channel=row.message_channel,
+            message_at=row.message_at,
+            posts=row.posts,
+            views=self._show_views(game) if game else (),
+        )
+
+    @staticmethod
+    def _damaged(row: TableRow, why: str) -> Refusal:
+        _log.error("table %s cannot be read back: %s", row.id, why)
+        return Refusal("damaged", table=row.id)
