@@ -1,1 +1,44 @@
-"""Pictures of tables and hands, drawn from views only."""
+"""Pictures of tables and hands, drawn from views only.
+
+Pure and safe in any thread: equal views give equal pictures. What is drawn for a game stands in :data:`LAYOUTS`; a new game adds a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from engine.game import View
+from render import canasta_hand, canasta_table, lobby
+
+
+class Layout(NamedTuple):
+    """How a game is drawn: its table with a note under it, and a hand with a title over it."""
+
+    table: Callable[[View, Sequence[str], str], bytes]
+    hand: Callable[[View, Sequence[str], str], bytes]
+
+
+LAYOUTS: dict[str, Layout] = {"canasta": Layout(canasta_table.draw, canasta_hand.draw)}
+"""How each game is drawn, by the game's name."""
+
+
+def draw_table(view: View, names: Sequence[str], note: str = "") -> bytes:
+    """A PNG of the table as ``view`` shows it; ``names`` by seat, ``note`` the last action in words.
+
+    For a view of ``None``'s seat it is the public picture. Raises ``KeyError`` for a game without a layout.
+    """
+    return LAYOUTS[view.game].table(view, names, note)
+
+
+def draw_hand(view: View, names: Sequence[str], title: str = "") -> bytes:
+    """A PNG of the hand of ``view.seat``, for that player's eyes only; ``title`` says where the table is.
+
+    Raises ``KeyError`` for a game without a layout.
+    """
+    return LAYOUTS[view.game].hand(view, names, title)
+
+
+def draw_lobby(names: Sequence[str], title: str, lines: Sequence[str] = ()) -> bytes:
+    """A PNG of a table that waits for players: ``names`` by seat, empty where a seat is open; ``lines`` say what will be played."""
+    return lobby.draw(names, title, lines)

@@ -1,0 +1,186 @@
+"""Fonts for any script: which font holds a character, and the faces of it that pictures use.
+
+Pillow draws a text in one font only. Names come in every script, so a text is split into clusters (a letter with its marks, an emoji with
+what joins it) and each goes to the first font of :data:`_FILES` that holds it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import Literal
+
+from fontTools.ttLib import TTFont
+from PIL import ImageFont, features
+
+Family = Literal["plain", "narrow"]
+
+MISSING = "\N{WHITE SQUARE}"
+"""Stands for a character that no font holds."""
+
+_JOINER = "\u200d"
+_KEPT_FORMAT = {_JOINER, "\u200c"}
+_PLAIN, _NARROW = 0, 1
+_PACKAGES: tuple[tuple[str, str], ...] = (
+    ("fontpkg_inter", "files/Inter[[]opsz,wght].ttf"),
+    ("fontpkg_noto_sans", "files/NotoSans[[]wdth,wght].ttf"),
+    ("manimgx_fonts", "NotoSans[A-Z]*.ttf"),
+    ("manimgx_fonts", "NotoEmoji*.ttf"),
+    ("manimgx_fonts_cjk", "*.ttc"),
+)
+
+
+def _files() -> tuple[Path, ...]:
+    files: list[Path] = []
+    for package, pattern in _PACKAGES:
+        spec = importlib.util.find_spec(package)
+        if spec is not None and spec.origin is not None:
+            files += sorted(Path(spec.origin).parent.glob(pattern))
+    return tuple(files)
+
+
+_FILES: tuple[Path, ...] = _files()
+"""Fonts in the order in which they are asked: Inter, Noto Sans, its scripts, emoji, and CJK where that extra is installed."""
+
+_lock = Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How text is set: size in pixels, weight 100 to 900, and ``narrow`` where room is short."""
+
+    size: int
+    weight: int = 600
+    family: Family = "plain"
+
+    def at(self, size: int) -> Style:
+        """The same style in another size."""
+        return Style(size, self.weight, self.family)
+
+
+@cache
+def _holds(index: int) -> frozenset[int]:
+    with TTFont(_FILES[index], lazy=True, fontNumber=0) as font:
+        return frozenset(font.getBestCmap())
+
+
+@lru_cache(maxsize=256)
+def font(index: int, style: Style) -> ImageFont.FreeTypeFont:
+    """A font of :data:`_FILES` in a style, as far as it can be varied."""
+    with _lock:
+        engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
+        face = ImageFont.truetype(_FILES[index], style.size, layout_engine=engine)
+        try:
+            axes = face.get_variation_axes()
+        except OSError:
+            return face
+        wanted = {
+            "Weight": style.weight,
+            "Width": 62 if style.family == "narrow" else 100,
+            "Optical size": style.size,
+        }
+        face.set_variation_by_axes(
+            [
+                min(max(wanted[_axis_name(axis["name"])], axis["minimum"]), axis["maximum"])
+                if _axis_name(axis["name"]) in wanted
+                else axis["default"]
+                for axis in axes
+            ]
+        )
+        return face
+
+
+def _axis_name(name: bytes | str | None) -> str:
+    return name.decode() if isinstance(name, bytes) else name or ""
+
+
+def clean(text: str) -> str:
+    """Text as it is drawn: NFKC, one line, no control or invisible characters but those that join letters."""
+    kept = []
+    for char in unicodedata.normalize("NFKC", text):
+        category = unicodedata.category(char)
+        if char.isspace():
+            kept.append(" ")
+        elif category in ("Cc", "Cs") or (category == "Cf" and char not in _KEPT_FORMAT):
+            continue
+        else:
+            kept.append(char)
+    return " ".join("".join(kept).split())
+
+
+def clusters(text: str) -> list[str]:
+    """Text in pieces that must not be cut: a character with its marks, an emoji with what is joined to it, a flag."""
+    pieces: list[str] = []
+    for char in text:
+        if pieces and _continues(pieces[-1], char):
+            pieces[-1] += char
+        else:
+            pieces.append(char)
+    return pieces
+
+
+def _continues(piece: str, char: str) -> bool:
+    if char in _KEPT_FORMAT or unicodedata.category(char) in ("Mn", "Me", "Mc"):
+        return True
+    if 0x1F3FB <= ord(char) <= 0x1F3FF or piece[-1] == _JOINER:
+        return True
+    return len(piece) == 1 and _is_flag_letter(piece) and _is_flag_letter(char)
+
+
+def _is_flag_letter(char: str) -> bool:
+    return 0x1F1E6 <= ord(char) <= 0x1F1FF
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of text in one font; ``rightward`` is false where it is read from right to left."""
+
+    text: str
+    font: int
+    rightward: bool
+
+
+def runs(text: str, style: Style) -> Iterator[Run]:
+    """Cleaned text in the runs that its fonts make, in reading order."""
+    pending, current = "", -1
+    for cluster in clusters(text):
+        index = _font_of(cluster, style.family, current)
+        piece = cluster
+        if index is None:
+            piece, index = MISSING, _PLAIN
+        if index != current and pending:
+            yield Run(pending, current, not is_rtl(pending))
+            pending = ""
+        pending, current = pending + piece, index
+    if pending:
+        yield Run(pending, current, not is_rtl(pending))
+
+
+def _font_of(cluster: str, family: Family, current: int) -> int | None:
+    """The font for a cluster: the one in use for what belongs to no script, else the first that holds all of it."""
+    order = (_NARROW, _PLAIN) if family == "narrow" else (_PLAIN, _NARROW)
+    candidates = [*order, *range(2, len(_FILES))]
+    if current > _NARROW and cluster == " ":
+        candidates.insert(0, current)
+    needed = {ord(c) for c in cluster if c not in _KEPT_FORMAT and not 0xFE00 <= ord(c) <= 0xFE0F}
+    for index in candidates:
+        if needed <= _holds(index):
+            return index
+    base = ord(cluster[0])
+    return next((index for index in candidates if base in _holds(index)), None)
+
+
+def is_rtl(text: str) -> bool:
+    """Whether the first letter of a text belongs to a script read from right to left."""
+    for char in text:
+        direction = unicodedata.bidirectional(char)
+        if direction in ("R", "AL"):
+            return True
+        if direction == "L":
+            return False
+    return False

@@ -1,0 +1,186 @@
+"""The drawn shapes of cards: suits, crowns, a shield, a jester's cap, a star. Masks, from curves of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+Point: TypeAlias = tuple[float, float]
+_Pen: TypeAlias = Callable[[Iterable[Point]], None]
+
+_OVER = 8
+"""How many times larger a shape is drawn before it is reduced: smooth edges."""
+
+
+def _curve(points: tuple[Point, Point, Point, Point], steps: int = 16) -> list[Point]:
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
+    path = []
+    for i in range(steps + 1):
+        t = i / steps
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        path.append((a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3))
+    return path
+
+
+def _mirrored(right: list[Point]) -> list[Point]:
+    """A closed outline from its right half, given from top to bottom."""
+    return right + [(1 - x, y) for x, y in reversed(right)]
+
+
+def _disc(x: float, y: float, radius: float) -> list[Point]:
+    return [(x + radius * cos(a * pi / 24), y + radius * sin(a * pi / 24)) for a in range(48)]
+
+
+_STEM = _mirrored([*_curve(((0.5, 0.55), (0.53, 0.75), (0.57, 0.9), (0.72, 0.97))), (0.72, 1.0)])
+
+
+def _heart(fill: _Pen) -> None:
+    fill(
+        _mirrored(
+            _curve(((0.5, 0.27), (0.56, 0.07), (0.74, 0.03), (0.83, 0.06)))
+            + _curve(((0.83, 0.06), (0.97, 0.11), (1.03, 0.3), (0.95, 0.45)))
+            + _curve(((0.95, 0.45), (0.86, 0.64), (0.62, 0.78), (0.5, 1.0)))
+        )
+    )
+
+
+def _diamond(fill: _Pen) -> None:
+    fill(
+        _mirrored(
+            _curve(((0.5, 0.0), (0.57, 0.14), (0.74, 0.37), (0.88, 0.5)))
+            + _curve(((0.88, 0.5), (0.74, 0.63), (0.57, 0.86), (0.5, 1.0)))
+        )
+    )
+
+
+def _spade(fill: _Pen) -> None:
+    fill(
+        _mirrored(
+            _curve(((0.5, 0.0), (0.6, 0.2), (0.86, 0.32), (0.95, 0.51)))
+            + _curve(((0.95, 0.51), (1.04, 0.72), (0.86, 0.86), (0.71, 0.82)))
+            + _curve(((0.71, 0.82), (0.6, 0.79), (0.54, 0.72), (0.5, 0.64)))
+        )
+    )
+    fill(_STEM)
+
+
+def _club(fill: _Pen) -> None:
+    fill(_disc(0.5, 0.235, 0.225))
+    fill(_disc(0.24, 0.6, 0.225))
+    fill(_disc(0.76, 0.6, 0.225))
+    fill([(0.42, 0.4), (0.58, 0.4), (0.62, 0.66), (0.38, 0.66)])
+    fill(_STEM)
+
+
+def _crown(fill: _Pen) -> None:
+    """A king's: five high points and a cross."""
+    fill(
+        [
+            (0.06, 0.3),
+            (0.25, 0.56),
+            (0.33, 0.24),
+            (0.5, 0.52),
+            (0.67, 0.24),
+            (0.75, 0.56),
+            (0.94, 0.3),
+            (0.85, 0.8),
+        ]
+        + [(0.15, 0.8)]
+    )
+    fill([(0.15, 0.86), (0.85, 0.86), (0.85, 1.0), (0.15, 1.0)])
+    fill([(0.46, 0.0), (0.54, 0.0), (0.54, 0.44), (0.46, 0.44)])
+    fill([(0.38, 0.08), (0.62, 0.08), (0.62, 0.17), (0.38, 0.17)])
+    for x, y in ((0.06, 0.26), (0.33, 0.2), (0.67, 0.2), (0.94, 0.26)):
+        fill(_disc(x, y, 0.055))
+
+
+def _coronet(fill: _Pen) -> None:
+    """A queen's: a low arch of pearls."""
+    fill(
+        _curve(((0.08, 0.4), (0.12, 0.6), (0.18, 0.7), (0.2, 0.84)))
+        + _curve(((0.8, 0.84), (0.82, 0.7), (0.88, 0.6), (0.92, 0.4)))
+        + _curve(((0.92, 0.4), (0.8, 0.66), (0.72, 0.6), (0.68, 0.28)))
+        + _curve(((0.68, 0.28), (0.62, 0.58), (0.38, 0.58), (0.32, 0.28)))
+        + _curve(((0.32, 0.28), (0.28, 0.6), (0.2, 0.66), (0.08, 0.4)))
+    )
+    fill([(0.2, 0.89), (0.8, 0.89), (0.8, 1.0), (0.2, 1.0)])
+    for x, y, radius in ((0.08, 0.33, 0.075), (0.32, 0.19, 0.085), (0.68, 0.19, 0.085), (0.92, 0.33, 0.075)):
+        fill(_disc(x, y, radius))
+    fill(_disc(0.5, 0.2, 0.1))
+
+
+def _shield(fill: _Pen) -> None:
+    """A jack's: a shield with a chevron left out of it."""
+    fill([(0.1, 0.0), (0.9, 0.0), (0.9, 0.3), (0.5, 0.12), (0.1, 0.3)])
+    fill(_mirrored([(0.5, 0.24), (0.9, 0.42)] + _curve(((0.9, 0.42), (0.9, 0.74), (0.7, 0.9), (0.5, 1.0)))))
+
+
+def _star(fill: _Pen) -> None:
+    points = []
+    for i in range(10):
+        radius = 0.52 if i % 2 == 0 else 0.215
+        angle = i * pi / 5 - pi / 2
+        points.append((0.5 + radius * cos(angle), 0.53 + radius * sin(angle)))
+    fill(points)
+
+
+def _cap(fill: _Pen) -> None:
+    """A jester's: three horns with bells."""
+    fill(
+        _curve(((0.2, 0.8), (0.2, 0.5), (0.16, 0.36), (0.1, 0.5)))
+        + _curve(((0.1, 0.5), (0.06, 0.2), (0.3, 0.16), (0.38, 0.44)))
+        + _curve(((0.38, 0.44), (0.4, 0.24), (0.44, 0.16), (0.5, 0.1)))
+        + _curve(((0.5, 0.1), (0.56, 0.16), (0.6, 0.24), (0.62, 0.44)))
+        + _curve(((0.62, 0.44), (0.7, 0.16), (0.94, 0.2), (0.9, 0.5)))
+        + _curve(((0.9, 0.5), (0.84, 0.36), (0.8, 0.5), (0.8, 0.8)))
+    )
+    fill([(0.17, 0.85), (0.83, 0.85), (0.83, 0.98), (0.17, 0.98)])
+    for x, y in ((0.085, 0.57), (0.5, 0.075), (0.915, 0.57)):
+        fill(_disc(x, y, 0.075))
+
+
+def _turn(fill: _Pen) -> None:
+    """An arrowhead that points right: whose turn it is."""
+    fill([(0.0, 0.0), (1.0, 0.5), (0.0, 1.0)])
+
+
+_SHAPES: dict[str, Callable[[_Pen], None]] = {
+    "C": _club,
+    "D": _diamond,
+    "H": _heart,
+    "S": _spade,
+    "K": _crown,
+    "Q": _coronet,
+    "J": _shield,
+    "star": _star,
+    "JK": _cap,
+    "turn": _turn,
+}
+
+
+@lru_cache(maxsize=512)
+def shape(name: str, width: int, height: int) -> Image.Image:
+    """The mask of a shape: a suit letter, the emblem of ``K Q J JK``, or ``star``, or ``turn``."""
+    image = Image.new("L", (width * _OVER, height * _OVER))
+    pen = ImageDraw.Draw(image)
+
+    def fill(points: Iterable[Point]) -> None:
+        pen.polygon([(x * width * _OVER, y * height * _OVER) for x, y in points], fill=255)
+
+    _SHAPES[name](fill)
+    return image.reduce(_OVER)
+
+
+@lru_cache(maxsize=1024)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The mask of a rectangle with round corners."""
+    over = 4
+    image = Image.new("L", (width * over, height * over))
+    ImageDraw.Draw(image).rounded_rectangle(
+        (0, 0, width * over - 1, height * over - 1), radius * over, fill=255
+    )
+    return image.reduce(over)

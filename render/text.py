@@ -1,0 +1,116 @@
+"""Text as masks: measured, shaped, shrunk to fit, and kept for the next picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+from render import fonts
+from render.fonts import Style
+
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+_SMALLEST = 0.72
+"""How far a text may shrink before it is cut."""
+SLACK = 4
+"""Pixels round a mask, for what a glyph draws beyond its advance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text ready to be drawn: a mask, where its baseline is in it, and its size in pixels."""
+
+    mask: Image.Image
+    baseline: int
+    width: int
+    cap: int
+    """The height of a capital letter."""
+
+
+@lru_cache(maxsize=4096)
+def line(text: str, style: Style) -> Text:
+    """A line of text in a style; whatever the characters, it can be drawn."""
+    return _draw(fonts.clean(text), style)
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, style: Style, width: int) -> Text:
+    """A line no wider than ``width``: set smaller if it must be, and cut with an ellipsis if that is not enough."""
+    cleaned = fonts.clean(text)
+    size = style.size
+    while True:
+        length = _measure(cleaned, style.at(size))
+        if length <= width:
+            return _draw(cleaned, style.at(size))
+        smaller = max(int(size * width / length), int(style.size * _SMALLEST))
+        if smaller >= size:
+            break
+        size = smaller
+    small = style.at(size)
+    pieces = fonts.clusters(cleaned)
+    low, high = 0, len(pieces)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if _measure("".join(pieces[:middle]) + ELLIPSIS, small) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return _draw("".join(pieces[:low]).rstrip() + ELLIPSIS, small)
+
+
+@lru_cache(maxsize=512)
+def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]:
+    """A text in at most ``lines`` lines no wider than ``width``; the last one is shrunk or cut if it must be."""
+    words = fonts.clean(text).split(" ")
+    rows: list[str] = []
+    while words:
+        if len(rows) == lines - 1:
+            rows.append(" ".join(words))
+            break
+        count = 1
+        while count < len(words) and _measure(" ".join(words[: count + 1]), style) <= width:
+            count += 1
+        rows.append(" ".join(words[:count]))
+        words = words[count:]
+    return tuple(fitted(row, style, width) for row in rows)
+
+
+def width(text: str, style: Style) -> int:
+    """How wide a line of text is, in pixels."""
+    return line(text, style).width
+
+
+def _features(font: int) -> list[str] | None:
+    """Digits of one width, so that numbers stand in columns; needs the complex layout."""
+    return ["tnum"] if font == 0 and features.check("raqm") else None
+
+
+def _length(run: fonts.Run, face: ImageFont.FreeTypeFont) -> float:
+    return face.getlength(run.text, features=_features(run.font))
+
+
+@lru_cache(maxsize=8192)
+def _measure(text: str, style: Style) -> int:
+    return ceil(sum(_length(run, fonts.font(run.font, style)) for run in fonts.runs(text, style)))
+
+
+def _draw(text: str, style: Style) -> Text:
+    pieces = list(fonts.runs(text, style))
+    if fonts.is_rtl(text):
+        pieces.reverse()
+    faces = [fonts.font(run.font, style) for run in pieces]
+    first = fonts.font(1 if style.family == "narrow" else 0, style)
+    ascent = max([first.getmetrics()[0], *(face.getmetrics()[0] for face in faces)])
+    descent = max([first.getmetrics()[1], *(face.getmetrics()[1] for face in faces)])
+    lengths = [_length(run, face) for run, face in zip(pieces, faces, strict=True)]
+    total = ceil(sum(lengths))
+    mask = Image.new("L", (total + 2 * SLACK, ascent + descent))
+    pen = ImageDraw.Draw(mask)
+    x = float(SLACK)
+    for run, face, length in zip(pieces, faces, lengths, strict=True):
+        pen.text((x, ascent), run.text, fill=255, font=face, anchor="ls", features=_features(run.font))
+        x += length
+    cap = -round(first.getbbox("H", anchor="ls")[1])
+    return Text(mask, ascent, total, cap)
