@@ -1,0 +1,124 @@
+"""The table as a computer player reads it: its own cards as counts, and what may be elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.canasta.kinds import KIND, KINDS, NATURALS, POINTS, RANKS, TWO, WILD_JOKER
+from engine.canasta.melds import CANASTA
+from engine.canasta.view import CanastaView
+from engine.cards import Card
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many cards of each kind."""
+Melds: TypeAlias = tuple[tuple[int, int], ...]
+"""A side's melds by kind: their naturals and wild cards, none for no meld."""
+
+_COPIES = 8
+_WILDS = 12
+
+
+def count(cards: Iterable[Card]) -> Counts:
+    """Counts cards by kind."""
+    counts = [0] * len(KINDS)
+    for card in cards:
+        counts[KIND[card]] += 1
+    return tuple(counts)
+
+
+def points(counts: Counts) -> int:
+    """What cards count in the score."""
+    return sum(map(int.__mul__, counts, POINTS))
+
+
+def wilds(counts: Counts) -> int:
+    """How many jokers and twos there are."""
+    return counts[TWO] + counts[WILD_JOKER]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the judgement of a turn goes by.
+
+    ``need`` is what the initial meld still lacks, in points. ``lead`` is by points on the mat, ``totals`` are those of
+    the rounds before, both sides'. ``unseen`` are the naturals of each rank that this seat sees nowhere, ``share``
+    the chance that one of them is in the next opponent's hand. ``risk`` is the chance that the round ends before
+    the hand can be used, ``time`` (0 to 1) how much of the round is left to build in.
+    """
+
+    hand: Counts
+    melds: Melds
+    opened: bool
+    need: int
+    canastas: int
+    their_melds: Melds
+    their_opened: bool
+    their_minimum: int
+    their_hand: int
+    lead: int
+    totals: tuple[int, int]
+    target: int
+    red_threes: int
+    pile: Counts
+    frozen: bool
+    unseen: tuple[int, ...]
+    unseen_wilds: int
+    share: float
+    risk: float
+    time: float
+
+    @property
+    def canastas_due(self) -> int:
+        """How many canastas are still to be made before going out."""
+        return max(0, self.canastas - sum(sum(meld) >= CANASTA for meld in self.melds))
+
+
+def read(view: CanastaView) -> Reading:
+    """Reads a view. The next seat's side is the opponent."""
+    assert view.seat is not None
+    mine = view.sides[view.seat]
+    next_seat = (view.seat + 1) % len(view.sides)
+    theirs = view.sides[next_seat]
+    hand, pile = count(view.hand), count(view.pile)
+    seen = [hand, pile, count(view.waiting)]
+    seen += [count(meld.cards) for melds in view.melds for meld in melds]
+    their_melds = _melds(view, theirs)
+    their_hand = view.hand_counts[next_seat]
+    their_canastas = sum(sum(meld) >= CANASTA for meld in their_melds)
+    opened = view.opened[mine]
+    return Reading(
+        hand=hand,
+        melds=_melds(view, mine),
+        opened=opened,
+        need=0 if opened else view.minimums[mine] - view.opening_points,
+        canastas=view.canastas_to_go_out,
+        their_melds=their_melds,
+        their_opened=view.opened[theirs],
+        their_minimum=view.minimums[theirs],
+        their_hand=their_hand,
+        lead=view.standing[mine] - view.standing[theirs],
+        totals=(view.totals[mine], view.totals[theirs]),
+        target=view.target,
+        red_threes=len(view.red_threes[mine]),
+        pile=pile,
+        frozen=view.frozen,
+        unseen=tuple(_COPIES - sum(counts[kind] for counts in seen) for kind in NATURALS),
+        unseen_wilds=_WILDS - sum(map(wilds, seen)),
+        share=their_hand / max(1, their_hand + view.stock),
+        risk=_risk(view.stock, their_hand, their_canastas >= view.canastas_to_go_out),
+        time=max(0.1, min(1.0, view.stock / 40)),
+    )
+
+
+def _melds(view: CanastaView, side: int) -> Melds:
+    laid = {meld.rank: (meld.naturals, meld.wilds) for meld in view.melds[side]}
+    return tuple(laid.get(name, (0, 0)) for name in RANKS)
+
+
+def _risk(stock: int, their_hand: int, may_go_out: bool) -> float:
+    """The chance that the round ends within about two turns."""
+    by_stock = max(0.0, 1 - stock / 10)
+    by_them = max(0.05, 0.6 - 0.05 * their_hand) if may_go_out else 0.03
+    return min(0.95, max(by_stock, by_them))

@@ -1,0 +1,107 @@
+"""What cards are worth to a computer player, in points of the score: on the mat, and in the hand.
+
+The figures of :class:`Weights` are judgement, tuned by playing mirrored deals against other figures.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.canasta.kinds import BLACK_THREE, POINTS, TWO, WILD_JOKER
+from engine.canasta.melds import CANASTA
+from engine.players.canasta.reading import Reading
+
+NATURAL_BONUS = 500
+MIXED_BONUS = 300
+
+
+class Weights(NamedTuple):
+    """How a player judges."""
+
+    reach: tuple[float, ...] = (1.0, 0.7, 0.5, 0.34, 0.22, 0.12, 0.06, 0.0)
+    """The chance of making a canasta of a meld, by the cards that it lacks."""
+    held: float = 0.8
+    """What a rank's hope of a canasta is worth in the hand, of what it is worth on the mat."""
+    single: float = 0.1
+    pair: float = 0.45
+    three: float = 0.85
+    """The chance that naturals in the hand get melded: one alone, a pair, three or those of an own meld."""
+    catch: float = 12.0
+    """What a pair is worth for the chance to take the pile with it."""
+    onto: float = 10.0
+    """What an own meld is worth for the chance to take an unfrozen pile onto it."""
+    wild: float = 60.0
+    """What a wild card in the hand is worth for what it may do later."""
+    black: float = 8.0
+    """What a black three is worth for blocking the pile once."""
+    open: float = 60.0
+    """What having melded at all is worth."""
+    few: float = 14.0
+    """What each card too few in a hand that may not go out costs."""
+    going_out: float = 40.0
+    """What ending the round oneself is worth beyond the score."""
+    stock: float = 35.0
+    """What the cards drawn from the stock are worth."""
+    pile_card: float = 9.0
+    """What each card of the pile is worth to the opponent beyond its points."""
+
+
+STEADY = Weights()
+
+
+def meld(naturals: int, wilds: int, unseen: int, reading: Reading, weights: Weights) -> float:
+    """The canasta bonus that a meld has, or may come to."""
+    lacks = CANASTA - naturals - wilds
+    if lacks <= 0:
+        return MIXED_BONUS if wilds else NATURAL_BONUS
+    hope = weights.reach[lacks] * reading.time
+    if wilds:
+        return MIXED_BONUS * hope
+    pure = min(1.0, unseen / (lacks + 3)) if unseen >= lacks else 0.0
+    return (MIXED_BONUS + (NATURAL_BONUS - MIXED_BONUS) * pure) * hope
+
+
+def rank(kind: int, held: int, melded: tuple[int, int], reading: Reading, weights: Weights) -> float:
+    """What a rank is worth: ``held`` naturals in the hand, and the meld (naturals, wilds) on the mat."""
+    naturals, wilds = melded
+    unseen = reading.unseen[kind]
+    on_mat = meld(naturals, wilds, unseen, reading, weights) if naturals else 0.0
+    value = on_mat + naturals * POINTS[kind]
+    if naturals and naturals + wilds < CANASTA:
+        value += weights.onto * (1 - reading.risk)
+    if not held:
+        return value
+    later = 1 - reading.risk
+    if naturals or held > 2:
+        use = weights.three
+        hope = meld(naturals + held, wilds, unseen, reading, weights) - on_mat
+        value += weights.held * hope * later
+    else:
+        use = weights.pair if held == 2 else weights.single
+    value += held * POINTS[kind] * (use * later - reading.risk)
+    if held > 1:
+        value += weights.catch * later * min(1.0, unseen / 3)
+    return value
+
+
+def wild_cards(jokers: int, twos: int, reading: Reading, weights: Weights) -> float:
+    """What wild cards in the hand are worth: each one less than the one before."""
+    points = jokers * POINTS[WILD_JOKER] + twos * POINTS[TWO]
+    uses = sum(weights.wild * 0.85**each for each in range(jokers + twos))
+    return (0.5 * points + uses) * (1 - reading.risk) - points * reading.risk
+
+
+def black_threes(count: int, reading: Reading, weights: Weights) -> float:
+    """What black threes in the hand are worth: blockers, and points lost at the end."""
+    return count * (weights.black * (1 - reading.risk) - POINTS[BLACK_THREE] * reading.risk)
+
+
+def ending(reading: Reading, concealed: bool, weights: Weights) -> float:
+    """What it is worth to end the round now by going out, beyond the cards on the mat."""
+    hopes = sum(
+        meld(naturals, wilds, unseen, reading, weights)
+        for (naturals, wilds), unseen in zip(reading.their_melds, reading.unseen, strict=True)
+        if 0 < naturals + wilds < CANASTA
+    )
+    bonus = 200 if concealed else 100
+    return bonus + weights.going_out + reading.their_hand * 14 * (1 - reading.risk / 2) + hopes

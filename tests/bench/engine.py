@@ -1,0 +1,76 @@
+"""How fast the rules are, and how long a computer player thinks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from time import perf_counter
+
+from engine import players
+from engine.canasta.rules import CanastaRules
+from engine.deal import Deals
+from engine.game import Game, Round
+
+SECONDS = 4.0
+"""How long random play goes on."""
+GAMES = 2
+"""How many games the computer players play."""
+
+
+def random_play(seconds: float) -> tuple[int, int, float]:
+    """Decisions (legal, choice, play, events) and rounds of random play, and the seconds that they took."""
+    chance = random.Random(1)
+    decisions = rounds = 0
+    started = perf_counter()
+    for round_ in _rounds():
+        while round_.to_act:
+            seat = round_.to_act[0]
+            round_.play(seat, chance.choice(round_.legal(seat)))
+            decisions += 1
+        rounds += 1
+        if perf_counter() - started > seconds:
+            break
+    return decisions, rounds, perf_counter() - started
+
+
+def computer_play(games: int) -> tuple[list[float], list[float]]:
+    """Games between two computer players: the seconds of every view made, and of every decision."""
+    views, decisions = [], []
+    for number in range(1, games + 1):
+        game = Game(CanastaRules.of("classic"), 2, Deals.numbered(number))
+        while game.to_act:
+            seat = game.to_act[0]
+            started = perf_counter()
+            view = game.view(seat)
+            seen = perf_counter()
+            action = players.choose(view, players.STEADY, str(len(views)))
+            decisions.append(perf_counter() - seen)
+            views.append(seen - started)
+            game.play(seat, action)
+    return views, decisions
+
+
+def _rounds() -> Iterator[Round]:
+    rules = CanastaRules.of("classic")
+    pack = rules.pack(2)
+    for number in range(1, 10_000):
+        cards = Deals.numbered(number % 100 + 1).shuffled(number // 100 + 1, pack)
+        yield rules.deal(seats=2, number=1, dealer=number % 2, totals=(0, 0), cards=cards)
+
+
+def _milliseconds(times: list[float]) -> str:
+    times = sorted(times)
+    mean = sum(times) / len(times)
+    return f"{mean * 1000:.2f} ms mean, {times[len(times) * 99 // 100] * 1000:.2f} ms p99"
+
+
+def run() -> list[tuple[str, str]]:
+    """The figures, by name."""
+    decisions, rounds, seconds = random_play(SECONDS)
+    views, thoughts = computer_play(GAMES)
+    return [
+        ("random play, one core", f"{decisions / seconds:,.0f} decisions/s"),
+        ("random play, one core, deals included", f"{rounds / seconds:,.0f} rounds/s"),
+        ("a seat's view", _milliseconds(views)),
+        ("a computer player's decision", _milliseconds(thoughts)),
+    ]
