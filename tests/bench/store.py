@@ -1,0 +1,70 @@
+"""Commits a second: one by one, as a single table makes them, and together, as many tables do."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+from data import open_store
+from data.store import ActionRow, NewTable, SeatRow, Store
+
+TABLES = 100
+ALONE = 500
+"""Actions of the one table that writes alone."""
+TOGETHER = 50
+"""Actions of each of the tables that write at once."""
+
+
+def run() -> list[tuple[str, str]]:
+    """The figures, with their names. The disk is the one that holds temporary files."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measure(Path(folder) / "room.db"))
+
+
+async def _measure(path: Path) -> list[tuple[str, str]]:
+    store = await open_store(str(path))
+    try:
+        names = [await _running_table(store, number) for number in range(TABLES + 1)]
+        start = perf_counter()
+        await _play(store, names[0], ALONE)
+        middle = perf_counter()
+        await asyncio.gather(*(_play(store, name, TOGETHER) for name in names[1:]))
+        end = perf_counter()
+    finally:
+        await store.close()
+    return [
+        ("actions/s, each in a commit of its own", f"{ALONE / (middle - start):,.0f}"),
+        (f"actions/s, {TABLES} tables at once sharing commits", f"{TABLES * TOGETHER / (end - middle):,.0f}"),
+    ]
+
+
+async def _running_table(store: Store, number: int) -> str:
+    host = await store.player(1, "Host")
+    seat = SeatRow(0, host.id)
+    table = NewTable(
+        id=f"T{number}",
+        guild_id=1,
+        channel_id=number,
+        game="bench",
+        rules={},
+        seat_count=1,
+        host=host.id,
+        seed=bytes(32),
+        commitment=bytes(32),
+        created_at=0.0,
+    )
+    await store.create_table(table, [seat])
+    await store.start_table(table.id, [seat])
+    return table.id
+
+
+async def _play(store: Store, table_id: str, count: int) -> None:
+    for number in range(1, count + 1):
+        await store.append(table_id, ActionRow(number, 0, {"kind": "discard", "cards": ["KH"]}, 0.0))
+
+
+if __name__ == "__main__":
+    for name, figure in run():
+        print(f"{name:<58} {figure}")

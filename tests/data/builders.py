@@ -1,0 +1,55 @@
+"""Tables, seats and actions for tests, with only what a test cares about spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from data.store import ActionRow, NewTable, ResultRow, SeatRow, Store, TableRow
+
+GUILD = 80351110224678912
+CHANNEL = 41771983423143937
+ADA = 1098765432109876543
+BEN = 1098765432109876544
+
+
+def new_table(host: int, **changes: Any) -> NewTable:
+    fields = {
+        "id": "T1",
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "game": "whist",
+        "rules": {"preset": "classic", "target": 5000},
+        "seat_count": 2,
+        "host": host,
+        "seed": bytes(range(32)),
+        "commitment": bytes(32),
+        "created_at": 1000.5,
+    }
+    return NewTable(**{**fields, **changes})
+
+
+async def open_table(store: Store, **changes: Any) -> TableRow:
+    """A table with Ada on seat 0."""
+    ada = await store.player(ADA, "Ada")
+    return await store.create_table(new_table(ada.id, **changes), [SeatRow(0, ada.id, seed="ada's part")])
+
+
+async def running_table(store: Store, **changes: Any) -> TableRow:
+    """A table with Ada on seat 0 and the computer on seat 1, dealt."""
+    table = await open_table(store, **changes)
+    await store.start_table(table.id, [*table.seats, SeatRow(1, None, "sound")])
+    return await store.table(table.id)
+
+
+def action(number: int, seat: int = 0, kind: str = "draw", at: float = 1001.25) -> ActionRow:
+    return ActionRow(number, seat, {"kind": kind, "cards": ["KH", "JK"]}, at)
+
+
+def results(table_id: str, number: int, points: Sequence[int] = (120, -45)) -> list[ResultRow]:
+    return [
+        ResultRow(
+            table_id, number, side, value, value == max(points), [{"code": "melded", "points": value}], 9.5
+        )
+        for side, value in enumerate(points)
+    ]

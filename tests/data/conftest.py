@@ -1,0 +1,28 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from data.sqlite import SQLiteStore
+
+pytest.register_assert_rewrite("tests.data.conformance")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "room.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SQLiteStore]:
+    opened = await SQLiteStore.open(path)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def another(store: SQLiteStore, path: Path) -> AsyncIterator[SQLiteStore]:
+    """A second store on the database of ``store``, as another process would have it."""
+    opened = await SQLiteStore.open(path)
+    yield opened
+    await opened.close()

@@ -1,0 +1,40 @@
+"""A process that plays: ``python -m tests.data.player_process DATABASE SEAT TABLES ACTIONS``.
+
+At each of so many tables, all at once, it appends the next action until there are so many, against whoever
+else does. It prints ``TABLE NUMBER`` for each that the store has acknowledged, and no line for any other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+
+from data import open_store
+from data.store import ChannelBusy, Conflict, Store
+from tests.data.builders import action, running_table
+
+
+async def play(store: Store, number: int, seat: int, until: int) -> None:
+    name = f"T{number}"
+    with suppress(ChannelBusy, Conflict):
+        await running_table(store, id=name, channel_id=number)
+    last = 0
+    while True:
+        for row in await store.actions(name, after=last):
+            last = row.number
+        if last >= until:
+            return
+        with suppress(Conflict):
+            await store.append(name, action(last + 1, seat))
+            print(name, last + 1, flush=True)
+
+
+async def main(database: str, seat: int, tables: int, until: int) -> None:
+    store = await open_store(database)
+    await asyncio.gather(*(play(store, number, seat, until) for number in range(tables)))
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], *map(int, sys.argv[2:])))

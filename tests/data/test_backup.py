@@ -1,0 +1,66 @@
+"""Copies of a live database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from data.backup import backup
+from data.sqlite import SQLiteStore
+from data.store import StoreError, Unavailable
+from tests.data.builders import action, running_table
+
+
+async def test_a_copy_of_a_database_in_use_is_whole(store: SQLiteStore, path: Path, tmp_path: Path) -> None:
+    await running_table(store)
+    for number in range(1, 51):
+        await store.append("T1", action(number))
+
+    async def go_on() -> None:
+        for number in range(51, 301):
+            await store.append("T1", action(number))
+
+    await asyncio.gather(go_on(), asyncio.to_thread(backup, str(path), tmp_path / "copy.db"))
+    copy = await SQLiteStore.open(tmp_path / "copy.db")
+    assert await copy.table("T1") == await store.table("T1")
+    copied = await copy.actions("T1")
+    assert len(copied) >= 50
+    assert copied == (await store.actions("T1"))[: len(copied)]
+    await copy.close()
+
+
+def test_a_copy_is_for_its_owner_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "room.db")) as db, db:
+        db.execute("CREATE TABLE cards (rank TEXT)")
+    (tmp_path / "copy.db.part").write_text("half of an earlier copy")
+    backup(f"sqlite:///{tmp_path / 'room.db'}", tmp_path / "copy.db")
+    assert {file.name for file in tmp_path.iterdir()} == {"room.db", "copy.db"}
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
+
+
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
+    sqlite3.connect(tmp_path / "room.db").close()
+    (tmp_path / "copy.db").write_text("precious")
+    with pytest.raises(StoreError, match="exists"):
+        backup(str(tmp_path / "room.db"), tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="no database"):
+        backup(str(tmp_path / "room.db"), tmp_path / "copy.db")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "room.db").write_text("a letter, and no database\n" * 100)
+    with pytest.raises(Unavailable, match="not a database"):
+        backup(str(tmp_path / "room.db"), tmp_path / "copy.db")
+    with pytest.raises(Unavailable, match="missing"):
+        backup(str(tmp_path / "room.db"), tmp_path / "missing" / "copy.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["room.db"]

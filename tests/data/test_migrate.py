@@ -1,0 +1,86 @@
+"""Migrations: numbered, each once, all or nothing."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from data.migrate import Migration, NewerDatabase, migrate, migrations
+from data.store import StoreError
+
+CARDS = Migration(
+    1,
+    "0001_cards.sql",
+    "-- Two; statements.\nCREATE TABLE cards (\n  rank TEXT -- one;\n);\nCREATE TABLE suits (name TEXT);\n",
+)
+KINGS = Migration(
+    2, "0002_kings.sql", "INSERT INTO cards VALUES ('K'), ('K;');\nALTER TABLE suits RENAME TO colours;"
+)
+BROKEN = Migration(2, "0002_broken.sql", "INSERT INTO cards VALUES ('K');\nINSERT INTO nowhere VALUES (1);\n")
+ORPHANS = Migration(
+    2,
+    "0002_orphans.sql",
+    "CREATE TABLE taken (id INTEGER PRIMARY KEY);\n"
+    "CREATE TABLE tricks (card INTEGER REFERENCES taken (id));\n"
+    "INSERT INTO tricks VALUES (7);\n",
+)
+
+
+@pytest.fixture
+async def db(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        yield connection
+
+
+async def rows(db: aiosqlite.Connection, sql: str) -> list[tuple[object, ...]]:
+    return [tuple(row) for row in await db.execute_fetchall(sql)]
+
+
+async def applied(db: aiosqlite.Connection) -> list[tuple[object, ...]]:
+    return await rows(db, "SELECT number, name FROM migrations ORDER BY number")
+
+
+def test_the_files_are_numbered_without_gaps() -> None:
+    known = migrations()
+    assert [step.number for step in known] == list(range(1, len(known) + 1))
+    assert all(re.fullmatch(r"\d{4}_[a-z_]+\.sql", step.name) for step in known)
+
+
+async def test_steps_are_applied_once_and_recorded(db: aiosqlite.Connection) -> None:
+    await migrate(db, [CARDS])
+    await migrate(db, [CARDS, KINGS])
+    await migrate(db, [CARDS, KINGS])
+    assert await rows(db, "SELECT rank FROM cards") == [("K",), ("K;",)]
+    assert await rows(db, "SELECT name FROM colours") == []
+    assert await applied(db) == [(1, "0001_cards.sql"), (2, "0002_kings.sql")]
+
+
+@pytest.mark.parametrize(("step", "error"), [(BROKEN, sqlite3.OperationalError), (ORPHANS, StoreError)])
+async def test_a_step_that_fails_leaves_the_database_as_it_was(
+    db: aiosqlite.Connection, step: Migration, error: type[Exception]
+) -> None:
+    await migrate(db, [CARDS])
+    with pytest.raises(error):
+        await migrate(db, [CARDS, step])
+    assert await rows(db, "SELECT rank FROM cards") == []
+    assert await applied(db) == [(1, "0001_cards.sql")]
+    assert await rows(db, "SELECT name FROM sqlite_schema WHERE name = 'tricks'") == []
+    assert not db.in_transaction
+
+
+async def test_a_new_database_gets_every_step_or_none(db: aiosqlite.Connection) -> None:
+    with pytest.raises(sqlite3.OperationalError):
+        await migrate(db, [CARDS, BROKEN])
+    assert await rows(db, "SELECT name FROM sqlite_schema") == []
+
+
+async def test_a_database_of_a_newer_program_is_refused(db: aiosqlite.Connection) -> None:
+    await migrate(db, [CARDS, KINGS])
+    with pytest.raises(NewerDatabase, match=r"version 2.* 1"):
+        await migrate(db, [CARDS])
+    assert len(await applied(db)) == 2

@@ -1,0 +1,164 @@
+"""The SQLite driver: the suite of all drivers, and what is its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+import data.sqlite
+from data.migrate import NewerDatabase
+from data.sqlite import SQLiteStore
+from data.store import Unavailable
+from tests.data.builders import action, running_table
+from tests.data.conformance import StoreSuite
+
+
+class TestSQLite(StoreSuite):
+    """The fixtures of ``conftest.py`` are SQLite's."""
+
+
+@contextmanager
+def unchanged(path: Path) -> Iterator[None]:
+    before = path.read_bytes()
+    yield
+    assert path.read_bytes() == before
+
+
+@pytest.fixture
+def letter(path: Path) -> Path:
+    path.write_text("a letter, and no database\n" * 100)
+    return path
+
+
+async def pragma(store: SQLiteStore, name: str) -> object:
+    [(value,)] = await store._writing.execute_fetchall(f"PRAGMA {name}")
+    return value
+
+
+async def test_commits_survive_a_power_cut(store: SQLiteStore) -> None:
+    assert await pragma(store, "journal_mode") == "wal"
+    assert await pragma(store, "synchronous") == 2  # FULL: NORMAL loses acknowledged commits
+    assert await pragma(store, "foreign_keys") == 1
+    assert await pragma(store, "busy_timeout") == data.sqlite.BUSY_TIMEOUT
+
+
+async def test_every_table_checks_its_types(store: SQLiteStore) -> None:
+    listed = await store._reading.execute_fetchall(
+        "SELECT name, strict FROM pragma_table_list WHERE type = 'table'"
+    )
+    assert {name for name, strict in listed if not strict and not name.startswith("sqlite_")} == set()
+
+
+async def test_the_reading_connection_cannot_write(store: SQLiteStore) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await store._reading.execute_fetchall("DELETE FROM players")
+
+
+async def test_writes_that_come_together_share_a_commit(store: SQLiteStore) -> None:
+    for number in range(100):
+        await running_table(store, id=f"T{number}", channel_id=number)
+    statements: list[str] = []
+    await store._writing.set_trace_callback(statements.append)
+    await asyncio.gather(*(store.append(f"T{number}", action(1)) for number in range(100)))
+    assert 1 <= statements.count("COMMIT") <= 3
+
+
+async def test_only_the_owner_may_read_the_file(store: SQLiteStore, path: Path) -> None:
+    await running_table(store)
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    assert modes == {"room.db": 0o600, "room.db-wal": 0o600, "room.db-shm": 0o600}
+
+
+async def test_while_another_program_writes_for_too_long_nothing_is_stored(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data.sqlite, "BUSY_TIMEOUT", 20)
+    store = await SQLiteStore.open(path)
+    await running_table(store)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable, match="locked"):
+            await store.append("T1", action(1))
+        assert await store.actions("T1") == []
+        other.execute("ROLLBACK")
+    await store.append("T1", action(1))
+    await store.close()
+
+
+async def test_a_full_disk_refuses_and_keeps_what_was_there(store: SQLiteStore) -> None:
+    await running_table(store)
+    pages = await pragma(store, "page_count")
+    await pragma(store, f"max_page_count = {pages}")
+    large = action(1)._replace(action={"kind": "say", "words": "x" * 100_000})
+    with pytest.raises(Unavailable, match="full"):
+        await store.append("T1", large)
+    await store.append("T1", action(1))
+    assert await store.actions("T1") == [action(1)]
+
+
+async def test_a_writer_that_is_torn_down_answers_whoever_waits(store: SQLiteStore) -> None:
+    await running_table(store)
+    waiting = [asyncio.ensure_future(store.append("T1", action(number))) for number in range(1, 4)]
+    await asyncio.sleep(0)
+    store._writer._task.cancel()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert {type(outcome) for outcome in outcomes} == {Unavailable}
+    with pytest.raises(Unavailable):
+        await store.append("T1", action(1))
+    await store.close()
+
+
+async def test_an_unknown_fault_of_one_write_is_told_to_its_caller_only(store: SQLiteStore) -> None:
+    await running_table(store)
+
+    async def faulty(db: object) -> None:
+        raise ZeroDivisionError
+
+    outcomes = await asyncio.gather(
+        store._writer.run(faulty), store.append("T1", action(1)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [ZeroDivisionError, type(None)]
+    assert await store.actions("T1") == [action(1)]
+
+
+async def test_a_database_is_the_same_when_opened_again(path: Path) -> None:
+    store = await SQLiteStore.open(path)
+    table = await running_table(store)
+    await store.append("T1", action(1))
+    await store.close()
+    store = await SQLiteStore.open(path)
+    assert await store.table("T1") == table
+    assert await store.actions("T1") == [action(1)]
+    await store.close()
+
+
+async def test_many_may_open_a_new_database_at_once(path: Path) -> None:
+    stores = await asyncio.gather(*(SQLiteStore.open(path) for _ in range(5)))
+    await running_table(stores[0])
+    assert {(await store.table("T1")).id for store in stores} == {"T1"}
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_a_file_that_is_no_database_is_refused(letter: Path) -> None:
+    with unchanged(letter), pytest.raises(Unavailable, match="not a database"):
+        await SQLiteStore.open(letter)
+
+
+async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="missing"):
+        await SQLiteStore.open(tmp_path / "missing" / "room.db")
+
+
+async def test_a_newer_database_is_left_alone(path: Path) -> None:
+    store = await SQLiteStore.open(path)
+    await store.close()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO migrations (number, name) VALUES (9999, '9999_tomorrow.sql')")
+    with unchanged(path), pytest.raises(NewerDatabase, match="9999"):
+        await SQLiteStore.open(path)
