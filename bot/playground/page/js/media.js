@@ -1,0 +1,92 @@
+/** Pictures and files in messages, and the enlarged picture over the page. */
+
+import { openDialog } from "./dialog.js";
+import { el, icon } from "./elements.js";
+
+/** The address of a picture or file, on this page's own host whatever name the page was opened by. */
+export function addressOf(media, attachments = []) {
+  const url = media?.url ?? "";
+  if (url.startsWith("attachment://")) {
+    const held = attachments.find((each) => each.filename === url.slice("attachment://".length));
+    return held ? addressOf(held) : "";
+  }
+  const parsed = new URL(url, location.href);
+  return parsed.pathname.startsWith("/cdn/") ? parsed.pathname + parsed.search : parsed.href;
+}
+
+/** A picture in a message. It keeps its place while it loads, and opens large when pressed. */
+export function picture(media, { attachments = [], description = "", spoiler = false } = {}) {
+  const source = addressOf(media, attachments);
+  const known = attachments.find((each) => each.filename && source.includes(each.filename)) ?? {};
+  const width = media.width ?? known.width;
+  const height = media.height ?? known.height;
+  const alt = description || media.description || known.description || "";
+  const image = el("img", { src: source, alt, width, height, decoding: "async", draggable: "false" });
+  if (width && height) image.style.aspectRatio = `${width} / ${height}`;
+  image.addEventListener("error", () => image.classList.add("broken"));
+  const label = alt ? `Enlarge the picture: ${alt}` : "Enlarge the picture";
+  const button = el("button.picture", { type: "button", "aria-label": label }, image);
+  if (alt) button.append(el("span.alt-mark", { title: alt, "aria-hidden": "true" }, "ALT"));
+  if (spoiler) button.classList.add("covered");
+  button.addEventListener("click", () => {
+    if (button.classList.contains("covered")) button.classList.remove("covered");
+    else enlarge(source, alt);
+  });
+  return button;
+}
+
+/** An attachment as a picture or as a file to fetch. */
+export function attachment(held) {
+  if ((held.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(held.filename)) {
+    return picture(held, { description: held.description });
+  }
+  return fileCard(held);
+}
+
+/** A file to fetch, with its name and size. */
+export function fileCard(held, attachments = []) {
+  const source = addressOf(held, attachments);
+  const known = attachments.find((each) => source.includes(each.filename)) ?? held;
+  const name = known.filename ?? source.split("/").at(-1);
+  return el("a.file", { href: source, download: name },
+    icon("file"), el("span.file-name", {}, name), known.size ? el("span.file-size", {}, size(known.size)) : null);
+}
+
+/** Show a picture over the page; a press on it switches between fitting the window and its own size. */
+export function enlarge(source, alt) {
+  const image = el("img", { src: source, alt });
+  const stage = el("button.stage", { type: "button", "aria-label": "Switch between whole picture and full size" }, image);
+  const caption = alt
+    ? el("details.caption", {}, el("summary", {}, "Description"), el("p", {}, alt))
+    : null;
+  const dialog = openDialog({ label: alt || "Picture", name: "lightbox", content: [stage, caption] });
+  stage.addEventListener("click", () => dialog.classList.toggle("full"));
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+}
+
+/** Let new pictures show the old ones until they have loaded, so that an edited message does not flicker. */
+export function carryPictures(before, after) {
+  const old = [...before.querySelectorAll("img")];
+  [...after.querySelectorAll("img")].forEach((image, index) => {
+    const source = old[index];
+    if (!source) return;
+    if (sameFile(source.src, image.src)) {
+      image.replaceWith(source);
+      source.alt = image.alt;
+      return;
+    }
+    image.style.backgroundImage = `url("${source.src}")`;
+    image.addEventListener("load", () => { image.style.backgroundImage = ""; }, { once: true });
+  });
+}
+
+/** Addresses of one file differ in their expiry only. */
+function sameFile(one, other) {
+  return new URL(one).pathname === new URL(other).pathname;
+}
+
+function size(bytes) {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1048576) return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${(bytes / 1048576).toFixed(1)} MB`;
+}

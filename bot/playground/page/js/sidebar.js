@@ -1,0 +1,83 @@
+/** Servers, channels, threads and direct messages, with marks for what is unread. */
+
+import { avatar, called, initials } from "./avatars.js";
+import { el, fill, icon } from "./elements.js";
+
+/** Keep the rail of servers and the list of channels up with `room`. `go(id)` opens a place. */
+export function sidebar({ rail, list, title, room, go }) {
+  let shown = null;
+
+  const draw = () => {
+    if (!room.world) return;
+    const place = room.placeOf(room.channel);
+    shown = place?.kind === "dm" ? null : place?.guild ?? room.world.guilds.find(({ id }) => id === shown?.id) ?? null;
+    drawRail(place);
+    drawList(place);
+  };
+
+  function drawRail(place) {
+    const home = railButton({
+      label: "Direct messages", current: place?.kind === "dm", unread: unreadIn(room.world.dms), sign: icon("chats"), loud: true,
+      press: () => go(room.world.dms[0]?.id),
+    });
+    home.disabled = !room.world.dms.length;
+    fill(rail, home, el("hr"), room.world.guilds.map((guild) => railButton({
+      label: guild.name, current: shown?.id === guild.id, sign: el("span", {}, initials(guild.name)),
+      unread: unreadIn(guild.channels.flatMap((channel) => [channel, ...channel.threads])),
+      press: () => go(guild.channels[0]?.id),
+    })));
+  }
+
+  function drawList(place) {
+    if (place?.kind === "dm") {
+      title.textContent = "Direct messages";
+      fill(list, group("Direct messages", room.world.dms.map((dm) => row({ ...dm, name: called(dm.user), sign: avatar(dm.user, "small") }))));
+      return;
+    }
+    title.textContent = shown?.name ?? "Cardroom";
+    fill(list,
+      group("Text channels", (shown?.channels ?? []).flatMap((channel) => [
+        row({ ...channel, sign: icon("hash") }),
+        ...channel.threads.map((thread) => row({ ...thread, sign: icon("thread"), thread: true })),
+      ])),
+      group("Direct messages", room.world.dms.map((dm) => row({ ...dm, name: called(dm.user), sign: avatar(dm.user, "small"), loud: true }))));
+  }
+
+  function group(name, rows) {
+    if (!rows.length) return null;
+    return el("section.group", { "aria-label": name }, el("h2", {}, name), el("ul", {}, rows));
+  }
+
+  function row({ id, name, sign, thread = false, loud = false }) {
+    const count = room.unread.get(id) ?? 0;
+    const current = id === room.channel;
+    const words = count ? `${name}, ${count} unread` : name;
+    const button = el("button.place", { type: "button", "aria-current": current ? "page" : null, "aria-label": words, "data-place": id },
+      sign, el("span.place-name", {}, name), count ? el(loud ? "span.badge" : "span.unread-dot", {}, loud ? String(count) : "") : null);
+    button.classList.toggle("unread", count > 0);
+    button.addEventListener("click", () => go(id));
+    return el(thread ? "li.in-thread" : "li", {}, button);
+  }
+
+  function unreadIn(places) {
+    return places.reduce((sum, { id }) => sum + (room.unread.get(id) ?? 0), 0);
+  }
+
+  room.addEventListener("world", draw);
+  room.addEventListener("opened", draw);
+  room.addEventListener("unread", draw);
+}
+
+function railButton({ label, current, unread, sign, press, loud = false }) {
+  const button = el("button.rail-button", {
+    type: "button", title: label, "aria-label": unread ? `${label}, ${unread} unread` : label, "aria-current": current ? "true" : null,
+  }, sign, unread && loud ? el("span.badge", {}, String(unread)) : null);
+  button.classList.toggle("unread", unread > 0);
+  button.addEventListener("click", press);
+  return button;
+}
+
+/** How many direct messages are unread, for the marks on a narrow screen and in the window's title. */
+export function unreadDirect(room) {
+  return (room.world?.dms ?? []).reduce((sum, { id }) => sum + (room.unread.get(id) ?? 0), 0);
+}

@@ -1,0 +1,153 @@
+/** The messages of the open channel: drawn once each, drawn again only when they change, and kept at the end while one reads there. */
+
+import { avatar, called } from "./avatars.js";
+import { el, fill, icon } from "./elements.js";
+import { carryPictures } from "./media.js";
+import { continues, messageItem } from "./message.js";
+import { day } from "./times.js";
+
+const NEAR_END = 80;
+
+/** Put the timeline into `scroller` and keep it up with `room`. */
+export class Timeline {
+  #room;
+  #scroller;
+  #list = el("ol.messages", { role: "log", "aria-live": "polite", "aria-label": "Messages" });
+  #start = el("div.channel-start");
+  #jump;
+  #drawn = new Map();
+  #planned = false;
+  #atEnd = true;
+
+  constructor(scroller, jump, room) {
+    this.#scroller = scroller;
+    this.#jump = jump;
+    this.#room = room;
+    fill(scroller, el("div.timeline-inner", {}, this.#start, this.#list));
+    scroller.onscroll = () => this.#watch();
+    jump.onclick = () => this.toEnd();
+    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(this.#list);
+    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(scroller);
+    room.addEventListener("opened", () => this.#clear());
+    room.addEventListener("messages", () => this.#plan());
+    room.addEventListener("world", () => this.#greet());
+  }
+
+  /** Go to the newest message. */
+  toEnd() {
+    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#jump.hidden = true;
+  }
+
+  #clear() {
+    this.#drawn.clear();
+    this.#list.replaceChildren();
+    this.#atEnd = true;
+    this.#greet();
+  }
+
+  #greet() {
+    const place = this.#room.placeOf(this.#room.channel);
+    if (!place) return;
+    if (place.kind === "dm") {
+      fill(this.#start, avatar(place.user, "large"), el("h2", {}, place.name),
+        el("p", {}, "This is the beginning of your direct messages with ", el("strong", {}, place.name), "."));
+      return;
+    }
+    const thread = place.kind === "thread";
+    fill(this.#start,
+      el("span.start-sign", {}, icon(thread ? "thread" : "hash")),
+      el("h2", {}, thread ? place.name : `Welcome to #${place.name}!`),
+      el("p", {}, thread ? `A thread in #${place.parent.name}.` : place.topic || `This is the start of the #${place.name} channel.`),
+      el("button.button.secondary", { type: "button", onclick: () => this.#room.names.run("") }, "See the commands"));
+  }
+
+  #plan() {
+    if (this.#planned) return;
+    this.#planned = true;
+    queueMicrotask(() => {
+      this.#planned = false;
+      this.#paint();
+    });
+  }
+
+  #paint() {
+    const focus = focusOf(this.#list);
+    const before = this.#drawn;
+    const items = [];
+    let above = null;
+    let today = "";
+    this.#drawn = new Map();
+    for (const message of this.#room.timeline()) {
+      const date = day(new Date(message.timestamp ?? message.at));
+      if (date !== today) {
+        items.push(this.#keep(before, `day ${date}`, "", () => divider(date)));
+        today = date;
+        above = null;
+      }
+      const follows = continues(message, above);
+      const signature = JSON.stringify([message, follows, this.#room.condition(message)]);
+      items.push(this.#keep(before, message.id, signature, () => messageItem(message, { follows, room: this.#room })));
+      above = message;
+    }
+    const grew = [...this.#drawn.keys()].some((key) => !before.has(key));
+    place(this.#list, items);
+    if (focus) refocus(this.#list, focus);
+    if (this.#atEnd) this.toEnd();
+    else if (grew) this.#jump.hidden = false;
+  }
+
+  #keep(before, key, signature, make) {
+    const old = before.get(key);
+    if (old?.signature === signature) {
+      this.#drawn.set(key, old);
+      return old.item;
+    }
+    const item = make();
+    if (old) carryPictures(old.item, item);
+    this.#drawn.set(key, { signature, item });
+    return item;
+  }
+
+  #watch() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
+    this.#atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    if (this.#atEnd) this.#jump.hidden = true;
+  }
+}
+
+function divider(date) {
+  return el("li.day", { role: "separator" }, el("span", {}, date));
+}
+
+/** Make the list hold exactly these items, moving only what is not in its place. */
+function place(list, items) {
+  const keep = new Set(items);
+  for (const child of [...list.children]) if (!keep.has(child)) child.remove();
+  items.forEach((item, index) => {
+    if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);
+  });
+}
+
+function focusOf(list) {
+  const active = document.activeElement;
+  if (!list.contains(active)) return null;
+  const message = active.closest("[data-id]");
+  const focusable = [...message.querySelectorAll("button, a, [tabindex]")];
+  return { id: message.dataset.id, label: active.getAttribute("aria-label"), index: focusable.indexOf(active) };
+}
+
+function refocus(list, { id, label, index }) {
+  if (list.contains(document.activeElement)) return;
+  const focusable = [...list.querySelectorAll(`[data-id="${id}"] :is(button, a, [tabindex])`)];
+  const same = focusable.find((each) => label && each.getAttribute("aria-label") === label);
+  (same ?? focusable[index])?.focus({ preventScroll: true });
+}
+
+/** The words over the open channel: its sign and name. */
+export function heading(place) {
+  if (!place) return [];
+  if (place.kind === "dm") return [avatar(place.user, "small"), el("h1", {}, called(place.user))];
+  return [icon(place.kind === "thread" ? "thread" : "hash"), el("h1", {}, place.name),
+    place.topic ? el("p.topic", {}, place.topic) : null];
+}
