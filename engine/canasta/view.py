@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from engine.canasta import choices, facts
+from engine.canasta import choices, facts, scoring
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO, Hand
+from engine.canasta.melds import canasta
+from engine.canasta.reach import Reach
 from engine.cards import Card
-from engine.game import Choice, Note, View
+from engine.game import Choice, Frame, Note, Seat, Side, View
+
+if TYPE_CHECKING:
+    from engine.canasta.round import CanastaRound
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +71,7 @@ class CanastaView(View):
     hand_points: int
     """The points of the cards in ``hand``."""
     opening_reach: int
-    """The most that ``seat`` could lay down as its initial meld from ``hand`` now; 0 once opened."""
+    """The most that the initial meld of ``seat`` could come to now, with ``opening_points`` and ``hand``; 0 once opened."""
 
     @property
     def upcard(self) -> Card | None:
@@ -77,3 +85,95 @@ class CanastaView(View):
     def facts(self) -> tuple[Note, ...]:
         """The table in words."""
         return facts.facts(self)
+
+
+def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView:
+    """What a seat may know of a round; ``None``: what anybody may."""
+    rules = state.rules
+    sides = range(len(state.laid))
+    hand = () if seat is None else tuple(card for held in state.hands[seat] for card in held)
+    mine = seat is not None and seat == state.seat
+    owned = Counter(hand)
+    return CanastaView(
+        game=rules.game,
+        preset=rules.preset,
+        seat=seat,
+        sides=state.sides,
+        round=frame.number,
+        turn=state.turn,
+        dealer=state.dealer,
+        to_act=state.to_act,
+        phase=state.phase,
+        hand=hand,
+        verbs=_verbs(state),
+        legal=() if seat is None else tuple(state.legal(seat)),
+        totals=frame.totals,
+        target=rules.target,
+        scores=frame.scores,
+        winners=frame.winners,
+        hand_counts=tuple(state.counts),
+        melds=tuple(_melds(state, side) for side in sides),
+        red_threes=tuple(state.threes),
+        opened=tuple(state.opened),
+        minimums=state.minimums,
+        standing=tuple(sum(line.points for line in scoring.on_the_mat(state, side)) for side in sides),
+        canastas_to_go_out=rules.canastas_to_go_out,
+        stock=len(state.stock),
+        pile=tuple(state.pile),
+        frozen=state.frozen,
+        freezing=tuple(card for card in state.pile if KIND[card] >= TWO or KIND[card] == RED_THREE),
+        blocked=_blocked(state),
+        drawn=tuple((owned & Counter(state.drawn)).elements()) if mine else (),
+        upcard_due=state.due,
+        waiting=state.waiting,
+        opening_points=0 if state.opened[state.sides[state.seat]] else state.begun,
+        penalty_due=rules.take_back_penalty if state.owes else 0,
+        undo=() if seat is None else state.undo_scopes(seat),
+        hand_points=scoring.points(hand),
+        opening_reach=0 if seat is None else _opening_reach(state, seat, mine),
+    )
+
+
+def _melds(state: CanastaRound, side: Side) -> tuple[Meld, ...]:
+    """A side's melds, aces first."""
+    return tuple(
+        Meld(NAMES[kind], naturals + wild, len(wild), canasta(len(naturals), len(wild)))
+        for kind in (*reversed(NATURALS), BLACK_THREE)
+        if (naturals := state.laid[side][kind])
+        for wild in (state.wild[side][kind],)
+    )
+
+
+def _blocked(state: CanastaRound) -> bool:
+    return bool(state.pile) and KIND[state.pile[-1]] not in NATURALS
+
+
+def _verbs(state: CanastaRound) -> tuple[str, ...]:
+    """What the player to act might do, as anybody could tell."""
+    if not state.to_act:
+        return ()
+    side = state.sides[state.seat]
+    if state.phase == "draw":
+        verbs = ["draw"] if state.stock else ["end"]
+        if state.pile and not _blocked(state):
+            onto = not state.frozen and state.laid[side][KIND[state.pile[-1]]]
+            if state.counts[state.seat] > 1 or onto:
+                verbs.append("take")
+        return tuple(verbs)
+    verbs = [] if state.closing else ["meld"]
+    if state.due is None and (state.opened[side] or not state.begun):
+        verbs.append("discard")
+    if state.marks:
+        verbs.append("undo")
+    return tuple(verbs)
+
+
+def _opening_reach(state: CanastaRound, seat: Seat, mine: bool) -> int:
+    side = state.sides[seat]
+    if state.opened[side]:
+        return 0
+    hand: Hand = state.hands[seat]
+    others = sum(KIND[card] != RED_THREE for card in state.waiting) if mine else 0
+    missing = state.rules.canastas_to_go_out - state.canastas[side]
+    reach = Reach(hand, state.laid[side], state.wild[side], limit=state.limit, missing=max(0, missing), others=others)
+    return max(0, reach.most()) + (state.begun if mine else 0)

@@ -1,0 +1,75 @@
+"""The table in words: everything that the picture shows, one note a fact."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.game import Note
+
+if TYPE_CHECKING:
+    from engine.canasta.view import CanastaView
+
+
+def facts(view: CanastaView) -> tuple[Note, ...]:
+    """Round, whose turn, stock and pile, each side's sheet, melds and hands, and what ``view.seat`` holds."""
+    return (*_turn(view), *_pile(view), *_sides(view), *_hand(view))
+
+
+def _turn(view: CanastaView) -> list[Note]:
+    notes = [Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, "target": view.target})]
+    if view.winners:
+        notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
+    elif view.phase in ("draw", "meld"):
+        notes += [Note(f"to-{view.phase}", {"seat": seat}) for seat in view.to_act]
+    else:
+        notes.append(Note("round-over", {"round": view.round}))
+    return notes
+
+
+def _pile(view: CanastaView) -> list[Note]:
+    notes = [Note("stock", {"count": view.stock})]
+    if view.upcard is None:
+        notes.append(Note("pile-empty"))
+    else:
+        notes.append(Note("pile", {"count": len(view.pile), "card": view.upcard, "cards": view.pile}))
+    if view.frozen:
+        notes.append(Note("pile-frozen", {"cards": view.freezing}))
+    if view.blocked:
+        notes.append(Note("pile-blocked", {"card": view.upcard or ""}))
+    if view.upcard_due:
+        notes.append(Note("upcard-due", {"card": view.upcard_due}))
+    if view.waiting:
+        notes.append(Note("waiting", {"count": len(view.waiting), "cards": view.waiting}))
+    if view.penalty_due:
+        notes.append(Note("penalty-due", {"points": view.penalty_due}))
+    return notes
+
+
+def _sides(view: CanastaView) -> list[Note]:
+    notes = []
+    for seat, count in enumerate(view.hand_counts):
+        notes.append(Note("hand-count", {"seat": seat, "count": count}))
+    for side, total in enumerate(view.totals):
+        notes.append(Note("score", {"side": side, "points": total, "standing": view.standing[side]}))
+        if not view.opened[side]:
+            laid = view.opening_points if view.to_act and view.sides[view.to_act[0]] == side else 0
+            notes.append(Note("minimum", {"side": side, "needs": view.minimums[side], "has": laid}))
+        for meld in view.melds[side]:
+            code = f"{meld.canasta}-canasta" if meld.canasta else "meld"
+            values = {"side": side, "rank": meld.rank, "count": len(meld.cards), "cards": meld.cards}
+            notes.append(Note(code, {**values, "wild": meld.wilds}))
+        if view.red_threes[side]:
+            threes = view.red_threes[side]
+            notes.append(Note("red-threes", {"side": side, "count": len(threes), "cards": threes}))
+    return notes
+
+
+def _hand(view: CanastaView) -> list[Note]:
+    if view.seat is None:
+        return []
+    notes = [Note("hand", {"count": len(view.hand), "cards": view.hand, "points": view.hand_points})]
+    if view.drawn:
+        notes.append(Note("drawn", {"count": len(view.drawn), "cards": view.drawn}))
+    if not view.opened[view.sides[view.seat]]:
+        notes.append(Note("reach", {"reach": view.opening_reach, "needs": view.minimums[view.sides[view.seat]]}))
+    return notes
