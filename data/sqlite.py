@@ -36,6 +36,9 @@ from data.store import (
 BUSY_TIMEOUT = 5_000
 """Milliseconds that one process waits for another's write."""
 
+_OLDEST = (3, 37)
+"""STRICT tables; RETURNING came before."""
+
 _LIVE = (Status.OPEN, Status.RUNNING)
 
 
@@ -58,6 +61,8 @@ class SQLiteStore:
         Raises :class:`Unavailable` if that cannot be done, :class:`data.migrate.NewerDatabase` if a newer
         program has been here.
         """
+        if sqlite3.sqlite_version_info < _OLDEST:
+            raise Unavailable(f"this Python has SQLite {sqlite3.sqlite_version}, 3.37 or newer is needed")
         async with contextlib.AsyncExitStack() as opened:
             try:
                 _make_private(path)
@@ -302,7 +307,7 @@ class SQLiteStore:
             raise Unavailable("the store is closed")
         try:
             return list(await self._reading.execute_fetchall(sql, values))
-        except sqlite3.OperationalError as error:
+        except sqlite3.Error as error:
             raise Unavailable(f"cannot read: {error}") from error
 
     async def _change(self, what: str, sql: str, values: Iterable[Any]) -> Any:

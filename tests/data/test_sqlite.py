@@ -155,6 +155,14 @@ async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
         await SQLiteStore.open(tmp_path / "missing" / "room.db")
 
 
+async def test_an_sqlite_without_strict_tables_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    with pytest.raises(Unavailable, match=r"3\.37"):
+        await SQLiteStore.open(path)
+
+
 async def test_a_newer_database_is_left_alone(path: Path) -> None:
     store = await SQLiteStore.open(path)
     await store.close()

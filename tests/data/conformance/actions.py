@@ -1,0 +1,107 @@
+"""Actions and results: the truth of a game, in order and without gaps."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from data.store import (
+    ActionRow,
+    Conflict,
+    Store,
+    StoreError,
+)
+from tests.data.builders import (
+    GUILD,
+    action,
+    open_table,
+    results,
+    running_table,
+)
+
+
+class ActionsSuite:
+    async def test_actions_are_read_back_in_order(self, store: Store) -> None:
+        await running_table(store)
+        rows = [
+            ActionRow(1, 0, {"kind": "draw"}, 1.25),
+            ActionRow(2, 0, {"kind": "meld", "cards": ["KH", "KS", "JK"], "target": "K"}, 2.0),
+            ActionRow(3, 1, {"kind": "say", "note": 'ü " \\ \n ♥'}, 3.5),
+        ]
+        for row in rows:
+            await store.append("T1", row)
+        assert await store.actions("T1") == rows
+        assert await store.actions("T1", after=2) == rows[2:]
+        assert await store.actions("T1", after=3) == []
+        assert await store.actions("T9") == []
+
+    @pytest.mark.parametrize("number", [0, 1, 2, 4])
+    async def test_only_the_next_number_is_taken(self, store: Store, number: int) -> None:
+        await running_table(store)
+        rows = [action(1), action(2)]
+        for row in rows:
+            await store.append("T1", row)
+        with pytest.raises(Conflict):
+            await store.append("T1", action(number, kind="other"), results("T1", 1))
+        assert await store.actions("T1") == rows
+        assert await store.results() == []
+        await store.append("T1", action(3))
+
+    async def test_a_table_that_is_not_dealt_takes_no_action(self, store: Store) -> None:
+        await open_table(store)
+        with pytest.raises(Conflict):
+            await store.append("T1", action(1))
+
+    async def test_tables_count_their_actions_apart(self, store: Store) -> None:
+        for name, channel in (("T1", 1), ("T2", 2)):
+            await running_table(store, id=name, channel_id=channel)
+        await store.append("T1", action(1))
+        await store.append("T2", action(1, kind="other"))
+        assert await store.actions("T1") == [action(1)]
+        assert await store.actions("T2") == [action(1, kind="other")]
+
+    async def test_results_come_with_their_action(self, store: Store) -> None:
+        await running_table(store)
+        await running_table(store, id="T2", channel_id=2, guild_id=5)
+        await store.append("T2", action(1), results("T2", 1))
+        await store.append("T1", action(1), results("T1", 1, (500, 20)))
+        await store.append("T1", action(2), [*results("T1", 2), *results("T1", 0, (620, -25))])
+        ours = [*results("T1", 1, (500, 20)), *results("T1", 2), *results("T1", 0, (620, -25))]
+        assert await store.results(table_id="T1") == await store.results(guild_id=GUILD) == ours
+        assert await store.results() == [*results("T2", 1), *ours]
+        assert await store.results(guild_id=5, table_id="T1") == []
+
+    async def test_an_action_is_stored_with_all_of_its_results_or_not_at_all(self, store: Store) -> None:
+        await running_table(store)
+        await running_table(store, id="T2", channel_id=2)
+        await store.append("T1", action(1), results("T1", 1))
+        twice, fine = await asyncio.gather(
+            store.append("T1", action(2), [*results("T1", 2), *results("T1", 1)]),
+            store.append("T2", action(1)),
+            return_exceptions=True,
+        )
+        assert isinstance(twice, StoreError)
+        assert fine is None
+        assert await store.actions("T1") == [action(1)]
+        assert await store.actions("T2") == [action(1)]
+        assert await store.results() == results("T1", 1)
+
+    async def test_of_writers_of_one_number_one_wins(self, store: Store, another: Store) -> None:
+        await running_table(store)
+        for number in range(1, 21):
+            outcomes = await asyncio.gather(
+                *(
+                    one.append("T1", action(number, seat))
+                    for seat, one in enumerate((store, another, store, another))
+                ),
+                return_exceptions=True,
+            )
+            assert [type(outcome) for outcome in outcomes].count(Conflict) == 3
+            assert (await another.actions("T1"))[-1] == action(number, outcomes.index(None))
+
+    async def test_what_one_store_wrote_another_reads(self, store: Store, another: Store) -> None:
+        table = await running_table(store)
+        await store.append("T1", action(1))
+        assert await another.table("T1") == table
+        assert await another.actions("T1") == [action(1)]

@@ -1,0 +1,83 @@
+"""How tables end, and how they come back."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from data.store import (
+    ChannelBusy,
+    Conflict,
+    SeatRow,
+    Status,
+    Store,
+)
+from tests.data.builders import (
+    CHANNEL,
+    GUILD,
+    action,
+    open_table,
+    results,
+    running_table,
+)
+
+
+class LifeSuite:
+    @pytest.mark.parametrize("end", [Status.FINISHED, Status.CLOSED])
+    async def test_a_table_ends_once(self, store: Store, another: Store, end: Status) -> None:
+        table = await running_table(store)
+        outcomes = await asyncio.gather(
+            store.end_table("T1", end, results("T1", 0)),
+            another.end_table("T1", end, results("T1", 0)),
+            return_exceptions=True,
+        )
+        assert sorted(str(type(outcome)) for outcome in outcomes) == sorted(map(str, [Conflict, type(None)]))
+        assert await store.table("T1") == replace(table, status=end)
+        assert await store.results(table_id="T1") == results("T1", 0)
+        assert await store.table_in(CHANNEL) is None
+
+    async def test_an_ended_table_takes_nothing_more(self, store: Store) -> None:
+        table = await running_table(store)
+        await store.end_table("T1", Status.FINISHED)
+        for call in (
+            store.append("T1", action(1)),
+            store.sit("T1", SeatRow(1, table.host)),
+            store.stand("T1", 0),
+            store.start_table("T1", table.seats),
+            store.replace_seat("T1", SeatRow(0, None, "sound"), expect_player=table.host),
+            store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING),
+        ):
+            with pytest.raises(Conflict):
+                await call
+        assert await store.table("T1") == replace(table, status=Status.FINISHED)
+
+    async def test_a_closed_table_comes_back_in_another_channel(self, store: Store) -> None:
+        table = await running_table(store)
+        await store.append("T1", action(1))
+        with pytest.raises(Conflict):
+            await store.reopen_table("T1", GUILD, 5, Status.RUNNING)
+        await store.end_table("T1", Status.CLOSED)
+        await store.reopen_table("T1", 4, 5, Status.RUNNING)
+        assert await store.table_in(5) == replace(table, guild_id=4, channel_id=5)
+        await store.append("T1", action(2))
+        assert [row.number for row in await store.actions("T1")] == [1, 2]
+
+    async def test_a_closed_table_does_not_push_another_out_of_its_channel(self, store: Store) -> None:
+        await running_table(store)
+        await store.end_table("T1", Status.CLOSED)
+        second = await open_table(store, id="T2")
+        with pytest.raises(ChannelBusy) as busy:
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING)
+        assert busy.value.table_id == "T2"
+        assert (await store.table("T1")).status is Status.CLOSED
+        assert await store.table_in(CHANNEL) == second
+
+    async def test_an_end_is_no_beginning(self, store: Store) -> None:
+        await running_table(store)
+        with pytest.raises(ValueError, match="running"):
+            await store.end_table("T1", Status.RUNNING)
+        await store.end_table("T1", Status.CLOSED)
+        with pytest.raises(ValueError, match="finished"):
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.FINISHED)

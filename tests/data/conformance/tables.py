@@ -1,0 +1,134 @@
+"""Tables: opened, found again, and where their messages stand."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from data.store import (
+    ChannelBusy,
+    Conflict,
+    NotFound,
+    SeatRow,
+    Status,
+    Store,
+)
+from tests.data.builders import (
+    ADA,
+    BEN,
+    CHANNEL,
+    GUILD,
+    action,
+    new_table,
+    open_table,
+    running_table,
+)
+
+
+class TablesSuite:
+    async def test_a_table_is_read_back_as_it_was_opened(self, store: Store) -> None:
+        ada = await store.player(ADA, "Ada")
+        rules = {"preset": "classic", "name": "Ünïcode ♥", "deep": {"list": [1, None, True]}}
+        new = new_table(ada.id, rules=rules)
+        seat = SeatRow(0, ada.id, seed="ada's part")
+        table = await store.create_table(new, [seat])
+        assert [getattr(table, name) for name in new.__slots__] == [
+            getattr(new, name) for name in new.__slots__
+        ]
+        assert table.status is Status.OPEN
+        assert table.seats == (seat,)
+        assert (table.message_id, table.message_channel, table.message_at, table.posts) == (None, None, 0, 0)
+        assert await store.table("T1") == await store.table_in(CHANNEL) == table
+        assert await store.tables() == [table]
+
+    async def test_an_unknown_table_is_not_found(self, store: Store) -> None:
+        await store.player(ADA, "Ada")
+        assert await store.table_in(CHANNEL) is None
+        for call in (
+            store.table("T9"),
+            store.sit("T9", SeatRow(0, 1)),
+            store.stand("T9", 0),
+            store.replace_seat("T9", SeatRow(0, 1), expect_player=None),
+            store.start_table("T9", []),
+            store.end_table("T9", Status.CLOSED),
+            store.reopen_table("T9", GUILD, CHANNEL, Status.RUNNING),
+            store.next_post("T9"),
+            store.posted("T9", 1, 2, 3.0),
+            store.hand_posted("T9", 0, 1, 2),
+            store.append("T9", action(1)),
+        ):
+            with pytest.raises(NotFound):
+                await call
+
+    @pytest.mark.parametrize("start", [open_table, running_table])
+    async def test_a_channel_has_one_live_table(self, store: Store, start) -> None:
+        first = await start(store)
+        with pytest.raises(ChannelBusy) as busy:
+            await open_table(store, id="T2")
+        assert busy.value.table_id == first.id
+        assert await store.tables() == [first]
+        await store.end_table(first.id, Status.CLOSED)
+        second = await open_table(store, id="T2")
+        assert await store.table_in(CHANNEL) == second
+
+    async def test_of_two_that_open_a_table_in_one_channel_one_wins(
+        self, store: Store, another: Store
+    ) -> None:
+        outcomes = await asyncio.gather(
+            open_table(store, id="T1"), open_table(another, id="T2"), return_exceptions=True
+        )
+        [table] = await store.tables()
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["ChannelBusy", "TableRow"]
+        assert table in outcomes
+
+    async def test_an_id_is_given_once(self, store: Store) -> None:
+        first = await open_table(store)
+        with pytest.raises(Conflict):
+            await open_table(store, channel_id=5)
+        assert await store.tables() == [first]
+
+    async def test_tables_are_found_by_server_player_and_state_newest_first(self, store: Store) -> None:
+        ben = await store.player(BEN, "Ben")
+        for number, guild in enumerate((GUILD, GUILD, 5), 1):
+            await open_table(
+                store, id=f"T{number}", channel_id=number, guild_id=guild, created_at=float(number)
+            )
+        await store.sit("T2", SeatRow(1, ben.id))
+        await store.end_table("T1", Status.CLOSED)
+
+        async def found(**wanted) -> list[str]:
+            return [table.id for table in await store.tables(**wanted)]
+
+        assert await found() == ["T3", "T2", "T1"]
+        assert await found(guild_id=GUILD) == ["T2", "T1"]
+        assert await found(player=ben.id) == ["T2"]
+        assert await found(statuses=[Status.OPEN]) == ["T3", "T2"]
+        assert await found(statuses=[Status.OPEN, Status.CLOSED], guild_id=GUILD) == ["T2", "T1"]
+        assert await found(statuses=[Status.FINISHED]) == []
+        [shared] = await store.tables(player=ben.id)
+        assert [seat.player for seat in shared.seats] == [shared.host, ben.id]
+
+    async def test_where_messages_stand_is_remembered(self, store: Store) -> None:
+        table = await open_table(store)
+        assert [await store.next_post("T1") for _ in range(3)] == [1, 2, 3]
+        await store.posted("T1", 5, 6, 7.5)
+        await store.hand_posted("T1", 0, 8, 9)
+        assert await store.table("T1") == replace(
+            table,
+            posts=3,
+            message_channel=5,
+            message_id=6,
+            message_at=7.5,
+            seats=(replace(table.seats[0], hand_channel=8, hand_message=9),),
+        )
+        await store.hand_posted("T1", 0, None, None)
+        assert (await store.table("T1")).seats == table.seats
+        with pytest.raises(NotFound):
+            await store.hand_posted("T1", 1, 8, 9)
+
+    async def test_a_post_is_counted_once_whoever_counts(self, store: Store, another: Store) -> None:
+        await open_table(store)
+        posts = await asyncio.gather(*(one.next_post("T1") for one in (store, another) * 10))
+        assert sorted(posts) == list(range(1, 21))
