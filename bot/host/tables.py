@@ -19,9 +19,8 @@ KEEP = 256
 class Tables:
     """Hands out one table at a time to one holder, in step with the store."""
 
-    def __init__(self, store: Store, *, keep: int = KEEP) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._keep = keep
         self._sessions: OrderedDict[str, Session] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -39,7 +38,7 @@ class Tables:
             await self.refresh(session)
             self._sessions[table_id] = session
             self._sessions.move_to_end(table_id)
-            while len(self._sessions) > self._keep:
+            while len(self._sessions) > KEEP:
                 self._sessions.popitem(last=False)
             yield session
 

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host import Player
+from engine.games import GAMES
+from tests.host.highest import Highest
+from tests.host.room import Room
+
+
+@pytest.fixture(autouse=True)
+def highest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, Highest.game, Highest)
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    room = await Room.open(tmp_path / "room.db")
+    yield room
+    await room.close()
+
+
+@pytest.fixture
+async def ada(room: Room) -> Player:
+    return await room.player("Ada")
+
+
+@pytest.fixture
+async def bob(room: Room) -> Player:
+    return await room.player("Bob")
+
+
+@pytest.fixture
+async def cyd(room: Room) -> Player:
+    return await room.player("Cyd")

@@ -1,0 +1,146 @@
+"""A small card game of the tests' own: the host must run any game that keeps the contract.
+
+Each seat holds three cards. In turn a seat shows one (it may take that back) and ends its turn. Shown cards
+score their rank, 2 the lowest; first to the target.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.cards import RANKS, Card, pack, rank
+from engine.game import (
+    UNDO,
+    Action,
+    Event,
+    Frame,
+    IllegalAction,
+    Round,
+    Rules,
+    RulesError,
+    ScoreLine,
+    Seat,
+    Side,
+    Verb,
+    View,
+)
+
+HAND = 3
+
+
+def worth(card: Card) -> int:
+    return RANKS.index(rank(card)) + 2
+
+
+class Highest(Rules):
+    game: ClassVar[str] = "highest"
+    verbs: ClassVar[tuple[Verb, ...]] = (Verb("show", "one"), Verb("end"))
+    presets: ClassVar[tuple[str, ...]] = ("plain",)
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+
+    preset: str = "plain"
+    target: int = 40
+
+    @classmethod
+    def of(cls, preset: str) -> Highest:
+        if preset not in cls.presets:
+            raise RulesError("preset", "no-such-preset", preset=preset)
+        return cls()
+
+    def check(self, seats: int) -> None:
+        if seats not in self.seat_counts:
+            raise RulesError("seats", "wrong-seats", seats=seats)
+
+    def sides(self, seats: int) -> tuple[Side, ...]:
+        return tuple(range(seats))
+
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        return pack()
+
+    def dealer(self, number: int, seats: int, scores: object) -> Seat:
+        return number % seats
+
+    def deal(
+        self, *, seats: int, number: int, dealer: Seat, totals: tuple[int, ...], cards: tuple[Card, ...]
+    ) -> HighestRound:
+        return HighestRound(seats, dealer, cards, self)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HighestView(View):
+    shown: tuple[tuple[Card, ...], ...]
+
+
+class HighestRound(Round):
+    def __init__(self, seats: int, dealer: Seat, cards: tuple[Card, ...], rules: Highest) -> None:
+        self.rules = rules
+        self.dealer = dealer
+        self.hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
+        self.rest = cards[seats * HAND :]
+        self.shown: list[list[Card]] = [[] for _ in range(seats)]
+        self.showing = False
+        self.to_act = ((dealer + 1) % seats,)
+        self.opening = tuple(
+            Event("hand", seat, tuple(hand), secret=True) for seat, hand in enumerate(self.hands)
+        )
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        if seat not in self.to_act:
+            return ()
+        if self.showing:
+            return (Action("end"),)
+        return tuple(Action("show", (card,)) for card in sorted(set(self.hands[seat])))
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if seat not in self.to_act:
+            raise IllegalAction("not-to-act")
+        if action == Action(UNDO, target="action") and self.showing:
+            self.hands[seat] = sorted([*self.hands[seat], self.shown[seat].pop()])
+            self.showing = False
+            return (Event(UNDO, seat),)
+        if action not in self.legal(seat):
+            raise IllegalAction("not-now", verb=action.kind)
+        if action.kind == "show":
+            self.hands[seat].remove(action.cards[0])
+            self.shown[seat].append(action.cards[0])
+            self.showing = True
+            return (Event("show", seat, action.cards),)
+        self.showing = False
+        self.to_act = ((seat + 1) % len(self.hands),) if any(self.hands) else ()
+        return (Event("end", seat),)
+
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        return ("action",) if self.showing and seat in self.to_act else ()
+
+    def view(self, seat: Seat | None, frame: Frame) -> HighestView:
+        return HighestView(
+            game="highest",
+            preset=self.rules.preset,
+            seat=seat,
+            sides=tuple(range(len(self.hands))),
+            round=frame.number,
+            turn=sum(map(len, self.shown)),
+            dealer=self.dealer,
+            to_act=self.to_act,
+            phase="end" if self.showing else "show",
+            hand=() if seat is None else tuple(self.hands[seat]),
+            verbs=("end", UNDO) if self.showing else ("show",),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            totals=frame.totals,
+            target=self.rules.target,
+            scores=frame.scores,
+            winners=frame.winners,
+            shown=tuple(map(tuple, self.shown)),
+        )
+
+    def score(self) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple(
+            (ScoreLine("shown", sum(map(worth, cards)), len(cards), tuple(cards)),) for cards in self.shown
+        )
+
+    def cards(self) -> Iterable[Card]:
+        yield from self.rest
+        for hand in (*self.hands, *self.shown):
+            yield from hand

@@ -1,0 +1,134 @@
+"""What the host's tests play with: a clock, players, choosers, and a host that tells what changed."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from zlib import crc32
+
+from bot.host import Change, Chooser, Host, Player, Status, TableState
+from data import open_store
+from data.store import Store
+from engine.game import DEAL, Action, Event, View
+
+GUILD, CHANNEL = 100, 200
+PATIENCE = 30.0
+"""Seconds until a test that waits for the computer has failed."""
+
+
+class Clock:
+    """Stands at a moment until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class FirstLegal:
+    """A computer player that thinks of nothing."""
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        return view.legal[0]
+
+
+class Room:
+    """A database file, and hosts that come and go on it."""
+
+    def __init__(self, path: Path, store: Store, chooser: Chooser) -> None:
+        self.path = path
+        self.store = store
+        self.chooser = chooser
+        self.clock = Clock()
+        self.changes: list[Change] = []
+        self._changed = asyncio.Event()
+        self._hosts: list[Host] = []
+        self._stores = [store]
+        self._channels = itertools.count(CHANNEL)
+        self.host = self.new_host()
+
+    @classmethod
+    async def open(cls, path: Path, chooser: Chooser | None = None) -> Room:
+        return cls(path, await open_store(str(path)), chooser or FirstLegal())
+
+    async def close(self) -> None:
+        for host in self._hosts:
+            await host.stop()
+        for store in self._stores:
+            await store.close()
+
+    def new_host(self, store: Store | None = None, chooser: Chooser | None = None) -> Host:
+        host = Host(store or self.store, chooser or self.chooser, clock=self.clock)
+        host.on_change.append(self._note)
+        self._hosts.append(host)
+        return host
+
+    async def another_host(self) -> Host:
+        """A host with connections of its own, as in another process."""
+        self._stores.append(await open_store(str(self.path)))
+        return self.new_host(self._stores[-1])
+
+    async def player(self, name: str) -> Player:
+        return await self.store.player(crc32(name.encode()), name)
+
+    async def table(self, *players: Player, start: bool = True, **options: object) -> TableState:
+        """A table of the small game, in a channel of its own, with these players."""
+        state = await self.host.open(
+            guild_id=GUILD,
+            channel_id=next(self._channels),
+            host=players[0],
+            **{"game": "highest", "preset": "plain", **options},  # type: ignore[arg-type]
+        )
+        for player in players[1:]:
+            state = await self.host.join(state.id, player)
+        return await self.host.start(state.id, players[0]) if start else state
+
+    async def step(
+        self, state: TableState, people: dict[int, Player], host: Host | None = None
+    ) -> TableState:
+        """One action for whichever of ``people`` (by seat) is to act: the last legal one."""
+        seat = next(seat for seat in to_act(state) if seat in people)
+        return await (host or self.host).act(
+            state.id, people[seat], legal(state, seat)[-1], revision=state.revision
+        )
+
+    async def until(self, table_id: str, reached: Callable[[TableState], bool]) -> TableState:
+        """The table once the computers have brought it there."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                self._changed.clear()
+                state = await self.host.state(table_id)
+                if reached(state):
+                    return state
+                await self._changed.wait()
+
+    def events(self, table_id: str) -> list[Event]:
+        return [event for change in self.changes if change.table_id == table_id for event in change.events]
+
+    def _note(self, change: Change) -> None:
+        self.changes.append(change)
+        self._changed.set()
+
+
+def to_act(state: TableState) -> tuple[int, ...]:
+    view = state.view(None)
+    assert view
+    return view.to_act
+
+
+def legal(state: TableState, seat: int) -> tuple[Action, ...]:
+    view = state.view(seat)
+    assert view
+    return view.legal
+
+
+def waits_for(*seats: int) -> Callable[[TableState], bool]:
+    """Whether the table waits for one of these seats, a new round, or nobody."""
+    return lambda state: (
+        state.status is not Status.RUNNING
+        or bool({*to_act(state)} & {*seats})
+        or DEAL in (state.view(None) or state.views[-1]).verbs
+    )

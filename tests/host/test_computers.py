@@ -1,0 +1,155 @@
+"""Computer players: they act by themselves, from their own view, and never stop a table for good."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.host import Player, Refusal, Status, computers
+from engine.game import DEAL, Action, View
+from tests.host.room import FirstLegal, Room, to_act, waits_for
+
+
+async def play_out(room: Room, table_id: str, people: dict[int, Player]) -> None:
+    state = await room.until(table_id, waits_for(*people))
+    while state.status is Status.RUNNING:
+        await room.step(state, people)
+        state = await room.until(table_id, waits_for(*people))
+
+
+async def test_a_person_plays_a_game_against_the_computer(room: Room, ada: Player) -> None:
+    state = await room.table(ada)
+    await play_out(room, state.id, {0: ada})
+    actions = await room.store.actions(state.id)
+    assert {action.seat for action in actions} == {0, 1}
+    assert {row.seat for row in actions if Action.from_json(row.action).kind == DEAL} <= {0}
+
+
+async def test_several_computers_at_one_table(room: Room, ada: Player) -> None:
+    state = await room.table(ada, seats=4)
+    await play_out(room, state.id, {0: ada})
+    assert (await room.host.state(state.id)).status is Status.FINISHED
+
+
+async def test_the_computer_is_given_its_own_view_and_new_chance_each_time(room: Room, ada: Player) -> None:
+    seen: list[tuple[View, str, bytes]] = []
+
+    class Watching(FirstLegal):
+        async def choose(self, view: View, level: str, seed: bytes) -> Action:
+            seen.append((view, level, seed))
+            return await super().choose(view, level, seed)
+
+    room.host = room.new_host(chooser=Watching())
+    state = await room.table(ada, deals=1)
+    await play_out(room, state.id, {0: ada})
+    assert {(view.seat, level) for view, level, _ in seen} == {(1, state.seats[1].computer)}
+    assert len({seed for *_, seed in seen}) == len(seen)
+    assert all(view.legal and view.to_act == (1,) for view, *_ in seen)
+
+
+async def test_a_seat_that_is_left_plays_on(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob)
+    leaver = to_act(state)[0]
+    people = {0: ada, 1: bob}
+    state = await room.host.leave(state.id, people.pop(leaver))
+    await play_out(room, state.id, people)
+
+
+async def test_an_illegal_choice_is_replaced(
+    room: Room, ada: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Cheating:
+        async def choose(self, view: View, level: str, seed: bytes) -> Action:
+            return Action("show", ("JK",))
+
+    room.host = room.new_host(chooser=Cheating())
+    with caplog.at_level(logging.CRITICAL, "bot.host"):
+        state = await room.table(ada)
+        await play_out(room, state.id, {0: ada})
+
+
+async def test_a_turn_that_fails_is_tried_again(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Faltering(FirstLegal):
+        failures = 2
+
+        async def choose(self, view: View, level: str, seed: bytes) -> Action:
+            if self.failures:
+                self.failures -= 1
+                raise OSError("out of memory")
+            return await super().choose(view, level, seed)
+
+    monkeypatch.setattr(computers, "_FIRST_WAIT", 0.001)
+    room.host = room.new_host(chooser=Faltering())
+    with caplog.at_level(logging.CRITICAL, "bot.host"):
+        state = await room.table(ada)
+        await play_out(room, state.id, {0: ada})
+
+
+class Endless:
+    """Thinks until it is given up; counts how often it began."""
+
+    def __init__(self) -> None:
+        self.begun = asyncio.Event()
+        self.times = 0
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        self.times += 1
+        self.begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def computers_turn(room: Room, ada: Player) -> str:
+    """A table where the computer is thinking."""
+    state = await room.table(ada)
+    while to_act(state) == (0,):
+        state = await room.step(state, {0: ada})
+    return state.id
+
+
+async def test_stopping_does_not_wait_for_thinking(room: Room, ada: Player) -> None:
+    chooser = Endless()
+    room.host = room.new_host(chooser=chooser)
+    await computers_turn(room, ada)
+    async with asyncio.timeout(5):
+        await chooser.begun.wait()
+        await room.host.stop()
+
+
+async def test_people_may_look_while_the_computer_thinks(room: Room, ada: Player) -> None:
+    chooser = Endless()
+    room.host = room.new_host(chooser=chooser)
+    table = await computers_turn(room, ada)
+    async with asyncio.timeout(5):
+        await chooser.begun.wait()
+        state = await room.host.state(table)
+        with pytest.raises(Refusal, match="not-your-turn"):
+            await room.host.act(table, ada, Action("end"))
+        await room.host.recover()
+        assert (await room.host.close(table, ada)).status is Status.CLOSED
+    assert (chooser.times, state.status) == (1, Status.RUNNING)
+
+
+async def test_a_table_that_was_closed_while_the_computer_thought_stays_closed(
+    room: Room, ada: Player
+) -> None:
+    thinking, go = asyncio.Event(), asyncio.Event()
+
+    class Slow(FirstLegal):
+        async def choose(self, view: View, level: str, seed: bytes) -> Action:
+            thinking.set()
+            await go.wait()
+            return await super().choose(view, level, seed)
+
+    room.host = room.new_host(chooser=Slow())
+    table = await computers_turn(room, ada)
+    await thinking.wait()
+    closed = await room.host.close(table, ada)
+    go.set()
+    resumed = await room.host.resume(table, ada, guild_id=1, channel_id=1)
+    assert resumed.revision == closed.revision
+    assert (await room.until(table, waits_for(0))).revision > closed.revision

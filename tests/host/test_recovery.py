@@ -1,0 +1,179 @@
+"""The store is the truth: nothing that was answered is lost, and two hosts on one store never disagree."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host, Player, Refusal, Status, TableState, tables
+from data.store import ActionRow
+from data.store import Status as Stored
+from engine.game import Action
+from tests.host.room import GUILD, FirstLegal, Room, legal, to_act, waits_for
+
+
+async def abandon(room: Room) -> None:
+    """Forgets the host as a kill would: nothing is stopped or written, only its tasks are gone."""
+    dead = [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]
+    for task in dead:
+        task.cancel()
+    await asyncio.gather(*dead, return_exceptions=True)
+    room.host = room.new_host()
+
+
+async def test_after_a_kill_the_table_is_as_last_answered(room: Room, ada: Player, bob: Player) -> None:
+    chance = random.Random(7)
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob, options={"target": 300})
+    kills = 0
+    while state.status is Status.RUNNING:
+        seat = to_act(state)[0]
+        state = await room.host.act(
+            state.id, people[seat], chance.choice(legal(state, seat)), revision=state.revision
+        )
+        if chance.random() < 0.3:
+            kills += 1
+            await abandon(room)
+            recovered = await room.host.recover()
+            assert recovered == ([state] if state.status is Status.RUNNING else [])
+            assert await room.host.state(state.id) == state
+    assert kills > 10
+
+
+async def test_computers_go_on_after_a_kill(room: Room, ada: Player) -> None:
+    class Never(FirstLegal):
+        async def choose(self, *args: object) -> Action:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    room.host = room.new_host(chooser=Never())
+    state = await room.table(ada)
+    while to_act(state) == (0,):
+        state = await room.step(state, {0: ada})
+    await abandon(room)
+    assert (await room.host.state(state.id)).revision == state.revision
+    await room.host.recover()
+    assert (await room.until(state.id, waits_for(0))).revision > state.revision
+
+
+async def test_a_kill_between_the_winning_action_and_the_end_of_the_table(
+    room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*args: object) -> None:
+        raise asyncio.CancelledError
+
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob)
+    with monkeypatch.context() as patch:
+        patch.setattr(room.store, "end_table", killed)
+        with pytest.raises(asyncio.CancelledError):
+            while True:
+                state = await room.step(state, people)
+    assert (await room.store.table(state.id)).status is Stored.RUNNING
+    await abandon(room)
+    assert await room.host.recover() == []
+    assert (await room.host.state(state.id)).status is Status.FINISHED
+    results = await room.store.results(table_id=state.id)
+    assert len([row for row in results if row.round == 0]) == 2
+
+
+async def test_two_hosts_take_turns_on_one_store(room: Room, ada: Player, bob: Player) -> None:
+    hosts = [room.host, await room.another_host()]
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob, options={"target": 200})
+    while state.status is Status.RUNNING:
+        state = await room.step(state, people, hosts[state.revision % 2])
+        one, other = [await host.state(state.id) for host in hosts]
+        assert one == other == state
+
+
+async def test_two_hosts_race_for_every_action(room: Room, ada: Player, bob: Player) -> None:
+    hosts = [room.host, await room.another_host()]
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob)
+    while state.status is Status.RUNNING:
+        outcomes = await asyncio.gather(
+            *(room.step(state, people, host) for host in hosts), return_exceptions=True
+        )
+        won = [outcome for outcome in outcomes if isinstance(outcome, TableState)]
+        lost = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
+        assert (len(won), len(lost)) == (1, 1)
+        assert lost[0].note.code in ("stale", "not-running")
+        assert won[0].revision == state.revision + 1
+        assert await hosts[0].state(state.id) == await hosts[1].state(state.id)
+        state = won[0]
+
+
+async def test_two_hosts_play_one_computer_once(room: Room, ada: Player) -> None:
+    hosts = [room.host, await room.another_host()]
+    state = await room.table(ada, options={"target": 200})
+    while state.status is Status.RUNNING:
+        for host in hosts:
+            await host.recover()
+        state = await room.until(state.id, waits_for(0))
+        if state.status is Status.RUNNING:
+            state = await room.step(state, {0: ada}, hosts[state.revision % 2])
+    numbers = [row.number for row in await room.store.actions(state.id)]
+    assert numbers == list(range(1, state.revision + 1))
+    assert await hosts[0].state(state.id) == await hosts[1].state(state.id)
+
+
+async def test_a_host_learns_of_a_start_elsewhere(room: Room, ada: Player, bob: Player) -> None:
+    other = await room.another_host()
+    state = await room.table(ada, bob, start=False)
+    assert (await other.state(state.id)).status is Status.OPEN
+    started = await room.host.start(state.id, ada)
+    assert await other.state(state.id) == started
+
+
+async def test_a_table_that_cannot_be_read_back_is_refused_and_the_others_go_on(
+    room: Room, ada: Player, bob: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    good, bad = await room.table(ada, bob), await room.table(ada, bob)
+    await room.store.append(bad.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
+    await abandon(room)
+    assert [state.id for state in await room.host.recover()] == [good.id]
+    for asked in (room.host.state(bad.id), room.host.act(bad.id, ada, Action("end"))):
+        with pytest.raises(Refusal, match="damaged"):
+            await asked
+    assert "action 1 is refused" in caplog.text
+    caplog.clear()
+
+
+async def test_tables_out_of_memory_are_replayed(
+    room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "KEEP", 2)
+    host = Host(room.store, FirstLegal(), clock=room.clock)
+    states = [await room.table(ada, bob) for _ in range(5)]
+    for _ in range(3):
+        states = [await room.step(state, {0: ada, 1: bob}, host) for state in states]
+    assert [await room.host.state(state.id) for state in states] == states
+
+
+async def test_twenty_tables_at_once(room: Room) -> None:
+    async def play(number: int) -> TableState:
+        player = await room.player(f"Player {number}")
+        state = await room.table(player, seats=2 + number % 3)
+        state = await room.until(state.id, waits_for(0))
+        while state.status is Status.RUNNING:
+            await room.step(state, {0: player})
+            state = await room.until(state.id, waits_for(0))
+        return state
+
+    finished = await asyncio.gather(*map(play, range(20)))
+    assert {state.status for state in finished} == {Status.FINISHED}
+    assert await room.host.open_tables(GUILD) == []
+
+
+async def test_everything_survives_closing_the_file(tmp_path: Path) -> None:
+    room = await Room.open(tmp_path / "kept.db")
+    ada, bob = await room.player("Ada"), await room.player("Bob")
+    state = await room.step(await room.table(ada, bob), {0: ada, 1: bob})
+    await room.close()
+    room = await Room.open(tmp_path / "kept.db")
+    assert await room.host.recover() == [state]
+    await room.close()
