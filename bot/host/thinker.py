@@ -7,10 +7,11 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Protocol
 
@@ -42,46 +43,71 @@ class Thinker:
     def __init__(self, processes: int = 1, *, limit: float = LIMIT) -> None:
         self._processes = processes
         self._limit = limit
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: _Pool | None = None
+        self._closed = False
 
     async def choose(self, view: View, level: str, seed: bytes) -> Action:
-        """The action that a computer player of this level chooses; the first legal one if it fails to."""
+        """The action that a computer player of this level chooses; the first legal one if it fails to.
+
+        Raises ``RuntimeError`` once closed.
+        """
         for _ in range(_TRIES):
-            pool = self._pool or self._open()
+            pool = self._open()
             try:
                 thought = asyncio.wrap_future(pool.submit(_think, view, level, seed, self._limit))
                 return await asyncio.wait_for(thought, self._limit + _GRACE)
             except BrokenProcessPool:
-                _log.warning("a thinking process died; starting another")
+                _log.info("a thinking process died; starting another")
             except TimeoutError:
                 _log.warning("a computer player (%s, %s) took too long", view.game, level)
-                break
+                if not thought.cancelled():
+                    return view.legal[0]
+                # Stuck beyond the reach of its alarm.
             except Exception:
                 _log.exception("a computer player (%s, %s) failed", view.game, level)
-                break
+                return view.legal[0]
             if self._pool is pool:
                 self._drop()
+        _log.error("thinking failed %d times; playing the first legal action", _TRIES)
         return view.legal[0]
 
     def close(self) -> None:
-        """Lets the processes go. Thinking that is under way is given up."""
+        """Ends the processes at once. Thinking that is under way is given up."""
+        self._closed = True
         self._drop()
 
-    def _open(self) -> ProcessPoolExecutor:
-        # Not forked from this process: it has threads, sockets and a database open.
-        context = multiprocessing.get_context("spawn" if os.name == "nt" else "forkserver")
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
+    def _open(self) -> _Pool:
+        if self._closed:
+            raise RuntimeError("the thinker is closed")
+        if self._pool is None:
+            self._pool = _Pool(self._processes)
         return self._pool
 
     def _drop(self) -> None:
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.end()
             self._pool = None
+
+
+class _Pool(ProcessPoolExecutor):
+    """Processes on a leash: they end when it is let go of, be it by :meth:`end` or by this process dying."""
+
+    def __init__(self, processes: int) -> None:
+        # Not forked from this process: it has threads, sockets and a database open.
+        context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
+        self._theirs, self._ours = context.Pipe(duplex=False)
+        super().__init__(processes, mp_context=context, initializer=_prepare, initargs=(self._theirs,))
+
+    def end(self) -> None:
+        """Ends the processes at once; whoever still waits for them gets :class:`BrokenProcessPool`."""
+        self.shutdown(wait=False)
+        self._ours.close()
+        self._theirs.close()
 
 
 def _think(view: View, level: str, seed: bytes, limit: float) -> Action:
     """Chooses in a pool's process. The alarm counts thinking only, not the wait for a free process."""
-    if not hasattr(signal, "setitimer"):
+    if sys.platform == "win32":
         return players.choose(view, level, seed)
     signal.setitimer(signal.ITIMER_REAL, limit)
     try:
@@ -90,20 +116,18 @@ def _think(view: View, level: str, seed: bytes, limit: float) -> Action:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _prepare() -> None:
-    """Makes a process of the pool ready: only its parent ends it, and it never outlives that parent."""
+def _prepare(leash: Connection) -> None:
+    """Makes a process of the pool ready: Ctrl-C is not for it, the leash is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "SIGALRM"):
+    if sys.platform != "win32":
         signal.signal(signal.SIGALRM, _too_long)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    threading.Thread(target=_follow, args=(leash,), daemon=True).start()
 
 
 def _too_long(number: int, frame: FrameType | None) -> None:
     raise TimeoutError
 
 
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent:
-        wait([parent.sentinel])
-        os._exit(0)
+def _follow(leash: Connection) -> None:
+    wait([leash])
+    os._exit(0)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,32 @@ async def test_a_process_that_dies_is_replaced(pool: Thinker, caplog: pytest.Log
     for process in list(pool._pool._processes):
         os.kill(process, signal.SIGKILL)
     assert await pool.choose(view, STEADY, b"seed") == chosen
+
+
+async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
+    await pool.choose(view_of(), STEADY, b"seed")
+    assert pool._pool
+    processes = list(pool._pool._processes)
+    stuck = pool._pool.submit(time.sleep, 60)
+    pool.close()
+    with pytest.raises(BrokenProcessPool):
+        await asyncio.wait_for(asyncio.wrap_future(stuck), 10)
+    assert not any(map(alive, processes))
+    with pytest.raises(RuntimeError, match="closed"):
+        await pool.choose(view_of(), STEADY, b"seed")
+
+
+async def test_a_process_stuck_beyond_its_alarm_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinker, "_GRACE", 2.0)
+    pool, view = Thinker(1, limit=0.5), view_of()
+    await pool.choose(view, STEADY, b"warm")
+    assert pool._pool
+    pool._pool.submit(time.sleep, 60)
+    assert await pool.choose(view, STEADY, b"seed") == players.choose(view, STEADY, b"seed")
+    assert "took too long" in caplog.text
+    pool.close()
 
 
 async def test_a_player_that_fails_plays_its_first_legal_action(
@@ -103,7 +130,11 @@ def test_no_process_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
     script.write_text(program)
     environment = {**os.environ, "PYTHONPATH": str(Path.cwd())}
     with subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environment
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=environment,
     ) as bot:
         assert bot.stdout
         child = int(bot.stdout.readline())

@@ -1,0 +1,70 @@
+"""Canasta through the host and a database file, with the computer thinking where it does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host import Player, Status, TableState, Thinker
+from engine import players
+from engine.deal import check
+from engine.game import DEAL
+from engine.players import STEADY
+from tests.host.room import GUILD, Room, waits_for
+
+
+@pytest.fixture
+async def thinking(tmp_path: Path) -> AsyncIterator[Room]:
+    thinker = Thinker(1)
+    room = await Room.open(tmp_path / "canasta.db", thinker)
+    yield room
+    await room.close()
+    thinker.close()
+
+
+async def new_table(room: Room, ada: Player, **given: object) -> TableState:
+    return await room.table(ada, **{"game": "canasta", "preset": "classic", **given})
+
+
+async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
+    """What somebody sound would do on seat 0, and then what the computer does."""
+    view = state.views[0]
+    if 0 in view.to_act:
+        action = players.choose(view, STEADY, str(state.revision))
+        state = await room.host.act(state.id, ada, action, revision=state.revision)
+    return await room.until(state.id, waits_for(0))
+
+
+async def test_a_game_to_5000_is_stored_as_it_was_played(thinking: Room) -> None:
+    ada = await thinking.player("Ada")
+    state = await new_table(thinking, ada)
+    chance = random.Random(5)
+    while state.status is Status.RUNNING:
+        state = await play_on(thinking, state, ada)
+        if chance.random() < 0.02:
+            thinking.host = thinking.new_host()
+            assert await thinking.host.recover() == [state]
+    assert max(state.views[0].totals) >= 5000
+    assert check(await thinking.host.reveal(state.id)) == []
+    assert len(state.revealed) == state.views[0].round
+    results = await thinking.store.results(table_id=state.id)
+    for side, total in enumerate(state.views[0].totals):
+        rounds = [row for row in results if row.side == side and row.round]
+        assert sum(row.points for row in rounds) == total
+        assert all(sum(line["points"] for line in row.lines) == row.points for row in rounds)
+        assert [row.points for row in results if (row.side, row.round) == (side, 0)] == [total]
+
+
+async def test_many_tables_at_once(thinking: Room) -> None:
+    async def play(number: int) -> None:
+        ada = await thinking.player(f"Player {number}")
+        state = await new_table(thinking, ada)
+        while DEAL not in state.views[0].verbs:
+            state = await play_on(thinking, state, ada)
+
+    await asyncio.gather(*map(play, range(20)))
+    assert len(await thinking.host.open_tables(GUILD)) == 20
