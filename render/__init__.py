@@ -1,6 +1,7 @@
 """Pictures of tables and hands, drawn from views only.
 
-Pure and safe in any thread: equal views give equal pictures. What is drawn for a game stands in :data:`LAYOUTS`; a new game adds a line.
+Pure and safe in any thread: equal views give equal pictures. How a game is drawn stands in :data:`LAYOUTS`;
+a new game adds a line.
 """
 
 from __future__ import annotations
@@ -40,5 +41,8 @@ def draw_hand(view: View, names: Sequence[str], title: str = "") -> bytes:
 
 
 def draw_lobby(names: Sequence[str], title: str, lines: Sequence[str] = ()) -> bytes:
-    """A PNG of a table that waits for players: ``names`` by seat, empty where a seat is open; ``lines`` say what will be played."""
+    """A PNG of a table that waits for players.
+
+    ``names`` by seat, empty where a seat is open; ``lines`` (at most four) say what will be played.
+    """
     return lobby.draw(names, title, lines)

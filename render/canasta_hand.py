@@ -1,58 +1,43 @@
-"""A hand of Canasta for its owner's eyes: the cards, what may be done with them, and what is needed to play from here alone."""
+"""A hand of Canasta for its owner's eyes: the cards, what can be done with them, and the table in short.
+
+A hand is played from a direct message too, so it says all that its owner needs to decide.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import cast
 
 from engine import cards
 from engine.canasta.view import CanastaView, Meld
-from engine.cards import Card
-from engine.game import Seat, View
-from render import faces, palette, words
-from render.canasta_cards import RANK_ORDER, card_face
-from render.canvas import Canvas
+from engine.game import Seat, Side, View
+from render import faces, fan, palette, words
+from render.canasta_cards import HAND_ORDER, card_face
+from render.canvas import Box, Canvas
 from render.fonts import Style
 
 WIDTH = 1100
 MARGIN = 20
+ROOM = WIDTH - 2 * MARGIN
 
-_ORDER = ("JK", "2", *RANK_ORDER, "3")
-_HEADER = 150
-_MELD_ROW = 52
-_FOOTER = 60
-_NEW_ROOM = 26
-_TAG = 40
-_GAP = 14
-_ROW_GAP = 14
+LARGE = fan.Size(124, 174, 58)
+SMALL = fan.Size(92, 129, 44)
 
+TURN = Style(38, 800)
+FIGURE = Style(34, 700)
+LABEL = Style(30, 600)
+NAME = Style(30, 700)
+TAG = Style(29, 800, "narrow")
 
-@dataclass(frozen=True, slots=True)
-class Size:
-    """How large cards are drawn, and how much of a covered one shows; pixels."""
-
-    width: int
-    height: int
-    step: int
-
-
-LARGE = Size(124, 174, 58)
-SMALL = Size(92, 129, 44)
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Cards of one rank, side by side; the first ``old`` were in the hand before this turn."""
-
-    rank: str
-    cards: tuple[Card, ...]
-    old: int
-
-    def width(self, size: Size) -> int:
-        """In pixels."""
-        return size.width + size.step * (len(self.cards) - 1)
+_HEADER = 140
+_SIDE = 50
+_SPACE = 14
+_NEW = 36
+_TAG = 42
+_WAITING = 52
+_FOOTER = 64
+_NAMES = 236
+"""The width of the column that names the sides."""
 
 
 def draw(view: View, names: Sequence[str], title: str) -> bytes:
@@ -60,243 +45,175 @@ def draw(view: View, names: Sequence[str], title: str) -> bytes:
     seen = cast(CanastaView, view)
     if seen.seat is None:
         raise ValueError("a hand is drawn from its owner's view")
-    tags = _tags(seen)
-    rows = _rows(_groups(seen.hand, seen.drawn), LARGE)
-    waiting = _rows(_groups(seen.waiting, ()), SMALL)
-    sides = [side for side, melds in enumerate(seen.melds) if melds]
-    height = _HEADER + _MELD_ROW * len(sides) + _FOOTER
-    height += sum(_row_height(row, tags) for row in rows)
-    height += 60 + (SMALL.height + _ROW_GAP) * len(waiting) if waiting else 0
-    canvas = Canvas(WIDTH, height)
-    _header(canvas, seen, seen.seat, names, title, takes="take" in {action.kind for action in seen.legal})
-    y = _HEADER
-    for side in sides:
-        _meld_row(canvas, y, seen, names, side)
-        y += _MELD_ROW
-    for row in rows:
-        _row(canvas, y, row, tags)
-        y += _row_height(row, tags)
-    if waiting:
-        canvas.write(words.WAITING, MARGIN + 8, y + 28, Style(30, 600), palette.QUIET)
-        y += 56
-        for row in waiting:
-            _waiting_row(canvas, y, row)
-            y += SMALL.height + _ROW_GAP
-    _footer(canvas, height - _FOOTER // 2, seen)
-    return canvas.png()
+    return _Hand(seen, seen.seat, names).draw(title)
 
 
-def _tags(view: CanastaView) -> dict[str, str]:
-    """What the ranks in the hand are good for now, by rank."""
-    tags: dict[str, str] = {}
-    for action in view.legal:
-        if action.kind in ("meld", "take"):
-            for card in action.cards:
-                tags[cards.rank(card)] = words.MELD if action.kind == "meld" else words.TAKE
-    if view.upcard_due is not None:
-        tags[cards.rank(view.upcard_due)] = words.MUST_MELD
-    return tags
+class _Hand:
+    """A hand being drawn."""
 
+    def __init__(self, view: CanastaView, seat: Seat, names: Sequence[str]) -> None:
+        self.view = view
+        self.seat = seat
+        self.names = [words.seat(name, place) for place, name in enumerate(names)]
+        self.takes = any(action.kind == "take" for action in view.legal)
+        self.tags = self._tags()
+        self.rows = fan.rows(fan.groups(view.hand, view.drawn, HAND_ORDER), LARGE, ROOM)
+        self.waiting = fan.rows(fan.groups(view.waiting, (), HAND_ORDER), SMALL, ROOM)
+        height = _HEADER + _SIDE * len(view.melds) + _SPACE + sum(map(self._row_height, self.rows)) + _FOOTER
+        if self.waiting:
+            height += _WAITING + (SMALL.height + _SPACE) * len(self.waiting)
+        self.canvas = Canvas(WIDTH, height)
 
-def _groups(hand: Iterable[Card], drawn: Iterable[Card]) -> list[Group]:
-    """The cards by rank, wild cards first and threes last; in a group those just drawn come last, so that they lie on top."""
-    new = Counter(drawn)
-    by_rank: dict[str, tuple[list[Card], list[Card]]] = {rank: ([], []) for rank in _ORDER}
-    for card in sorted(hand, key=lambda card: cards.SUITS.find(cards.suit(card))):
-        fresh = new[card] > 0
-        new[card] -= fresh
-        by_rank[cards.rank(card)][fresh].append(card)
-    return [Group(rank, (*old, *fresh), len(old)) for rank, (old, fresh) in by_rank.items() if old or fresh]
+    def draw(self, title: str) -> bytes:
+        self._header(title)
+        y = _HEADER
+        for side in range(len(self.view.melds)):
+            self._side(y, side)
+            y += _SIDE
+        y += _SPACE
+        for row in self.rows:
+            self._row(y, row)
+            y += self._row_height(row)
+        if self.waiting:
+            self.canvas.write(words.WAITING, MARGIN, y + 26, LABEL, palette.QUIET, width=ROOM)
+            y += _WAITING
+            for row in self.waiting:
+                self._waiting_row(y, row)
+                y += SMALL.height + _SPACE
+        self._footer(self.canvas.height - _FOOTER // 2)
+        return self.canvas.png()
 
+    def _tags(self) -> dict[str, str]:
+        """What the ranks in the hand are good for now, by rank."""
+        tags: dict[str, str] = {}
+        for action in self.view.legal:
+            if action.kind in ("meld", "take"):
+                tag = words.MELD if action.kind == "meld" else words.TAKE
+                tags.update(dict.fromkeys(map(cards.rank, action.cards), tag))
+        if self.view.upcard_due is not None:
+            tags[cards.rank(self.view.upcard_due)] = words.MUST_MELD
+        return tags
 
-def _rows(groups: Sequence[Group], size: Size) -> list[list[Group]]:
-    """Groups in as few rows as they need, the rows of much the same width."""
-    if not groups:
-        return []
-    best = _filled(groups, size, WIDTH - 2 * MARGIN)
-    low, high = 0, WIDTH - 2 * MARGIN
-    while high - low > 8:
-        middle = (low + high) // 2
-        rows = _filled(groups, size, middle)
-        if len(rows) == len(best):
-            best, high = rows, middle
+    def _header(self, title: str) -> None:
+        """The pile and the stock, whose turn it is, and where the table is."""
+        view, canvas = self.view, self.canvas
+        canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
+        card = Box(MARGIN, 11, 84, 118)
+        if view.upcard is None:
+            canvas.frame(card, palette.ENGRAVED, palette.PANEL)
         else:
-            low = middle
-    return best
+            if self.takes:
+                canvas.plate(card.inset(-6), palette.GOLD, 14)
+            canvas.tile(card_face(view.upcard, card.width, card.height), card.x, card.y)
+        x = card.right + 20
+        canvas.write(words.pile(len(view.pile)), x, card.y + 18, FIGURE, palette.TEXT)
+        low = card.y + 60
+        if view.blocked:
+            canvas.chip(words.BLOCKED, x, low, palette.ON_STOP)
+        elif view.frozen:
+            canvas.chip(words.FROZEN, x, low, palette.ON_ICE)
+        elif self.takes:
+            canvas.chip(words.TAKE, x, low, palette.ON_GOLD)
+        canvas.write(words.stock(view.stock), x, card.y + 102, LABEL, palette.QUIET)
+        box = Box(330, card.y, WIDTH - MARGIN - 330, 60)
+        if self.seat in view.to_act:
+            canvas.plate(box, palette.GOLD, 14)
+            turn = words.your_turn(view.phase)
+            canvas.write(turn, box.x + 18, box.middle, TURN, palette.GOLD_INK, width=box.width - 36)
+        elif view.to_act:
+            canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
+            who = words.together([self.names[seat] for seat in view.to_act])
+            turn = f"{who} {words.does(view.phase)}"
+            canvas.write(turn, box.x + 18, box.middle, TURN, palette.TEXT, width=box.width - 36)
+        place = title or words.progress(view.round, view.turn, view.target)
+        canvas.write(place, box.x + 4, card.y + 94, LABEL, palette.QUIET, width=box.width - 4)
 
+    def _side(self, y: int, side: Side) -> None:
+        """A side in a line: its players with their numbers of cards, and its melds."""
+        view, canvas = self.view, self.canvas
+        middle = y + 8 + _SIDE // 2
+        seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
+        share = _NAMES // len(seats)
+        ink = palette.GOLD if self.seat in seats else palette.TEXT
+        for place, seat in enumerate(seats):
+            x = MARGIN + share * place
+            canvas.write(self.names[seat], x, middle, NAME, ink, width=share - 82)
+            canvas.tile(faces.back(26, 36), x + share - 74, middle - 18)
+            canvas.write(str(view.hand_counts[seat]), x + share - 42, middle, NAME, palette.TEXT)
+        x = MARGIN + _NAMES + 6
+        room = (WIDTH - MARGIN - x) // max(11, len(view.melds[side]))
+        for meld in view.melds[side]:
+            self._token(x, middle, meld, room - 6)
+            x += room
 
-def _filled(groups: Sequence[Group], size: Size, room: int) -> list[list[Group]]:
-    rows: list[list[Group]] = [[]]
-    used = 0
-    for group in groups:
-        width = group.width(size) + _GAP
-        if rows[-1] and used + width - _GAP > room:
-            rows.append([])
-            used = 0
-        rows[-1].append(group)
-        used += width
-    return rows
+    def _token(self, x: int, middle: int, meld: Meld, width: int) -> None:
+        """A meld in short: cream where wild cards are in it, red or black where it is a canasta."""
+        colours = (palette.WHITE, palette.INK)
+        if meld.canasta:
+            colours = (palette.RED if meld.canasta == "natural" else palette.INK, palette.WHITE)
+        elif meld.wilds:
+            colours = (palette.CREAM, palette.INK)
+        self.canvas.chip(f"{meld.rank} {words.times(len(meld.cards))}", x, middle, colours, width=width)
 
+    def _row_height(self, row: fan.Row) -> int:
+        height = LARGE.height + _SPACE
+        if any(group.old < len(group.cards) for group in row):
+            height += _NEW
+        if any(group.rank in self.tags for group in row):
+            height += _TAG
+        return height
 
-def _row_width(row: Sequence[Group], size: Size) -> int:
-    return sum(group.width(size) for group in row) + _GAP * (len(row) - 1)
-
-
-def _row_height(row: Sequence[Group], tags: dict[str, str]) -> int:
-    tagged = any(group.rank in tags for group in row)
-    return _NEW_ROOM + LARGE.height + (_TAG if tagged else 0) + _ROW_GAP
-
-
-def _row(canvas: Canvas, y: int, row: Sequence[Group], tags: dict[str, str]) -> None:
-    x = (WIDTH - _row_width(row, LARGE)) // 2
-    top = y + _NEW_ROOM
-    for group in row:
-        for place, card in enumerate(group.cards):
-            left = x + place * LARGE.step
-            canvas.tile(card_face(card, LARGE.width, LARGE.height, worth=True), left, top)
-            if place >= group.old:
-                canvas.chip(
-                    words.NEW,
-                    left + LARGE.step // 2,
-                    top - 6,
-                    palette.SKY,
-                    palette.SKY_INK,
-                    align="middle",
-                    width=54,
-                    padding=4,
-                    style=Style(27, 800, "narrow"),
-                )
-        tag = tags.get(group.rank)
-        if tag:
-            colour, ink = (
-                (palette.LEAF, palette.LEAF_INK) if tag == words.MELD else (palette.GOLD, palette.GOLD_INK)
-            )
+    def _row(self, y: int, row: fan.Row) -> None:
+        x = (WIDTH - fan.row_width(row, LARGE)) // 2
+        top = y + (_NEW if any(group.old < len(group.cards) for group in row) else 0)
+        for group in row:
             width = group.width(LARGE)
-            canvas.chip(
-                tag,
-                x + width // 2,
-                top + LARGE.height + 23,
-                colour,
-                ink,
-                align="middle",
-                width=width,
-                padding=4,
-                style=Style(29, 800, "narrow"),
-            )
-        x += group.width(LARGE) + _GAP
+            for place, card in enumerate(group.cards):
+                face = card_face(card, LARGE.width, LARGE.height, worth=True)
+                self.canvas.tile(face, x + place * LARGE.step, top)
+            if group.old < len(group.cards):
+                new = x + group.old * LARGE.step
+                room = x + width - new
+                middle = (new + x + width) // 2
+                self.canvas.chip(
+                    words.NEW, middle, top - 20, palette.ON_SKY, style=TAG, align="middle", width=room
+                )
+            tag = self.tags.get(group.rank)
+            if tag:
+                colours = palette.ON_LEAF if tag == words.MELD else palette.ON_GOLD
+                low = top + LARGE.height + 22
+                self.canvas.chip(tag, x + width // 2, low, colours, style=TAG, align="middle", width=width)
+            x += width + fan.GAP
 
+    def _waiting_row(self, y: int, row: fan.Row) -> None:
+        x = (WIDTH - fan.row_width(row, SMALL)) // 2
+        for group in row:
+            for place, card in enumerate(group.cards):
+                face = card_face(card, SMALL.width, SMALL.height).faded(palette.MIST)
+                self.canvas.tile(face, x + place * SMALL.step, y)
+            x += group.width(SMALL) + fan.GAP
 
-def _waiting_row(canvas: Canvas, y: int, row: Sequence[Group]) -> None:
-    x = (WIDTH - _row_width(row, SMALL)) // 2
-    for group in row:
-        for card in group.cards:
-            canvas.tile(card_face(card, SMALL.width, SMALL.height).faded(palette.MIST), x, y)
-            x += SMALL.step
-        x += SMALL.width - SMALL.step + _GAP
+    def _footer(self, middle: int) -> None:
+        """What the hand comes to, what returning the pile cost, and how far the initial meld is."""
+        view, canvas = self.view, self.canvas
+        total = words.hand(len(view.hand), view.hand_points)
+        canvas.write(total, MARGIN, middle, FIGURE, palette.TEXT)
+        x = WIDTH - MARGIN
+        side = view.sides[self.seat]
+        if not view.opened[side]:
+            x -= self._opening(x, middle, view.minimums[side]) + 12
+        if view.penalty_due:
+            cost = words.penalty(view.penalty_due)
+            canvas.chip(cost, x, middle, palette.ON_STOP, align="right")
 
-
-def _header(
-    canvas: Canvas, view: CanastaView, seat: Seat, names: Sequence[str], title: str, *, takes: bool
-) -> None:
-    canvas.plate(0, 0, WIDTH, _HEADER - 12, palette.PANEL, 0)
-    width, height = 84, 118
-    x, y = MARGIN, 10
-    if view.upcard is None:
-        canvas.frame(x, y, width, height, palette.ENGRAVED, palette.PANEL)
-    else:
-        if takes:
-            canvas.plate(x - 6, y - 6, width + 12, height + 12, palette.GOLD, 14)
-        canvas.tile(card_face(view.upcard, width, height), x, y)
-    left = x + width + 20
-    canvas.write(f"{words.PILE} {len(view.pile)}", left, y + 20, Style(34, 750), palette.TEXT)
-    canvas.write(f"{words.STOCK} {view.stock}", left, y + 104, Style(30, 600), palette.QUIET)
-    if view.blocked:
-        canvas.chip(words.BLOCKED, left, y + 62, palette.STOP, palette.TEXT)
-    elif view.frozen:
-        canvas.chip(words.FROZEN, left, y + 62, palette.ICE, palette.ICE_INK)
-    elif takes:
-        canvas.chip(words.TAKE, left, y + 62, palette.GOLD, palette.GOLD_INK)
-    start = 340
-    room = WIDTH - MARGIN - start
-    if seat in view.to_act:
-        canvas.plate(start, y, room, 56, palette.GOLD, 14)
-        canvas.write(
-            words.your_turn(view.phase), start + 18, y + 28, Style(36, 800), palette.GOLD_INK, width=room - 36
-        )
-    else:
-        who = " · ".join(words.seat(names[other], other) for other in view.to_act)
-        canvas.write(words.turn(who, view.phase), start, y + 28, Style(36, 700), palette.TEXT, width=room)
-    others = [
-        f"{words.seat(names[other], other)} {count}"
-        for other, count in enumerate(view.hand_counts)
-        if other != seat
-    ]
-    canvas.write(
-        " · ".join([title, *others] if title else others),
-        start,
-        y + 92,
-        Style(30, 600),
-        palette.QUIET,
-        width=room,
-    )
-
-
-def _meld_row(canvas: Canvas, y: int, view: CanastaView, names: Sequence[str], side: int) -> None:
-    """A side's melds in short: rank and count, cream where there are wild cards, dark or red where it is a canasta."""
-    first = view.sides.index(side)
-    middle = y + _MELD_ROW // 2
-    mine = view.seat is not None and view.sides[view.seat] == side
-    canvas.write(
-        words.seat(names[first], first),
-        MARGIN,
-        middle,
-        Style(30, 700),
-        palette.GOLD if mine else palette.TEXT,
-        width=150,
-    )
-    x = MARGIN + 160
-    for meld in view.melds[side]:
-        x += _token(canvas, x, middle, meld) + 8
-
-
-def _token(canvas: Canvas, x: int, middle: int, meld: Meld) -> int:
-    ground, ink = palette.WHITE, palette.INK
-    if meld.canasta:
-        ground, ink = (palette.RED if meld.canasta == "natural" else palette.INK), palette.WHITE
-    elif meld.wilds:
-        ground = palette.CREAM
-    return canvas.chip(f"{meld.rank} ×{len(meld.cards)}", x, middle, ground, ink, width=76, padding=4)
-
-
-def _footer(canvas: Canvas, middle: int, view: CanastaView) -> None:
-    canvas.write(
-        words.hand(len(view.hand), view.hand_points), MARGIN + 8, middle, Style(34, 700), palette.TEXT
-    )
-    side = view.sides[cast(Seat, view.seat)]
-    if view.opened[side]:
-        return
-    minimum = view.minimums[side]
-    x = WIDTH - MARGIN
-    if view.opening_points:
-        canvas.chip(
-            words.laid(view.opening_points, minimum), x, middle, palette.GOLD, palette.GOLD_INK, align="right"
-        )
-    elif view.opening_reach >= minimum:
-        canvas.chip(
-            words.can_open(view.opening_reach, minimum),
-            x,
-            middle,
-            palette.LEAF,
-            palette.LEAF_INK,
-            align="right",
-        )
-    else:
-        canvas.chip(
-            words.cannot_open(view.opening_reach, minimum),
-            x,
-            middle,
-            palette.FELT,
-            palette.TEXT,
-            align="right",
-            border=palette.QUIET,
-        )
+    def _opening(self, x: int, middle: int, minimum: int) -> int:
+        view = self.view
+        if view.opening_points:
+            laid = words.laid(view.opening_points, minimum)
+            return self.canvas.chip(laid, x, middle, palette.ON_GOLD, align="right")
+        if view.opening_reach >= minimum:
+            reach = words.can_open(view.opening_reach, minimum)
+            return self.canvas.chip(reach, x, middle, palette.ON_LEAF, align="right")
+        reach = words.cannot_open(view.opening_reach, minimum)
+        plain = (palette.FELT, palette.TEXT)
+        return self.canvas.chip(reach, x, middle, plain, align="right", border=palette.QUIET)

@@ -1,7 +1,8 @@
-"""The table of Canasta as everybody sees it: a band for each side, and the stock and the pile between them."""
+"""The table of Canasta as everybody sees it: a band for each side, the stock and the pile between them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
@@ -10,26 +11,31 @@ from engine.canasta.view import CanastaView, Meld
 from engine.game import Side, View
 from render import canasta_scores, faces, palette, text, words
 from render.canasta_cards import RANK_ORDER, card_face, is_wild
-from render.canvas import Canvas
+from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 
 WIDTH = 1100
 MARGIN = 20
-BAND = 250
-CENTRE = 232
+BAND = 262
+CENTRE = 228
 
 NAME = Style(38, 750)
 FIGURE = Style(34, 700)
-SCORE = Style(42, 800)
+TOTAL = Style(42, 800)
+TURN = Style(38, 800)
+NOTE = Style(31, 550)
 LABEL = Style(30, 600)
 SMALL = Style(30, 650, "narrow")
-TURN = Style(42, 800)
 
-_CARD = (86, 112)
-_UPCARD = (148, 207)
-_STOCK = (116, 162)
-_THREE = (34, 46)
+_CARD = Box(0, 0, 86, 108)
+_UPCARD = Box(0, 0, 148, 207)
+_STOCK = Box(0, 0, 116, 162)
+_THREE = Box(0, 0, 34, 46)
+_PEEK = 74
+"""How much of the sideways card shows: its index."""
 _LOW_STOCK = 10
+_PITCH = 97
+_NOTE_LINES = 3
 
 
 def draw(view: View, names: Sequence[str], note: str) -> bytes:
@@ -37,211 +43,218 @@ def draw(view: View, names: Sequence[str], note: str) -> bytes:
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
         return canasta_scores.draw(seen, names, note)
-    count = len(seen.melds)
-    home = seen.sides[seen.seat] if seen.seat is not None else 0
-    away = [side for side in range(count) if side != home]
-    canvas = Canvas(WIDTH, BAND * count + CENTRE)
-    for row, side in enumerate(away):
-        _band(canvas, BAND * row, seen, names, side)
-    _centre(canvas, BAND * len(away), seen, names, note)
-    _band(canvas, BAND * len(away) + CENTRE, seen, names, home)
-    return canvas.png()
+    return _Table(seen, names).draw(note)
 
 
-def _band(canvas: Canvas, y: int, view: CanastaView, names: Sequence[str], side: Side) -> None:
-    """A side: who it is, what it has, and its melds."""
-    acting = any(view.sides[seat] == side for seat in view.to_act)
-    canvas.frame(
-        8,
-        y + 6,
-        WIDTH - 16,
-        BAND - 12,
-        palette.GOLD if acting else palette.EDGE,
-        palette.PANEL,
-        4 if acting else 2,
-        18,
-    )
-    middle = y + 36
-    _players(canvas, middle, view, names, side, room=_standing(canvas, middle, view, side))
-    _melds(canvas, y + 64, view.melds[side])
+class _Table:
+    """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
 
+    def __init__(self, view: CanastaView, names: Sequence[str]) -> None:
+        self.view = view
+        self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
+        self.canvas = Canvas(WIDTH, BAND * len(view.melds) + CENTRE)
 
-def _standing(canvas: Canvas, middle: int, view: CanastaView, side: Side) -> int:
-    """A side's figures at the right end of its band; returns where they begin."""
-    x = WIDTH - 2 * MARGIN - 4
-    x -= canvas.write(words.number(view.totals[side]), x, middle, SCORE, palette.TEXT, "right") + 16
-    if view.standing[side] or view.opened[side]:
-        x -= canvas.write(words.signed(view.standing[side]), x, middle, LABEL, palette.QUIET, "right") + 16
-    if view.opened[side]:
-        x -= canvas.chip(words.OPENED, x, middle, palette.LEAF, palette.LEAF_INK, align="right")
-    else:
-        opens = words.needs(view.minimums[side])
-        x -= canvas.chip(opens, x, middle, palette.PANEL, palette.TEXT, align="right", border=palette.QUIET)
-    threes = view.red_threes[side]
-    width, height = _THREE
-    for card in reversed(threes):
-        x -= width + 5
-        canvas.tile(faces.mini(card, width, height), x - 6, middle - height // 2)
-    return x - 16
+    def draw(self, note: str) -> bytes:
+        view = self.view
+        home = 0 if view.seat is None else view.sides[view.seat]
+        away = [side for side in range(len(view.melds)) if side != home]
+        for row, side in enumerate(away):
+            self._band(BAND * row, side)
+        y = BAND * len(away)
+        self._stock(_STOCK._replace(x=30, y=y + 12))
+        self._pile(_UPCARD._replace(x=170 + _PEEK, y=y + (CENTRE - _UPCARD.height) // 2))
+        self._status(Box(590, y + 10, WIDTH - MARGIN - 590, CENTRE - 20), note)
+        self._band(y + CENTRE, home)
+        return self.canvas.png()
 
+    def _band(self, y: int, side: Side) -> None:
+        """A side: who it is, what it has, and its melds."""
+        acting = any(self.view.sides[seat] == side for seat in self.view.to_act)
+        box = Box(8, y + 6, WIDTH - 16, BAND - 12)
+        line = palette.GOLD if acting else palette.EDGE
+        self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
+        middle = y + 38
+        self._players(middle, side, self._figures(middle, side))
+        self._melds(y + 66, self.view.melds[side])
 
-def _players(
-    canvas: Canvas, middle: int, view: CanastaView, names: Sequence[str], side: Side, room: int
-) -> None:
-    seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
-    x = 2 * MARGIN - 10
-    share = (room - x) // max(1, len(seats))
-    for seat in seats:
-        acting = seat in view.to_act
-        start = x
-        if acting:
-            canvas.shape("turn", x, middle - 15, 26, 30, palette.GOLD)
+    def _figures(self, middle: int, side: Side) -> int:
+        """A side's figures at the right end of its band; returns where they begin."""
+        view, canvas = self.view, self.canvas
+        x = WIDTH - 2 * MARGIN
+        x -= canvas.write(words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 16
+        if view.standing[side]:
+            on_mat = words.on_mat(view.standing[side])
+            x -= canvas.write(on_mat, x, middle, SMALL, palette.QUIET, align="right") + 14
+        if view.opened[side]:
+            x -= canvas.chip(words.OPENED, x, middle, palette.ON_LEAF, align="right") + 8
+        elif view.opening_points and view.sides[view.to_act[0]] == side:
+            laid = words.laid(view.opening_points, view.minimums[side])
+            x -= canvas.chip(laid, x, middle, palette.ON_GOLD, align="right") + 8
+        else:
+            opens = words.opens_at(view.minimums[side])
+            plain = (palette.PANEL, palette.TEXT)
+            x -= canvas.chip(opens, x, middle, plain, align="right", border=palette.QUIET) + 8
+        for card in reversed(view.red_threes[side]):
+            x -= _THREE.width + 4
+            canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
+        return x - 16
+
+    def _players(self, middle: int, side: Side, room: int) -> None:
+        seats = [seat for seat, belongs in enumerate(self.view.sides) if belongs == side]
+        x = MARGIN + 10
+        share = (room - x) // len(seats)
+        for seat in seats:
+            self._player(x, middle, seat, share)
+            x += share
+
+    def _player(self, x: int, middle: int, seat: int, room: int) -> None:
+        """A name, marked when it is that player's turn, and the number of cards in hand."""
+        end = x + room
+        ink = palette.TEXT
+        if seat in self.view.to_act:
+            ink = palette.GOLD
+            self.canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
             x += 36
-        ink = palette.GOLD if acting else palette.TEXT
-        x += (
-            canvas.write(words.seat(names[seat], seat), x, middle, NAME, ink, width=share - (x - start) - 110)
-            + 18
-        )
-        canvas.tile(faces.back(30, 42), x, middle - 21)
-        canvas.write(str(view.hand_counts[seat]), x + 38, middle, FIGURE, palette.TEXT)
-        x = start + share
+        x += self.canvas.write(self.names[seat], x, middle, NAME, ink, width=end - x - 108) + 18
+        self.canvas.tile(faces.back(30, 42), x, middle - 21)
+        self.canvas.write(str(self.view.hand_counts[seat]), x + 38, middle, FIGURE, palette.TEXT)
 
+    def _melds(self, y: int, melds: Sequence[Meld]) -> None:
+        """A column for each rank, always in the same place; a rank without a meld is engraved in the felt."""
+        extra = [meld.rank for meld in melds if meld.rank not in RANK_ORDER]
+        columns = [*RANK_ORDER, *extra]
+        room = WIDTH - 2 * MARGIN - _CARD.width
+        pitch = min(_PITCH, room / (len(columns) - 1))
+        left = MARGIN + (room - pitch * (len(columns) - 1)) / 2
+        held = {meld.rank: meld for meld in melds}
+        for place, rank in enumerate(columns):
+            x = round(left + pitch * place)
+            if rank in held:
+                self._meld(x, y, held[rank])
+            else:
+                ghost = x + _CARD.width // 2
+                self.canvas.write(rank, ghost, y + 92, Style(46, 800), palette.ENGRAVED, align="middle")
 
-def _melds(canvas: Canvas, y: int, melds: Sequence[Meld]) -> None:
-    """A column for each rank, always in the same place; ranks without a meld are engraved in the felt."""
-    extra = [meld.rank for meld in melds if meld.rank not in RANK_ORDER]
-    columns = [*RANK_ORDER, *extra]
-    width, height = _CARD
-    room = WIDTH - 2 * MARGIN - width
-    pitch = min(97.0, room / (len(columns) - 1))
-    left = MARGIN + (room - pitch * (len(columns) - 1)) / 2
-    held = {meld.rank: meld for meld in melds}
-    for place, rank in enumerate(columns):
-        x = round(left + pitch * place)
-        if rank in held:
-            _meld(canvas, x, y, held[rank])
-        else:
-            canvas.write(rank, x + width // 2, y + 100, Style(46, 800), palette.ENGRAVED, "middle")
-
-
-def _meld(canvas: Canvas, x: int, y: int, meld: Meld) -> None:
-    """Up to three cards one below the other, the first natural in front with the count; a canasta is a squared stack."""
-    width, height = _CARD
-    step = faces.row_index_height(width)
-    naturals = [card for card in meld.cards if not is_wild(card)] or list(meld.cards)
-    wilds = [card for card in meld.cards if is_wild(card)]
-    front = y + 2 * step
-    if meld.canasta:
-        for lift in (12, 8, 4):
-            canvas.tile(faces.blank(width, height, wild=meld.wilds > 0 and lift == 12), x, front - lift)
-        front -= 0
-    else:
-        behind = (wilds[:2] + naturals[1:])[: min(2, len(meld.cards) - 1)]
+    def _meld(self, x: int, y: int, meld: Meld) -> None:
+        """Up to three cards in a column, a natural one in front with the count and the wild cards."""
+        width, height = _CARD.width, _CARD.height
+        step = faces.row_index_height(width)
+        wilds = [card for card in meld.cards if is_wild(card)]
+        naturals = [card for card in meld.cards if not is_wild(card)]
+        first, *others = [*naturals, *wilds]
+        front = Box(x, y + 2 * step, width, height)
+        if meld.canasta:
+            self._canasta(front, meld, first)
+            return
+        behind = [*wilds, *others][: min(2, len(others))] if naturals else others[:2]
         for place, card in enumerate(behind):
-            canvas.tile(card_face(card, width, height, index="row"), x, front - step * (len(behind) - place))
-    canvas.tile(card_face(naturals[0], width, height, index="row"), x, front)
-    ink = palette.RED if cards.is_red(naturals[0]) else palette.INK
-    middle = x + width // 2
-    if meld.canasta:
+            above = front.y - step * (len(behind) - place)
+            self.canvas.tile(card_face(card, width, height, index="row"), x, above)
+        self.canvas.tile(card_face(first, width, height, index="row"), x, front.y)
+        ink = palette.RED if cards.is_red(first) else palette.INK
+        count = words.times(len(meld.cards))
+        self.canvas.write(count, front.centre, front.y + (57 if wilds else 70), TOTAL, ink, align="middle")
+        if wilds:
+            self._foot(front, words.wilds(len(wilds)), (palette.CREAM, palette.INK))
+
+    def _canasta(self, front: Box, meld: Meld, card: str) -> None:
+        """A squared stack in a frame, with the word."""
         pure = meld.canasta == "natural"
-        kind = words.PURE if pure else words.MIXED
-        canvas.chip(
-            f"{kind} {len(meld.cards)}",
-            middle,
-            front + height - 16,
-            palette.RED if pure else palette.INK,
-            palette.WHITE,
-            align="middle",
-            width=width + 8,
-            padding=4,
-        )
-        if meld.wilds:
-            canvas.write(f"{meld.wilds} {words.WILD}", middle, front + 62, SMALL, palette.INK, "middle")
+        colour = palette.RED if pure else palette.INK
+        for lift in (16, 11, 6):
+            ground = palette.WHITE if pure or lift < 16 else palette.CREAM
+            self.canvas.tile(faces.edge(front.width, front.height, ground), front.x, front.y - lift)
+        self.canvas.tile(card_face(card, front.width, front.height, index="row"), front.x, front.y)
+        if pure:
+            star = Box(front.centre - 18, front.y + 40, 36, 36)
+            self.canvas.shape("star", star, palette.RED)
         else:
-            canvas.shape("star", middle - 17, front + 44, 34, 34, palette.RED)
-        return
-    canvas.write(f"×{len(meld.cards)}", middle, front + 60, Style(44, 800), ink, "middle")
-    if meld.wilds:
-        canvas.chip(
-            f"{meld.wilds} {words.WILD}",
-            middle,
-            front + height - 16,
-            palette.CREAM,
-            palette.INK,
-            align="middle",
-            width=width + 8,
-            padding=4,
+            wilds = words.wilds(meld.wilds)
+            self.canvas.write(wilds, front.centre, front.y + 57, SMALL, palette.INK, align="middle")
+        word = words.canasta(pure, len(meld.cards))
+        self._foot(front, word, (colour, palette.WHITE))
+
+    def _foot(self, card: Box, word: str, colours: tuple[palette.Colour, palette.Colour]) -> None:
+        """A chip across the foot of a column."""
+        self.canvas.chip(word, card.centre, card.bottom - 17, colours, align="middle", width=card.width + 8)
+
+    def _stock(self, box: Box) -> None:
+        stock = self.view.stock
+        low = stock <= _LOW_STOCK
+        if stock:
+            back = faces.back(box.width, box.height)
+            for lift in (6, 3, 0) if stock > _LOW_STOCK else (0,):
+                self.canvas.tile(back, box.x + lift, box.y + lift)
+        else:
+            self.canvas.frame(box, palette.ENGRAVED, palette.FELT)
+        colours = (palette.STOP if low else palette.BACK, palette.WHITE)
+        big = Style(48, 800)
+        count = str(stock)
+        self.canvas.chip(
+            count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE
         )
+        ink = palette.STOP if low else palette.TEXT
+        self.canvas.write(words.STOCK, box.centre, box.bottom + 28, SMALL, ink, align="middle")
 
+    def _pile(self, box: Box) -> None:
+        """The discard pile: the upcard, what freezes it lying across, and what taking it asks for."""
+        view, canvas = self.view, self.canvas
+        if view.waiting:
+            top = card_face(view.waiting[-1], box.width, box.height).faded(palette.MIST)
+            canvas.tile(top, box.x, box.y)
+        elif view.upcard is None:
+            canvas.frame(box, palette.ENGRAVED, palette.FELT)
+            canvas.write(words.EMPTY, box.centre, box.middle, SMALL, palette.QUIET, align="middle")
+        else:
+            beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
+            if beneath:
+                across = card_face(beneath[-1], box.width, box.height).sideways()
+                canvas.tile(across, box.x - _PEEK, box.bottom - box.width - 10)
+            for lift in range(min(4, len(view.pile) - 1), 0, -1):
+                canvas.tile(faces.edge(box.width, box.height, palette.WHITE), box.x - 4 * lift, box.y)
+            canvas.tile(card_face(view.upcard, box.width, box.height), box.x, box.y)
+        x, middle = box.right + 18, box.y + 20
+        canvas.write(words.pile(len(view.pile) + len(view.waiting)), x, middle, FIGURE, palette.TEXT)
+        middle += 50
+        chip = CHIP.at(34)
+        if view.frozen:
+            canvas.chip(words.FROZEN, x, middle, palette.ON_ICE, style=chip)
+            middle += 50
+        if view.blocked:
+            canvas.chip(words.BLOCKED, x, middle, palette.ON_STOP, style=chip)
+        elif view.waiting:
+            for row, line in enumerate(text.wrapped(words.PILE_WAITS, SMALL, 166, 3)):
+                canvas.set(line, x, middle + 38 * row, palette.QUIET)
+        elif view.phase == "draw" and view.upcard is not None:
+            for need in self._needs(view.upcard):
+                canvas.write(need, x, middle, SMALL, palette.QUIET, width=166)
+                middle += 38
 
-def _centre(canvas: Canvas, y: int, view: CanastaView, names: Sequence[str], note: str) -> None:
-    _stock(canvas, 2 * MARGIN, y + 14, view.stock)
-    right = _pile(canvas, 196, y + (CENTRE - _UPCARD[1]) // 2, view)
-    _status(canvas, right + 24, y, view, names, note)
+    def _needs(self, upcard: str) -> list[str]:
+        """What the side to act must have to take the pile, for all to see."""
+        view = self.view
+        side = view.sides[view.to_act[0]]
+        rank = cards.rank(upcard)
+        if view.frozen or not view.opened[side]:
+            return [words.TAKEN_WITH, words.pair(rank)]
+        ways = [words.TAKEN_WITH, words.pair(rank), words.with_wild(rank)]
+        if any(meld.rank == rank for meld in view.melds[side]):
+            ways.append(words.ONTO_MELD)
+        return ways
 
-
-def _stock(canvas: Canvas, x: int, y: int, stock: int) -> None:
-    width, height = _STOCK
-    low = stock <= _LOW_STOCK
-    middle = x + width // 2
-    if stock:
-        for lift in (6, 3, 0) if stock > 20 else (0,):
-            canvas.tile(faces.back(width, height), x + lift, y + lift)
-    else:
-        canvas.frame(x, y, width, height, palette.ENGRAVED, palette.FELT)
-    canvas.chip(
-        str(stock),
-        middle,
-        y + height // 2,
-        palette.STOP if low else palette.BACK,
-        palette.TEXT,
-        style=Style(48, 800),
-        align="middle",
-        border=palette.WHITE,
-    )
-    canvas.write(words.STOCK, middle, y + height + 26, SMALL, palette.STOP if low else palette.TEXT, "middle")
-
-
-def _pile(canvas: Canvas, x: int, y: int, view: CanastaView) -> int:
-    """The discard pile and what is said of it; returns where it ends."""
-    width, height = _UPCARD
-    left = x + 74
-    if view.upcard is None:
-        canvas.frame(left, y, width, height, palette.ENGRAVED, palette.FELT, 3)
-        canvas.write(words.EMPTY, left + width // 2, y + height // 2, SMALL, palette.QUIET, "middle")
-    else:
-        beneath = [card for card in view.freezing if card != view.upcard][-1:]
-        for card in beneath:
-            canvas.tile(card_face(card, width, height).sideways(), left - 74, y + height - width - 10)
-        for lift in range(min(4, len(view.pile) - 1), 0, -1):
-            canvas.tile(faces.blank(width, height), left - 4 * lift, y)
-        canvas.tile(card_face(view.upcard, width, height), left, y)
-    side = left + width + 20
-    lines = [f"{words.PILE} {len(view.pile)}"]
-    canvas.write(lines[0], side, y + 24, Style(36, 750), palette.TEXT)
-    middle = y + 76
-    if view.frozen:
-        canvas.chip(words.FROZEN, side, middle, palette.ICE, palette.ICE_INK, style=Style(34, 800, "narrow"))
-        middle += 54
-    if view.blocked:
-        canvas.chip(words.BLOCKED, side, middle, palette.STOP, palette.TEXT, style=Style(34, 800, "narrow"))
-        middle += 54
-    return side + 170
-
-
-def _status(canvas: Canvas, x: int, y: int, view: CanastaView, names: Sequence[str], note: str) -> None:
-    width = WIDTH - MARGIN - 8 - x
-    who = " · ".join(words.seat(names[seat], seat) for seat in view.to_act)
-    canvas.plate(x, y + 14, width, 62, palette.GOLD, 14)
-    phase = words.PHASES.get(view.phase, view.phase)
-    canvas.write(f"{who} {phase}", x + 18, y + 45, Style(38, 800), palette.GOLD_INK, width=width - 36)
-    for row, line in enumerate(text.wrapped(note, Style(32, 550), width - 8, 2) if note else ()):
-        canvas.set(line, x + 6, y + 108 + 42 * row, palette.TEXT)
-    canvas.write(
-        words.progress(view.round, view.turn, view.target),
-        x + 6,
-        y + CENTRE - 32,
-        LABEL,
-        palette.QUIET,
-        width=width - 8,
-    )
+    def _status(self, box: Box, note: str) -> None:
+        """Whose turn it is, what happened last, and where the game stands."""
+        view, canvas = self.view, self.canvas
+        plate = box._replace(height=58)
+        canvas.plate(plate, palette.GOLD, 14)
+        phase = words.does(view.phase)
+        room = plate.width - 36 - text.width(phase, TURN) - 12
+        who = words.together([self.names[seat] for seat in view.to_act])
+        x = plate.x + 18
+        x += canvas.write(who, x, plate.middle, TURN, palette.GOLD_INK, width=room) + 12
+        canvas.write(phase, x, plate.middle, TURN, palette.GOLD_INK)
+        lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
+        for row, line in enumerate(lines):
+            canvas.set(line, box.x + 8, plate.bottom + 28 + 38 * row, palette.TEXT)
+        progress = words.progress(view.round, view.turn, view.target)
+        canvas.write(progress, box.x + 8, box.bottom - 18, LABEL, palette.QUIET, width=box.width - 12)

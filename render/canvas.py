@@ -13,6 +13,43 @@ from render.shapes import rounded, shape
 
 Align = Literal["left", "middle", "right"]
 
+CHIP = Style(30, 800, "narrow")
+"""How the word on a chip is set."""
+_CHIP_PADDING = 12
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column that is no longer in it."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first row that is no longer in it."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> int:
+        """The column in its middle."""
+        return self.x + self.width // 2
+
+    @property
+    def middle(self) -> int:
+        """The row in its middle."""
+        return self.y + self.height // 2
+
+    def inset(self, by: int) -> Box:
+        """The rectangle smaller by so much on every side; larger, if it is negative."""
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
 
 class Tile(NamedTuple):
     """A ready piece of picture, such as a card: its colours, and the mask of its outline."""
@@ -20,20 +57,16 @@ class Tile(NamedTuple):
     image: Image.Image
     mask: Image.Image
 
-    @property
-    def width(self) -> int:
-        """In pixels."""
-        return self.image.width
-
-    @property
-    def height(self) -> int:
-        """In pixels."""
-        return self.image.height
-
     def sideways(self) -> Tile:
         """The tile turned a quarter to the left, as a card that freezes the pile lies."""
+        turn = Image.Transpose.ROTATE_90
+        return Tile(self.image.transpose(turn), self.mask.transpose(turn))
+
+    def turned(self, degrees: float) -> Tile:
+        """The tile turned to the right, as a card in a fan."""
+        smooth = Image.Resampling.BICUBIC
         return Tile(
-            self.image.transpose(Image.Transpose.ROTATE_90), self.mask.transpose(Image.Transpose.ROTATE_90)
+            self.image.rotate(-degrees, smooth, expand=True), self.mask.rotate(-degrees, smooth, expand=True)
         )
 
     def faded(self, towards: Colour, part: float = 0.55) -> Tile:
@@ -57,33 +90,24 @@ class Canvas:
         """Lays a tile with its top left corner at a point."""
         self.image.paste(tile.image, (x, y), tile.mask)
 
-    def plate(self, x: int, y: int, width: int, height: int, colour: Colour, radius: int = 12) -> None:
+    def plate(self, box: Box, colour: Colour, radius: int = 12) -> None:
         """Fills a rectangle with round corners."""
-        if width > 0 and height > 0:
-            self.image.paste(colour, (x, y), rounded(width, height, min(radius, width // 2, height // 2)))
+        if box.width > 0 and box.height > 0:
+            mask = rounded(box.width, box.height, min(radius, box.width // 2, box.height // 2))
+            self.image.paste(colour, (box.x, box.y), mask)
 
-    def frame(
-        self,
-        x: int,
-        y: int,
-        width: int,
-        height: int,
-        colour: Colour,
-        inside: Colour,
-        line: int = 3,
-        radius: int = 12,
-    ) -> None:
+    def frame(self, box: Box, line: Colour, inside: Colour, *, thick: int = 3, radius: int = 12) -> None:
         """A plate with an outline."""
-        self.plate(x, y, width, height, colour, radius)
-        self.plate(x + line, y + line, width - 2 * line, height - 2 * line, inside, max(radius - line, 0))
+        self.plate(box, line, radius)
+        self.plate(box.inset(thick), inside, max(radius - thick, 0))
 
-    def rule(self, x: int, y: int, width: int, colour: Colour, thickness: int = 2) -> None:
-        """A level line."""
-        self.image.paste(colour, (x, y, x + width, y + thickness))
+    def rule(self, x: int, y: int, width: int, colour: Colour) -> None:
+        """A level line, two pixels thick."""
+        self.image.paste(colour, (x, y, x + width, y + 2))
 
-    def shape(self, name: str, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+    def shape(self, name: str, box: Box, colour: Colour) -> None:
         """A shape of :mod:`render.shapes`."""
-        self.image.paste(colour, (x, y), shape(name, width, height))
+        self.image.paste(colour, (box.x, box.y), shape(name, box.width, box.height))
 
     def write(
         self,
@@ -92,46 +116,48 @@ class Canvas:
         middle: int,
         style: Style,
         colour: Colour,
+        *,
         align: Align = "left",
         width: int | None = None,
     ) -> int:
-        """Writes a line whose capitals are centred on the height ``middle``; returns its width.
+        """Writes a line whose capitals are centred on the row ``middle``; returns its width.
 
-        ``x`` is its left end, its middle or its right end, as ``align`` says. With a ``width`` it is shrunk or cut to fit.
+        ``x`` is its left end, its middle or its right end, as ``align`` says. With a ``width`` it is shrunk
+        or cut to fit.
         """
-        set_text = text.line(words, style) if width is None else text.fitted(words, style, width)
-        return self.set(set_text, x, middle, colour, align)
+        line = text.line(words, style) if width is None else text.fitted(words, style, width)
+        return self.set(line, x, middle, colour, align=align)
 
-    def set(self, words: text.Text, x: int, middle: int, colour: Colour, align: Align = "left") -> int:
+    def set(self, line: text.Text, x: int, middle: int, colour: Colour, *, align: Align = "left") -> int:
         """Draws a line that was set before; see :meth:`write`."""
-        left = x - text.SLACK
-        if align == "middle":
-            left -= words.width // 2
-        elif align == "right":
-            left -= words.width
-        self.image.paste(colour, (left, middle + words.cap // 2 - words.baseline), words.mask)
-        return words.width
+        left = _left(x, line.width, align) - text.SLACK
+        self.image.paste(colour, (left, middle + line.cap // 2 - line.baseline), line.mask)
+        return line.width
 
     def chip(
         self,
         words: str,
         x: int,
         middle: int,
-        colour: Colour,
-        ink: Colour,
+        colours: tuple[Colour, Colour],
         *,
-        style: Style = Style(30, 800, "narrow"),
+        style: Style = CHIP,
         align: Align = "left",
         width: int | None = None,
-        padding: int = 12,
         border: Colour | None = None,
     ) -> int:
-        """A word on a coloured plate; returns the plate's width. ``width`` fixes it."""
-        inner = text.fitted(words, style, width - 2 * padding) if width else text.line(words, style)
-        wide = width or inner.width + 2 * padding
+        """A word on a plate in ``colours`` (ground, ink); returns the plate's width. ``width`` fixes it."""
+        ground, ink = colours
+        line = text.fitted(words, style, width - 8) if width else text.line(words, style)
+        wide = width or line.width + 2 * _CHIP_PADDING
         height = round(style.size * 1.26)
-        left = x if align == "left" else x - wide // 2 if align == "middle" else x - wide
-        top = middle - height // 2
-        self.frame(left, top, wide, height, border or blend(colour, ink, 0.5), colour, line=2, radius=9)
-        self.set(inner, left + wide // 2, middle, ink, "middle")
+        box = Box(_left(x, wide, align), middle - height // 2, wide, height)
+        self.frame(box, border or blend(ground, ink, 0.5), ground, thick=2, radius=9)
+        self.set(line, box.centre, middle, ink, align="middle")
         return wide
+
+
+def _left(x: int, width: int, align: Align) -> int:
+    if align == "middle":
+        return x - width // 2
+    return x - width if align == "right" else x

@@ -1,19 +1,19 @@
 """Fonts for any script: which font holds a character, and the faces of it that pictures use.
 
-Pillow draws a text in one font only. Names come in every script, so a text is split into clusters (a letter with its marks, an emoji with
-what joins it) and each goes to the first font of :data:`_FILES` that holds it.
+Pillow draws a text in one font only. Names come in every script, so a text is split into clusters (a letter
+with its marks, an emoji with what joins it) and each goes to the first font of :data:`_FILES` that holds it.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from fontTools.ttLib import TTFont
 from PIL import ImageFont, features
@@ -45,7 +45,7 @@ def _files() -> tuple[Path, ...]:
 
 
 _FILES: tuple[Path, ...] = _files()
-"""Fonts in the order in which they are asked: Inter, Noto Sans, its scripts, emoji, and CJK where that extra is installed."""
+"""Fonts in the order in which they are asked: Inter, Noto Sans, its scripts, emoji, CJK if installed."""
 
 _lock = Lock()
 
@@ -80,23 +80,18 @@ def font(index: int, style: Style) -> ImageFont.FreeTypeFont:
         except OSError:
             return face
         wanted = {
-            "Weight": style.weight,
-            "Width": 62 if style.family == "narrow" else 100,
-            "Optical size": style.size,
+            b"Weight": style.weight,
+            b"Width": 62 if style.family == "narrow" else 100,
+            b"Optical size": style.size,
         }
-        face.set_variation_by_axes(
-            [
-                min(max(wanted[_axis_name(axis["name"])], axis["minimum"]), axis["maximum"])
-                if _axis_name(axis["name"]) in wanted
-                else axis["default"]
-                for axis in axes
-            ]
-        )
+        face.set_variation_by_axes([_on_axis(axis, wanted) for axis in axes])
         return face
 
 
-def _axis_name(name: bytes | str | None) -> str:
-    return name.decode() if isinstance(name, bytes) else name or ""
+def _on_axis(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
+    """Where on an axis of a font the wanted value is, as near as the font goes."""
+    least, most, usual = axis["minimum"] or 0, axis["maximum"] or 0, axis["default"] or 0
+    return min(max(wanted.get(axis["name"] or b"", usual), least), most)
 
 
 def clean(text: str) -> str:
@@ -114,7 +109,7 @@ def clean(text: str) -> str:
 
 
 def clusters(text: str) -> list[str]:
-    """Text in pieces that must not be cut: a character with its marks, an emoji with what is joined to it, a flag."""
+    """Text in pieces that must not be cut: a letter with its marks, an emoji with what joins it, a flag."""
     pieces: list[str] = []
     for char in text:
         if pieces and _continues(pieces[-1], char):
@@ -136,13 +131,11 @@ def _is_flag_letter(char: str) -> bool:
     return 0x1F1E6 <= ord(char) <= 0x1F1FF
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
-    """A stretch of text in one font; ``rightward`` is false where it is read from right to left."""
+class Run(NamedTuple):
+    """A stretch of text in one font."""
 
     text: str
     font: int
-    rightward: bool
 
 
 def runs(text: str, style: Style) -> Iterator[Run]:
@@ -154,17 +147,17 @@ def runs(text: str, style: Style) -> Iterator[Run]:
         if index is None:
             piece, index = MISSING, _PLAIN
         if index != current and pending:
-            yield Run(pending, current, not is_rtl(pending))
+            yield Run(pending, current)
             pending = ""
         pending, current = pending + piece, index
     if pending:
-        yield Run(pending, current, not is_rtl(pending))
+        yield Run(pending, current)
 
 
 def _font_of(cluster: str, family: Family, current: int) -> int | None:
-    """The font for a cluster: the one in use for what belongs to no script, else the first that holds all of it."""
+    """The first font that holds all of a cluster, or at least its letter; a space stays in the one in use."""
     order = (_NARROW, _PLAIN) if family == "narrow" else (_PLAIN, _NARROW)
-    candidates = [*order, *range(2, len(_FILES))]
+    candidates: list[int] = [*order, *range(2, len(_FILES))]
     if current > _NARROW and cluster == " ":
         candidates.insert(0, current)
     needed = {ord(c) for c in cluster if c not in _KEPT_FORMAT and not 0xFE00 <= ord(c) <= 0xFE0F}
@@ -172,15 +165,13 @@ def _font_of(cluster: str, family: Family, current: int) -> int | None:
         if needed <= _holds(index):
             return index
     base = ord(cluster[0])
-    return next((index for index in candidates if base in _holds(index)), None)
+    for index in candidates:
+        if base in _holds(index):
+            return index
+    return None
 
 
 def is_rtl(text: str) -> bool:
-    """Whether the first letter of a text belongs to a script read from right to left."""
-    for char in text:
-        direction = unicodedata.bidirectional(char)
-        if direction in ("R", "AL"):
-            return True
-        if direction == "L":
-            return False
-    return False
+    """Whether all the letters of a text belong to scripts read from right to left."""
+    directions = {unicodedata.bidirectional(char) for char in text}
+    return "L" not in directions and not directions.isdisjoint(("R", "AL"))

@@ -3,38 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from render import faces, palette, text, words
-from render.canvas import Canvas
+from render import faces, palette, words
+from render.canvas import Box, Canvas, Tile
 from render.fonts import Style
 
 WIDTH = 1100
-_MARGIN = 40
-_FAN = ("AS", "KH", "QC", "JD", "JK")
-_CARD = (150, 210)
-_SEAT = 84
+MARGIN = 40
+
+TITLE = Style(60, 800)
+LINE = Style(35, 550)
+NAME = Style(42, 750)
+OPEN = Style(38, 550)
+
+_FAN = (("AS", -24), ("KH", -12), ("QC", 0), ("JD", 12), ("JK", 24))
+_CARD = (136, 190)
+_FAN_WIDTH = 470
+_TOP = 300
+_SEAT = 86
+_GAP = 16
+_LINES = 4
+
+
+@cache
+def _turned(card: str, degrees: int) -> Tile:
+    return faces.face(card, *_CARD, wild=card == "JK").turned(degrees)
 
 
 def draw(names: Sequence[str], title: str, lines: Sequence[str]) -> bytes:
     """The title and what will be played, a fan of cards, and a plate for every seat."""
     rows = (len(names) + 1) // 2
-    height = 310 + rows * (_SEAT + 16) + 20
-    canvas = Canvas(WIDTH, height)
-    left = WIDTH - _MARGIN - _CARD[0] - 78 * (len(_FAN) - 1)
-    for place, card in enumerate(_FAN):
-        canvas.tile(faces.face(card, *_CARD, wild=card == "JK"), left + 78 * place, 46)
-    room = left - 2 * _MARGIN
-    canvas.write(title, _MARGIN, 80, Style(58, 800), palette.TEXT, width=room)
-    for row, line in enumerate(lines[:3]):
-        canvas.set(text.fitted(line, Style(34, 550), room), _MARGIN, 150 + row * 52, palette.QUIET)
-    wide = (WIDTH - 2 * _MARGIN - 20) // 2
+    canvas = Canvas(WIDTH, _TOP + rows * (_SEAT + _GAP) + MARGIN - _GAP)
+    _fan(canvas)
+    room = WIDTH - 2 * MARGIN - _FAN_WIDTH
+    canvas.write(title, MARGIN, 72, TITLE, palette.TEXT, width=room)
+    for row, line in enumerate(lines[:_LINES]):
+        canvas.write(line, MARGIN, 136 + row * 46, LINE, palette.QUIET, width=room)
+    wide = (WIDTH - 2 * MARGIN - _GAP) // 2
     for seat, name in enumerate(names):
-        x = _MARGIN + (seat % 2) * (wide + 20)
-        y = 300 + (seat // 2) * (_SEAT + 16)
-        if name:
-            canvas.plate(x, y, wide, _SEAT, palette.PANEL, 16)
-            canvas.write(name, x + 28, y + _SEAT // 2, Style(42, 750), palette.TEXT, width=wide - 56)
-        else:
-            canvas.frame(x, y, wide, _SEAT, palette.ENGRAVED, palette.FELT, 4, 16)
-            canvas.write(words.OPEN_SEAT, x + 28, y + _SEAT // 2, Style(38, 550), palette.QUIET)
+        row, column = divmod(seat, 2)
+        _seat(
+            canvas, Box(MARGIN + column * (wide + _GAP), _TOP + row * (_SEAT + _GAP), wide, _SEAT), name, seat
+        )
     return canvas.png()
+
+
+def _fan(canvas: Canvas) -> None:
+    centre = WIDTH - MARGIN - _FAN_WIDTH // 2
+    for card, degrees in _FAN:
+        tile = _turned(card, degrees)
+        x = centre + round(degrees * 5.6) - tile.image.width // 2
+        y = 150 + abs(degrees) ** 2 // 16 - tile.image.height // 2
+        canvas.tile(tile, x, y)
+
+
+def _seat(canvas: Canvas, box: Box, name: str, seat: int) -> None:
+    if name:
+        canvas.frame(box, palette.GOLD, palette.PANEL, radius=18)
+        canvas.write(words.seat(name, seat), box.x + 28, box.middle, NAME, palette.TEXT, width=box.width - 56)
+    else:
+        canvas.frame(box, palette.ENGRAVED, palette.FELT, thick=4, radius=18)
+        canvas.write(words.OPEN_SEAT, box.x + 28, box.middle, OPEN, palette.QUIET)

@@ -1,7 +1,8 @@
 """The colours of every picture, and the one fixed palette that they are stored in.
 
-A picture is drawn in RGB, snapped to :data:`PALETTE` and stored as a palette PNG: half the size and a third of the time of an RGB
-one. So every colour that is drawn stands here, and so do the blends between a colour and what it is drawn on.
+A picture is drawn in RGB, snapped to :data:`PALETTE` and stored as a palette PNG: half the size and a third
+of the time of an RGB one. So every colour that is drawn stands here, and so do the blends between a colour
+and what it is drawn on.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from PIL import Image
 
 Colour: TypeAlias = tuple[int, int, int]
 
-FELT: Colour = (22, 84, 66)
-PANEL: Colour = (16, 66, 52)
+FELT: Colour = (24, 98, 74)
+PANEL: Colour = (17, 75, 57)
 """What a side's part of the table, and a plate under text, is laid on."""
-ENGRAVED: Colour = (34, 106, 84)
+ENGRAVED: Colour = (38, 118, 91)
 """Lines and letters in the felt, where nothing lies yet."""
-EDGE: Colour = (10, 44, 35)
+EDGE: Colour = (11, 52, 40)
 """Outlines on the felt."""
 
 TEXT: Colour = (250, 246, 234)
@@ -43,7 +44,9 @@ ICE: Colour = (178, 226, 250)
 """A frozen pile."""
 ICE_INK: Colour = (6, 46, 78)
 STOP: Colour = (232, 92, 70)
-"""A blocked pile, a stock that runs out, points lost."""
+"""A blocked pile, a stock that runs out."""
+LOSS: Colour = (255, 158, 140)
+"""Points lost, in a score sheet."""
 LEAF: Colour = (150, 224, 110)
 """What can be melded; a side that has opened."""
 LEAF_INK: Colour = (14, 52, 8)
@@ -52,6 +55,12 @@ SKY: Colour = (84, 176, 246)
 SKY_INK: Colour = (4, 34, 66)
 MIST: Colour = (150, 166, 156)
 """A card that cannot be used yet."""
+
+ON_GOLD = (GOLD, GOLD_INK)
+ON_ICE = (ICE, ICE_INK)
+ON_STOP = (STOP, TEXT)
+ON_LEAF = (LEAF, LEAF_INK)
+ON_SKY = (SKY, SKY_INK)
 
 _RAMPS: tuple[tuple[Colour, Colour, int], ...] = (
     (FELT, TEXT, 8),
@@ -84,6 +93,8 @@ _RAMPS: tuple[tuple[Colour, Colour, int], ...] = (
     (PANEL, ICE, 3),
     (FELT, ICE, 3),
     (STOP, TEXT, 5),
+    (FELT, LOSS, 4),
+    (PANEL, LOSS, 4),
     (PANEL, STOP, 5),
     (FELT, STOP, 3),
     (LEAF, LEAF_INK, 6),

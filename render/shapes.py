@@ -1,4 +1,4 @@
-"""The drawn shapes of cards: suits, crowns, a shield, a jester's cap, a star. Masks, from curves of our own."""
+"""The shapes on cards: suits, crowns, a shield, a jester's cap, a star. Masks, from curves of our own."""
 
 from __future__ import annotations
 
@@ -77,20 +77,9 @@ def _club(fill: _Pen) -> None:
 
 
 def _crown(fill: _Pen) -> None:
-    """A king's: five high points and a cross."""
-    fill(
-        [
-            (0.06, 0.3),
-            (0.25, 0.56),
-            (0.33, 0.24),
-            (0.5, 0.52),
-            (0.67, 0.24),
-            (0.75, 0.56),
-            (0.94, 0.3),
-            (0.85, 0.8),
-        ]
-        + [(0.15, 0.8)]
-    )
+    """A king's: four high points and a cross."""
+    left = [(0.15, 0.8), (0.06, 0.3), (0.25, 0.56), (0.33, 0.24), (0.5, 0.52)]
+    fill([*left, *((1 - x, y) for x, y in reversed(left))])
     fill([(0.15, 0.86), (0.85, 0.86), (0.85, 1.0), (0.15, 1.0)])
     fill([(0.46, 0.0), (0.54, 0.0), (0.54, 0.44), (0.46, 0.44)])
     fill([(0.38, 0.08), (0.62, 0.08), (0.62, 0.17), (0.38, 0.17)])
@@ -114,9 +103,9 @@ def _coronet(fill: _Pen) -> None:
 
 
 def _shield(fill: _Pen) -> None:
-    """A jack's: a shield with a chevron left out of it."""
+    """A jack's: a shield with a band across it."""
     fill([(0.1, 0.0), (0.9, 0.0), (0.9, 0.3), (0.5, 0.12), (0.1, 0.3)])
-    fill(_mirrored([(0.5, 0.24), (0.9, 0.42)] + _curve(((0.9, 0.42), (0.9, 0.74), (0.7, 0.9), (0.5, 1.0)))))
+    fill(_mirrored([(0.5, 0.24), (0.9, 0.42), *_curve(((0.9, 0.42), (0.9, 0.74), (0.7, 0.9), (0.5, 1.0)))]))
 
 
 def _star(fill: _Pen) -> None:
@@ -129,18 +118,16 @@ def _star(fill: _Pen) -> None:
 
 
 def _cap(fill: _Pen) -> None:
-    """A jester's: three horns with bells."""
-    fill(
-        _curve(((0.2, 0.8), (0.2, 0.5), (0.16, 0.36), (0.1, 0.5)))
-        + _curve(((0.1, 0.5), (0.06, 0.2), (0.3, 0.16), (0.38, 0.44)))
-        + _curve(((0.38, 0.44), (0.4, 0.24), (0.44, 0.16), (0.5, 0.1)))
-        + _curve(((0.5, 0.1), (0.56, 0.16), (0.6, 0.24), (0.62, 0.44)))
-        + _curve(((0.62, 0.44), (0.7, 0.16), (0.94, 0.2), (0.9, 0.5)))
-        + _curve(((0.9, 0.5), (0.84, 0.36), (0.8, 0.5), (0.8, 0.8)))
+    """A jester's: a horn to each side that hangs down, one upright, each with its bell."""
+    horn = (
+        _curve(((0.5, 0.12), (0.56, 0.3), (0.58, 0.4), (0.6, 0.5)))
+        + _curve(((0.6, 0.5), (0.64, 0.2), (0.98, 0.2), (0.93, 0.66)))
+        + _curve(((0.93, 0.66), (0.9, 0.46), (0.76, 0.5), (0.76, 0.8)))
     )
-    fill([(0.17, 0.85), (0.83, 0.85), (0.83, 0.98), (0.17, 0.98)])
-    for x, y in ((0.085, 0.57), (0.5, 0.075), (0.915, 0.57)):
-        fill(_disc(x, y, 0.075))
+    fill(_mirrored(horn))
+    fill([(0.22, 0.86), (0.78, 0.86), (0.78, 1.0), (0.22, 1.0)])
+    for x, y in ((0.07, 0.73), (0.5, 0.08), (0.93, 0.73)):
+        fill(_disc(x, y, 0.07))
 
 
 def _turn(fill: _Pen) -> None:

@@ -37,7 +37,7 @@ def line(text: str, style: Style) -> Text:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, style: Style, width: int) -> Text:
-    """A line no wider than ``width``: set smaller if it must be, and cut with an ellipsis if that is not enough."""
+    """A line no wider than ``width``: set smaller if it must be, then cut with an ellipsis."""
     cleaned = fonts.clean(text)
     size = style.size
     while True:
@@ -62,7 +62,7 @@ def fitted(text: str, style: Style, width: int) -> Text:
 
 @lru_cache(maxsize=512)
 def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]:
-    """A text in at most ``lines`` lines no wider than ``width``; the last one is shrunk or cut if it must be."""
+    """A text in at most ``lines`` lines no wider than ``width``; the last is shrunk or cut to fit."""
     words = fonts.clean(text).split(" ")
     rows: list[str] = []
     while words:

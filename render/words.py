@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
-RANKS: dict[str, str] = {"JK": "joker"}
+from collections.abc import Sequence
+
+from render import fonts
 
 STOCK = "STOCK"
-PILE = "PILE"
 EMPTY = "EMPTY"
 FROZEN = "FROZEN"
 BLOCKED = "BLOCKED"
 OPENED = "OPENED"
-PURE = "PURE"
-MIXED = "MIX"
-WILD = "wild"
-ON_MAT = "mat"
-GOING_OUT = "to go out"
-
 NEW = "NEW"
 MELD = "MELD"
 TAKE = "TAKE"
 MUST_MELD = "MUST MELD"
-WAITING = "Rest of the pile: yours once the first meld is complete"
-
+TAKEN_WITH = "taken with"
+ONTO_MELD = "or onto the meld"
+WAITING = "The rest of the pile is yours once the first meld is complete"
+PILE_WAITS = "taken; waits for the first meld"
 OPEN_SEAT = "open seat"
-ROUND_SCORE = "This round"
-TOTAL = "Total"
+THIS_ROUND = "This round"
 BEFORE = "Before"
-DRAWN_GAME = "Game over"
+NOTHING = "\N{EN DASH}"
 
-PHASES: dict[str, str] = {
-    "draw": "draws or takes",
-    "meld": "melds or discards",
+_DOES = {"draw": "to draw", "meld": "to play"}
+_YOU_DO = {"draw": "draw or take the pile", "meld": "meld or discard"}
+
+_SCORES = {
+    "cards-melded": "Melded cards",
+    "natural-canastas": "Pure canastas",
+    "mixed-canastas": "Mixed canastas",
+    "red-threes": "Red threes",
+    "going-out": "Going out",
+    "concealed": "Concealed",
+    "cards-in-hand": "Cards in hand",
+    "returned-piles": "Returned piles",
 }
-
-YOUR_PHASES: dict[str, str] = {
-    "draw": "draw or take the pile",
-    "meld": "meld or discard",
-}
-
-SCORES: dict[str, str] = {}
-"""The lines of a score sheet, by the code of the line."""
 
 
 def number(value: int) -> str:
     """A number with its thousands apart and a real minus sign."""
-    text = f"{abs(value):,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
-    return f"\N{MINUS SIGN}{text}" if value < 0 else text
+    return f"{value:,}".replace("-", "\N{MINUS SIGN}")
 
 
 def signed(value: int) -> str:
@@ -53,14 +49,24 @@ def signed(value: int) -> str:
     return f"+{number(value)}" if value > 0 else number(value)
 
 
-def seat(names: str, index: int) -> str:
-    """A player's name, or the seat's number where there is none to show."""
-    return names or f"Seat {index + 1}"
+def seat(name: str, index: int) -> str:
+    """A player's name, or the seat's number where there is none that can be seen."""
+    return name if fonts.clean(name) else f"Seat {index + 1}"
 
 
-def needs(points: int) -> str:
-    """What a side's initial meld must reach."""
-    return f"OPENS AT {points}"
+def together(names: Sequence[str]) -> str:
+    """Several players as one."""
+    return " + ".join(names)
+
+
+def does(phase: str) -> str:
+    """What the player to act does now, after their name."""
+    return _DOES.get(phase, phase)
+
+
+def your_turn(phase: str) -> str:
+    """That it is the reader's turn, and what to do."""
+    return f"Your turn: {_YOU_DO.get(phase, phase)}"
 
 
 def progress(round_number: int, turn: int, target: int) -> str:
@@ -68,20 +74,49 @@ def progress(round_number: int, turn: int, target: int) -> str:
     return f"Round {round_number} · turn {turn} · to {number(target)}"
 
 
-def score_line(code: str, count: int) -> str:
-    """What a line of the score sheet is called."""
-    name = SCORES.get(code, code.replace("-", " ").capitalize())
-    return f"{name} × {count}" if count > 1 else name
+def pile(count: int) -> str:
+    """The discard pile and its number of cards."""
+    return f"PILE {count}"
 
 
-def turn(who: str, phase: str) -> str:
-    """Whose turn it is, and what they do."""
-    return f"{who} {PHASES.get(phase, phase)}"
+def stock(count: int) -> str:
+    """The stock and its number of cards."""
+    return f"{STOCK} {count}"
 
 
-def your_turn(phase: str) -> str:
-    """That it is the reader's turn, and what to do."""
-    return f"Your turn: {YOUR_PHASES.get(phase, phase)}"
+def on_mat(points: int) -> str:
+    """What a side's cards on the mat are worth now."""
+    return f"mat {number(points)}"
+
+
+def opens_at(points: int) -> str:
+    """What a side's initial meld must reach."""
+    return f"OPENS AT {points}"
+
+
+def times(count: int) -> str:
+    """How many cards a meld has."""
+    return f"×{count}"
+
+
+def wilds(count: int) -> str:
+    """How many wild cards a meld has."""
+    return f"{count} wild"
+
+
+def canasta(pure: bool, count: int) -> str:
+    """A canasta, with its number of cards."""
+    return f"{'PURE' if pure else 'MIX'} {count}"
+
+
+def pair(rank: str) -> str:
+    """Two naturals of a rank."""
+    return f"{rank} + {rank}"
+
+
+def with_wild(rank: str) -> str:
+    """A natural of a rank and a wild card."""
+    return f"or {rank} + wild"
 
 
 def hand(count: int, points: int) -> str:
@@ -102,3 +137,28 @@ def cannot_open(reach: int, minimum: int) -> str:
 def laid(points: int, minimum: int) -> str:
     """How far the initial meld has come."""
     return f"LAID {points}/{minimum}"
+
+
+def penalty(points: int) -> str:
+    """What drawing costs after a pile was returned."""
+    return f"DRAWING COSTS {points}"
+
+
+def round_scored(round_number: int) -> str:
+    """The heading of a round's score sheet."""
+    return f"Round {round_number}"
+
+
+def total(target: int) -> str:
+    """The heading of the game's points."""
+    return f"Total, to {number(target)}"
+
+
+def wins(names: Sequence[str]) -> str:
+    """Who has won the game."""
+    return f"{together(names)} {'wins' if len(names) == 1 else 'win'} the game!"
+
+
+def score_line(code: str) -> str:
+    """What a line of the score sheet is called."""
+    return _SCORES.get(code) or code.replace("-", " ").capitalize()

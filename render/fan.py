@@ -1,0 +1,80 @@
+"""A hand laid out: cards grouped by rank, groups in rows, no index covered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine import cards
+from engine.cards import Card
+
+GAP = 14
+"""Between two groups of a row, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large cards are drawn, and how much of a covered one shows; pixels."""
+
+    width: int
+    height: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of one rank, side by side; all but the first ``old`` have just come."""
+
+    rank: str
+    cards: tuple[Card, ...]
+    old: int
+
+    def width(self, size: Size) -> int:
+        """In pixels."""
+        return size.width + size.step * (len(self.cards) - 1)
+
+
+Row: TypeAlias = list[Group]
+
+
+def groups(hand: Iterable[Card], drawn: Iterable[Card], order: Sequence[str]) -> list[Group]:
+    """Cards by rank, in that order of ranks; those just ``drawn`` come last, and so lie on top."""
+    new = Counter(drawn)
+    by_rank: dict[str, tuple[list[Card], list[Card]]] = {rank: ([], []) for rank in order}
+    for card in sorted(hand, key=lambda card: cards.SUITS.find(cards.suit(card))):
+        fresh = new[card] > 0
+        new[card] -= fresh
+        by_rank[cards.rank(card)][fresh].append(card)
+    return [Group(rank, (*old, *fresh), len(old)) for rank, (old, fresh) in by_rank.items() if old or fresh]
+
+
+def rows(laid: Sequence[Group], size: Size, room: int) -> list[Row]:
+    """Groups in as few rows as fit into ``room`` pixels, the rows as even as they can be."""
+    if not laid:
+        return []
+    best = _filled(laid, size, room)
+    narrow, wide = 0, room
+    while wide - narrow > 8:
+        middle = (narrow + wide) // 2
+        tried = _filled(laid, size, middle)
+        if len(tried) == len(best):
+            best, wide = tried, middle
+        else:
+            narrow = middle
+    return best
+
+
+def row_width(row: Row, size: Size) -> int:
+    """The width of a row in pixels."""
+    return sum(group.width(size) for group in row) + GAP * (len(row) - 1)
+
+
+def _filled(laid: Sequence[Group], size: Size, room: int) -> list[Row]:
+    filled: list[Row] = [[]]
+    for group in laid:
+        if filled[-1] and row_width([*filled[-1], group], size) > room:
+            filled.append([])
+        filled[-1].append(group)
+    return filled
