@@ -1,8 +1,8 @@
 """Discord's law, as data: its limits, and its error codes with what each means for a bot.
 
-The bot asks here what a refusal means (:func:`meaning`) and how long a text may be; the playground refuses by the same
-numbers, so a test that passes there has kept the law. Lengths are in characters, sizes in bytes, times in seconds. The source is
-Discord's developer documentation (API v10) and what was found by trial where it is silent.
+The bot asks here what a refusal means (:func:`meaning`) and how long a text may be; the playground refuses by
+the same numbers, so a test that passes there has kept the law. Lengths are in characters, sizes in bytes, times
+in seconds. The source is Discord's developer documentation (API v10), and trial where it is silent.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ ADDRESS_LIFE = 24 * 3600.0
 OLD_MESSAGE = 3600.0
 """A message of this age takes few edits, seconds."""
 OLD_MESSAGE_EDITS = (3, 20.0)
-"""Edits of old messages that a channel takes, and in how many seconds. Observed; Discord does not publish it."""
+"""Edits of old messages that a channel takes, and in how many seconds. Observed, not published."""
 HISTORY = 100
 """Messages that one request for a channel's history may return."""
 
@@ -101,7 +101,7 @@ REQUESTS_A_SECOND = 50
 INVALID_REQUESTS = (10_000, 600.0)
 """Answers 401, 403 and 429 that an address may earn, and in how many seconds, before it is banned."""
 DIRECT_MESSAGES_OPENED = (25, 600.0)
-"""Direct messages that a bot may open, and in how many seconds, before 40003. Observed; Discord does not publish it."""
+"""Direct messages that a bot may open, and in how many seconds, before 40003. Observed, not published."""
 
 # Gateway
 HEARTBEAT = 41.25
@@ -256,7 +256,7 @@ FAULTS: dict[Code, Fault] = {
 
 
 def meaning(code: int, status: int = 0) -> Meaning:
-    """What Discord's error ``code`` asks of the bot; for codes not listed here, what the HTTP ``status`` says.
+    """What Discord's error ``code`` asks of the bot; for codes not listed here, what the ``status`` says.
 
     >>> meaning(50007)
     <Meaning.CLOSED: 'closed'>

@@ -1,0 +1,151 @@
+"""The law of application commands."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+from typing import Any
+
+from bot import law
+from bot.law import Code
+from bot.playground.checks import Path, Problems
+from bot.playground.errors import ApiError
+
+_NAME = re.compile(r"[-_'\w]+")
+
+
+class OptionKind(IntEnum):
+    """Types of a command's options."""
+
+    SUBCOMMAND = 1
+    GROUP = 2
+    TEXT = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+_WITH_CHOICES = (OptionKind.TEXT, OptionKind.INTEGER, OptionKind.NUMBER)
+_VALUES = tuple(kind for kind in OptionKind if kind > OptionKind.GROUP)
+
+
+def check_commands(forms: list[Any]) -> None:
+    """Check all commands of a scope as they are to be.
+
+    Raises:
+        ApiError: 50035 with the places, 30032 for too many commands.
+    """
+    problems = Problems()
+    names: set[tuple[int, str]] = set()
+    for index, form in enumerate(forms):
+        kind = form.get("type", 1)
+        check_command(problems, form, (index,))
+        if (kind, form.get("name")) in names:
+            problems.add(
+                (index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
+        names.add((kind, form.get("name")))
+    problems.refuse()
+    for kind, most in ((1, law.GLOBAL_COMMANDS), (2, law.CONTEXT_COMMANDS), (3, law.CONTEXT_COMMANDS)):
+        if sum(form.get("type", 1) == kind for form in forms) > most:
+            raise ApiError(
+                Code.TOO_MANY_COMMANDS, text=f"Maximum number of application commands reached ({most})."
+            )
+
+
+def check_command(problems: Problems, form: dict[str, Any], path: Path) -> None:
+    """Check one command."""
+    if form.get("type", 1) == 1:
+        _name(problems, form, path)
+        problems.text(form, path, "description", law.COMMAND_DESCRIPTION)
+        _options(problems, form, path, (OptionKind.GROUP, OptionKind.SUBCOMMAND, *_VALUES))
+    else:
+        problems.text(form, path, "name", law.COMMAND_NAME)
+        if form.get("description"):
+            problems.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Must be empty here.")
+    if _length(form) > law.COMMAND_TEXT:
+        said = f"Command exceeds maximum size ({law.COMMAND_TEXT})"
+        problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", said)
+
+
+def _name(problems: Problems, form: dict[str, Any], path: Path) -> None:
+    name = problems.text(form, path, "name", law.COMMAND_NAME)
+    if name and (not _NAME.fullmatch(name) or name != name.lower()):
+        problems.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tuple[OptionKind, ...]) -> None:
+    options = problems.items(form, path, "options", 0, law.COMMAND_OPTIONS)
+    names: set[str] = set()
+    optional_seen = False
+    kinds = {option.get("type") for option in options if isinstance(option, dict)}
+    if kinds & {OptionKind.SUBCOMMAND, OptionKind.GROUP} and kinds & set(_VALUES):
+        said = "Subcommands and options cannot stand side by side"
+        problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_MIXED", said)
+    for index, option in enumerate(options):
+        here = (*path, "options", index)
+        if not isinstance(option, dict) or not problems.choice((*here, "type"), option.get("type"), allowed):
+            continue
+        kind = OptionKind(option["type"])
+        _name(problems, option, here)
+        problems.text(option, here, "description", law.COMMAND_DESCRIPTION)
+        if option.get("name") in names:
+            said = "Option names must be unique"
+            problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", said)
+        names.add(str(option.get("name")))
+        if kind is OptionKind.GROUP:
+            _options(problems, option, here, (OptionKind.SUBCOMMAND,))
+        elif kind is OptionKind.SUBCOMMAND:
+            _options(problems, option, here, _VALUES)
+        else:
+            if option.get("required") and optional_seen:
+                said = "Required options must be placed before non-required options"
+                problems.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", said)
+            optional_seen = optional_seen or not option.get("required")
+            _value_option(problems, option, here, kind)
+
+
+def _value_option(problems: Problems, option: dict[str, Any], path: Path, kind: OptionKind) -> None:
+    choices = problems.items(option, path, "choices", 0, law.CHOICES)
+    if (choices or option.get("autocomplete")) and kind not in _WITH_CHOICES:
+        problems.add(path, "APPLICATION_COMMAND_OPTION_CHOICES_TYPE", "This type takes no choices")
+    if choices and option.get("autocomplete"):
+        said = "Autocomplete and choices cannot stand together"
+        problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", said)
+    check_choices(problems, choices, (*path, "choices"), kind)
+    for name in ("min_length", "max_length"):
+        if option.get(name) is not None:
+            problems.number(option, path, name, 0, law.OPTION_TEXT, 0)
+
+
+def check_choices(problems: Problems, choices: list[Any], path: Path, kind: OptionKind) -> None:
+    """Check choices of an option or of an autocomplete list."""
+    names: set[str] = set()
+    for index, choice in enumerate(choices):
+        here = (*path, index)
+        if not isinstance(choice, dict):
+            problems.add(here, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            continue
+        name = problems.text(choice, here, "name", law.CHOICE_NAME)
+        if name in names:
+            said = "Option choice names must be unique"
+            problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", said)
+        names.add(name)
+        if kind is OptionKind.TEXT:
+            problems.text(choice, here, "value", law.CHOICE_VALUE, least=0)
+        elif isinstance(choice.get("value"), bool) or not isinstance(choice.get("value"), int | float):
+            problems.add((*here, "value"), "NUMBER_TYPE_COERCE", "Could not interpret value as numeric.")
+
+
+def _length(form: dict[str, Any]) -> int:
+    total = len(form.get("name") or "") + len(form.get("description") or "")
+    total += sum(
+        len(choice.get("name", "")) + len(str(choice.get("value", "")))
+        for choice in form.get("choices") or ()
+    )
+    return total + sum(_length(option) for option in form.get("options") or () if isinstance(option, dict))

@@ -1,0 +1,296 @@
+"""The law of components: those of plain messages, and those of Components V2."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import IntEnum
+from typing import Any
+
+from bot import law
+from bot.playground.checks import Path, Problems
+
+
+class Part(IntEnum):
+    """Types of components."""
+
+    ROW = 1
+    BUTTON = 2
+    STRING_SELECT = 3
+    TEXT_INPUT = 4
+    USER_SELECT = 5
+    ROLE_SELECT = 6
+    MENTIONABLE_SELECT = 7
+    CHANNEL_SELECT = 8
+    SECTION = 9
+    TEXT = 10
+    THUMBNAIL = 11
+    GALLERY = 12
+    FILE = 13
+    SEPARATOR = 14
+    CONTAINER = 17
+    LABEL = 18
+    UPLOAD = 19
+    RADIO_GROUP = 21
+    CHECKBOX_GROUP = 22
+    CHECKBOX = 23
+
+
+SELECTS = (
+    Part.STRING_SELECT,
+    Part.USER_SELECT,
+    Part.ROLE_SELECT,
+    Part.MENTIONABLE_SELECT,
+    Part.CHANNEL_SELECT,
+)
+_IN_CONTAINER = (Part.ROW, Part.TEXT, Part.SECTION, Part.GALLERY, Part.SEPARATOR, Part.FILE)
+_TOP_V2 = (*_IN_CONTAINER, Part.CONTAINER)
+_LINK, _PREMIUM = 5, 6
+_REFERENCE = "attachment://"
+
+
+class ComponentCheck:
+    """Checks the components of one message or modal, counting over all of them.
+
+    ``files`` are the names that ``attachment://`` may refer to.
+    """
+
+    def __init__(self, problems: Problems, files: Collection[str] = ()) -> None:
+        self.problems = problems
+        self.used: set[str] = set()
+        """Names of the files that a component shows."""
+        self._files = files
+        self._custom_ids: set[str] = set()
+        self._ids: set[int] = set()
+        self._count = 0
+        self._text = 0
+
+    def message(self, components: list[Any], *, v2: bool) -> None:
+        """Check a message's components."""
+        if v2:
+            for index, component in enumerate(components):
+                self.part(component, ("components", index), _TOP_V2)
+            self.totals()
+            return
+        if len(components) > law.ROWS:
+            self.problems.add(
+                ("components",), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {law.ROWS} in length."
+            )
+        for index, component in enumerate(components):
+            self.part(component, ("components", index), (Part.ROW,))
+
+    def totals(self) -> None:
+        """Check what is limited over all components together."""
+        if self._count > law.COMPONENTS:
+            said = f"Components displayable count exceeds maximum of {law.COMPONENTS}"
+            self.problems.add(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", said)
+        if self._text > law.COMPONENTS_TEXT:
+            said = f"Components displayable text size exceeds maximum size of {law.COMPONENTS_TEXT}"
+            self.problems.add(("components",), "COMPONENT_MAX_TOTAL_DISPLAYABLE_TEXT_SIZE_EXCEEDED", said)
+
+    def part(self, component: Any, path: Path, allowed: Collection[Part]) -> None:
+        """Check one component of the types allowed there, and all in it."""
+        if not isinstance(component, dict):
+            self.problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            return
+        kind = component.get("type")
+        if kind not in allowed:
+            said = ", ".join(str(int(each)) for each in allowed)
+            self.problems.add(
+                (*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({said}).'
+            )
+            return
+        self._count += 1
+        self._own_id(component, path)
+        kind = Part(kind)
+        if kind is Part.BUTTON:
+            self._button(component, path)
+        elif kind in SELECTS:
+            self.select(component, path)
+        else:
+            {
+                Part.ROW: self._row,
+                Part.SECTION: self._section,
+                Part.TEXT: self.text,
+                Part.THUMBNAIL: self._thumbnail,
+                Part.GALLERY: self._gallery,
+                Part.FILE: self._file,
+                Part.SEPARATOR: self._separator,
+                Part.CONTAINER: self._container,
+            }[kind](component, path)
+
+    def custom_id(self, component: dict[str, Any], path: Path) -> None:
+        """Check a custom id: 1 to 100 characters, and no other like it."""
+        custom_id = self.problems.text(component, path, "custom_id", law.CUSTOM_ID)
+        self.problems.unique(
+            (*path, "custom_id"), custom_id, self._custom_ids, "COMPONENT_CUSTOM_ID_DUPLICATED"
+        )
+
+    def text(self, component: dict[str, Any], path: Path) -> None:
+        """Check a text display."""
+        self._text += len(self.problems.text(component, path, "content", law.COMPONENTS_TEXT))
+
+    def select(self, component: dict[str, Any], path: Path) -> None:
+        """Check a select of any type."""
+        problems = self.problems
+        self.custom_id(component, path)
+        problems.text(component, path, "placeholder", law.SELECT_PLACEHOLDER, least=0, required=False)
+        least = problems.number(component, path, "min_values", 0, law.SELECT_OPTIONS, 1)
+        most = problems.number(component, path, "max_values", 1, law.SELECT_OPTIONS, 1)
+        if least > most:
+            problems.add(
+                (*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values."
+            )
+        if component["type"] != Part.STRING_SELECT:
+            return
+        options = self.options(component, path, 1, law.SELECT_OPTIONS)
+        if most > len(options):
+            problems.add(
+                (*path, "max_values"),
+                "NUMBER_TYPE_MAX",
+                f"int value should be less than or equal to {len(options)}.",
+            )
+        if sum(bool(option.get("default")) for option in options) > most:
+            problems.add((*path, "options"), "SELECT_OPTIONS_DEFAULTS", "More defaults than max_values.")
+
+    def options(self, component: dict[str, Any], path: Path, least: int, most: int) -> list[dict[str, Any]]:
+        """Check the options of a select or a group; those that are forms are returned."""
+        values: set[str] = set()
+        options = self.problems.items(component, path, "options", least, most)
+        for index, option in enumerate(options):
+            here = (*path, "options", index)
+            if not isinstance(option, dict):
+                self.problems.add(here, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+                continue
+            self.problems.text(option, here, "label", law.SELECT_LABEL)
+            value = self.problems.text(option, here, "value", law.SELECT_LABEL)
+            self.problems.text(option, here, "description", law.SELECT_LABEL, least=0, required=False)
+            if value in values:
+                self.problems.add(
+                    (*here, "value"),
+                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                    "The specified option value is already used",
+                )
+            values.add(value)
+        return [option for option in options if isinstance(option, dict)]
+
+    def _own_id(self, component: dict[str, Any], path: Path) -> None:
+        given = component.get("id")
+        if not given:
+            return
+        if not isinstance(given, int) or not 0 < given < 2**31:
+            self.problems.add((*path, "id"), "NUMBER_TYPE_COERCE", "Value is not int32.")
+        elif given in self._ids:
+            self.problems.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        else:
+            self._ids.add(given)
+
+    def _row(self, component: dict[str, Any], path: Path) -> None:
+        children = self.problems.items(component, path, "components", 1, law.ROW_BUTTONS)
+        selects = any(isinstance(child, dict) and child.get("type") in SELECTS for child in children)
+        if selects and len(children) > 1:
+            said = "The specified component exceeds the maximum width"
+            self.problems.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", said)
+        for index, child in enumerate(children):
+            self.part(child, (*path, "components", index), (Part.BUTTON, *SELECTS))
+
+    def _button(self, component: dict[str, Any], path: Path) -> None:
+        problems = self.problems
+        style = component.get("style")
+        if not problems.choice((*path, "style"), style, (1, 2, 3, 4, _LINK, _PREMIUM)):
+            return
+        problems.text(component, path, "label", law.BUTTON_LABEL, least=0, required=False)
+        if style == _PREMIUM:
+            problems.required(component, path, "sku_id")
+        elif not component.get("label") and not component.get("emoji"):
+            said = "A button must have a label or an emoji."
+            problems.add((*path, "label"), "BUTTON_COMPONENT_MISSING_LABEL_OR_EMOJI", said)
+        if style == _LINK:
+            problems.text(component, path, "url", law.BUTTON_URL)
+            if component.get("custom_id"):
+                said = "A custom id and url cannot both be specified"
+                problems.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", said)
+        elif style != _PREMIUM:
+            self.custom_id(component, path)
+
+    def _section(self, component: dict[str, Any], path: Path) -> None:
+        for index, child in enumerate(
+            self.problems.items(component, path, "components", 1, law.SECTION_TEXTS)
+        ):
+            self.part(child, (*path, "components", index), (Part.TEXT,))
+        accessory = self.problems.required(component, path, "accessory")
+        if accessory is not None:
+            self.part(accessory, (*path, "accessory"), (Part.BUTTON, Part.THUMBNAIL))
+
+    def _container(self, component: dict[str, Any], path: Path) -> None:
+        if component.get("accent_color") is not None:
+            self.problems.number(component, path, "accent_color", 0, 0xFFFFFF, 0)
+        for index, child in enumerate(self.problems.items(component, path, "components", 1, law.COMPONENTS)):
+            self.part(child, (*path, "components", index), _IN_CONTAINER)
+
+    def _gallery(self, component: dict[str, Any], path: Path) -> None:
+        for index, item in enumerate(self.problems.items(component, path, "items", 1, law.GALLERY_ITEMS)):
+            if isinstance(item, dict):
+                self._media(item, (*path, "items", index), "media")
+
+    def _thumbnail(self, component: dict[str, Any], path: Path) -> None:
+        self._media(component, path, "media")
+
+    def _file(self, component: dict[str, Any], path: Path) -> None:
+        self._media(component, path, "file")
+        url = (component.get("file") or {}).get("url", "")
+        if isinstance(url, str) and not url.startswith((_REFERENCE, "http")):
+            self.problems.add(
+                (*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Only attachments may be shown."
+            )
+
+    def _separator(self, component: dict[str, Any], path: Path) -> None:
+        self.problems.number(component, path, "spacing", 1, 2, 1)
+
+    def _media(self, holder: dict[str, Any], path: Path, name: str) -> None:
+        self.problems.text(holder, path, "description", law.MEDIA_DESCRIPTION, required=False)
+        media = self.problems.required(holder, path, name)
+        if not isinstance(media, dict):
+            return
+        here = (*path, name)
+        url = self.problems.text(media, here, "url", 2048)
+        if url.startswith(_REFERENCE):
+            filename = url[len(_REFERENCE) :]
+            self.used.add(filename)
+            if filename not in self._files:
+                said = f"The referenced attachment {filename} was not found"
+                self.problems.add((*here, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said)
+        elif url and not url.startswith(("http://", "https://")):
+            said = "Scheme must be one of ('http', 'https', 'attachment')."
+            self.problems.add((*here, "url"), "URL_TYPE_INVALID_SCHEME", said)
+
+
+def numbered(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The components with an id for each that had none, in the order in which they are read."""
+    taken = {each["id"] for each in walk(components) if each.get("id")}
+    free = iter(number for number in range(1, 10_000) if number not in taken)
+
+    def copy(value: Any) -> Any:
+        if isinstance(value, list):
+            return [copy(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        own = {"id": value.get("id") or next(free)} if _is_component(value) else {}
+        return value | own | {key: copy(item) for key, item in value.items() if key != "id" or not own}
+
+    return [copy(component) for component in components]
+
+
+def walk(components: Any) -> list[dict[str, Any]]:
+    """All components, nested ones too, in the order in which they are read."""
+    found: list[dict[str, Any]] = []
+    for component in components if isinstance(components, list) else [components]:
+        if isinstance(component, dict) and _is_component(component):
+            found.append(component)
+            for name in ("components", "accessory", "component"):
+                if name in component:
+                    found += walk(component[name])
+    return found
+
+
+def _is_component(value: dict[str, Any]) -> bool:
+    return value.get("type") in Part.__members__.values()

@@ -1,0 +1,87 @@
+"""The law of modals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot import law
+from bot.playground.checks import Path, Problems
+from bot.playground.checks.components import SELECTS, ComponentCheck, Part
+
+_IN_LABEL = (
+    Part.TEXT_INPUT,
+    *SELECTS,
+    Part.UPLOAD,
+    Part.RADIO_GROUP,
+    Part.CHECKBOX_GROUP,
+    Part.CHECKBOX,
+)
+
+
+def check_modal(form: dict[str, Any]) -> None:
+    """Check a modal's form.
+
+    Raises:
+        ApiError: 50035 with the places.
+    """
+    problems = Problems()
+    problems.text(form, (), "title", law.MODAL_TITLE)
+    problems.text(form, (), "custom_id", law.CUSTOM_ID)
+    check = ComponentCheck(problems)
+    for index, item in enumerate(problems.items(form, (), "components", 1, law.MODAL_ITEMS)):
+        path: Path = ("components", index)
+        kind = item.get("type") if isinstance(item, dict) else None
+        if kind == Part.ROW:
+            inputs = problems.items(item, path, "components", 1, 1)
+            for number, child in enumerate(inputs):
+                _input(problems, check, child, (*path, "components", number), labelled=False)
+        elif kind == Part.LABEL:
+            _label(problems, check, item, path)
+        else:
+            check.part(item, path, (Part.TEXT,))
+    check.totals()
+    problems.refuse()
+
+
+def _label(problems: Problems, check: ComponentCheck, item: dict[str, Any], path: Path) -> None:
+    problems.text(item, path, "label", law.INPUT_LABEL)
+    problems.text(item, path, "description", law.LABEL_DESCRIPTION, least=0, required=False)
+    child = problems.required(item, path, "component")
+    here: Path = (*path, "component")
+    if not isinstance(child, dict) or not problems.choice((*here, "type"), child.get("type"), _IN_LABEL):
+        return
+    kind = child["type"]
+    if kind == Part.TEXT_INPUT:
+        _input(problems, check, child, here, labelled=True)
+    elif kind in SELECTS:
+        check.select(child, here)
+        if child.get("disabled"):
+            problems.add(
+                (*here, "disabled"), "SELECT_DISABLED_IN_MODAL", "A select in a modal cannot be disabled."
+            )
+    else:
+        check.custom_id(child, here)
+        if kind == Part.RADIO_GROUP:
+            check.options(child, here, 2, law.GROUP_OPTIONS)
+        elif kind == Part.CHECKBOX_GROUP:
+            check.options(child, here, 1, law.GROUP_OPTIONS)
+
+
+def _input(problems: Problems, check: ComponentCheck, item: Any, path: Path, *, labelled: bool) -> None:
+    if not isinstance(item, dict) or not problems.choice(
+        (*path, "type"), item.get("type"), (Part.TEXT_INPUT,)
+    ):
+        return
+    check.custom_id(item, path)
+    problems.choice((*path, "style"), item.get("style"), (1, 2))
+    if labelled and item.get("label") is not None:
+        said = "A text input in a label cannot have a label of its own."
+        problems.add((*path, "label"), "TEXT_INPUT_LABEL_IN_LABEL", said)
+    elif not labelled:
+        problems.text(item, path, "label", law.INPUT_LABEL)
+    least = problems.number(item, path, "min_length", 0, law.INPUT_TEXT, 0) if item.get("min_length") else 0
+    most = problems.number(item, path, "max_length", 1, law.INPUT_TEXT, law.INPUT_TEXT)
+    if least > most:
+        problems.add((*path, "min_length"), "NUMBER_TYPE_MAX", "min_length must not exceed max_length.")
+    problems.text(item, path, "value", most, least=0, required=False)
+    problems.text(item, path, "placeholder", law.INPUT_PLACEHOLDER, least=0, required=False)

@@ -1,0 +1,216 @@
+"""The commands that the bot has registered, and how a person's words become an interaction's data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bot import law
+from bot.law import Code
+from bot.playground import forms
+from bot.playground.checks.commands import OptionKind
+from bot.playground.errors import ApiError, CannotDo
+from bot.playground.world import Channel, ChannelKind, Guild, User, World
+
+_IN_GUILD, _IN_DM = 0, 1
+_NESTED = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
+
+
+class Commands:
+    """Registered commands by scope: a guild's id, or ``None`` for the global ones."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._scopes: dict[int | None, list[dict[str, Any]]] = {}
+        self._created: Counter[tuple[int | None, int]] = Counter()
+
+    def all(self, scope: int | None) -> list[dict[str, Any]]:
+        """The commands of a scope."""
+        return list(self._scopes.get(scope, ()))
+
+    def put(self, scope: int | None, form: dict[str, Any]) -> dict[str, Any]:
+        """Add a command, or replace the one of its name and type, which keeps its id.
+
+        Raises:
+            ApiError: 30034 after 200 new names in a day.
+        """
+        commands = self._scopes.setdefault(scope, [])
+        kind = form.get("type", 1)
+        old = next((each for each in commands if (each["name"], each["type"]) == (form["name"], kind)), None)
+        if old is None:
+            day = (scope, int(self._world.clock() // 86_400))
+            if self._created[day] >= law.COMMAND_CREATES_A_DAY:
+                raise ApiError(Code.COMMAND_CREATES, retry_after=86_400 - self._world.clock() % 86_400)
+            self._created[day] += 1
+        command = self._complete(scope, form, old["id"] if old else str(self._world.new_id()))
+        self._scopes[scope] = [each for each in commands if each is not old] + [command]
+        return command
+
+    def overwrite(self, scope: int | None, forms_: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Replace all commands of a scope; those whose name stays keep their id."""
+        kept = {(form["name"], form.get("type", 1)) for form in forms_}
+        self._scopes[scope] = [each for each in self.all(scope) if (each["name"], each["type"]) in kept]
+        return [self.put(scope, form) for form in forms_]
+
+    def remove(self, scope: int | None, command: dict[str, Any]) -> None:
+        """Delete a command."""
+        self._scopes[scope] = [each for each in self.all(scope) if each is not command]
+
+    def usable(self, channel: Channel) -> list[dict[str, Any]]:
+        """The slash commands that may be used in a channel, by name; a guild's own hide global ones."""
+        context = _IN_DM if channel.kind is ChannelKind.DM else _IN_GUILD
+        found = {command["name"]: command for command in self.all(None) if context in command["contexts"]}
+        if channel.guild is not None:
+            found |= {command["name"]: command for command in self.all(channel.guild.id)}
+        return sorted((each for each in found.values() if each["type"] == 1), key=lambda each: each["name"])
+
+    def _complete(self, scope: int | None, form: dict[str, Any], command_id: str) -> dict[str, Any]:
+        contexts = form.get("contexts")
+        if contexts is None:
+            contexts = [_IN_GUILD] if form.get("dm_permission") is False else [_IN_GUILD, _IN_DM]
+        command = {
+            "type": 1,
+            "description": "",
+            "name_localizations": None,
+            "description_localizations": None,
+            "default_member_permissions": None,
+            "nsfw": False,
+            "integration_types": [0],
+        } | form
+        command |= {"id": command_id, "application_id": str(self._world.bot.id)}
+        command |= {"version": str(self._world.new_id()), "contexts": contexts}
+        command["dm_permission"] = _IN_DM in contexts
+        return command | ({"guild_id": str(scope)} if scope is not None else {})
+
+
+class Words:
+    """What a person typed after the slash: the command of that path, and values for its options.
+
+    Raises:
+        CannotDo: Discord's client would not send it: no such command there, or an option that is unknown,
+            missing, of another type, or out of its range.
+    """
+
+    def __init__(self, commands: list[dict[str, Any]], path: str, values: dict[str, Any]) -> None:
+        names = path.removeprefix("/").split()
+        command = next((each for each in commands if names and each["name"] == names[0]), None)
+        if command is None:
+            raise CannotDo(f"There is no command /{path} here.")
+        self.command = command
+        self.path = names
+        self._leaf = command
+        for name in names[1:]:
+            children = [each for each in self._leaf.get("options", ()) if each["type"] in _NESTED]
+            self._leaf = next((each for each in children if each["name"] == name), {})
+            if not self._leaf:
+                raise CannotDo(f"/{path} is no command.")
+        if any(each["type"] in _NESTED for each in self._leaf.get("options", ())):
+            raise CannotDo(f"/{path} needs one of its subcommands.")
+        self.options: dict[str, dict[str, Any]] = {
+            each["name"]: each for each in self._leaf.get("options", ())
+        }
+        self._values = {name: value for name, value in values.items() if value is not None}
+        for name in self._values:
+            if name not in self.options:
+                raise CannotDo(f"/{path} has no option {name}.")
+
+    def data(self, world: World, guild: Guild | None) -> dict[str, Any]:
+        """The data of a command's interaction."""
+        missing = [
+            name
+            for name, option in self.options.items()
+            if option.get("required") and name not in self._values
+        ]
+        if missing:
+            raise CannotDo(f"/{' '.join(self.path)} needs {', '.join(missing)}.")
+        resolved: dict[str, dict[str, Any]] = {}
+        given = [
+            {
+                "name": name,
+                "type": option["type"],
+                "value": _value(option, self._values[name], world, guild, resolved),
+            }
+            for name, option in self.options.items()
+            if name in self._values
+        ]
+        form = self._nest(given)
+        return form | ({"resolved": resolved} if resolved else {})
+
+    def focused(self, name: str, text: str) -> dict[str, Any]:
+        """The data of an autocomplete interaction, while a person types ``text`` into an option."""
+        option = self.options.get(name)
+        if option is None or not option.get("autocomplete"):
+            raise CannotDo(f"{name} has no autocomplete.")
+        typed = self._values | {name: text}
+        given = [
+            {"name": each, "type": self.options[each]["type"], "value": str(value) if each == name else value}
+            | ({"focused": True} if each == name else {})
+            for each, value in typed.items()
+        ]
+        return self._nest(given)
+
+    def _nest(self, given: list[dict[str, Any]]) -> dict[str, Any]:
+        command = self.command
+        options: list[dict[str, Any]] = given
+        chain = []
+        node = command
+        for name in self.path[1:]:
+            node = next(each for each in node["options"] if each["name"] == name)
+            chain.append(node)
+        for step in reversed(chain):
+            options = [{"name": step["name"], "type": step["type"], "options": options}]
+        form = {"id": command["id"], "name": command["name"], "type": 1}
+        form |= {"guild_id": command["guild_id"]} if "guild_id" in command else {}
+        return form | ({"options": options} if options else {})
+
+
+def _value(
+    option: dict[str, Any], value: Any, world: World, guild: Guild | None, resolved: dict[str, dict[str, Any]]
+) -> Any:
+    kind, name = OptionKind(option["type"]), option["name"]
+    if kind is OptionKind.TEXT:
+        if not isinstance(value, str):
+            raise CannotDo(f"{name} takes text.")
+        if not option.get("min_length", 0) <= len(value) <= option.get("max_length", law.OPTION_TEXT):
+            raise CannotDo(f"{name} has not the right length.")
+    elif kind in (OptionKind.INTEGER, OptionKind.NUMBER):
+        if isinstance(value, bool) or not isinstance(
+            value, int if kind is OptionKind.INTEGER else int | float
+        ):
+            raise CannotDo(f"{name} takes a number.")
+        least = option.get("min_value", -law.OPTION_NUMBER)
+        if not least <= value <= option.get("max_value", law.OPTION_NUMBER):
+            raise CannotDo(f"{name} is out of range.")
+    elif kind is OptionKind.BOOLEAN:
+        if not isinstance(value, bool):
+            raise CannotDo(f"{name} takes true or false.")
+    else:
+        return _resolve(kind, name, value, world, guild, resolved)
+    if option.get("choices") and value not in [choice["value"] for choice in option["choices"]]:
+        raise CannotDo(f"{name} takes one of its choices only.")
+    return value
+
+
+def _resolve(
+    kind: OptionKind,
+    name: str,
+    value: Any,
+    world: World,
+    guild: Guild | None,
+    resolved: dict[str, dict[str, Any]],
+) -> str:
+    number = int(getattr(value, "id", value))
+    key = str(number)
+    user: User | None = world.users.get(number)
+    channel = world.channels.get(number)
+    if kind in (OptionKind.USER, OptionKind.MENTIONABLE) and user is not None:
+        resolved.setdefault("users", {})[key] = forms.user(user)
+        if guild is not None and user.id in guild.joined:
+            member = forms.member(guild, user)
+            del member["user"]
+            resolved.setdefault("members", {})[key] = member | {"permissions": "0"}
+    elif kind is OptionKind.CHANNEL and channel is not None:
+        resolved.setdefault("channels", {})[key] = forms.channel(channel) | {"permissions": "0"}
+    else:
+        raise CannotDo(f"{name} names nobody and nothing.")
+    return key
