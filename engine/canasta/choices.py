@@ -39,7 +39,9 @@ def _melds(view: CanastaView) -> list[Choice]:
     return [choice for _, choice in found]
 
 
-def _of_rank(view: CanastaView, name: str, actions: list[Action], meld: Meld | None) -> list[tuple[int, Choice]]:
+def _of_rank(
+    view: CanastaView, name: str, actions: list[Action], meld: Meld | None
+) -> list[tuple[int, Choice]]:
     """The choices of one rank, with what each is worth in the order."""
     laid = len(meld.cards) if meld else 0
     picked: dict[Action, tuple[int, str]] = {}
@@ -58,7 +60,9 @@ def _of_rank(view: CanastaView, name: str, actions: list[Action], meld: Meld | N
         pick(sorted(three, key=_cost), "meld-three", 1000 + points)
     wild_only = [a for a in actions if len(_wild(a)) == len(a.cards)]
     pick(sorted((a for a in wild_only if len(a.cards) == 1), key=_cost), "meld-wild", 500 + laid)
-    pick(sorted((a for a in wild_only if len(a.cards) == 1), key=_cost, reverse=True), "meld-wild", 400 + laid)
+    pick(
+        sorted((a for a in wild_only if len(a.cards) == 1), key=_cost, reverse=True), "meld-wild", 400 + laid
+    )
     fullest = sorted((a for a in actions if _wild(a)), key=lambda a: (-len(a.cards), _cost(a)))
     pick(fullest, "meld-most", 100 + points)
     return [
@@ -92,7 +96,10 @@ def _takes(view: CanastaView) -> list[Choice]:
     offered = [
         Choice(
             action,
-            Note("take-with" if action.cards else "take-onto", {"cards": (upcard, *action.cards), "rank": rank(upcard)}),
+            Note(
+                "take-with" if action.cards else "take-onto",
+                {"cards": (upcard, *action.cards), "rank": rank(upcard)},
+            ),
             rank(upcard),
         )
         for action in ways[: LIMIT - 1]

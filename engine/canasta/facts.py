@@ -16,7 +16,9 @@ def facts(view: CanastaView) -> tuple[Note, ...]:
 
 
 def _turn(view: CanastaView) -> list[Note]:
-    notes = [Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, "target": view.target})]
+    notes = [
+        Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, "target": view.target})
+    ]
     if view.winners:
         notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
     elif view.phase in ("draw", "meld"):
@@ -71,5 +73,7 @@ def _hand(view: CanastaView) -> list[Note]:
     if view.drawn:
         notes.append(Note("drawn", {"count": len(view.drawn), "cards": view.drawn}))
     if not view.opened[view.sides[view.seat]]:
-        notes.append(Note("reach", {"reach": view.opening_reach, "needs": view.minimums[view.sides[view.seat]]}))
+        notes.append(
+            Note("reach", {"reach": view.opening_reach, "needs": view.minimums[view.sides[view.seat]]})
+        )
     return notes

@@ -29,11 +29,7 @@ class Way(NamedTuple):
     @property
     def points(self) -> int:
         """What its cards count."""
-        return (
-            self.naturals * POINTS[self.kind]
-            + self.jokers * POINTS[WILD_JOKER]
-            + self.twos * POINTS[TWO]
-        )
+        return self.naturals * POINTS[self.kind] + self.jokers * POINTS[WILD_JOKER] + self.twos * POINTS[TWO]
 
 
 class Ways(NamedTuple):
@@ -60,7 +56,15 @@ def _way(kind: int, naturals: int, jokers: int, twos: int) -> Way:
 
 @cache
 def ways(
-    kind: int, held: int, laid: int, wild: int, jokers: int, twos: int, limit: int, upcard: int = 0, least: int = 0
+    kind: int,
+    held: int,
+    laid: int,
+    wild: int,
+    jokers: int,
+    twos: int,
+    limit: int,
+    upcard: int = 0,
+    least: int = 0,
 ) -> Ways:
     """Every way to add to a meld of ``laid`` naturals and ``wild`` wild cards (or none yet).
 

@@ -12,70 +12,83 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.canasta.kinds import BLACK_THREE, NATURALS, POINTS, TWO, WILD_JOKER, Held
+from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, POINTS, TWO, WILD_JOKER, Hand, Held, joined
 from engine.canasta.melds import CANASTA, MELD, Way, wild_room
+from engine.cards import Card
 
 _JOKER, _TWO = POINTS[WILD_JOKER], POINTS[TWO]
-_KEPT = 2
+_DEAREST_FIRST = tuple(reversed(NATURALS))
+KEPT = 2
 """Cards that a player without the right to go out ends with: one to discard, one to keep."""
 
 
 class Reach:
-    """What can be laid down from ``hand`` onto a side's melds of this turn (``laid`` naturals and ``wild`` cards by kind).
+    """What can be laid down from ``hand`` onto a side's melds (``laid`` naturals and ``wild`` cards, by kind).
 
-    ``others`` are cards that the player holds besides, and may not lay down now (the rest of a taken pile); ``missing`` is how
-    many canastas the side still needs to go out. With ``upcard``, ``hand`` holds the upcard too, and every way asked about
-    lays it down besides its own cards.
+    With an ``upcard``, every way asked about lays it down too, besides its own cards. ``others`` counts cards that the player
+    gets and may not lay down before (the rest of a taken pile), ``missing`` the canastas that the side needs to go out.
     """
 
     __slots__ = (
-        "_free", "_hand", "_jokers", "_laid", "_limit", "_missing", "_others", "_pairs", "_room", "_single", "_twos", "_upcard",
+        "_exact",
+        "_free",
+        "_hand",
+        "_laid",
+        "_limit",
+        "_missing",
+        "_others",
+        "_pairs",
+        "_room",
+        "_upcard",
         "_wild",
-    )  # fmt: skip
+    )
 
     def __init__(
         self,
-        hand: Sequence[Held],
+        hand: Hand,
         laid: Sequence[Held],
         wild: Sequence[Held],
         *,
         limit: int,
         missing: int,
         others: int = 0,
-        upcard: bool = False,
+        upcard: Card | None = None,
     ) -> None:
+        if upcard is not None:
+            hand = hand[:]
+            hand[KIND[upcard]] = joined(hand[KIND[upcard]], (upcard,))
         self._hand, self._laid, self._wild = hand, laid, wild
         self._limit, self._missing, self._others = limit, missing, others
-        self._upcard = int(upcard)
-        self._jokers = len(hand[WILD_JOKER])
-        self._twos = len(hand[TWO])
+        self._upcard = int(upcard is not None)
         free = room = 0
-        single = len(hand[BLACK_THREE]) + others
+        kept = others
         pairs = []
-        for kind in reversed(NATURALS):
+        for kind in _DEAREST_FIRST:
             held = len(hand[kind])
-            down = len(laid[kind])
-            if down:
+            if laid[kind]:
                 free += held * POINTS[kind]
-                room += wild_room(down + held, limit) - len(wild[kind])
+                room += wild_room(len(laid[kind]) + held, limit) - len(wild[kind])
             elif held >= MELD:
                 free += held * POINTS[kind]
                 room += wild_room(held, limit)
             elif held == MELD - 1:
                 pairs.append(kind)
             else:
-                single += held
-        self._free, self._room, self._single, self._pairs = free, room, single, pairs
+                kept += held
+        black = len(hand[BLACK_THREE])
+        self._free, self._room, self._pairs = free, room, pairs
+        self._exact = kept + black >= KEPT and (black < MELD or kept >= KEPT)
+        """Whether two cards are kept in any case, so that nothing need be tried out; black threes may go out with the rest."""
 
     def most(self) -> int:
         """The most points that can be laid down, in a turn that can then be ended."""
-        if self._single >= _KEPT:
+        if self._exact:
             return self._greedy(-1, 0, 0)
         return self._tried(None)
 
     def after(self, way: Way) -> int:
         """The most that can be laid down beginning with ``way``, its own points counted; -1 if the turn could not be ended."""
-        if self._single >= _KEPT:
+        if self._exact:
             return self._greedy(way.kind, way.jokers, way.twos)
         return self._tried(way)
 
@@ -84,19 +97,18 @@ class Reach:
 
         Fewer naturals leave all that more naturals do, and choices besides: past the first of a group that will do, all do.
         """
-        exact = self._single < _KEPT
         for group in groups:
             for place, way in enumerate(group):
                 if self.after(way) >= needs:
                     yield from group[place:]
                     break
-                if not exact:
+                if self._exact:
                     break
 
     def _greedy(self, kind: int, jokers: int, twos: int) -> int:
         """The most points, where cards to keep are no concern, with a meld of ``kind`` and its wild cards to begin with."""
-        jokers_left = self._jokers - jokers
-        twos_left = self._twos - twos
+        jokers_left = len(self._hand[WILD_JOKER]) - jokers
+        twos_left = len(self._hand[TWO]) - twos
         wild_left = jokers_left + twos_left
         points = self._free + jokers * _JOKER + twos * _TWO
         room = self._room - jokers - twos
@@ -116,11 +128,11 @@ class Reach:
 
     def _tried(self, way: Way | None) -> int:
         """The most points over all ways of holding cards back that let the turn end; -1 if there are none."""
-        jokers, twos, begun = self._jokers, self._twos, 0
+        jokers, twos, begun = len(self._hand[WILD_JOKER]), len(self._hand[TWO]), 0
         if way is not None:
             jokers, twos = jokers - way.jokers, twos - way.twos
             begun = way.points + self._upcard * POINTS[way.kind]
-        finals: dict[_Tally, int] = {_Tally(0, min(self._others, _KEPT), 0): 0}
+        finals: dict[_Tally, int] = {_Tally(0, min(self._others, KEPT), 0): 0}
         for kind in NATURALS:
             held, down, wild = len(self._hand[kind]), len(self._laid[kind]), len(self._wild[kind])
             before = down + wild
@@ -139,7 +151,14 @@ class Reach:
         return best
 
     def _with_kind(
-        self, tallies: dict[_Tally, int], kind: int, held: int, down: int, wild: int, before: int, wild_left: int
+        self,
+        tallies: dict[_Tally, int],
+        kind: int,
+        held: int,
+        down: int,
+        wild: int,
+        before: int,
+        wild_left: int,
     ) -> dict[_Tally, int]:
         """The tallies with every useful way of melding one more kind."""
         ends: dict[_Tally, int] = {}
@@ -154,7 +173,7 @@ class Reach:
                     if tally.wild + more <= wild_left:
                         end = _Tally(
                             tally.wild + more,
-                            min(tally.kept + held - played, _KEPT),
+                            min(tally.kept + held - played, KEPT),
                             min(tally.canastas + made, self._missing),
                         )
                         total = points + played * POINTS[kind]
@@ -165,12 +184,12 @@ class Reach:
     def _ending(self, tally: _Tally, wild: int, black: int) -> int:
         """What black threes add where a turn can end so; -1 where it cannot."""
         kept = tally.kept + wild - tally.wild
-        best = 0 if kept + black >= _KEPT else -1
+        best = 0 if kept + black >= KEPT else -1
         if tally.canastas >= self._missing:
-            if kept + black < _KEPT:
+            if kept + black < KEPT:
                 best = 0
             for melded in range(MELD, black + 1):
-                if kept + black - melded < _KEPT:
+                if kept + black - melded < KEPT:
                     best = melded * POINTS[BLACK_THREE]
         return best
 

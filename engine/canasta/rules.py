@@ -57,7 +57,9 @@ class CanastaRules(Rules):
     red_three_drawn: Literal["replaced", "not-replaced", "ends-turn"] = "replaced"
     all_threes_equal: bool = False
     red_three_discard: bool = False
-    black_threes_melded: Literal["going-out", "going-out-with-wild", "for-last-discard", "never"] = "going-out"
+    black_threes_melded: Literal["going-out", "going-out-with-wild", "for-last-discard", "never"] = (
+        "going-out"
+    )
 
     # melds
     wild_limit: int = 3
@@ -77,7 +79,11 @@ class CanastaRules(Rules):
     """The pile is frozen to a side that has not melded."""
     frozen_by: tuple[Literal["wild", "red-three"], ...] = ("wild", "red-three")
     take_frozen: Literal["natural-pair", "hand-only"] = "natural-pair"
-    take_unfrozen: tuple[Literal["pair", "natural-and-wild", "meld"], ...] = ("pair", "natural-and-wild", "meld")
+    take_unfrozen: tuple[Literal["pair", "natural-and-wild", "meld"], ...] = (
+        "pair",
+        "natural-and-wild",
+        "meld",
+    )
     upcard_onto_canasta: Literal["yes", "pair-onto-mixed", "no"] = "yes"
     blocked_by: tuple[Literal["black-three", "red-three", "wild"], ...] = ("black-three", "wild")
     take_back: Literal["until-discard", "until-rest", "never"] = "until-discard"

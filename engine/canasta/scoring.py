@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.game import RoundScore, ScoreLine, Side
 
 if TYPE_CHECKING:
-    from engine.canasta.round import CanastaRound
+    from engine.canasta.state import State
 
 
 def points(cards: tuple[Card, ...]) -> int:
@@ -18,7 +18,7 @@ def points(cards: tuple[Card, ...]) -> int:
     return sum(POINTS[KIND[card]] for card in cards)
 
 
-def on_the_mat(state: CanastaRound, side: Side) -> list[ScoreLine]:
+def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
     """A side's lines for what lies open: melded cards, canastas and red threes.
 
     ``cards-melded`` comes first, so that a sheet always has a line.
@@ -38,19 +38,19 @@ def on_the_mat(state: CanastaRound, side: Side) -> list[ScoreLine]:
     return lines
 
 
-def score(state: CanastaRound) -> RoundScore:
+def score(state: State) -> RoundScore:
     """Every side's lines, hands included: final once the round is over."""
     return tuple(tuple(_side(state, side)) for side in range(len(state.laid)))
 
 
-def _side(state: CanastaRound, side: Side) -> list[ScoreLine]:
+def _side(state: State, side: Side) -> list[ScoreLine]:
     rules = state.rules
     lines = on_the_mat(state, side)
     if state.out is not None and state.sides[state.out] == side:
         lines.append(ScoreLine("going-out", rules.going_out))
         if state.out_concealed:
             lines.append(ScoreLine("concealed", rules.concealed))
-    hands = (state.hands[seat] for seat, its in enumerate(state.sides) if its == side)
+    hands = [state.held(seat) for seat, its in enumerate(state.sides) if its == side]
     held = tuple(card for hand in hands for cards in hand for card in cards)
     if held:
         lines.append(ScoreLine("cards-in-hand", -points(held), len(held), held))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from engine.canasta import choices, facts, scoring
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO, Hand
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO
+from engine.canasta.legality import reach_of
 from engine.canasta.melds import canasta
 from engine.canasta.reach import Reach
+from engine.canasta.state import DRAWING, State
 from engine.cards import Card
 from engine.game import Choice, Frame, Note, Seat, Side, View
 
@@ -91,9 +94,9 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
     """What a seat may know of a round; ``None``: what anybody may."""
     rules = state.rules
     sides = range(len(state.laid))
-    hand = () if seat is None else tuple(card for held in state.hands[seat] for card in held)
     mine = seat is not None and seat == state.seat
-    owned = Counter(hand)
+    due = () if state.due is None else (state.due,)
+    hand = () if seat is None else tuple(chain.from_iterable(state.held(seat)))
     return CanastaView(
         game=rules.game,
         preset=rules.preset,
@@ -111,7 +114,7 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         target=rules.target,
         scores=frame.scores,
         winners=frame.winners,
-        hand_counts=tuple(state.counts),
+        hand_counts=tuple(count + len(due) * (its == state.seat) for its, count in enumerate(state.counts)),
         melds=tuple(_melds(state, side) for side in sides),
         red_threes=tuple(state.threes),
         opened=tuple(state.opened),
@@ -120,21 +123,21 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         canastas_to_go_out=rules.canastas_to_go_out,
         stock=len(state.stock),
         pile=tuple(state.pile),
-        frozen=state.frozen,
+        frozen=state.frozen and bool(state.pile),
         freezing=tuple(card for card in state.pile if KIND[card] >= TWO or KIND[card] == RED_THREE),
         blocked=_blocked(state),
-        drawn=tuple((owned & Counter(state.drawn)).elements()) if mine else (),
+        drawn=tuple((Counter(hand) & Counter(state.drawn + due)).elements()) if mine else (),
         upcard_due=state.due,
         waiting=state.waiting,
-        opening_points=0 if state.opened[state.sides[state.seat]] else state.begun,
+        opening_points=state.begun if state.incomplete else 0,
         penalty_due=rules.take_back_penalty if state.owes else 0,
         undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.points(hand),
-        opening_reach=0 if seat is None else _opening_reach(state, seat, mine),
+        opening_reach=0 if seat is None else _opening_reach(state, seat),
     )
 
 
-def _melds(state: CanastaRound, side: Side) -> tuple[Meld, ...]:
+def _melds(state: State, side: Side) -> tuple[Meld, ...]:
     """A side's melds, aces first."""
     return tuple(
         Meld(NAMES[kind], naturals + wild, len(wild), canasta(len(naturals), len(wild)))
@@ -144,36 +147,36 @@ def _melds(state: CanastaRound, side: Side) -> tuple[Meld, ...]:
     )
 
 
-def _blocked(state: CanastaRound) -> bool:
+def _blocked(state: State) -> bool:
     return bool(state.pile) and KIND[state.pile[-1]] not in NATURALS
 
 
-def _verbs(state: CanastaRound) -> tuple[str, ...]:
+def _verbs(state: State) -> tuple[str, ...]:
     """What the player to act might do, as anybody could tell."""
     if not state.to_act:
         return ()
-    side = state.sides[state.seat]
-    if state.phase == "draw":
+    if state.phase == DRAWING:
         verbs = ["draw"] if state.stock else ["end"]
         if state.pile and not _blocked(state):
-            onto = not state.frozen and state.laid[side][KIND[state.pile[-1]]]
+            onto = not state.frozen and state.laid[state.side][KIND[state.pile[-1]]]
             if state.counts[state.seat] > 1 or onto:
                 verbs.append("take")
         return tuple(verbs)
     verbs = [] if state.closing else ["meld"]
-    if state.due is None and (state.opened[side] or not state.begun):
+    if state.due is None and not state.incomplete:
         verbs.append("discard")
     if state.marks:
         verbs.append("undo")
     return tuple(verbs)
 
 
-def _opening_reach(state: CanastaRound, seat: Seat, mine: bool) -> int:
+def _opening_reach(state: State, seat: Seat) -> int:
+    """See :attr:`CanastaView.opening_reach`."""
     side = state.sides[seat]
     if state.opened[side]:
         return 0
-    hand: Hand = state.hands[seat]
-    others = sum(KIND[card] != RED_THREE for card in state.waiting) if mine else 0
-    missing = state.rules.canastas_to_go_out - state.canastas[side]
-    reach = Reach(hand, state.laid[side], state.wild[side], limit=state.limit, missing=max(0, missing), others=others)
-    return max(0, reach.most()) + (state.begun if mine else 0)
+    if seat == state.seat:
+        return state.begun + max(0, reach_of(state, state.due, state.waiting).most())
+    missing = max(0, state.rules.canastas_to_go_out - state.canastas[side])
+    reach = Reach(state.hands[seat], state.laid[side], state.wild[side], limit=state.limit, missing=missing)
+    return max(0, reach.most())
