@@ -56,6 +56,7 @@ class Session:
         self.game: Game | None = None
         self._players: Mapping[int, Player] = {}
         self._recent: deque[Event] = deque(maxlen=_RECENT)
+        self._seals: tuple[tuple[int, int], str, tuple[str, ...]] | None = None
         self._views: tuple[View, ...] | None = None
         self._state: TableState | None = None
 
@@ -83,9 +84,9 @@ class Session:
         raise Refusal("not-seated")
 
     def need(self, *statuses: Status) -> None:
-        """Refuses ``not-open`` or ``not-running`` unless the table is in one of these states."""
+        """Refuses unless the table is in one of these states: ``not-open`` or ``not-running``, as the first is."""
         if self.row.status not in statuses:
-            raise Refusal("not-open" if Status.OPEN in statuses[:1] else "not-running")
+            raise Refusal("not-open" if statuses[0] is Status.OPEN else "not-running")
 
     def update(self, row: TableRow, players: Mapping[int, Player], actions: Sequence[ActionRow]) -> None:
         """Takes in what the store holds, ``actions`` from after :attr:`revision` on. Refuses ``damaged``."""
@@ -204,9 +205,21 @@ class Session:
             self._views = tuple(game.view(seat) for seat in (*range(self.row.seat_count), None))
         return self._views
 
+    def _show_seals(self) -> tuple[str, tuple[str, ...]]:
+        """The commitment to the round being played, and the seeds of the finished ones, in hex."""
+        if not self.game:
+            return self.row.commitment.hex(), ()
+        reached = (self.game.number, self._finished())
+        # Each costs a walk along the chain of hashes, and they change only with the round.
+        if self._seals is None or self._seals[0] != reached:
+            deals, finished = self.finished_rounds()
+            revealed = tuple(deals.round_seed(number).hex() for number in finished)
+            self._seals = (reached, deals.commitment(self.game.number).hex(), revealed)
+        return self._seals[1:]
+
     def _show(self) -> TableState:
         row, seats, game = self.row, self.seats, self.game
-        deals, finished = self.finished_rounds()
+        commitment, revealed = self._show_seals()
         return TableState(
             id=row.id,
             guild_id=row.guild_id,
@@ -221,8 +234,8 @@ class Session:
             seats=seats,
             names=tuple(map(self._name, seats)),
             revision=self.revision,
-            commitment=(deals.commitment(game.number) if game else row.commitment).hex(),
-            revealed=tuple(deals.round_seed(number).hex() for number in finished),
+            commitment=commitment,
+            revealed=revealed,
             recent=tuple(self._recent),
             message_id=row.message_id,
             message_channel=row.message_channel,

@@ -214,6 +214,24 @@ async def test_the_last_seat_goes_to_one_of_many(room: Room, ada: Player) -> Non
     assert len((await room.store.table(state.id)).seats) == 2
 
 
+async def test_a_table_starts_once_with_those_who_sit_there(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, start=False)
+    hosts = [room.host, await room.another_host()]
+    for host in hosts:
+        assert await host.state(state.id) == state
+    outcomes = await asyncio.gather(
+        hosts[0].start(state.id, ada),
+        hosts[1].start(state.id, ada),
+        hosts[1].join(state.id, bob),
+        return_exceptions=True,
+    )
+    refused = [outcome.note.code for outcome in outcomes if isinstance(outcome, Refusal)]
+    assert set(refused) <= {"stale", "not-open"}
+    states = [await host.state(state.id) for host in hosts]
+    assert states[0] == states[1]
+    assert (states[0].seat_of(bob.id) == 1) == (not isinstance(outcomes[2], Refusal))
+
+
 async def test_a_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
     await room.host.join(state.id, bob, seed="my own luck")
