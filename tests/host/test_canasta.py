@@ -26,8 +26,8 @@ async def thinking(tmp_path: Path) -> AsyncIterator[Room]:
     thinker.close()
 
 
-async def new_table(room: Room, ada: Player, **given: object) -> TableState:
-    return await room.table(ada, **{"game": "canasta", "preset": "classic", **given})
+async def new_table(room: Room, ada: Player) -> TableState:
+    return await room.table(ada, game="canasta", preset="classic")
 
 
 async def play_on(room: Room, state: TableState, ada: Player) -> TableState:

@@ -11,8 +11,8 @@ from bot.host import Change, Player, Refusal, Status
 from data.store import ActionRow, ResultRow, Unavailable
 from engine.cards import BACK
 from engine.deal import check
-from engine.game import DEAL, Action, IllegalAction
-from tests.host.room import Room, legal, to_act
+from engine.game import DEAL, Action, IllegalAction, View
+from tests.host.room import Room, legal, to_act, waits_for
 
 
 async def test_an_action_is_stored_before_it_is_answered(room: Room, ada: Player, bob: Player) -> None:
@@ -69,9 +69,11 @@ async def test_what_an_action_is_refused_for(room: Room, ada: Player, bob: Playe
     action = legal(state, mover)[0]
 
     async def refused(player: Player, action: Action, revision: int | None = None) -> tuple[str, object]:
-        with pytest.raises((Refusal, IllegalAction)) as caught:
+        try:
             await host.act(state.id, player, action, revision=revision)
-        return caught.value.note
+        except (Refusal, IllegalAction) as error:
+            return error.note
+        raise AssertionError("not refused")
 
     assert await refused(cyd, action) == ("not-seated", {})
     assert await refused(people[other], action) == ("not-your-turn", {"seat": mover})
@@ -174,6 +176,24 @@ async def test_a_state_does_not_change_when_its_table_does(room: Room, ada: Play
     before = (repr(state), state.views, state.recent)
     await room.step(state, {0: ada, 1: bob})
     assert (repr(state), state.views, state.recent) == before
+
+
+async def test_the_hosts_log_holds_no_seed_and_no_card(
+    room: Room, ada: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Cheating:
+        async def choose(self, view: View, level: str, seed: bytes) -> Action:
+            return Action("show", ("JK",))
+
+    room.host = room.new_host(chooser=Cheating())
+    with caplog.at_level(logging.DEBUG, "bot.host"):
+        state = await room.table(ada)
+        state = await room.until(state.id, waits_for(0))
+        state = await room.until((await room.step(state, {0: ada})).id, waits_for(0))
+    stored = await room.store.table(state.id)
+    assert not any(card in caplog.text for view in state.views for card in view.hand)
+    assert stored.seed.hex() not in caplog.text
+    assert repr(stored.seed) not in caplog.text
 
 
 class FailingStore:
