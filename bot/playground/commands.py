@@ -10,7 +10,7 @@ from bot.law import Code
 from bot.playground import forms
 from bot.playground.checks.commands import OptionKind
 from bot.playground.errors import ApiError, CannotDo
-from bot.playground.world import Channel, ChannelKind, Guild, User, World
+from bot.playground.world import Channel, ChannelKind, Guild, Happening, User, World
 
 _IN_GUILD, _IN_DM = 0, 1
 _NESTED = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
@@ -43,18 +43,18 @@ class Commands:
                 raise ApiError(Code.COMMAND_CREATES, retry_after=86_400 - self._world.clock() % 86_400)
             self._created[day] += 1
         command = self._complete(scope, form, old["id"] if old else str(self._world.new_id()))
-        self._scopes[scope] = [each for each in commands if each is not old] + [command]
+        self._set(scope, [*(each for each in commands if each is not old), command])
         return command
 
     def overwrite(self, scope: int | None, forms_: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Replace all commands of a scope; those whose name stays keep their id."""
         kept = {(form["name"], form.get("type", 1)) for form in forms_}
-        self._scopes[scope] = [each for each in self.all(scope) if (each["name"], each["type"]) in kept]
+        self._set(scope, [each for each in self.all(scope) if (each["name"], each["type"]) in kept])
         return [self.put(scope, form) for form in forms_]
 
     def remove(self, scope: int | None, command: dict[str, Any]) -> None:
         """Delete a command."""
-        self._scopes[scope] = [each for each in self.all(scope) if each is not command]
+        self._set(scope, [each for each in self.all(scope) if each is not command])
 
     def usable(self, channel: Channel) -> list[dict[str, Any]]:
         """The slash commands that may be used in a channel, by name; a guild's own hide global ones."""
@@ -63,6 +63,10 @@ class Commands:
         if channel.guild is not None:
             found |= {command["name"]: command for command in self.all(channel.guild.id)}
         return sorted((each for each in found.values() if each["type"] == 1), key=lambda each: each["name"])
+
+    def _set(self, scope: int | None, commands: list[dict[str, Any]]) -> None:
+        self._scopes[scope] = commands
+        self._world.tell(Happening("COMMANDS_UPDATE", {}, guild=self._world.guilds.get(scope or 0)))
 
     def _complete(self, scope: int | None, form: dict[str, Any], command_id: str) -> dict[str, Any]:
         contexts = form.get("contexts")

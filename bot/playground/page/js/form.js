@@ -56,7 +56,7 @@ function part(component, fields, room) {
 }
 
 function labelled(component, { label, description }, fields) {
-  const field = component.type === 3 ? choice(component) : text(component);
+  const field = (FIELDS[component.type] ?? text)(component);
   fields.push(field);
   const required = component.required !== false;
   const complaint = el("p.complaint", { role: "alert", hidden: true });
@@ -71,6 +71,13 @@ function labelled(component, { label, description }, fields) {
     description ? el("span.form-description", {}, description) : null,
     field.root, complaint);
 }
+
+const FIELDS = {
+  3: choice,
+  21: (component) => ticks(component, "radio"),
+  22: (component) => ticks(component, "checkbox"),
+  23: (component) => ticks({ ...component, required: false, options: [{ label: "Yes", value: "yes", default: component.default }] }, "switch"),
+};
 
 function text(component) {
   const attributes = {
@@ -99,6 +106,32 @@ function choice(component) {
       const count = made.values().length;
       if (required && !count) return "Make a selection.";
       const least = component.min_values ?? 1;
+      return count && count < least ? `Choose at least ${least}.` : "";
+    },
+  };
+}
+
+/** Radio buttons (one value), check boxes (several) or a lone one (true or false). */
+function ticks(component, kind) {
+  const inputs = component.options.map((option) => {
+    const input = el("input", { type: kind === "radio" ? "radio" : "checkbox", name: component.custom_id, value: option.value });
+    input.checked = Boolean(option.default);
+    return input;
+  });
+  const rows = component.options.map((option, index) => el("label.tick-row", {}, inputs[index],
+    el("span.option-words", {}, el("span.option-label", {}, option.label),
+      option.description ? el("span.option-description", {}, option.description) : null)));
+  const picked = () => inputs.filter((input) => input.checked).map((input) => input.value);
+  const values = { radio: () => picked()[0] ?? null, checkbox: picked, switch: () => picked().length > 0 };
+  return {
+    id: component.custom_id, root: el("div.ticks", { role: "group", "data-custom-id": component.custom_id }, rows), grouping: true,
+    value: values[kind], focus: () => inputs[0].focus(),
+    problem: (required) => {
+      const count = picked().length;
+      if (required && !count) return "Make a selection.";
+      const most = kind === "checkbox" ? component.max_values ?? inputs.length : 1;
+      if (count > most) return `Choose at most ${most}.`;
+      const least = kind === "checkbox" ? component.min_values ?? 1 : 1;
       return count && count < least ? `Choose at least ${least}.` : "";
     },
   };

@@ -74,7 +74,9 @@ function enter(person) {
   addEventListener("hashchange", openWanted);
   part("menu").onclick = () => app.classList.toggle("menu-open");
   part("scrim").onclick = () => app.classList.remove("menu-open");
-  part("me").onclick = () => askWho((other) => location.assign(addressFor(other)), room.me);
+  part("me").onclick = () => askWho((other) => location.assign(addressFor(other)), {
+    me: room.me, takeDirects: (open) => room.takeDirects(open),
+  });
   addEventListener("keydown", (event) => {
     const typing = event.target.closest("input, textarea, select, dialog, button, a, [tabindex]");
     if (!typing && !document.querySelector("dialog") && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {

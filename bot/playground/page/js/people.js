@@ -19,8 +19,11 @@ export function addressFor(person) {
   return address.href;
 }
 
-/** Ask who this window should be; `chosen(person)` is called with the answer. `me` is who it is now, if anybody. */
-export async function askWho(chosen, me = null) {
+/**
+ * Ask who this window should be; `chosen(person)` is called with the answer. `me` is who it is now, if anybody;
+ * `takeDirects(open)` changes whether they take direct messages.
+ */
+export async function askWho(chosen, { me = null, takeDirects } = {}) {
   const people = await listPeople();
   const list = el("ul.people", {}, people.map((person) => entry(person)));
   const name = el("input", {
@@ -35,7 +38,7 @@ export async function askWho(chosen, me = null) {
       el("p.lead", {}, me
         ? "Everybody here is played from this computer. Open a second window to sit opposite yourself."
         : "Pick a person to be in this window, or come in under a name of your own."),
-      list, el("h3", {}, "Somebody new"), form, fault,
+      list, el("h3", {}, "Somebody new"), form, fault, me ? directs() : null,
     ],
   });
   if (!me) name.focus();
@@ -49,6 +52,12 @@ export async function askWho(chosen, me = null) {
         href: addressFor(person), target: "_blank", rel: "noopener", title: `Open a new window as ${called(person)}`,
         "aria-label": `Open a new window as ${called(person)}`,
       }, icon("window")));
+  }
+
+  function directs() {
+    const box = el("input", { type: "checkbox", role: "switch", onchange: () => takeDirects(box.checked) });
+    box.checked = me.dms_open;
+    return el("label.setting", {}, el("span", {}, `${called(me)} takes direct messages`), box);
   }
 
   function pick(person) {

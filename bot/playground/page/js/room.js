@@ -25,7 +25,6 @@ export class Room extends EventTarget {
   #notes = new Map();
   #failures = new Map();
   #pending = new Set();
-  #dismissed = new Set();
   #number = 0;
 
   constructor(line) {
@@ -72,12 +71,12 @@ export class Room extends EventTarget {
   /** The commands offered in the open channel. */
   commands() {
     const place = this.placeOf(this.channel);
-    return this.world.commands.filter((command) => fits(command, place));
+    return (place?.guild ?? place)?.commands ?? [];
   }
 
   /** Messages of the open channel, oldest first, with what the page itself notes among them. */
   timeline() {
-    const held = [...(this.#messages.get(this.channel)?.values() ?? [])].filter(({ id }) => !this.#dismissed.has(id));
+    const held = [...(this.#messages.get(this.channel)?.values() ?? [])];
     return [...held.sort(byId), ...(this.#notes.get(this.channel) ?? [])];
   }
 
@@ -129,7 +128,7 @@ export class Room extends EventTarget {
 
   /** Hand in a form. Gives whether it was taken. */
   async submit(modal, values) {
-    const { state, modal: next } = await this.#line.ask("submit", { modal: modal.id, values });
+    const { state, modal: next } = await this.#line.ask("submit", { modal: modal.interaction_id, values });
     if (next) this.#tell("modal", next);
     return state !== "failed";
   }
@@ -147,9 +146,13 @@ export class Room extends EventTarget {
 
   /** Put away a message that only this window's person sees. */
   dismiss(message) {
-    this.#dismissed.add(message.id);
     if (message.local) this.#drop(this.channel, message);
-    this.#tell("messages");
+    else this.#line.ask("dismiss", { channel: message.channel_id, message: message.id });
+  }
+
+  /** Take direct messages from the bot, or no longer. */
+  takeDirects(open) {
+    return this.#line.ask("directs", { open });
   }
 
   async #use(what, message, component, values) {
@@ -221,11 +224,4 @@ function byId(one, other) {
 function reason(error) {
   if (error instanceof Refused) return error.message;
   throw error;
-}
-
-function fits(command, place) {
-  if (!place) return false;
-  if (command.guild_id) return command.guild_id === place.guild?.id;
-  if (command.contexts) return command.contexts.includes(place.kind === "dm" ? 1 : 0);
-  return place.kind !== "dm" || command.dm_permission !== false;
 }
