@@ -84,7 +84,7 @@ class Session:
         raise Refusal("not-seated")
 
     def need(self, *statuses: Status) -> None:
-        """Refuses a table in none of these states: ``not-open`` or ``not-running``, as the first of them is."""
+        """Refuses a table in none of these states: ``not-open`` or ``not-running``, as the first is."""
         if self.row.status not in statuses:
             raise Refusal("not-open" if statuses[0] is Status.OPEN else "not-running")
 
