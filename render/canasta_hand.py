@@ -36,8 +36,10 @@ _NEW = 36
 _TAG = 42
 _WAITING = 52
 _FOOTER = 64
-_NAMES = 236
+_NAMES = 300
 """The width of the column that names the sides."""
+_TOKEN = 78
+"""The most that a meld takes of a side's line."""
 
 
 def draw(view: View, names: Sequence[str], title: str) -> bytes:
@@ -123,8 +125,7 @@ class _Hand:
         elif view.to_act:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
             who = words.together([self.names[seat] for seat in view.to_act])
-            turn = f"{who} {words.does(view.phase)}"
-            canvas.write(turn, box.x + 18, box.middle, TURN, palette.TEXT, width=box.width - 36)
+            canvas.sentence(who, words.does(view.phase), box.inset(18), TURN, palette.TEXT)
         place = title or words.progress(view.round, view.turn, view.target)
         canvas.write(place, box.x + 4, card.y + 94, LABEL, palette.QUIET, width=box.width - 4)
 
@@ -141,7 +142,7 @@ class _Hand:
             canvas.tile(faces.back(26, 36), x + share - 74, middle - 18)
             canvas.write(str(view.hand_counts[seat]), x + share - 42, middle, NAME, palette.TEXT)
         x = MARGIN + _NAMES + 6
-        room = (WIDTH - MARGIN - x) // max(11, len(view.melds[side]))
+        room = min(_TOKEN, (WIDTH - MARGIN - x) // max(1, len(view.melds[side])))
         for meld in view.melds[side]:
             self._token(x, middle, meld, room - 6)
             x += room

@@ -29,7 +29,7 @@ _LINE = 54
 _SUMS = 56
 _TOTAL = 78
 _NOTE = 52
-_LABELS = 420
+_LABELS = 330
 _ORDER = (
     "cards-melded",
     "natural-canastas",
@@ -60,7 +60,7 @@ class _Sheet:
         ]
         found = dict.fromkeys(line.code for lines in self.lines for line in lines)
         self.codes = [*(code for code in _ORDER if code in found), *(c for c in found if c not in _ORDER)]
-        self.column = min(330, (WIDTH - MARGIN - _LABELS) // len(sides))
+        self.column = min(360, (WIDTH - MARGIN - _LABELS) // len(sides))
 
     def draw(self, note: str) -> bytes:
         view = self.view
@@ -108,7 +108,8 @@ class _Sheet:
         canvas.plate(box, palette.GOLD, 18)
         canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.GOLD_INK)
         who = [name for side in view.winners for name in self.names[side]]
-        canvas.write(words.wins(who), box.x + 86, box.middle, BANNER, palette.GOLD_INK, width=box.width - 300)
+        room = Box(box.x + 86, box.y, box.width - 290, box.height)
+        canvas.sentence(words.together(who), words.wins(len(who)), room, BANNER, palette.GOLD_INK)
         canvas.write(title, box.right - 24, box.middle, NAME, palette.GOLD_INK, align="right")
 
     def _right(self, side: Side) -> int:

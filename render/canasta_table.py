@@ -23,7 +23,7 @@ NAME = Style(38, 750)
 FIGURE = Style(34, 700)
 TOTAL = Style(42, 800)
 TURN = Style(38, 800)
-NOTE = Style(31, 550)
+NOTE = Style(30, 550)
 LABEL = Style(30, 600)
 SMALL = Style(30, 650, "narrow")
 
@@ -226,9 +226,9 @@ class _Table:
             for row, line in enumerate(text.wrapped(words.PILE_WAITS, SMALL, 166, 3)):
                 canvas.set(line, x, middle + 38 * row, palette.QUIET)
         elif view.phase == "draw" and view.upcard is not None:
-            for need in self._needs(view.upcard):
-                canvas.write(need, x, middle, SMALL, palette.QUIET, width=166)
-                middle += 38
+            for row, need in enumerate(self._needs(view.upcard)):
+                ink = palette.TEXT if row else palette.QUIET
+                canvas.write(need, x, middle + 38 * row, SMALL, ink, width=166)
 
     def _needs(self, upcard: str) -> list[str]:
         """What the side to act must have to take the pile, for all to see."""
@@ -245,16 +245,12 @@ class _Table:
     def _status(self, box: Box, note: str) -> None:
         """Whose turn it is, what happened last, and where the game stands."""
         view, canvas = self.view, self.canvas
-        plate = box._replace(height=58)
+        plate = box._replace(height=56)
         canvas.plate(plate, palette.GOLD, 14)
-        phase = words.does(view.phase)
-        room = plate.width - 36 - text.width(phase, TURN) - 12
         who = words.together([self.names[seat] for seat in view.to_act])
-        x = plate.x + 18
-        x += canvas.write(who, x, plate.middle, TURN, palette.GOLD_INK, width=room) + 12
-        canvas.write(phase, x, plate.middle, TURN, palette.GOLD_INK)
+        canvas.sentence(who, words.does(view.phase), plate.inset(18), TURN, palette.GOLD_INK)
         lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
         for row, line in enumerate(lines):
-            canvas.set(line, box.x + 8, plate.bottom + 28 + 38 * row, palette.TEXT)
+            canvas.set(line, box.x + 8, plate.bottom + 26 + 37 * row, palette.TEXT)
         progress = words.progress(view.round, view.turn, view.target)
-        canvas.write(progress, box.x + 8, box.bottom - 18, LABEL, palette.QUIET, width=box.width - 12)
+        canvas.write(progress, box.x + 8, box.bottom - 14, LABEL, palette.QUIET, width=box.width - 12)

@@ -134,6 +134,14 @@ class Canvas:
         self.image.paste(colour, (left, middle + line.cap // 2 - line.baseline), line.mask)
         return line.width
 
+    def sentence(self, name: str, rest: str, box: Box, style: Style, colour: Colour) -> None:
+        """Writes a name and what is said of it in one line across a box; only the name gives way."""
+        said = text.line(rest, style)
+        gap = round(style.size * 0.28)
+        x = box.x
+        x += self.write(name, x, box.middle, style, colour, width=box.width - said.width - gap) + gap
+        self.set(said, x, box.middle, colour)
+
     def chip(
         self,
         words: str,

@@ -20,6 +20,10 @@ from PIL import ImageFont, features
 
 Family = Literal["plain", "narrow"]
 
+SUIT = -1
+"""Stands for a font in a run of suit symbols, which are drawn as on the cards."""
+SUITS = {"\u2663": "C", "\u2666": "D", "\u2665": "H", "\u2660": "S"}
+"""The suit symbols, and the names of their shapes."""
 MISSING = "\N{WHITE SQUARE}"
 """Stands for a character that no font holds."""
 
@@ -140,26 +144,41 @@ class Run(NamedTuple):
 
 def runs(text: str, style: Style) -> Iterator[Run]:
     """Cleaned text in the runs that its fonts make, in reading order."""
-    pending, current = "", -1
+    pending, current = "", _PLAIN
     for cluster in clusters(text):
-        index = _font_of(cluster, style.family, current)
-        piece = cluster
+        within = current if is_rtl(pending) else None
+        index = _font_of(cluster, style.family, within=within)
+        piece = cluster[0] if index == SUIT else cluster
         if index is None:
             piece, index = MISSING, _PLAIN
         if index != current and pending:
-            yield Run(pending, current)
+            yield from _flushed(pending, current)
             pending = ""
         pending, current = pending + piece, index
     if pending:
         yield Run(pending, current)
 
 
-def _font_of(cluster: str, family: Family, current: int) -> int | None:
-    """The first font that holds all of a cluster, or at least its letter; a space stays in the one in use."""
+def _flushed(text: str, index: int) -> Iterator[Run]:
+    """A run that another follows: the space after words read from right to left stands on its own, in between."""
+    if is_rtl(text) and text.endswith(" "):
+        yield Run(text[:-1], index)
+        yield Run(" ", _PLAIN)
+    else:
+        yield Run(text, index)
+
+
+def _font_of(cluster: str, family: Family, *, within: int | None) -> int | None:
+    """The first font that holds all of a cluster, or at least its letter.
+
+    A space ``within`` words that are read from right to left stays in their font, so that they stay in order.
+    """
+    if cluster[0] in SUITS:
+        return SUIT
     order = (_NARROW, _PLAIN) if family == "narrow" else (_PLAIN, _NARROW)
     candidates: list[int] = [*order, *range(2, len(_FILES))]
-    if current > _NARROW and cluster == " ":
-        candidates.insert(0, current)
+    if within is not None and cluster == " ":
+        candidates.insert(0, within)
     needed = {ord(c) for c in cluster if c not in _KEPT_FORMAT and not 0xFE00 <= ord(c) <= 0xFE0F}
     for index in candidates:
         if needed <= _holds(index):

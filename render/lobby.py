@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import cos, radians, sin
 
 from render import faces, palette, words
 from render.canvas import Box, Canvas, Tile
@@ -17,9 +18,10 @@ LINE = Style(35, 550)
 NAME = Style(42, 750)
 OPEN = Style(38, 550)
 
-_FAN = (("AS", -24), ("KH", -12), ("QC", 0), ("JD", 12), ("JK", 24))
-_CARD = (136, 190)
-_FAN_WIDTH = 470
+_FAN = (("AS", -21), ("KH", -10.5), ("QC", 0), ("JD", 10.5), ("JK", 21))
+_CARD = (142, 200)
+_FAN_RADIUS = 305
+_FAN_WIDTH = 410
 _TOP = 300
 _SEAT = 86
 _GAP = 16
@@ -27,7 +29,7 @@ _LINES = 4
 
 
 @cache
-def _turned(card: str, degrees: int) -> Tile:
+def _turned(card: str, degrees: float) -> Tile:
     return faces.face(card, *_CARD, wild=card == "JK").turned(degrees)
 
 
@@ -53,9 +55,9 @@ def _fan(canvas: Canvas) -> None:
     centre = WIDTH - MARGIN - _FAN_WIDTH // 2
     for card, degrees in _FAN:
         tile = _turned(card, degrees)
-        x = centre + round(degrees * 5.6) - tile.image.width // 2
-        y = 150 + abs(degrees) ** 2 // 16 - tile.image.height // 2
-        canvas.tile(tile, x, y)
+        x = centre + round(_FAN_RADIUS * sin(radians(degrees)))
+        y = 142 + round(_FAN_RADIUS * (1 - cos(radians(degrees))))
+        canvas.tile(tile, x - tile.image.width // 2, y - tile.image.height // 2)
 
 
 def _seat(canvas: Canvas, box: Box, name: str, seat: int) -> None:

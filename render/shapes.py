@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from PIL import Image, ImageDraw
 
 Point: TypeAlias = tuple[float, float]
-_Pen: TypeAlias = Callable[[Iterable[Point]], None]
+
+
+class _Pen(Protocol):
+    """Fills an outline in the unit square: with ink, or with 0 to cut it out again."""
+
+    def __call__(self, points: Sequence[Point], ink: int = 255) -> None: ...
+
 
 _OVER = 8
 """How many times larger a shape is drawn before it is reduced: smooth edges."""
@@ -97,9 +103,9 @@ def _coronet(fill: _Pen) -> None:
         + _curve(((0.32, 0.28), (0.28, 0.6), (0.2, 0.66), (0.08, 0.4)))
     )
     fill([(0.2, 0.89), (0.8, 0.89), (0.8, 1.0), (0.2, 1.0)])
-    for x, y, radius in ((0.08, 0.33, 0.075), (0.32, 0.19, 0.085), (0.68, 0.19, 0.085), (0.92, 0.33, 0.075)):
+    for x, y, radius in ((0.08, 0.33, 0.075), (0.3, 0.2, 0.08), (0.7, 0.2, 0.08), (0.92, 0.33, 0.075)):
         fill(_disc(x, y, radius))
-    fill(_disc(0.5, 0.2, 0.1))
+    fill(_disc(0.5, 0.14, 0.1))
 
 
 def _shield(fill: _Pen) -> None:
@@ -118,16 +124,19 @@ def _star(fill: _Pen) -> None:
 
 
 def _cap(fill: _Pen) -> None:
-    """A jester's: a horn to each side that hangs down, one upright, each with its bell."""
-    horn = (
-        _curve(((0.5, 0.12), (0.56, 0.3), (0.58, 0.4), (0.6, 0.5)))
-        + _curve(((0.6, 0.5), (0.64, 0.2), (0.98, 0.2), (0.93, 0.66)))
-        + _curve(((0.93, 0.66), (0.9, 0.46), (0.76, 0.5), (0.76, 0.8)))
-    )
-    fill(_mirrored(horn))
-    fill([(0.22, 0.86), (0.78, 0.86), (0.78, 1.0), (0.22, 1.0)])
-    for x, y in ((0.07, 0.73), (0.5, 0.08), (0.93, 0.73)):
-        fill(_disc(x, y, 0.07))
+    """A jester's: a horn hanging down to each side, one upright before them, each with its bell."""
+    side = [
+        *_curve(((0.44, 0.84), (0.44, 0.14), (0.0, 0.0), (0.03, 0.62))),
+        *_curve(((0.03, 0.62), (0.1, 0.42), (0.2, 0.5), (0.2, 0.84))),
+    ]
+    upright = _mirrored(_curve(((0.5, 0.12), (0.54, 0.36), (0.7, 0.44), (0.68, 0.84))))
+    fill(side)
+    fill([(1 - x, y) for x, y in side])
+    fill([(0.5 + (x - 0.5) * 1.4, y - 0.04) for x, y in upright], 0)
+    fill(upright)
+    fill([(0.18, 0.89), (0.82, 0.89), (0.82, 1.0), (0.18, 1.0)])
+    for x, y in ((0.08, 0.69), (0.5, 0.08), (0.92, 0.69)):
+        fill(_disc(x, y, 0.08))
 
 
 def _turn(fill: _Pen) -> None:
@@ -155,8 +164,8 @@ def shape(name: str, width: int, height: int) -> Image.Image:
     image = Image.new("L", (width * _OVER, height * _OVER))
     pen = ImageDraw.Draw(image)
 
-    def fill(points: Iterable[Point]) -> None:
-        pen.polygon([(x * width * _OVER, y * height * _OVER) for x, y in points], fill=255)
+    def fill(points: Sequence[Point], ink: int = 255) -> None:
+        pen.polygon([(x * width * _OVER, y * height * _OVER) for x, y in points], fill=ink)
 
     _SHAPES[name](fill)
     return image.reduce(_OVER)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from PIL import Image, ImageDraw, ImageFont, features
+from PIL import Image, ImageDraw, features
 
 from render import fonts
 from render.fonts import Style
+from render.shapes import shape
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _SMALLEST = 0.72
@@ -38,13 +39,16 @@ def line(text: str, style: Style) -> Text:
 @lru_cache(maxsize=2048)
 def fitted(text: str, style: Style, width: int) -> Text:
     """A line no wider than ``width``: set smaller if it must be, then cut with an ellipsis."""
-    cleaned = fonts.clean(text)
+    return _fitted(fonts.clean(text), style, width, _SMALLEST)
+
+
+def _fitted(cleaned: str, style: Style, width: int, smallest: float) -> Text:
     size = style.size
     while True:
         length = _measure(cleaned, style.at(size))
         if length <= width:
             return _draw(cleaned, style.at(size))
-        smaller = max(int(size * width / length), int(style.size * _SMALLEST))
+        smaller = max(int(size * width / length), int(style.size * smallest))
         if smaller >= size:
             break
         size = smaller
@@ -62,7 +66,7 @@ def fitted(text: str, style: Style, width: int) -> Text:
 
 @lru_cache(maxsize=512)
 def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]:
-    """A text in at most ``lines`` lines no wider than ``width``; the last is shrunk or cut to fit."""
+    """A text in at most ``lines`` lines no wider than ``width``; the last is cut if it must be."""
     words = fonts.clean(text).split(" ")
     rows: list[str] = []
     while words:
@@ -74,7 +78,7 @@ def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]
             count += 1
         rows.append(" ".join(words[:count]))
         words = words[count:]
-    return tuple(fitted(row, style, width) for row in rows)
+    return tuple(_fitted(row, style, width, 1) for row in rows)
 
 
 def width(text: str, style: Style) -> int:
@@ -87,30 +91,43 @@ def _features(font: int) -> list[str] | None:
     return ["tnum"] if font == 0 and features.check("raqm") else None
 
 
-def _length(run: fonts.Run, face: ImageFont.FreeTypeFont) -> float:
-    return face.getlength(run.text, features=_features(run.font))
+def _length(run: fonts.Run, style: Style) -> float:
+    if run.font == fonts.SUIT:
+        return len(run.text) * (_suit_size(style) + 2)
+    return fonts.font(run.font, style).getlength(run.text, features=_features(run.font))
+
+
+def _suit_size(style: Style) -> int:
+    return round(style.size * 0.74)
 
 
 @lru_cache(maxsize=8192)
 def _measure(text: str, style: Style) -> int:
-    return ceil(sum(_length(run, fonts.font(run.font, style)) for run in fonts.runs(text, style)))
+    return ceil(sum(_length(run, style) for run in fonts.runs(text, style)))
 
 
 def _draw(text: str, style: Style) -> Text:
     pieces = list(fonts.runs(text, style))
     if fonts.is_rtl(text):
         pieces.reverse()
-    faces = [fonts.font(run.font, style) for run in pieces]
     first = fonts.font(1 if style.family == "narrow" else 0, style)
-    ascent = max([first.getmetrics()[0], *(face.getmetrics()[0] for face in faces)])
-    descent = max([first.getmetrics()[1], *(face.getmetrics()[1] for face in faces)])
-    lengths = [_length(run, face) for run, face in zip(pieces, faces, strict=True)]
+    cap = -round(first.getbbox("H", anchor="ls")[1])
+    faces = [first, *(fonts.font(run.font, style) for run in pieces if run.font != fonts.SUIT)]
+    ascent = max(face.getmetrics()[0] for face in faces)
+    descent = max(face.getmetrics()[1] for face in faces)
+    lengths = [_length(run, style) for run in pieces]
     total = ceil(sum(lengths))
     mask = Image.new("L", (total + 2 * SLACK, ascent + descent))
     pen = ImageDraw.Draw(mask)
     x = float(SLACK)
-    for run, face, length in zip(pieces, faces, lengths, strict=True):
-        pen.text((x, ascent), run.text, fill=255, font=face, anchor="ls", features=_features(run.font))
+    for run, length in zip(pieces, lengths, strict=True):
+        if run.font == fonts.SUIT:
+            size = _suit_size(style)
+            for place, symbol in enumerate(run.text):
+                suit = shape(fonts.SUITS[symbol], size, size)
+                mask.paste(suit, (round(x) + place * (size + 2) + 1, ascent - (cap + size) // 2))
+        else:
+            face = fonts.font(run.font, style)
+            pen.text((x, ascent), run.text, fill=255, font=face, anchor="ls", features=_features(run.font))
         x += length
-    cap = -round(first.getbbox("H", anchor="ls")[1])
     return Text(mask, ascent, total, cap)

@@ -154,9 +154,9 @@ def total(target: int) -> str:
     return f"Total, to {number(target)}"
 
 
-def wins(names: Sequence[str]) -> str:
-    """Who has won the game."""
-    return f"{together(names)} {'wins' if len(names) == 1 else 'win'} the game!"
+def wins(winners: int) -> str:
+    """That so many players have won the game, after their names."""
+    return "wins the game!" if winners == 1 else "win the game!"
 
 
 def score_line(code: str) -> str:
