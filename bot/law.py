@@ -1,8 +1,8 @@
 """Discord's law, as data: its limits, and its error codes with what each means for a bot.
 
-The bot asks here what a refusal means (:func:`meaning`) and how long a text may be; the playground refuses by
-the same numbers, so a test that passes there has kept the law. Lengths are in characters, sizes in bytes, times
-in seconds. The source is Discord's developer documentation (API v10), and trial where it is silent.
+The bot asks here what a refusal means (:func:`meaning`) and how long a text may be; the playground refuses
+by the same numbers, so a test that passes there has kept the law. Lengths are in characters, sizes in bytes,
+times in seconds. The source is Discord's developer documentation (API v10), and trial where it is silent.
 """
 
 from __future__ import annotations

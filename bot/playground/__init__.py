@@ -1,7 +1,8 @@
 """A Discord that runs on this machine: REST v10, gateway and CDN on 127.0.0.1, and people to act as.
 
-A bot needs nothing but two addresses to play here (:attr:`Playground.api_base`, :attr:`Playground.gateway_url`), and is
-refused what Discord refuses. People, in a page or in a test, act through :class:`Person`::
+A bot needs nothing but two addresses to play here (:attr:`Playground.api_base`,
+:attr:`Playground.gateway_url`), and is refused what Discord refuses. People, in a page or in a test, act
+through :class:`Person`::
 
     playground = Playground()
     await playground.start()
@@ -12,8 +13,8 @@ refused what Discord refuses. People, in a page or in a test, act through :class
     await use.finished()
     await ada.click(use.response, label="Start")
 
-What exists stands in :mod:`~bot.playground.world`, how it is shown in :mod:`~bot.playground.forms`, what is refused in
-:mod:`~bot.playground.checks`.
+What exists stands in :mod:`~bot.playground.world`, how it is shown in :mod:`~bot.playground.forms`, what is
+refused in :mod:`~bot.playground.checks`.
 """
 
 from __future__ import annotations

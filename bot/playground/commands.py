@@ -127,18 +127,14 @@ class Words:
         ]
         if missing:
             raise CannotDo(f"/{' '.join(self.path)} needs {', '.join(missing)}.")
-        resolved: dict[str, dict[str, Any]] = {}
+        resolving = Resolving(world, guild)
         given = [
-            {
-                "name": name,
-                "type": option["type"],
-                "value": _value(option, self._values[name], world, guild, resolved),
-            }
+            {"name": name, "type": option["type"], "value": resolving.value(option, self._values[name])}
             for name, option in self.options.items()
             if name in self._values
         ]
         form = self._nest(given)
-        return form | ({"resolved": resolved} if resolved else {})
+        return form | ({"resolved": resolving.resolved} if resolving.resolved else {})
 
     def focused(self, name: str, text: str) -> dict[str, Any]:
         """The data of an autocomplete interaction, while a person types ``text`` into an option."""
@@ -168,53 +164,65 @@ class Words:
         return form | ({"options": options} if options else {})
 
 
-def _value(
-    option: dict[str, Any], value: Any, world: World, guild: Guild | None, resolved: dict[str, dict[str, Any]]
-) -> Any:
-    kind, name = OptionKind(option["type"]), option["name"]
-    if kind is OptionKind.TEXT:
-        if not isinstance(value, str):
-            raise CannotDo(f"{name} takes text.")
-        if not option.get("min_length", 0) <= len(value) <= option.get("max_length", law.OPTION_TEXT):
-            raise CannotDo(f"{name} has not the right length.")
-    elif kind in (OptionKind.INTEGER, OptionKind.NUMBER):
-        if isinstance(value, bool) or not isinstance(
-            value, int if kind is OptionKind.INTEGER else int | float
-        ):
-            raise CannotDo(f"{name} takes a number.")
-        least = option.get("min_value", -law.OPTION_NUMBER)
-        if not least <= value <= option.get("max_value", law.OPTION_NUMBER):
-            raise CannotDo(f"{name} is out of range.")
-    elif kind is OptionKind.BOOLEAN:
-        if not isinstance(value, bool):
-            raise CannotDo(f"{name} takes true or false.")
-    else:
-        return _resolve(kind, name, value, world, guild, resolved)
-    if option.get("choices") and value not in [choice["value"] for choice in option["choices"]]:
-        raise CannotDo(f"{name} takes one of its choices only.")
-    return value
+class Resolving:
+    """Checks values of options, and gathers the users and channels that they name."""
 
+    def __init__(self, world: World, guild: Guild | None) -> None:
+        self.resolved: dict[str, dict[str, Any]] = {}
+        """Discord's ``resolved``: forms by kind and id."""
+        self._world = world
+        self._guild = guild
 
-def _resolve(
-    kind: OptionKind,
-    name: str,
-    value: Any,
-    world: World,
-    guild: Guild | None,
-    resolved: dict[str, dict[str, Any]],
-) -> str:
-    number = int(getattr(value, "id", value))
-    key = str(number)
-    user: User | None = world.users.get(number)
-    channel = world.channels.get(number)
-    if kind in (OptionKind.USER, OptionKind.MENTIONABLE) and user is not None:
-        resolved.setdefault("users", {})[key] = forms.user(user)
-        if guild is not None and user.id in guild.joined:
-            member = forms.member(guild, user)
-            del member["user"]
-            resolved.setdefault("members", {})[key] = member | {"permissions": "0"}
-    elif kind is OptionKind.CHANNEL and channel is not None:
-        resolved.setdefault("channels", {})[key] = forms.channel(channel) | {"permissions": "0"}
-    else:
-        raise CannotDo(f"{name} names nobody and nothing.")
-    return key
+    def value(self, option: dict[str, Any], value: Any) -> Any:
+        """A value as it is sent for an option.
+
+        Raises:
+            CannotDo: it does not fit.
+        """
+        kind, name = OptionKind(option["type"]), option["name"]
+        if kind is OptionKind.TEXT:
+            if not isinstance(value, str):
+                raise CannotDo(f"{name} takes text.")
+            if not option.get("min_length", 0) <= len(value) <= option.get("max_length", law.OPTION_TEXT):
+                raise CannotDo(f"{name} has not the right length.")
+        elif kind in (OptionKind.INTEGER, OptionKind.NUMBER):
+            if isinstance(value, bool) or not isinstance(
+                value, int if kind is OptionKind.INTEGER else int | float
+            ):
+                raise CannotDo(f"{name} takes a number.")
+            least = option.get("min_value", -law.OPTION_NUMBER)
+            if not least <= value <= option.get("max_value", law.OPTION_NUMBER):
+                raise CannotDo(f"{name} is out of range.")
+        elif kind is OptionKind.BOOLEAN:
+            if not isinstance(value, bool):
+                raise CannotDo(f"{name} takes true or false.")
+        else:
+            return self.resolve(kind, name, value)
+        if option.get("choices") and value not in [choice["value"] for choice in option["choices"]]:
+            raise CannotDo(f"{name} takes one of its choices only.")
+        return value
+
+    def resolve(self, kind: OptionKind, name: str, value: Any) -> str:
+        """The id of a user or channel, given it or the thing itself, which is added to what is resolved.
+
+        Raises:
+            CannotDo: there is no such thing.
+        """
+        number = int(getattr(value, "id", value))
+        key = str(number)
+        user: User | None = self._world.users.get(number)
+        channel = self._world.channels.get(number)
+        if kind in (OptionKind.USER, OptionKind.MENTIONABLE) and user is not None:
+            self._add("users", key, forms.user(user))
+            if self._guild is not None and user.id in self._guild.joined:
+                member = forms.member(self._guild, user)
+                del member["user"]
+                self._add("members", key, member | {"permissions": "0"})
+        elif kind is OptionKind.CHANNEL and channel is not None:
+            self._add("channels", key, forms.channel(channel) | {"permissions": "0"})
+        else:
+            raise CannotDo(f"{name} names nobody and nothing.")
+        return key
+
+    def _add(self, group: str, key: str, form: dict[str, Any]) -> None:
+        self.resolved.setdefault(group, {})[key] = form

@@ -71,13 +71,12 @@ def _fill(message: Message, form: dict[str, Any], files: Files) -> None:
 
 
 def _attach(world: World, message: Message, upload: Upload, description: str | None) -> Attachment:
-    name = re.sub(r"[^\w.()-]", "_", upload.filename) or "file"
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
     width, height = picture_size(upload.data)
     return Attachment(
         world.new_id(),
         message.channel.id,
-        name,
+        upload.filename,
         upload.data,
         kind,
         world.clock(),
@@ -100,7 +99,7 @@ def picture_size(data: bytes) -> tuple[int | None, int | None]:
 
 
 def _by_name(value: Any, attachments: list[Attachment]) -> Any:
-    """Components in which addresses of the message's own files are references again, as they never go stale."""
+    """Components in which addresses of the message's own files are references again, which never expire."""
     if isinstance(value, list):
         return [_by_name(item, attachments) for item in value]
     if not isinstance(value, dict):

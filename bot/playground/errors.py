@@ -10,7 +10,7 @@ from bot.law import FAULTS, Code
 class ApiError(Exception):
     """A refusal of a request, as Discord words it.
 
-    ``errors`` is the tree of a 50035 (see :mod:`bot.playground.checks`), ``retry_after`` the seconds of a 429.
+    ``errors`` is the tree of a 50035 (see :mod:`bot.playground.checks`), ``retry_after`` a 429's seconds.
     """
 
     def __init__(

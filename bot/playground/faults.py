@@ -45,8 +45,8 @@ class Faults:
         """Plan a fault.
 
         Args:
-            route: method and path below the API's base, for example ``POST /channels/*/messages``; ``*`` stands for
-                one part of the path, ``**`` for any rest, and ``*`` alone for every request.
+            route: method and path below the API's base, such as ``POST /channels/*/messages``; ``*`` stands
+                for one part of the path, ``**`` for any rest, and ``*`` alone for every request.
             status: what to answer; 0 answers as usual (after the ``delay``).
             code: Discord's code in the answer's body.
             retry_after: seconds that a 429 asks to wait.

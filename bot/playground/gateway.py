@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _BUFFERED = 2000
 """Events that a session keeps for a RESUME."""
+_RESUMABLE = 180.0
+"""Real seconds for which a session outlives its socket."""
 
 
 class Op(IntEnum):
@@ -107,6 +109,8 @@ class Session:
     intents: int
     socket: Socket | None
     sequence: int = 0
+    lost: float = 0.0
+    """When its socket was lost, in real seconds."""
     sent: deque[tuple[int, dict[str, Any]]] = field(default_factory=lambda: deque(maxlen=_BUFFERED))
 
     def dispatch(self, kind: str, data: Any) -> None:
@@ -177,7 +181,7 @@ class Gateway:
             self._sockets.discard(socket)
             for session in self.sessions.values():
                 if session.socket is socket:
-                    session.socket = None
+                    session.socket, session.lost = None, time.monotonic()
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
@@ -235,6 +239,8 @@ class Gateway:
         number, count = data.get("shard") or (0, 1)
         if not 0 <= number < count:
             raise _Closed(Close.INVALID_SHARD)
+        since = time.monotonic() - _RESUMABLE
+        self.sessions = {key: kept for key, kept in self.sessions.items() if kept.socket or kept.lost > since}
         session = Session(secrets.token_hex(16), (number, count), intents, socket)
         self.sessions[session.id] = session
         world = self._world

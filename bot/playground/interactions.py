@@ -83,7 +83,8 @@ class Use:
             return State.FAILED
         if self.answer is None:
             return State.PENDING
-        if self.answer is Answer.THINKING and self.original is not None and self.original.is_loading:
+        waiting = self.original if self.answer is Answer.THINKING else None
+        if waiting is not None and waiting.is_loading and not waiting.deleted:
             return State.FAILED if self.is_expired else State.THINKING
         return State.DONE
 
@@ -137,13 +138,13 @@ class Use:
                 continue
         return self
 
-    async def finished(self, timeout: float = 10.0) -> Use:
+    async def finished(self, within: float = 10.0) -> Use:
         """Wait until the bot no longer thinks.
 
         Raises:
-            TimeoutError: it still thinks after ``timeout`` real seconds.
+            TimeoutError: it still thinks after so many real seconds.
         """
-        async with asyncio.timeout(timeout):
+        async with asyncio.timeout(within):
             await self.acknowledged()
             while self.state is State.THINKING:
                 self.changed.clear()
@@ -218,8 +219,8 @@ class Interactions:
     ) -> Use:
         """A new interaction, sent to the bot."""
         world = self._world
-        for token in [token for token, use in self._by_token.items() if use.is_expired]:
-            del self._by_token[token]
+        while (oldest := next(iter(self._by_token.values()), None)) is not None and oldest.is_expired:
+            del self._by_token[oldest.token]
         use = Use(
             world,
             world.new_id(),
@@ -240,7 +241,8 @@ class Interactions:
         """The interaction that a first response is for.
 
         Raises:
-            ApiError: 10062 if there is none or it waited too long, 40060 if it has its response.
+            ApiError: 10062 if there is none or it waited too long, 40060 if it has its response, 10003 if its
+                channel is gone.
         """
         use = self._by_token.get(token)
         if use is None or use.id != interaction_id:
@@ -249,17 +251,22 @@ class Interactions:
             raise ApiError(Code.ALREADY_ACKNOWLEDGED)
         if use.failed or self._world.clock() - use.created > ACKNOWLEDGE_WITHIN:
             raise ApiError(Code.UNKNOWN_INTERACTION)
+        if use.channel.deleted:
+            raise ApiError(Code.UNKNOWN_CHANNEL)
         return use
 
     def by_token(self, token: str) -> Use:
         """The interaction that a follow-up or an edit is for.
 
         Raises:
-            ApiError: 50027 if the token is wrong or its time is over, 10015 if it has no first response yet.
+            ApiError: 50027 if the token is wrong or its time is over, 10015 if it has no first response yet,
+                10003 if its channel is gone.
         """
         use = self._by_token.get(token)
         if use is None or use.is_expired:
             raise ApiError(Code.INVALID_TOKEN)
         if use.answer is None:
             raise ApiError(Code.UNKNOWN_WEBHOOK)
+        if use.channel.deleted:
+            raise ApiError(Code.UNKNOWN_CHANNEL)
         return use

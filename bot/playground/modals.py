@@ -14,8 +14,8 @@ def filled(modal: dict[str, Any], values: dict[str, Any]) -> list[dict[str, Any]
 
     Args:
         modal: the modal as the bot opened it.
-        values: what was entered, by custom id: a text, a list of values, or a truth; what is absent stays as the
-            bot filled it.
+        values: what was entered, by custom id: a text, a list of values, or a truth; what is absent stays as
+            the bot filled it.
 
     Raises:
         CannotDo: a custom id is unknown, or a value does not fit.

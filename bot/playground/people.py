@@ -7,16 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 from bot.law import CONTENT, Permission
 from bot.playground import forms
+from bot.playground.checks.commands import OptionKind
 from bot.playground.checks.components import SELECTS, Part, walk
-from bot.playground.commands import Words
+from bot.playground.commands import Resolving, Words
 from bot.playground.errors import CannotDo
 from bot.playground.interactions import Kind, Use
-from bot.playground.world import Channel, ChannelKind, Guild, Happening, Message, User, World, may
+from bot.playground.modals import filled
+from bot.playground.world import Channel, Guild, Happening, Message, User, World, may, permissions
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
 
 _LINK = 5
+_OPTION_OF_SELECT = {
+    Part.USER_SELECT: OptionKind.USER,
+    Part.MENTIONABLE_SELECT: OptionKind.MENTIONABLE,
+    Part.CHANNEL_SELECT: OptionKind.CHANNEL,
+}
 
 
 class Person:
@@ -64,7 +71,7 @@ class Person:
         self.user.dms_open = True
 
     def places(self) -> list[Channel]:
-        """The channels and threads that they see, guild by guild, and their direct messages once there are any."""
+        """The channels and threads that they see, guild by guild; their direct messages if there are any."""
         world = self._playground.world
         seen = [
             channel
@@ -88,14 +95,18 @@ class Person:
 
     def commands(self, channel: Channel) -> list[dict[str, Any]]:
         """The slash commands that they may use in a channel, as the bot registered them."""
-        if channel.guild is not None and not may(channel, self.user, Permission.USE_APPLICATION_COMMANDS):
-            return []
-        if channel.guild is not None and self._playground.world.bot.id not in channel.guild.joined:
-            return []
-        return self._playground.commands.usable(channel)
+        if channel.guild is not None:
+            if not may(channel, self.user, Permission.USE_APPLICATION_COMMANDS):
+                return []
+            if self._playground.world.bot.id not in channel.guild.joined:
+                return []
+        commands = self._playground.commands.usable(channel)
+        held = permissions(channel, self.user)
+        needed = [int(command["default_member_permissions"] or 0) for command in commands]
+        return [command for command, need in zip(commands, needed, strict=True) if held & need == need]
 
     async def slash(self, channel: Channel, path: str, /, **values: Any) -> Use:
-        """Use a command, ``"table new"`` for example; back when the bot has acknowledged it, or failed to.
+        """Use a command, such as ``"table new"``; back when the bot has acknowledged it, or failed to.
 
         Raises:
             CannotDo: Discord's client would not send it.
@@ -107,7 +118,7 @@ class Person:
     async def autocomplete(
         self, channel: Channel, path: str, /, *, focused: str, value: str = "", **values: Any
     ) -> list[dict[str, Any]]:
-        """The choices offered while ``value`` is typed into the option ``focused``; none if the bot is too late.
+        """The choices offered while ``value`` is typed into the option ``focused``; none if the bot is late.
 
         Raises:
             CannotDo: the option has no autocomplete, or Discord's client would not send it.
@@ -130,7 +141,8 @@ class Person:
             message: the message, as the person saw it.
             label: the button's label.
             custom_id: the button's custom id.
-            race: whether the press may name a button that the message has no more, sent a moment before it changed.
+            race: whether the press may name a button that the message has no more, as one does that is sent a
+                moment before it changes.
 
         Raises:
             CannotDo: there is no such button, or it is disabled.
@@ -150,7 +162,7 @@ class Person:
         placeholder: str | None = None,
         race: bool = False,
     ) -> Use:
-        """Choose values in a select that a message shows, found by its custom id or placeholder, or the only one.
+        """Choose values in a select of a message, found by its custom id or placeholder, or as the only one.
 
         Raises:
             CannotDo: there is no such select, it is disabled, or it does not take these values.
@@ -158,7 +170,8 @@ class Person:
         shown, select = self._component(message, SELECTS, placeholder, custom_id, race)
         _must_offer(select, values)
         data = {"component_type": select["type"], "custom_id": select["custom_id"], "id": select["id"]}
-        return await self._use(Kind.COMPONENT, shown.channel, data | {"values": values}, shown)
+        data |= {"values": values} | self._resolved(select, values, shown.channel)
+        return await self._use(Kind.COMPONENT, shown.channel, data, shown)
 
     async def submit(self, modal: dict[str, Any], values: dict[str, Any]) -> Use:
         """Send a modal, with a text, a list of values or a truth for each custom id.
@@ -166,8 +179,6 @@ class Person:
         Raises:
             CannotDo: the modal was sent before, an input is unknown, or a value does not fit.
         """
-        from bot.playground.modals import filled
-
         components = filled(modal, values)
         use = self._playground.modal(modal)
         if use is None or use.person is not self.user:
@@ -208,6 +219,15 @@ class Person:
     ) -> Use:
         use = self._playground.interactions.open(kind, self.user, channel, data, source)
         return await use.acknowledged()
+
+    def _resolved(self, select: dict[str, Any], values: list[str], channel: Channel) -> dict[str, Any]:
+        kind = _OPTION_OF_SELECT.get(select["type"])
+        if kind is None:
+            return {}
+        resolving = Resolving(self._playground.world, channel.guild)
+        for value in values:
+            resolving.resolve(kind, "That select", value)
+        return {"resolved": resolving.resolved}
 
     def _sees(self, message: Message) -> bool:
         return not message.dismissed and message.only in (None, self.user)
@@ -262,8 +282,8 @@ def _must_offer(select: dict[str, Any], values: list[str]) -> None:
 class Subscribers:
     """Queues of what each person may see happen: ``(kind, form)``.
 
-    Kinds are Discord's for guilds, channels, threads, messages and typing; ``INTERACTION`` tells how far one of their own
-    interactions has got, ``MODAL`` that a form opened for them.
+    Kinds are Discord's for guilds, channels, threads, messages and typing; ``INTERACTION`` tells how far one
+    of their own interactions has got, ``MODAL`` that a form opened for them.
     """
 
     def __init__(self, world: World) -> None:
@@ -309,6 +329,3 @@ class Subscribers:
         if isinstance(subject, Guild):
             return {"id": str(subject.id), "name": subject.name}
         return subject
-
-
-__all__ = ["ChannelKind", "Person", "Subscribers"]

@@ -22,7 +22,7 @@ from bot.playground.interactions import Interactions, Use
 from bot.playground.people import Person, Subscribers
 from bot.playground.rates import Rates
 from bot.playground.rest.call import Record
-from bot.playground.world import MEMBER, Channel, Guild, Happening, Message, World
+from bot.playground.world import Channel, ChannelKind, Guild, Message, World
 
 BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
@@ -34,6 +34,8 @@ BOT_PERMISSIONS = (
 )
 """What the bot is granted in a guild that says nothing else: what its invitation asks for."""
 _RECORDS_KEPT = 100_000
+_LOOK_AGAIN = 0.05
+"""Real seconds after which a wait looks again, for what changes elsewhere: a clock, the bot's memory."""
 
 
 class Playground:
@@ -41,11 +43,11 @@ class Playground:
 
     Args:
         port: where to listen on 127.0.0.1; 0 takes a free port.
-        clock: seconds since the epoch. A test's own clock moves the 3 s and 15 min of interactions, the ages of
-            messages and the lives of addresses; rate limits and heartbeats keep to real time.
+        clock: seconds since the epoch. A test's own clock moves the 3 s and 15 min of interactions, the ages
+            of messages and the lives of addresses; rate limits and heartbeats keep to real time.
         token: what the bot must log in with.
-        limits: whether Discord's rate limits are enforced. They slow a bot down as Discord does; turn them off
-            for tests that are not about them.
+        limits: whether Discord's rate limits are enforced. They slow a bot down as Discord does; turn them
+            off for tests that are not about them.
         shards: how many ``/gateway/bot`` recommends.
         privileged_intents: bits that a session may ask for; Discord grants none unasked.
         heartbeat: seconds between two heartbeats.
@@ -135,8 +137,6 @@ class Playground:
 
     def add_thread(self, channel: Channel, name: str) -> Channel:
         """A new public thread in a channel."""
-        from bot.playground.world import ChannelKind
-
         assert channel.guild is not None
         return self.world.add_channel(
             channel.guild, name, kind=ChannelKind.PUBLIC_THREAD, parent=channel, owner=self.owner
@@ -169,6 +169,10 @@ class Playground:
         """Take the bot out of a guild."""
         self.world.leave(guild, self.world.bot)
 
+    def invite_bot(self, guild: Guild) -> None:
+        """Bring the bot back into a guild."""
+        self.world.join(guild, self.world.bot)
+
     def delete_message(self, message: dict[str, Any] | Message) -> None:
         """Delete a message, as a moderator would."""
         self.world.delete(self.find(message))
@@ -191,22 +195,26 @@ class Playground:
         """Fill a queue no more."""
         self.subscribers.remove(queue)
 
-    async def settled(self, timeout: float = 30.0) -> None:
-        """Wait until no request is in flight and no interaction is unanswered."""
-        await self.until(lambda: not self.in_flight and not self.interactions.unanswered, timeout)
-
-    async def until(self, predicate: Callable[[], Any], timeout: float = 10.0) -> None:
-        """Wait until something is so; it is looked at after every request and every change.
+    async def settled(self, within: float = 30.0) -> None:
+        """Wait until no request is in flight and no interaction is unanswered.
 
         Raises:
-            TimeoutError: it is not so after ``timeout`` real seconds.
+            TimeoutError: it is not so within so many real seconds.
         """
-        async with asyncio.timeout(timeout):
+        await self.until(lambda: not self.in_flight and not self.interactions.unanswered, within)
+
+    async def until(self, predicate: Callable[[], Any], within: float = 10.0) -> None:
+        """Wait until something is so; it is looked at after every request and change here, and now and then.
+
+        Raises:
+            TimeoutError: it is not so within so many real seconds.
+        """
+        async with asyncio.timeout(within):
             while not predicate():
                 waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
                 self._waiting.add(waiting)
                 try:
-                    await waiting
+                    await asyncio.wait((waiting,), timeout=_LOOK_AGAIN)
                 finally:
                     self._waiting.discard(waiting)
 
@@ -264,6 +272,3 @@ def _bits(names: Iterable[str]) -> int:
     for name in names:
         bits |= Permission[name.upper()]
     return bits
-
-
-__all__ = ["BOT_PERMISSIONS", "MEMBER", "Happening", "Playground"]

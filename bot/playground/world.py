@@ -108,7 +108,7 @@ class Attachment:
 
 @dataclass(eq=False, slots=True)
 class Message:
-    """A message. ``only`` is the one person who sees it if it is ephemeral; components are as the bot sent them."""
+    """A message; components are as the bot sent them. ``only`` is the one who sees it, if it is ephemeral."""
 
     id: int
     channel: Channel

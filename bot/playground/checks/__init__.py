@@ -41,7 +41,14 @@ class Problems:
         return value
 
     def text(
-        self, form: dict[str, Any], path: Path, name: str, most: int, *, least: int = 1, required: bool = True
+        self,
+        form: dict[str, Any],
+        path: Path,
+        name: str,
+        most: int,
+        *,
+        least: int = 1,
+        required: bool = True,
     ) -> str:
         """A text field of ``least`` to ``most`` characters; ``""``, noted if wrong, if it is not one."""
         value = form.get(name)
@@ -78,9 +85,13 @@ class Problems:
             self.add((*path, name), "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return value
 
-    def number(self, form: dict[str, Any], path: Path, name: str, least: int, most: int, default: int) -> int:
-        """A whole number from ``least`` to ``most``; the default if it is absent or, noted, wrong."""
-        value = form.get(name, default)
+    def number(
+        self, form: dict[str, Any], path: Path, name: str, least: int, most: int, *, default: int
+    ) -> int:
+        """A whole number from ``least`` to ``most``; the default if it is absent or, noted, not a number."""
+        value = form.get(name)
+        if value is None:
+            return default
         if isinstance(value, bool) or not isinstance(value, int):
             self.add((*path, name), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return default
@@ -99,13 +110,3 @@ class Problems:
         said = ", ".join(str(each) for each in allowed)
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{said}}}.")
         return False
-
-    def unique(self, path: Path, value: str, seen: set[str], code: str) -> None:
-        """Note a value that was seen before."""
-        if value and value in seen:
-            self.add(
-                path,
-                code,
-                "Component custom id cannot be duplicated" if "CUSTOM" in code else "Must be unique",
-            )
-        seen.add(value)

@@ -119,8 +119,7 @@ def _value_option(problems: Problems, option: dict[str, Any], path: Path, kind: 
         problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", said)
     check_choices(problems, choices, (*path, "choices"), kind)
     for name in ("min_length", "max_length"):
-        if option.get(name) is not None:
-            problems.number(option, path, name, 0, law.OPTION_TEXT, 0)
+        problems.number(option, path, name, 0, law.OPTION_TEXT, default=0)
 
 
 def check_choices(problems: Problems, choices: list[Any], path: Path, kind: OptionKind) -> None:

@@ -92,8 +92,7 @@ class ComponentCheck:
         if not isinstance(component, dict):
             self.problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return
-        kind = component.get("type")
-        if kind not in allowed:
+        if component.get("type") not in allowed:
             said = ", ".join(str(int(each)) for each in allowed)
             self.problems.add(
                 (*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({said}).'
@@ -101,7 +100,7 @@ class ComponentCheck:
             return
         self._count += 1
         self._own_id(component, path)
-        kind = Part(kind)
+        kind = Part(component["type"])
         if kind is Part.BUTTON:
             self._button(component, path)
         elif kind in SELECTS:
@@ -121,9 +120,10 @@ class ComponentCheck:
     def custom_id(self, component: dict[str, Any], path: Path) -> None:
         """Check a custom id: 1 to 100 characters, and no other like it."""
         custom_id = self.problems.text(component, path, "custom_id", law.CUSTOM_ID)
-        self.problems.unique(
-            (*path, "custom_id"), custom_id, self._custom_ids, "COMPONENT_CUSTOM_ID_DUPLICATED"
-        )
+        if custom_id and custom_id in self._custom_ids:
+            said = "Component custom id cannot be duplicated"
+            self.problems.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", said)
+        self._custom_ids.add(custom_id)
 
     def text(self, component: dict[str, Any], path: Path) -> None:
         """Check a text display."""
@@ -134,8 +134,8 @@ class ComponentCheck:
         problems = self.problems
         self.custom_id(component, path)
         problems.text(component, path, "placeholder", law.SELECT_PLACEHOLDER, least=0, required=False)
-        least = problems.number(component, path, "min_values", 0, law.SELECT_OPTIONS, 1)
-        most = problems.number(component, path, "max_values", 1, law.SELECT_OPTIONS, 1)
+        least = problems.number(component, path, "min_values", 0, law.SELECT_OPTIONS, default=1)
+        most = problems.number(component, path, "max_values", 1, law.SELECT_OPTIONS, default=1)
         if least > most:
             problems.add(
                 (*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values."
@@ -222,8 +222,7 @@ class ComponentCheck:
             self.part(accessory, (*path, "accessory"), (Part.BUTTON, Part.THUMBNAIL))
 
     def _container(self, component: dict[str, Any], path: Path) -> None:
-        if component.get("accent_color") is not None:
-            self.problems.number(component, path, "accent_color", 0, 0xFFFFFF, 0)
+        self.problems.number(component, path, "accent_color", 0, 0xFFFFFF, default=0)
         for index, child in enumerate(self.problems.items(component, path, "components", 1, law.COMPONENTS)):
             self.part(child, (*path, "components", index), _IN_CONTAINER)
 
@@ -244,7 +243,7 @@ class ComponentCheck:
             )
 
     def _separator(self, component: dict[str, Any], path: Path) -> None:
-        self.problems.number(component, path, "spacing", 1, 2, 1)
+        self.problems.number(component, path, "spacing", 1, 2, default=1)
 
     def _media(self, holder: dict[str, Any], path: Path, name: str) -> None:
         self.problems.text(holder, path, "description", law.MEDIA_DESCRIPTION, required=False)

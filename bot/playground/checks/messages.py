@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,10 @@ class Upload:
     filename: str
     data: bytes
 
+    def named(self, filename: str) -> Upload:
+        """The file under a name as Discord keeps it: with underscores for what it does not like."""
+        return Upload(re.sub(r"[^\w.()-]", "_", filename) or "file", self.data)
+
 
 @dataclass(frozen=True, slots=True)
 class Files:
@@ -45,13 +50,13 @@ class Files:
 def check_message(
     form: dict[str, Any], uploads: dict[int, Upload], flags_allowed: int, *, existing: Message | None = None
 ) -> Files:
-    """Check a message's form, sent or (with the message that exists) edited, and say what becomes of its files.
+    """Check a message's form, sent or (if the message exists) edited, and say what becomes of its files.
 
     Raises:
         ApiError: 50035 with the places, 50006 for an empty message, 40005 for a file that is too large.
     """
     problems = Problems()
-    flags = problems.number(form, (), "flags", 0, 2**31, 0) if form.get("flags") is not None else 0
+    flags = problems.number(form, (), "flags", 0, 2**31, default=0)
     if flags & ~flags_allowed:
         problems.add(("flags",), "MESSAGE_FLAGS_INVALID", "These flags cannot be set here.")
     was_v2 = existing is not None and bool(existing.flags & Flag.COMPONENTS_V2)
@@ -108,7 +113,9 @@ def _files(
     had = {each.id: each for each in existing.attachments} if existing else {}
     if form.get("attachments") is None:
         kept = tuple((each, each.description) for each in had.values())
-        return _counted(problems, Files(kept, tuple((upload, None) for upload in uploads.values())))
+        return _counted(
+            problems, Files(kept, tuple((upload.named(upload.filename), None) for upload in uploads.values()))
+        )
     kept_list, new_list = [], []
     unlisted = dict(uploads)
     for index, item in enumerate(problems.items(form, (), "attachments", 0, 10_000)):
@@ -126,13 +133,11 @@ def _files(
             kept_list.append((had[number], item.get("description", had[number].description)))
         elif number in unlisted:
             upload = unlisted.pop(number)
-            new_list.append(
-                (Upload(item.get("filename") or upload.filename, upload.data), item.get("description"))
-            )
+            new_list.append((upload.named(item.get("filename") or upload.filename), item.get("description")))
         else:
             said = "Attachment data was not found or is not this message's"
             problems.add((*path, "id"), "UNKNOWN_ATTACHMENT", said)
-    new_list += [(upload, None) for upload in unlisted.values()]
+    new_list += [(upload.named(upload.filename), None) for upload in unlisted.values()]
     return _counted(problems, Files(tuple(kept_list), tuple(new_list)))
 
 

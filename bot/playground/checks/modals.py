@@ -79,8 +79,8 @@ def _input(problems: Problems, check: ComponentCheck, item: Any, path: Path, *, 
         problems.add((*path, "label"), "TEXT_INPUT_LABEL_IN_LABEL", said)
     elif not labelled:
         problems.text(item, path, "label", law.INPUT_LABEL)
-    least = problems.number(item, path, "min_length", 0, law.INPUT_TEXT, 0) if item.get("min_length") else 0
-    most = problems.number(item, path, "max_length", 1, law.INPUT_TEXT, law.INPUT_TEXT)
+    least = problems.number(item, path, "min_length", 0, law.INPUT_TEXT, default=0)
+    most = problems.number(item, path, "max_length", 1, law.INPUT_TEXT, default=law.INPUT_TEXT)
     if least > most:
         problems.add((*path, "min_length"), "NUMBER_TYPE_MAX", "min_length must not exceed max_length.")
     problems.text(item, path, "value", most, least=0, required=False)

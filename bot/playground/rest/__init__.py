@@ -140,7 +140,7 @@ def _reply(body: Any, status: int, passage: Passage) -> web.Response:
         headers |= {"X-RateLimit-Scope": "shared", "Retry-After": str(body.get("retry_after", 1))}
     if status == 204:
         return web.Response(status=204, headers=headers)
-    # A charset in the content type, as aiohttp's own JSON answer has it, is more than a client expects of Discord.
+    # Clients compare the content type with this one: aiohttp's own JSON answer adds a charset.
     data = json.dumps(body, ensure_ascii=False).encode()
     return web.Response(body=data, status=status, headers=headers, content_type="application/json")
 

@@ -61,7 +61,7 @@ class Call:
         """The path's channel, in which the bot has the permissions needed.
 
         Raises:
-            ApiError: 10003 if there is none, 50001 if the bot cannot see it, 50013 if a permission is missing.
+            ApiError: 10003 if there is none, 50001 if the bot cannot see it, 50013 without a permission.
         """
         channel = self.world.channels.get(self.id("channel_id"))
         if channel is None:
@@ -102,7 +102,7 @@ class Call:
 
 
 def reachable(channel: Channel) -> None:
-    """Refuse to write to a person who takes no direct messages (50007), or shares no guild with the bot (50278)."""
+    """Refuse to write to a person who takes no direct messages (50007) or shares no guild (50278)."""
     if channel.kind is ChannelKind.DM and channel.recipient is not None:
         if not channel.world.share_a_guild(channel.recipient):
             raise ApiError(Code.NO_MUTUAL_GUILD)
@@ -112,4 +112,4 @@ def reachable(channel: Channel) -> None:
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Any]]
 Routes: TypeAlias = dict[tuple[str, str], Handler]
-"""Handlers by method and path below the API's base. A handler returns the JSON to answer, ``None`` for 204."""
+"""Handlers by method and path below the API's base; what they return is the JSON to answer, ``None`` a 204."""

@@ -18,8 +18,7 @@ from bot.playground.world import Channel, ChannelKind, Happening, Message
 async def create(call: Call) -> Any:
     """Send a message; with ``enforce_nonce`` the same nonce soon after finds the message that was sent."""
     channel = call.channel()
-    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    needs = [sending]
+    needs = [_sending(channel)]
     if call.uploads:
         needs.append(Permission.ATTACH_FILES)
     if call.form.get("embeds"):
@@ -38,6 +37,10 @@ async def create(call: Call) -> Any:
         call.world.change_channel(channel)
     call.world.post(message)
     return forms.message(message)
+
+
+def _sending(channel: Channel) -> Permission:
+    return Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
 
 
 def _by_nonce(call: Call, channel: Channel) -> Message | None:
@@ -67,7 +70,7 @@ async def history(call: Call) -> Any:
     channel = call.channel()
     problems = Problems()
     numbers = {name: int(text) for name, text in call.query.items() if text.isdigit()}
-    limit = problems.number(numbers, (), "limit", 1, law.HISTORY, 50)
+    limit = problems.number(numbers, (), "limit", 1, law.HISTORY, default=50)
     problems.refuse()
     try:
         call.need(channel, Permission.READ_MESSAGE_HISTORY)
@@ -122,7 +125,8 @@ async def remove(call: Call) -> Any:
 
 async def typing(call: Call) -> Any:
     """Show that the bot is typing."""
-    channel = call.channel(Permission.SEND_MESSAGES)
+    channel = call.channel()
+    call.need(channel, _sending(channel))
     form = {"channel_id": str(channel.id), "user_id": str(call.bot.id), "timestamp": int(call.world.clock())}
     call.world.tell(Happening("TYPING_START", form, channel, channel.guild))
 
