@@ -27,7 +27,7 @@ TURN = Style(38, 800)
 FIGURE = Style(34, 700)
 LABEL = Style(30, 600)
 NAME = Style(30, 700)
-TAG = Style(29, 800, "narrow")
+TAG = Style(30, 800, "narrow")
 
 _HEADER = 140
 _SIDE = 50
@@ -57,7 +57,8 @@ class _Hand:
         self.view = view
         self.seat = seat
         self.names = [words.seat(name, place) for place, name in enumerate(names)]
-        self.takes = any(action.kind == "take" for action in view.legal)
+        self.may = {action.kind for action in view.legal}
+        self.takes = "take" in self.may
         self.tags = self._tags()
         self.rows = fan.rows(fan.groups(view.hand, view.drawn, HAND_ORDER), LARGE, ROOM)
         self.waiting = fan.rows(fan.groups(view.waiting, (), HAND_ORDER), SMALL, ROOM)
@@ -120,9 +121,12 @@ class _Hand:
         box = Box(330, card.y, WIDTH - MARGIN - 330, 60)
         if self.seat in view.to_act:
             canvas.plate(box, palette.GOLD, 14)
-            turn = words.your_turn(view.phase)
+            turn = words.your_turn(self.may)
             canvas.write(turn, box.x + 18, box.middle, TURN, palette.GOLD_INK, width=box.width - 36)
-        elif view.to_act:
+        elif view.over:
+            canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
+            canvas.write(words.GAME_OVER, box.x + 18, box.middle, TURN, palette.TEXT)
+        else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
             who = words.together([self.names[seat] for seat in view.to_act])
             canvas.sentence(who, words.does(view.phase), box.inset(18), TURN, palette.TEXT)

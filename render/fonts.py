@@ -160,7 +160,7 @@ def runs(text: str, style: Style) -> Iterator[Run]:
 
 
 def _flushed(text: str, index: int) -> Iterator[Run]:
-    """A run that another follows: the space after words read from right to left stands on its own, in between."""
+    """A run that another follows: a space after words read from right to left stands between, on its own."""
     if is_rtl(text) and text.endswith(" "):
         yield Run(text[:-1], index)
         yield Run(" ", _PLAIN)

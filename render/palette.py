@@ -149,5 +149,5 @@ PALETTE: Image.Image = _palette()
 def to_png(image: Image.Image) -> bytes:
     """The PNG file of an RGB picture, in the fixed palette."""
     out = io.BytesIO()
-    image.quantize(palette=PALETTE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
+    image.quantize(palette=PALETTE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=5)
     return out.getvalue()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from render import fonts
 
@@ -21,11 +21,19 @@ WAITING = "The rest of the pile is yours once the first meld is complete"
 PILE_WAITS = "taken; waits for the first meld"
 OPEN_SEAT = "open seat"
 THIS_ROUND = "This round"
+GAME_OVER = "The game is over"
 BEFORE = "Before"
 NOTHING = "\N{EN DASH}"
 
 _DOES = {"draw": "to draw", "meld": "to play"}
-_YOU_DO = {"draw": "draw or take the pile", "meld": "meld or discard"}
+_YOU_MAY = {
+    "draw": "draw",
+    "take": "take the pile",
+    "meld": "meld",
+    "discard": "discard",
+    "end": "end the round",
+    "deal": "deal the next round",
+}
 
 _SCORES = {
     "cards-melded": "Melded cards",
@@ -64,9 +72,10 @@ def does(phase: str) -> str:
     return _DOES.get(phase, phase)
 
 
-def your_turn(phase: str) -> str:
-    """That it is the reader's turn, and what to do."""
-    return f"Your turn: {_YOU_DO.get(phase, phase)}"
+def your_turn(kinds: Collection[str]) -> str:
+    """That it is the reader's turn, and which kinds of action they may do."""
+    *others, last = [words for kind, words in _YOU_MAY.items() if kind in kinds] or ["play"]
+    return f"Your turn: {', '.join(others)} or {last}" if others else f"Your turn: {last}"
 
 
 def progress(round_number: int, turn: int, target: int) -> str:
