@@ -230,8 +230,8 @@ def reach_of(state: State, upcard: Card | None = None, rest: Sequence[Card] = ()
         state.wild[state.side],
         limit=state.limit,
         missing=max(0, state.rules.canastas_to_go_out - state.canastas[state.side]),
-        others=len(usable(rest)) if rest else 0,
         upcard=upcard,
+        rest=usable(rest) if rest else (),
     )
 
 

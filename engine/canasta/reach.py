@@ -1,10 +1,9 @@
-"""What a side's initial meld could still come to in this turn: nobody may begin what cannot be completed.
+"""What an initial meld could still come to in this turn: nobody may begin what cannot be completed.
 
-Two questions with one answer each: the most points that a hand can lay down, and the most after a certain first meld.
-Natural cards always count in full once their rank is on the mat, so only the wild cards need a thought: one opens
-a pair of naturals, which it is worth most for the dearest pairs, and the rest go wherever there is room. That is exact
-unless nearly the whole hand is laid down, when a card to discard must be thought of too; then the few ways
-of holding cards back are tried out.
+Natural cards count in full once their rank is on the mat, so only the wild cards need a thought: one opens a
+pair of naturals, the dearest pairs first, and the rest go wherever there is room. That is exact as long as
+two cards stay in the hand anyhow, one to discard and one to keep. Where nearly everything is laid down, the few
+ways of holding cards back, or of going out, are tried out.
 """
 
 from __future__ import annotations
@@ -16,28 +15,49 @@ from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, POINTS, TWO, WILD_
 from engine.canasta.melds import CANASTA, MELD, Way, wild_room
 from engine.cards import Card
 
-_JOKER, _TWO = POINTS[WILD_JOKER], POINTS[TWO]
-_DEAREST_FIRST = tuple(reversed(NATURALS))
 KEPT = 2
-"""Cards that a player without the right to go out ends with: one to discard, one to keep."""
+"""The cards that a turn leaves before the discard, unless the player goes out."""
+_DEAREST_FIRST = tuple(reversed(NATURALS))
+
+
+class _Rank(NamedTuple):
+    """One kind in the turn: its naturals still in the hand, its meld, and the size of that before the turn's end."""
+
+    kind: int
+    held: int
+    laid: int
+    wild: int
+    before: int
+
+
+class _Tally(NamedTuple):
+    """One outcome of the turn: wild cards laid down, cards held back and canastas made, both only as far as they matter.
+
+    ``fits``: a meld of six waits for the only card of a taken pile's rest.
+    """
+
+    wild: int
+    kept: int
+    canastas: int
+    fits: bool
 
 
 class Reach:
     """What can be laid down from ``hand`` onto a side's melds (``laid`` naturals and ``wild`` cards, by kind).
 
-    With an ``upcard``, every way asked about lays it down too, besides its own cards. ``others`` counts cards that the player
-    gets and may not lay down before (the rest of a taken pile), ``missing`` the canastas that the side needs to go out.
+    With an ``upcard``, every way asked about lays it down too, besides its own cards. ``rest`` are the cards of a taken pile that
+    follow when the initial meld is complete; ``missing`` counts the canastas that the side needs to go out.
     """
 
     __slots__ = (
-        "_exact",
+        "_greed_is_exact",
         "_free",
         "_hand",
         "_laid",
         "_limit",
         "_missing",
-        "_others",
         "_pairs",
+        "_rest",
         "_room",
         "_upcard",
         "_wild",
@@ -51,17 +71,17 @@ class Reach:
         *,
         limit: int,
         missing: int,
-        others: int = 0,
         upcard: Card | None = None,
+        rest: Sequence[Card] = (),
     ) -> None:
         if upcard is not None:
             hand = hand[:]
             hand[KIND[upcard]] = joined(hand[KIND[upcard]], (upcard,))
         self._hand, self._laid, self._wild = hand, laid, wild
-        self._limit, self._missing, self._others = limit, missing, others
+        self._limit, self._missing, self._rest = limit, missing, rest
         self._upcard = int(upcard is not None)
         free = room = 0
-        kept = others
+        kept = len(rest)
         pairs = []
         for kind in _DEAREST_FIRST:
             held = len(hand[kind])
@@ -75,128 +95,125 @@ class Reach:
                 pairs.append(kind)
             else:
                 kept += held
-        black = len(hand[BLACK_THREE])
         self._free, self._room, self._pairs = free, room, pairs
-        self._exact = kept + black >= KEPT and (black < MELD or kept >= KEPT)
-        """Whether two cards are kept in any case, so that nothing need be tried out; black threes may go out with the rest."""
+        black = len(hand[BLACK_THREE])
+        self._greed_is_exact = kept >= KEPT or (kept + black >= KEPT and black < MELD)
+        """Two cards are kept in any case. Three black threes are not: they may go out with the rest."""
 
     def most(self) -> int:
         """The most points that can be laid down, in a turn that can then be ended."""
-        if self._exact:
-            return self._greedy(-1, 0, 0)
-        return self._tried(None)
+        return self._greedy(-1, 0, 0) if self._greed_is_exact else self._tried(None)
 
     def after(self, way: Way) -> int:
-        """The most that can be laid down beginning with ``way``, its own points counted; -1 if the turn could not be ended."""
-        if self._exact:
+        """The most points beginning with ``way``, its own counted; -1 if the turn could not be ended."""
+        if self._greed_is_exact:
             return self._greedy(way.kind, way.jokers, way.twos)
         return self._tried(way)
 
     def over(self, groups: Sequence[Sequence[Way]], needs: int) -> Iterator[Way]:
         """Of ways grouped by their wild cards, most naturals first, those after which ``needs`` can be reached.
 
-        Fewer naturals leave all that more naturals do, and choices besides: past the first of a group that will do, all do.
+        Fewer naturals leave open all that more naturals do: past the first of a group that will do, all do.
         """
         for group in groups:
             for place, way in enumerate(group):
                 if self.after(way) >= needs:
                     yield from group[place:]
                     break
-                if self._exact:
+                if self._greed_is_exact:
                     break
 
     def _greedy(self, kind: int, jokers: int, twos: int) -> int:
-        """The most points, where cards to keep are no concern, with a meld of ``kind`` and its wild cards to begin with."""
+        """The most points after a meld of ``kind`` with these wild cards, where cards to keep are no concern."""
         jokers_left = len(self._hand[WILD_JOKER]) - jokers
-        twos_left = len(self._hand[TWO]) - twos
-        wild_left = jokers_left + twos_left
-        points = self._free + jokers * _JOKER + twos * _TWO
+        wild_left = jokers_left + len(self._hand[TWO]) - twos
+        points = self._free + _wild_points(jokers, twos)
         room = self._room - jokers - twos
-        pair_room = wild_room(MELD - 1, self._limit)
-        opened = wild_left
+        to_open = wild_left
         for pair in self._pairs:
-            if pair == kind:
-                points += 2 * POINTS[pair]
-                room += pair_room
-            elif opened:
-                opened -= 1
-                points += 2 * POINTS[pair]
-                room += pair_room
+            if pair != kind:
+                if not to_open:
+                    continue
+                to_open -= 1
+            points += (MELD - 1) * POINTS[pair]
+            room += wild_room(MELD - 1, self._limit)
         used = min(wild_left, room)
         dear = min(jokers_left, used)
-        return points + dear * _JOKER + (used - dear) * _TWO
+        return points + _wild_points(dear, used - dear)
 
     def _tried(self, way: Way | None) -> int:
         """The most points over all ways of holding cards back that let the turn end; -1 if there are none."""
-        jokers, twos, begun = len(self._hand[WILD_JOKER]), len(self._hand[TWO]), 0
+        jokers, twos, points = len(self._hand[WILD_JOKER]), len(self._hand[TWO]), 0
         if way is not None:
             jokers, twos = jokers - way.jokers, twos - way.twos
-            begun = way.points + self._upcard * POINTS[way.kind]
-        finals: dict[_Tally, int] = {_Tally(0, min(self._others, KEPT), 0): 0}
+            points = way.points + self._upcard * POINTS[way.kind]
+        outcomes = {_Tally(0, min(len(self._rest), KEPT), 0, False): points}
+        for rank in self._ranks(way):
+            outcomes = self._with_rank(outcomes, rank, jokers + twos)
+        best = -1
+        for tally, total in outcomes.items():
+            more = self._ending(tally, jokers + twos)
+            if more >= 0:
+                dear = min(jokers, tally.wild)
+                best = max(best, total + more + _wild_points(dear, tally.wild - dear))
+        return best
+
+    def _ranks(self, way: Way | None) -> Iterator[_Rank]:
+        """The kinds that matter, after ``way``."""
         for kind in NATURALS:
-            held, down, wild = len(self._hand[kind]), len(self._laid[kind]), len(self._wild[kind])
-            before = down + wild
+            held, laid, wild = len(self._hand[kind]), len(self._laid[kind]), len(self._wild[kind])
+            before = laid + wild
             if way is not None and way.kind == kind:
                 naturals = way.naturals + self._upcard
-                held, down, wild = held - naturals, down + naturals, wild + way.jokers + way.twos
-            if held or down:
-                finals = self._with_kind(finals, kind, held, down, wild, before, jokers + twos)
-        best = -1
-        black = len(self._hand[BLACK_THREE])
-        for tally, points in finals.items():
-            last = self._ending(tally, jokers + twos, black)
-            if last >= 0:
-                dear = min(jokers, tally.wild)
-                best = max(best, begun + points + last + dear * _JOKER + (tally.wild - dear) * _TWO)
-        return best
+                held, laid, wild = held - naturals, laid + naturals, wild + way.jokers + way.twos
+            if held or laid:
+                yield _Rank(kind, held, laid, wild, before)
 
-    def _with_kind(
-        self,
-        tallies: dict[_Tally, int],
-        kind: int,
-        held: int,
-        down: int,
-        wild: int,
-        before: int,
-        wild_left: int,
-    ) -> dict[_Tally, int]:
-        """The tallies with every useful way of melding one more kind."""
+    def _with_rank(self, outcomes: dict[_Tally, int], rank: _Rank, wild_left: int) -> dict[_Tally, int]:
+        """The outcomes with every useful way of melding one more rank, and the most natural points of each."""
+        kind, held, laid, wild, before = rank
         ends: dict[_Tally, int] = {}
-        for played in sorted({held, max(held - 1, 0), max(held - 2, 0), 0}):
-            naturals = down + played
+        for played in {held, max(held - 1, 0), max(held - KEPT, 0), 0}:
+            naturals = laid + played
+            room = wild_room(naturals, self._limit)
             for more in range(wild_left + 1):
                 size = naturals + wild + more
-                if size and (size < MELD or more and wild + more > wild_room(naturals, self._limit)):
+                if size and (size < MELD or (more and wild + more > room)):
                     continue
                 made = before < CANASTA <= size
-                for tally, points in tallies.items():
-                    if tally.wild + more <= wild_left:
-                        end = _Tally(
-                            tally.wild + more,
-                            min(tally.kept + held - played, KEPT),
-                            min(tally.canastas + made, self._missing),
-                        )
-                        total = points + played * POINTS[kind]
-                        if total > ends.get(end, -1):
-                            ends[end] = total
+                fits = size == CANASTA - 1 and self._takes_rest(kind, wild + more < room)
+                for tally, points in outcomes.items():
+                    if tally.wild + more > wild_left:
+                        continue
+                    end = _Tally(
+                        tally.wild + more,
+                        min(tally.kept + held - played, KEPT),
+                        min(tally.canastas + made, self._missing),
+                        tally.fits or fits,
+                    )
+                    ends[end] = max(ends.get(end, 0), points + played * POINTS[kind])
         return ends
 
-    def _ending(self, tally: _Tally, wild: int, black: int) -> int:
-        """What black threes add where a turn can end so; -1 where it cannot."""
+    def _takes_rest(self, kind: int, has_room: bool) -> bool:
+        """Whether a meld of a kind takes the rest of the pile, that being one card."""
+        if len(self._rest) != 1:
+            return False
+        last = KIND[self._rest[0]]
+        return last == kind or (last >= TWO and has_room)
+
+    def _ending(self, tally: _Tally, wild: int) -> int:
+        """The points that black threes add where a turn can end so; -1 where it cannot."""
         kept = tally.kept + wild - tally.wild
-        best = 0 if kept + black >= KEPT else -1
+        black = len(self._hand[BLACK_THREE])
         if tally.canastas >= self._missing:
+            if black >= MELD and kept < KEPT:
+                return black * POINTS[BLACK_THREE]
             if kept + black < KEPT:
-                best = 0
-            for melded in range(MELD, black + 1):
-                if kept + black - melded < KEPT:
-                    best = melded * POINTS[BLACK_THREE]
-        return best
+                return 0
+        if kept + black >= KEPT:
+            return 0
+        return 0 if tally.fits and tally.canastas + 1 >= self._missing and kept + black == 1 else -1
 
 
-class _Tally(NamedTuple):
-    """One outcome of the turn so far: wild cards laid down, cards held back (two stand for more), canastas made (no more than needed)."""
-
-    wild: int
-    kept: int
-    canastas: int
+def _wild_points(jokers: int, twos: int) -> int:
+    return jokers * POINTS[WILD_JOKER] + twos * POINTS[TWO]
