@@ -38,8 +38,10 @@ class CanastaRound(State, Round):
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Does an action, in any spelling; see :meth:`engine.game.Round.play`."""
-        if seat not in self.to_act:
-            raise IllegalAction("not-your-turn" if self.to_act else "round-over")
+        if not self.to_act:
+            raise IllegalAction("round-over")
+        if seat != self.seat:
+            raise IllegalAction("not-your-turn", seat=self.seat)
         kind = action.kind
         if kind == "discard":
             return self._discard(action)

@@ -128,8 +128,9 @@ class CanastaRules(Rules):
         """The rules of a preset. Raises :class:`RulesError` for a name that is none, or is not played yet."""
         if preset in cls.presets:
             return cls(preset=preset)
-        code = "preset-not-played" if preset in LATER else "no-such-preset"
-        raise RulesError("preset", code, value=preset)
+        if preset in LATER:
+            raise RulesError("preset", "preset-not-played", preset=preset)
+        raise RulesError("preset", "no-such-preset", value=preset)
 
     def check(self, seats: int) -> None:
         """Raises :class:`RulesError` naming the first option with a value that is not played, or the number of seats."""
@@ -149,7 +150,7 @@ class CanastaRules(Rules):
         """Two packs of 52 and the jokers."""
         return pack(2, self.jokers)
 
-    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore]) -> Seat:
+    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """The seat before the one that starts. Seat 0 starts the first round (guide 2.11; starter: 4.4.5)."""
         starter = (number - 1) % seats
         if self.starter == "loser" and scores:
@@ -159,7 +160,14 @@ class CanastaRules(Rules):
         return (starter - 1) % seats
 
     def deal(
-        self, *, seats: int, number: int, dealer: Seat, totals: tuple[int, ...], cards: tuple[Card, ...]
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        cards: tuple[Card, ...],
     ) -> CanastaRound:
         """A round dealt from shuffled ``cards``, top first; ``totals`` set the sides' initial minimums."""
         return CanastaRound(self, sides=self.sides(seats), dealer=dealer, totals=totals, cards=cards)

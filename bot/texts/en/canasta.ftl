@@ -1,0 +1,277 @@
+### Canasta: its names, what its players do and see, and why its rules refuse an action.
+
+## Names
+
+game-canasta = Canasta
+preset-classic = Classic
+preset-modern = Modern American
+preset-windows = Windows
+preset-windows1 = Windows 1
+preset-dos = DOS
+preset-partners = Partners
+preset-three = Three players
+preset-samba = Samba
+preset-bolivia = Bolivia
+preset-hand-and-foot = Hand and Foot
+
+rank-4 = fours
+rank-5 = fives
+rank-6 = sixes
+rank-7 = sevens
+rank-8 = eights
+rank-9 = nines
+rank-10 = tens
+rank-J = jacks
+rank-Q = queens
+rank-K = kings
+rank-A = aces
+rank-3 = black threes
+
+phase-draw = draw or take the pile
+phase-meld = meld, then discard
+phase-scored = the round is over
+phase-won = the game is over
+
+verb-draw = Draw
+verb-take = Take pile
+verb-meld = Meld
+verb-discard = Discard
+verb-end = End the round
+
+kind-draw = draw from the stock
+kind-take = take the discard pile
+kind-meld = lay cards down
+kind-discard = discard a card, which ends your turn
+kind-end = decline the pile when the stock is gone, which ends the round
+kind-deal = deal the next round
+kind-undo = take back your last action, or your whole turn
+
+## What pickers offer
+
+choice-draw = Draw from the stock
+choice-end = End the round without the pile
+choice-take-with = Take it, melding { $cards }
+choice-take-onto = Take it, adding { $cards } to your { $rank }
+choice-take-only = Take { $card } first, meld it then
+choice-meld-canasta = { $rank } to a canasta: { $cards }
+choice-meld-all = All { $rank }: { $cards }
+choice-meld-three = Three { $rank }: { $cards }
+choice-meld-wild = Add { $cards } to your { $rank }
+choice-meld-most = Most { $rank }: { $cards }
+choice-discard-card = { $held ->
+    [one] { $card }
+   *[other] { $card }, one of { $held }
+}
+
+## What happened
+
+event-turned-up = { $count ->
+    [one] { $cards } is turned up.
+   *[other] { $cards } are turned up, one upon the other.
+}
+event-red-threes = { $seat } lays down { $cards }.
+event-drew = { $known ->
+    [1] { $count ->
+        [0] { $seat } draws no card: the stock has run out.
+       *[other] { $seat } draws { $cards }.
+    }
+   *[0] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+}
+event-penalty = { $seat } pays { $points } for the pile taken and returned.
+event-took-pile = { $points ->
+    [one] { $seat } takes the pile: { $cards } alone.
+   *[other] { $seat } takes the pile of { $points } for { $cards }.
+}
+event-received = { $count ->
+    [one] { $seat } gets the other card of the pile.
+   *[other] { $seat } gets the other { $count } cards of the pile.
+}
+event-melded = { $seat } melds { $rank }: { $cards }.
+event-added = { $seat } adds { $cards } to the { $rank }.
+event-opened = { $seat } has completed the initial meld with { $points } points.
+event-natural-canasta = { $seat } has a natural canasta of { $rank }.
+event-mixed-canasta = { $seat } has a mixed canasta of { $rank }.
+event-discarded = { $seat } discards { $cards }.
+event-froze = The pile is frozen.
+event-went-out = { $seat } goes out.
+event-went-out-concealed = { $seat } goes out with a concealed hand.
+event-last-card = { $seat } has discarded the last card without the canastas to go out: the round is over.
+event-declined = { $seat } declines the pile.
+event-stock-out = The stock has run out: the round is over.
+event-took-back = { $seat } takes { $cards } back.
+event-returned-pile = { $points ->
+    [0] { $seat } returns the pile with { $cards } on top.
+   *[other] { $seat } returns the pile with { $cards } on top; drawing now costs { $points }.
+}
+
+## The score
+
+score-cards-melded = { $count ->
+    [one] 1 card melded
+   *[other] { $count } cards melded
+}
+score-natural-canastas = { $count ->
+    [one] natural canasta
+   *[other] { $count } natural canastas
+}
+score-mixed-canastas = { $count ->
+    [one] mixed canasta
+   *[other] { $count } mixed canastas
+}
+score-red-threes = { $count ->
+    [one] red three
+   *[other] { $count } red threes
+}
+score-going-out = going out
+score-concealed = concealed hand
+score-cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+score-returned-piles = { $count ->
+    [one] pile returned
+   *[other] { $count } piles returned
+}
+
+## The table in words
+
+fact-round = Round { $round }, turn { $turn }. { $seat } dealt. The game goes to { $target } points.
+fact-to-draw = { $seat } is to draw or to take the pile.
+fact-to-meld = { $seat } may meld, and discards to end the turn.
+fact-round-over = Round { $round } is over.
+fact-won = { $side } won the game with { $points } points.
+fact-stock = { $count ->
+    [0] The stock is empty.
+    [one] The stock has 1 card.
+   *[other] The stock has { $count } cards.
+}
+fact-pile-empty = The discard pile is empty.
+fact-pile = { $count ->
+    [one] The discard pile is { $card } alone.
+   *[other] The discard pile has { $count } cards; the upcard is { $card }.
+}
+fact-pile-frozen = The pile is frozen by { $cards }.
+fact-pile-blocked = The pile is blocked by { $card }.
+fact-upcard-due = The upcard { $card } has been taken and must be melded.
+fact-waiting = { $count ->
+    [one] 1 more card of the pile waits for the initial meld: { $cards }.
+   *[other] { $count } more cards of the pile wait for the initial meld: { $cards }.
+}
+fact-penalty-due = Drawing now costs { $points } points.
+fact-hand-count = { $count ->
+    [one] { $seat } has 1 card.
+   *[other] { $seat } has { $count } cards.
+}
+fact-score = { $side } has { $points } points, and { $standing } on the mat.
+fact-minimum = { $has ->
+    [0] { $side } has not melded; the initial meld needs { $needs }.
+   *[other] { $side } has { $has } of the { $needs } that the initial meld needs.
+}
+fact-meld = { $side } has { $count } { $rank }: { $cards }.
+fact-natural-canasta = { $side } has a natural canasta of { $count } { $rank }: { $cards }.
+fact-mixed-canasta = { $side } has a mixed canasta of { $count } { $rank }: { $cards }.
+fact-red-threes = { $side } has red threes: { $cards }.
+fact-hand = { $count ->
+    [one] You hold 1 card, { $points } points: { $cards }.
+   *[other] You hold { $count } cards, { $points } points: { $cards }.
+}
+fact-drawn = New in your hand: { $cards }.
+fact-reach = Your initial meld could reach { $reach } of { $needs }.
+
+## What the rules refuse
+
+refusal-already-drawn = You have drawn, or taken the pile, already: meld or discard.
+refusal-black-threes-last = Black threes are melded last, when at most one card remains to be discarded; you would have { $left }.
+refusal-black-threes-natural = Black threes are melded without wild cards.
+refusal-draw-first = Draw, or take the pile, first.
+refusal-initial-meld = Your initial meld needs { $needs } points; the most that you could reach so is { $reach }.
+refusal-initial-meld-incomplete = Your initial meld needs { $needs } points and has { $has }: meld more, or undo.
+refusal-keep-cards = { $needs ->
+    [one] Going out needs a canasta, and you have none: keep a card to discard and one more.
+   *[other] Going out needs { $needs } canastas, and you have { $has }: keep a card to discard and one more.
+}
+refusal-names-nothing = That takes no cards: use { $text } by itself.
+refusal-no-cards = Name the cards to meld.
+refusal-no-such-action = There is no { $text } in this game.
+refusal-no-such-card = "{ $text }" is no card.
+refusal-no-such-meld = "{ $text }" is no rank that can be melded.
+refusal-no-such-undo = Undo takes back your last action or your whole turn.
+refusal-not-in-hand = You do not hold { $cards }.
+refusal-nothing-to-undo = There is nothing to undo: a draw stays drawn, and a turn is over with its discard.
+refusal-one-card = Discard exactly one card.
+refusal-one-rank = A meld is of one rank: { $cards } is not.
+refusal-pile-blocked = { $card } blocks the pile: it cannot be taken.
+refusal-pile-empty = The discard pile is empty.
+refusal-pile-frozen = The pile is frozen to you: { $card } must be melded with two natural cards of its rank from your hand, not { $has }.
+refusal-pile-no-match = You have nothing to meld { $card } with.
+refusal-stock-empty = The stock is empty: take the pile, or end the round.
+refusal-stock-not-empty = The round cannot be ended while there are cards in the stock.
+refusal-too-few-cards = A meld has { $needs } cards or more; that would be { $has }.
+refusal-too-many-wild = That meld may hold { $limit ->
+    [one] one wild card
+   *[other] { $limit } wild cards
+}; it would have { $has }.
+refusal-upcard-first = Meld the upcard { $card } first, or return the pile with undo.
+refusal-which-meld = Say which meld { $cards } should join.
+
+refusal-preset-not-played = { $preset } is not played here yet.
+refusal-no-such-preset = There is no preset called { $value }.
+refusal-seats-not-played = This game is not played with { $value } seats.
+refusal-option-not-played = { $option }: { $value } is not played here yet.
+
+option-preset = preset
+option-seats = seats
+option-target = target
+option-jokers = jokers in the pack
+option-hand_size = cards dealt to each player
+option-talons = talons
+option-cards_drawn = cards drawn from the stock
+option-first_upcard = first upcard
+option-first_upcard_covers = cards that the first upcard covers
+option-starter = who starts
+option-red_three_drawn = a red three drawn
+option-all_threes_equal = all threes equal
+option-red_three_discard = discarding red threes
+option-black_threes_melded = melding black threes
+option-wild_limit = wild cards in a meld
+option-wild_in_first_three = wild cards among the first three of a meld
+option-melds_of_a_rank = melds of a rank
+option-canasta_grows = canastas of more than seven cards
+option-pure_aces_and_sevens = pure aces and sevens
+option-wild_melds = wild melds
+option-wild_melds_first = wild cards to a wild meld first
+option-frozen_at_first = pile frozen at first
+option-frozen_always = pile always frozen
+option-frozen_until_melded = pile frozen until the side has melded
+option-frozen_by = what freezes the pile
+option-take_frozen = taking a frozen pile
+option-take_unfrozen = taking an unfrozen pile
+option-upcard_onto_canasta = the upcard onto a canasta
+option-blocked_by = what blocks the pile
+option-take_back = returning the pile
+option-take_back_penalty = penalty for returning the pile
+option-wild_discard = discarding wild cards
+option-ace_or_seven_to_empty_pile = an ace or seven to an empty pile
+option-minimums = points of the initial meld
+option-top_minimum = highest points of the initial meld
+option-upcard_counts = the upcard in the initial meld
+option-opens_anyway = initial melds whatever they count
+option-canastas_to_go_out = canastas to go out
+option-discard_to_go_out = a discard to go out
+option-last_card = the last card without enough canastas
+option-stock_out = when the stock runs out
+option-special_hands = special hands
+option-seven = points of a seven
+option-natural_canasta = points of a natural canasta
+option-mixed_canasta = points of a mixed canasta
+option-special_canastas = special canastas
+option-going_out = points for going out
+option-concealed = points for a concealed hand
+option-red_three = points of a red three
+option-all_red_threes = points of all red threes
+option-red_threes_count = when red threes count
+option-melded_without_canasta = melded cards without a canasta
+option-unfinished_melds = unfinished melds
