@@ -17,6 +17,7 @@ VERSION = "cardroom-deal-1"
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 ORDER = [rank + suit for suit in "CDHS" for rank in RANKS]
 JOKER = "JK"
+MARK = "'"
 
 
 def deal(seed, table, number, players, pack):
@@ -43,14 +44,20 @@ def deal(seed, table, number, players, pack):
 
 
 def pack_order(cards):
-    """One of each card by suit and rank, then the second ones, and so on; the jokers last."""
+    """One of each card by suit and rank, then the second ones, and so on; the jokers last.
+
+    In a marked pack each copy after the first ends with one more mark.
+    """
     copies = Counter()
     order = []
     for card in cards:
-        if card != JOKER:
-            order.append((copies[card], ORDER.index(card), card))
-            copies[card] += 1
-    return [card for _, _, card in sorted(order)] + [JOKER] * cards.count(JOKER)
+        face = card.rstrip(MARK)
+        place = len(ORDER) if face == JOKER else ORDER.index(face)
+        copy = copies[face]
+        marks = MARK * copy if any(card.endswith(MARK) for card in cards) else ""
+        order.append((face == JOKER, copy, place, face + marks))
+        copies[face] += 1
+    return [card for _, _, _, card in sorted(order)]
 
 
 def check(revealed, commitment):

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.cards import JOKER, Card, pack
+from engine.cards import JOKER, MARK, Card, face, marked, pack
 
 VERSION = "cardroom-deal-1"
 """Names the method. It goes into every shuffle, so another method can never be passed off as this one."""
@@ -78,6 +78,10 @@ class Deals(NamedTuple):
     def shuffled(self, number: int, cards: Sequence[Card]) -> tuple[Card, ...]:
         """``cards`` (in pack order) as round ``number`` deals them, top first."""
         return shuffled(self.round_seed(number), self.table, number, self.players, cards)
+
+    def cut(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """``cards`` (in pack order) as they lie for the cut: shuffled as a round 0, with the seed of round 1."""
+        return shuffled(self.round_seed(1), self.table, 0, self.players, cards)
 
     def __repr__(self) -> str:
         """Without the seed, which must not reach a log."""
@@ -166,15 +170,19 @@ def _check_round(revealed: Mapping[str, Any], entry: object) -> Iterator[Problem
 
 
 def _pack_order(cards: Sequence[str]) -> list[str]:
-    """One of each card by suit and rank, then the second ones, and so on; jokers last. Others are dropped."""
+    """One of each card by suit and rank, then the second ones, and so on; jokers last. Others are dropped.
+
+    If any card is marked, every further copy of a card must be.
+    """
     places = {card: place for place, card in enumerate(pack())}
     copies: Counter[str] = Counter()
     order = []
-    for card in cards:
+    for card in map(face, cards):
         if card in places:
             order.append((copies[card], places[card], card))
             copies[card] += 1
-    return [card for _, _, card in sorted(order)] + [JOKER] * cards.count(JOKER)
+    ordered = [card for _, _, card in sorted(order)] + [JOKER] * sum(face(card) == JOKER for card in cards)
+    return list(marked(ordered)) if any(card.endswith(MARK) for card in cards) else ordered
 
 
 def _hashed(seed: bytes, times: int) -> bytes:

@@ -130,6 +130,13 @@ class Verb(NamedTuple):
     target: bool = False
 
 
+class Settlement(NamedTuple):
+    """Who has won after a round (nobody: the game goes on), and the target from then on."""
+
+    winners: tuple[Side, ...]
+    target: int
+
+
 RoundScore: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 """The lines of a finished round, by side."""
 
@@ -209,14 +216,33 @@ class Rules(BaseModel, ABC):
         """The cards of one deal, in pack order."""
 
     @abstractmethod
-    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore]) -> Seat:
-        """Who deals round ``number`` (from 1), after the finished rounds ``scores``."""
+    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
+        """Who deals round ``number`` (from 1), after the finished rounds ``scores``.
+
+        ``cut`` is a pack shuffled for the game's cut, the same in every round, for rules that cut for the deal.
+        """
 
     @abstractmethod
     def deal(
-        self, *, seats: int, number: int, dealer: Seat, totals: tuple[int, ...], cards: tuple[Card, ...]
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        cards: tuple[Card, ...],
     ) -> Round:
         """A round dealt from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
+
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
+        """Whether the game is won by these ``totals`` after a round, and to which target it else goes on.
+
+        A side wins that has reached the target and leads alone; equal leaders play another round.
+        """
+        best = max(totals)
+        leaders = tuple(side for side, total in enumerate(totals) if total == best)
+        return Settlement(leaders if best >= target and len(leaders) == 1 else (), target)
 
 
 class Round(ABC):
@@ -284,8 +310,8 @@ class Record(NamedTuple):
 class Game:
     """Rounds to a target, for any card game.
 
-    The first round is dealt at once. After a round the seats may ``deal`` the next; the game ends when a side has reached the
-    target and leads alone (equal leaders play another round).
+    The first round is dealt at once. After a round the seats may ``deal`` the next; the game ends when the rules
+    say so: see :meth:`Rules.settle`.
     """
 
     def __init__(self, rules: Rules, seats: int, deals: Deals) -> None:
@@ -297,8 +323,11 @@ class Game:
         self.actions: list[tuple[Seat, Action]] = []
         self.scores: list[RoundScore] = []
         self.totals: tuple[int, ...] = (0,) * (max(self.sides) + 1)
+        self.target = rules.target
         self.winners: tuple[Side, ...] = ()
         self.number = 0
+        self._pack = rules.pack(seats)
+        self._cut = deals.cut(self._pack)
         self.round = self._deal()
 
     @property
@@ -348,7 +377,8 @@ class Game:
             return view
         legal = () if seat is None else tuple(self.legal(seat))
         verbs = () if self.winners else (DEAL,)
-        return replace(view, phase="won" if self.winners else "scored", to_act=self.to_act, legal=legal, verbs=verbs)
+        phase = "won" if self.winners else "scored"
+        return replace(view, phase=phase, to_act=self.to_act, legal=legal, verbs=verbs, target=self.target)
 
     @property
     def record(self) -> Record:
@@ -368,9 +398,10 @@ class Game:
         return self.rules.deal(
             seats=self.seats,
             number=self.number,
-            dealer=self.rules.dealer(self.number, self.seats, self.scores),
+            dealer=self.rules.dealer(self.number, self.seats, self.scores, self._cut),
             totals=self.totals,
-            cards=self.deals.shuffled(self.number, self.rules.pack(self.seats)),
+            target=self.target,
+            cards=self.deals.shuffled(self.number, self._pack),
         )
 
     def _finish_round(self) -> tuple[Event, ...]:
@@ -378,11 +409,11 @@ class Game:
         points = [sum(line.points for line in lines) for lines in score]
         self.scores.append(score)
         self.totals = tuple(map(sum, zip(self.totals, points, strict=True)))
-        best = max(self.totals)
-        leaders = tuple(side for side, total in enumerate(self.totals) if total == best)
-        if best >= self.rules.target and len(leaders) == 1:
-            self.winners = leaders
+        before = self.target
+        self.winners, self.target = self.rules.settle(self.totals, self.target, self.round)
         events = [Event("round-scored", target=str(side), points=value) for side, value in enumerate(points)]
         if self.winners:
-            events.append(Event("game-won", target=str(self.winners[0]), points=best))
+            events.append(Event("game-won", target=str(self.winners[0]), points=self.totals[self.winners[0]]))
+        elif self.target != before:
+            events.append(Event("target-changed", points=self.target))
         return tuple(events)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.cards import JOKER, is_red, pack, parse, rank, suit
+from engine.cards import JOKER, face, is_red, marked, pack, parse, rank, suit
 
 
 def test_two_packs_and_four_jokers_are_108_cards() -> None:
@@ -43,3 +43,16 @@ def test_the_first_word_that_is_no_card_is_named(typed: str) -> None:
     with pytest.raises(ValueError) as refusal:
         parse(typed)
     assert str(refusal.value) in typed
+
+
+def test_a_marked_pack_tells_equal_cards_apart_and_only_there() -> None:
+    cards = marked(("KH", "QS", "KH", "JK", "KH", "JK"))
+    assert cards == ("KH", "QS", "KH'", "JK", "KH''", "JK'")
+    assert [face(card) for card in cards] == ["KH", "QS", "KH", "JK", "KH", "JK"]
+    assert [rank("10S'"), suit("10S'"), rank("JK'"), suit("JK'")] == ["10", "S", "JK", ""]
+    assert is_red("10D'")
+    assert parse("kh' 10♦’") == ("KH'", "10D'")
+
+
+def test_a_joker_has_no_colour() -> None:
+    assert not is_red(JOKER)

@@ -18,8 +18,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import pack
-from engine.deal import ROUNDS, Deals, Problem, check, reveal
+from engine.cards import marked, pack
+from engine.deal import ROUNDS, Deals, Problem, check, reveal, shuffled
 
 PACK = pack(packs=2, jokers=4)
 DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's join", "Zoë ♠"))
@@ -308,3 +308,24 @@ def test_the_checker_deals_the_same_cards(table: str, players: list[str], seed: 
     exec(CHECKER.read_text(encoding="utf-8"), alone)
     deals = Deals(seed, table, tuple(players))
     assert alone["deal"](deals.round_seed(997), table, 997, players, PACK) == list(deals.shuffled(997, PACK))
+
+
+MARKED = marked(pack(2))
+
+
+def test_a_marked_pack_is_in_order_with_its_marks_and_not_otherwise(tmp_path: Path) -> None:
+    honest = reveal(DEALS, MARKED, [1])
+    changed = [card[:-1] if card.endswith("'") else card + "'" for card in MARKED]
+    half = [card.rstrip("'") if card.startswith("K") else card for card in MARKED]
+    path = tmp_path / "reveal.json"
+    for order, right in ((MARKED, True), (changed, False), (half, False)):
+        revealed = {**honest, "pack": list(order)}
+        assert (Problem("pack") not in check(revealed)) == right
+        path.write_text(json.dumps(revealed))
+        assert ("not in pack order" not in run_checker(path).stdout) == right
+    assert check(honest) == []
+
+
+def test_the_cut_is_a_shuffle_of_its_own_and_the_same_in_every_round() -> None:
+    assert DEALS.cut(MARKED) == shuffled(DEALS.round_seed(1), DEALS.table, 0, DEALS.players, MARKED)
+    assert DEALS.cut(MARKED) != DEALS.shuffled(1, MARKED)

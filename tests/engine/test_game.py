@@ -53,11 +53,18 @@ class SwapRules(Rules):
     def pack(self, seats: int) -> tuple[Card, ...]:
         return pack(1)
 
-    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore]) -> Seat:
+    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         return number % seats
 
     def deal(
-        self, *, seats: int, number: int, dealer: Seat, totals: tuple[int, ...], cards: tuple[Card, ...]
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        cards: tuple[Card, ...],
     ) -> SwapRound:
         return SwapRound([list(cards[:3]), list(cards[3:6])], list(cards[6:]), 1 - dealer)
 

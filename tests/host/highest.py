@@ -59,11 +59,18 @@ class Highest(Rules):
     def pack(self, seats: int) -> tuple[Card, ...]:
         return pack()
 
-    def dealer(self, number: int, seats: int, scores: object) -> Seat:
+    def dealer(self, number: int, seats: int, scores: object, cut: object) -> Seat:
         return number % seats
 
     def deal(
-        self, *, seats: int, number: int, dealer: Seat, totals: tuple[int, ...], cards: tuple[Card, ...]
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        cards: tuple[Card, ...],
     ) -> HighestRound:
         return HighestRound(seats, dealer, cards, self)
 
