@@ -53,7 +53,7 @@ class Passage:
 
 
 class Rates:
-    """Counts requests in real time, as a client waits in real time; ``enforced`` may be off for quick tests."""
+    """Counts requests in real time, as a client waits in real time; ``enforced`` can be off for tests."""
 
     def __init__(self, enforced: bool) -> None:
         self.enforced = enforced

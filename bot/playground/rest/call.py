@@ -112,4 +112,4 @@ def reachable(channel: Channel) -> None:
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Any]]
 Routes: TypeAlias = dict[tuple[str, str], Handler]
-"""Handlers by method and path below the API's base; what they return is the JSON to answer, ``None`` a 204."""
+"""Handlers by method and path below the API's base; what they return is the JSON answered, ``None`` a 204."""

@@ -32,7 +32,7 @@ def _message(call: Call, use: Use) -> Message:
 
 
 async def follow_up(call: Call) -> Any:
-    """Send one more message; the first after "thinking" takes that one's place, ephemeral or not as it was."""
+    """Send one more message; the first after "thinking" takes its place, ephemeral or not as that was."""
     use = _use(call)
     files = check_message(call.form, call.uploads, FROM_USE)
     waiting = use.original

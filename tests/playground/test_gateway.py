@@ -1,0 +1,208 @@
+"""The gateway: logging in, being told, and losing the connection."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import zstandard
+
+from tests.playground.conftest import Bot, Room
+
+
+async def test_a_bot_logs_in_and_knows_its_guilds_channels_and_threads(room: Room) -> None:
+    thread = room.playground.add_thread(room.channel, "side room")
+    bot = await room.start()
+    guild = bot.get_guild(room.guild.id)
+    assert guild is not None and guild.name == "Card club" and guild.me is not None
+    assert [channel.name for channel in guild.text_channels] == ["table-1"]
+    assert guild.get_thread(thread.id) is not None
+    assert guild.text_channels[0].permissions_for(guild.me).send_messages
+
+
+async def test_a_wrong_token_is_refused(room: Room) -> None:
+    bot = Bot()
+    with pytest.raises(discord.LoginFailure):
+        await bot.start("wrong")
+    await bot.close()
+
+
+async def test_privileged_intents_are_refused(room: Room) -> None:
+    bot = Bot(intents=discord.Intents.all())
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        await bot.start(room.playground.token)
+    await bot.close()
+
+
+async def test_without_the_message_content_intent_other_peoples_words_are_empty(room: Room) -> None:
+    bot = await room.start()
+    await room.ada.say(room.channel, "a secret")
+    await room.ada.say(room.channel, f"hello <@{room.playground.world.bot.id}>")
+    await room.ada.say(room.ada.direct, "in private")
+    await room.playground.until(lambda: len(bot.heard) == 3)
+    assert [message.content for message in bot.heard][0] == ""
+    assert bot.heard[1].content.startswith("hello") and bot.heard[2].content == "in private"
+    assert bot.heard[0].author.display_name == "Ada"
+
+
+async def test_what_happens_while_the_socket_is_lost_is_told_on_resume(room: Room) -> None:
+    bot = await room.start()
+    session = bot.ws.session_id
+    room.playground.faults.drop_sockets()
+    await room.ada.say(room.channel, "one")
+    await room.ada.say(room.channel, "two")
+    await room.playground.until(lambda: len(bot.heard) == 2)
+    assert bot.ws.session_id == session
+
+
+async def test_a_session_that_is_gone_is_begun_anew(room: Room) -> None:
+    bot = await room.start()
+    session = bot.ws.session_id
+    room.playground.faults.drop_sockets(resumable=False)
+    await room.playground.until(lambda: room.playground.gateway.is_connected and bot.ws.session_id != session)
+    await room.ada.say(room.channel, "hello again")
+    await room.playground.until(lambda: bot.heard)
+
+
+async def test_the_bot_reconnects_when_asked_to(room: Room) -> None:
+    bot = await room.start()
+    room.playground.gateway.ask_to_reconnect()
+    await room.playground.until(lambda: bot.resumed)
+    await room.ada.say(room.channel, "hello again")
+    await room.playground.until(lambda: bot.heard)
+
+
+async def test_channels_and_guilds_come_and_go(room: Room) -> None:
+    bot = await room.start()
+    guild = bot.get_guild(room.guild.id)
+    assert guild is not None
+    channel = room.playground.add_channel(room.guild, "table-2")
+    await room.playground.until(lambda: guild.get_channel(channel.id))
+    room.playground.set_permissions(channel, deny={"send_messages"})
+    await room.playground.until(
+        lambda: not guild.get_channel(channel.id).permissions_for(guild.me).send_messages  # type: ignore[union-attr]
+    )
+    channel.delete()
+    await room.playground.until(lambda: guild.get_channel(channel.id) is None)
+    room.playground.kick_bot(room.guild)
+    await room.playground.until(lambda: not bot.guilds)
+    room.playground.invite_bot(room.guild)
+    await room.playground.until(lambda: bot.guilds)
+
+
+class Raw:
+    """A gateway socket without a library."""
+
+    def __init__(self, room: Room, socket: aiohttp.ClientWebSocketResponse, inflate: Callable[[bytes], bytes]) -> None:
+        self.room, self.socket, self.inflate = room, socket, inflate
+
+    async def receive(self) -> dict[str, Any]:
+        message = await self.socket.receive(timeout=5)
+        if message.type is aiohttp.WSMsgType.CLOSE:
+            return {"closed": message.data}
+        data = message.data if isinstance(message.data, str) else self.inflate(message.data).decode()
+        return json.loads(data)
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        while (told := await self.receive()).get("t") != kind:
+            assert "closed" not in told
+        return told["d"]
+
+    async def identify(self, **more: Any) -> dict[str, Any]:
+        data = {"token": self.room.playground.token, "intents": 1 | 1 << 9 | 1 << 12, "properties": {}} | more
+        await self.socket.send_json({"op": 2, "d": data})
+        return await self.receive()
+
+
+async def connect(room: Room, compression: str = "", inflate: Callable[[bytes], bytes] = bytes) -> Raw:
+    query = f"?v=10&encoding=json&compress={compression}"
+    raw = Raw(room, await room.http.ws_connect(room.playground.gateway_url + query), inflate)
+    assert (await raw.receive())["op"] == 10
+    return raw
+
+
+@pytest.mark.parametrize(
+    ("compression", "inflate"),
+    [
+        ("", bytes),
+        ("zlib-stream", zlib.decompressobj().decompress),
+        ("zstd-stream", zstandard.ZstdDecompressor().decompressobj().decompress),
+    ],
+)
+async def test_each_socket_is_compressed_as_its_address_asks(
+    room: Room, compression: str, inflate: Callable[[bytes], bytes]
+) -> None:
+    raw = await connect(room, compression, inflate)
+    ready = await raw.identify()
+    assert ready["t"] == "READY" and ready["d"]["resume_gateway_url"] == room.playground.gateway_url
+    assert (await raw.until("GUILD_CREATE"))["name"] == "Card club"
+    await room.ada.say(room.channel, "hello")
+    assert (await raw.until("MESSAGE_CREATE"))["author"]["global_name"] == "Ada"
+
+
+async def test_each_shard_hears_of_its_guilds_and_the_first_of_direct_messages(room: Room) -> None:
+    shards = [await connect(room), await connect(room)]
+    for number, shard in enumerate(shards):
+        assert (await shard.identify(shard=[number, 2]))["d"]["shard"] == [number, 2]
+    own = shards[(room.guild.id >> 22) % 2]
+    await room.ada.say(room.channel, "in the guild")
+    await own.until("MESSAGE_CREATE")
+    await room.ada.say(room.ada.direct, "in private")
+    assert "guild_id" not in await shards[0].until("MESSAGE_CREATE")
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"),
+    [
+        ({"op": 2, "d": {"token": "wrong", "intents": 1}}, 4004),
+        ({"op": 3, "d": {}}, 4003),
+        ({"op": 99, "d": {}}, 4001),
+        ({"d": {}}, 4002),
+        ({"op": 2, "d": {"intents": 1 << 15}}, 4014),
+        ({"op": 2, "d": {"intents": 1, "shard": [2, 2]}}, 4010),
+    ],
+)
+async def test_a_socket_that_breaks_the_rules_is_closed(room: Room, payload: dict[str, Any], code: int) -> None:
+    raw = await connect(room)
+    if payload.get("op") == 2:
+        payload["d"].setdefault("token", room.playground.token)
+    await raw.socket.send_json(payload)
+    assert await raw.receive() == {"closed": code}
+
+
+async def test_who_identifies_twice_is_closed(room: Room) -> None:
+    raw = await connect(room)
+    await raw.identify()
+    await raw.until("GUILD_CREATE")
+    assert await raw.identify() == {"closed": 4005}
+
+
+async def test_an_unknown_session_cannot_be_resumed(room: Room) -> None:
+    raw = await connect(room)
+    data = {"token": room.playground.token, "session_id": "unknown", "seq": 1}
+    await raw.socket.send_json({"op": 6, "d": data})
+    assert await raw.receive() == {"op": 9, "d": False}
+    assert (await raw.identify())["t"] == "READY"
+
+
+async def test_heartbeats_are_answered(room: Room) -> None:
+    raw = await connect(room)
+    await raw.socket.send_json({"op": 1, "d": None})
+    assert (await raw.receive())["op"] == 11
+
+
+@pytest.mark.parametrize("room", [{"heartbeat": 0.05}], indirect=True)
+async def test_a_silent_socket_is_closed(room: Room) -> None:
+    raw = await connect(room)
+    assert await raw.receive() == {"closed": 4009}
+
+
+async def test_a_bot_of_several_shards_asks_how_many(room: Room) -> None:
+    room.playground.shards = 3
+    status, answer = await room.request("GET", "/gateway/bot")
+    assert status == 200 and answer["shards"] == 3 and answer["url"] == room.playground.gateway_url
