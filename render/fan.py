@@ -54,6 +54,7 @@ def rows(laid: Sequence[Group], size: Size, room: int) -> list[Row]:
     """Groups in as few rows as fit into ``room`` pixels, the rows as even as they can be."""
     if not laid:
         return []
+    laid = [part for group in laid for part in _parts(group, size, room)]
     best = _filled(laid, size, room)
     narrow, wide = 0, room
     while wide - narrow > 8:
@@ -69,6 +70,15 @@ def rows(laid: Sequence[Group], size: Size, room: int) -> list[Row]:
 def row_width(row: Row, size: Size) -> int:
     """The width of a row in pixels."""
     return sum(group.width(size) for group in row) + GAP * (len(row) - 1)
+
+
+def _parts(group: Group, size: Size, room: int) -> list[Group]:
+    """A group in parts that fit into a row: mostly itself."""
+    most = (room - size.width) // size.step + 1
+    return [
+        Group(group.rank, group.cards[first : first + most], min(most, max(0, group.old - first)))
+        for first in range(0, len(group.cards), most)
+    ]
 
 
 def _filled(laid: Sequence[Group], size: Size, room: int) -> list[Row]:

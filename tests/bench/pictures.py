@@ -1,0 +1,39 @@
+"""How long pictures take to draw, and how large their files are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+import render
+from tests.render import samples
+
+TIMES = 40
+"""How often each picture is drawn, after a first time that fills the caches."""
+
+
+def measured(draw: Callable[[], bytes]) -> str:
+    """The middle and the slowest of :data:`TIMES` drawings, and the size of the file."""
+    size = len(draw())
+    times = []
+    for _ in range(TIMES):
+        started = perf_counter()
+        draw()
+        times.append((perf_counter() - started) * 1000)
+    times.sort()
+    return f"{times[TIMES // 2]:.1f} ms, at most {times[-1]:.1f} ms; {size / 1024:.0f} KiB"
+
+
+def run() -> list[tuple[str, str]]:
+    """The figures, by name."""
+    table, full, hand = samples.table(), samples.full(), samples.hand()
+    many, sheet = samples.hand(samples.THIRTY), samples.scored()
+    names, note = samples.NAMES, samples.NOTE
+    return [
+        ("table", measured(lambda: render.draw_table(table, names, note))),
+        ("table with eleven melds a side", measured(lambda: render.draw_table(full, names, note))),
+        ("hand of 15 cards", measured(lambda: render.draw_hand(hand, names, samples.TITLE))),
+        ("hand of 30 cards", measured(lambda: render.draw_hand(many, names, samples.TITLE))),
+        ("score sheet", measured(lambda: render.draw_table(sheet, names, note))),
+        ("lobby", measured(lambda: render.draw_lobby(("Ada", ""), "Canasta · classic"))),
+    ]

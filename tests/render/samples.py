@@ -1,0 +1,142 @@
+"""Views of Canasta written out by hand: what the tests, the benchmark and the documentation draw.
+
+``python -m tests.render.samples docs/pictures`` draws the documentation's pictures anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import render
+from engine.canasta.melds import canasta
+from engine.canasta.rules import CanastaRules
+from engine.canasta.view import CanastaView, Meld
+from engine.cards import parse
+from engine.deal import Deals
+from engine.game import Action, Game, ScoreLine
+
+NAMES = ("Ada", "Computer (steady)")
+TITLE = "Card club · #table-1"
+NOTE = "Computer (steady) drew two cards and discarded K♥"
+
+_START = Game(CanastaRules.of("classic"), 2, Deals.numbered(1))
+_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4")
+
+HAND = "JK 2C AH AS KD KS KH QD JS JD 9C 9D 8H 5C 3C"
+"""Fifteen cards; the last king and the nine of diamonds have just been drawn."""
+THIRTY = f"{HAND} 2D AD QS JC 10D 9H 8S 8D 8C 7H 6S 6D 5C 4H 4D"
+
+
+def melds(text: str) -> tuple[Meld, ...]:
+    """Melds as a person writes them: ``"KH KS 2C, 7H 7D 7S"``, naturals first."""
+    laid = []
+    for part in text.split(",") if text else ():
+        cards = parse(part)
+        wilds = sum(card == "JK" or card.startswith("2") for card in cards)
+        laid.append(Meld(cards[0][:-1], cards, wilds, canasta(len(cards) - wilds, wilds)))
+    return tuple(laid)
+
+
+def table(**changes: Any) -> CanastaView:
+    """The public view in the middle of a round, the first player to draw."""
+    fields: dict[str, Any] = {
+        "round": 3,
+        "turn": 12,
+        "to_act": (0,),
+        "totals": (1250, 2380),
+        "hand_counts": (13, 9),
+        "melds": (
+            melds("10H 10S 10D 2D JK, 7H 7D 7S 7C 7H 7D 7S, 4H 4S 4D 4C"),
+            melds("QH QS QD QC QH 2D 2S, 6H 6S 6D, AC AD 2C, 5H 5D 5S 5S"),
+        ),
+        "red_threes": (("3H", "3D"), ("3H",)),
+        "opened": (True, True),
+        "minimums": (50, 90),
+        "standing": (855, 585),
+        "stock": 43,
+        "pile": parse("4C 5D 2H 9S JH JC KH"),
+        "frozen": True,
+        "freezing": ("2H",),
+    }
+    return replace(_START.view(None), **{**fields, **changes})
+
+
+def hand(cards: str = HAND, **changes: Any) -> CanastaView:
+    """The first player's view at the same table, after drawing."""
+    held = parse(cards)
+    fields: dict[str, Any] = {
+        "seat": 0,
+        "phase": "meld",
+        "hand": held,
+        "hand_counts": (len(held), 9),
+        "hand_points": 210,
+        "stock": 41,
+        "drawn": parse("KH 9D") if cards == HAND else (),
+        "legal": (
+            Action("meld", parse("KD KS KH"), "K"),
+            Action("meld", parse("AH AS 2C"), "A"),
+            Action("meld", parse("JS JD 2C"), "J"),
+            Action("meld", parse("9C 9D JK"), "9"),
+            Action("discard", ("3C",)),
+        ),
+    }
+    return table(**{**fields, **changes})
+
+
+def empty() -> CanastaView:
+    """A table just dealt."""
+    return _START.view(None)
+
+
+def full() -> CanastaView:
+    """Eleven melds a side, canastas among them: as much as a picture ever has to hold."""
+    rows = []
+    for side in range(2):
+        parts = []
+        for place, rank in enumerate(_RANKS):
+            naturals = " ".join(f"{rank}{'HDSC'[n % 4]}" for n in range(3 + (place + side) % 5))
+            parts.append(f"{naturals} {' '.join(('2C', 'JK', '2S')[: (place * 2 + side) % 4])}")
+        rows.append(melds(",".join(parts)))
+    return table(
+        melds=tuple(rows), red_threes=(("3H", "3D"),) * 2, standing=(4905, 3495), totals=(4820, -1240)
+    )
+
+
+def scored(**changes: Any) -> CanastaView:
+    """A finished round with every line that a score sheet can have."""
+    mine = (("cards-melded", 385, 29), ("natural-canastas", 500, 1), ("mixed-canastas", 600, 2))
+    bonus = (("red-threes", 200, 2), ("going-out", 100, 1), ("concealed", 100, 1))
+    theirs = (
+        ("cards-melded", 0, 0),
+        ("red-threes", -100, 1),
+        ("cards-in-hand", -85, 9),
+        ("returned-piles", -50, 1),
+    )
+    sheet = tuple(tuple(ScoreLine(*line) for line in lines) for lines in ((*mine, *bonus), theirs))
+    fields = {"phase": "scored", "to_act": (0, 1), "scores": (sheet,), "totals": (3135, 2145)}
+    return table(**{**fields, **changes})
+
+
+def won() -> CanastaView:
+    """The same round as the game's last."""
+    return scored(phase="won", to_act=(), winners=(0,), totals=(5135, 2145))
+
+
+def main(folder: Path) -> None:
+    """Writes the documentation's pictures."""
+    lobby = ("2 players, to 5,000 points", "Press Join to sit down")
+    pictures = {
+        "table": render.draw_table(table(), NAMES, NOTE),
+        "hand": render.draw_hand(hand(), NAMES, TITLE),
+        "scores": render.draw_table(won(), NAMES, "Ada went out concealed"),
+        "lobby": render.draw_lobby(("Ada", ""), "Canasta · classic", lobby),
+    }
+    for name, png in pictures.items():
+        (folder / f"{name}.png").write_bytes(png)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,55 @@
+"""Two deals that differ only in what a seat may not know give that seat the same pictures."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import render
+from engine.canasta.rules import CanastaRules
+from engine.deal import Deals
+from engine.game import Action, Game
+from tests.render import samples
+
+RULES = CanastaRules.of("classic")
+
+
+def dealt(monkeypatch: pytest.MonkeyPatch, order: tuple[str, ...]) -> Game:
+    """A game of these cards, top first, after the first draw."""
+    monkeypatch.setattr(Deals, "shuffled", lambda deals, number, cards: order)
+    game = Game(RULES, 2, Deals.numbered(1))
+    game.play(game.to_act[0], Action("draw"))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    chance = random.Random(seed)
+    order = list(RULES.pack(2))
+    chance.shuffle(order)
+    game = dealt(monkeypatch, tuple(order))
+    public, hand = pictures(game)
+    hidden = shown = 0
+    for _ in range(60):
+        one, other = chance.sample(range(len(order)), 2)
+        swapped = list(order)
+        swapped[one], swapped[other] = swapped[other], swapped[one]
+        if swapped == order:
+            continue
+        changed = dealt(monkeypatch, tuple(swapped))
+        if changed.view(None) == game.view(None):
+            assert pictures(changed)[0] == public
+        if changed.view(0) == game.view(0):
+            hidden += 1
+            assert pictures(changed) == (public, hand)
+        elif changed.view(0).hand != game.view(0).hand:
+            shown += 1
+            assert pictures(changed)[1] != hand
+    assert hidden >= 10
+    assert shown >= 1
+
+
+def pictures(game: Game) -> tuple[bytes, bytes]:
+    """What the channel sees, and what the first player sees."""
+    return render.draw_table(game.view(None), samples.NAMES), render.draw_hand(game.view(0), samples.NAMES)
