@@ -1,7 +1,7 @@
 """The page on which people play: its files, and a line to every window that shows it.
 
 A window is one person. Over its WebSocket it asks (``{"id", "do", ...}``, answered by ``{"id", "answer"}`` or
-``{"id", "refused": sentence}``), and is told ``{"event", "data"}``: ``world`` (what exists), ``hello`` (all is
+``{"id", "refused": sentence}``), and is told ``{"event", "data"}``: ``world`` (what exists), ``hello`` (it is
 ready), and ``message`` (``what`` is ``create``, ``change`` or ``delete``).
 """
 

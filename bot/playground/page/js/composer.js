@@ -60,11 +60,19 @@ export class Composer {
   }
 
   #key(event) {
-    if (event.isComposing || this.#suggestions.key(event)) return;
-    if (event.key === "Enter" && !event.shiftKey) {
+    if (event.isComposing) return;
+    const enter = event.key === "Enter" && !event.shiftKey;
+    if (!(enter && this.#isWhole()) && this.#suggestions.key(event)) return;
+    if (enter) {
       event.preventDefault();
       this.#send();
     } else if (event.key === "Escape") this.#suggestions.hide();
+  }
+
+  /** Whether the line is a command that takes no options, so that there is nothing left to fill in. */
+  #isWhole() {
+    const line = this.#words.value.trim();
+    return this.#commands().some(({ name, options }) => line === `/${name}` && !options.length);
   }
 
   /** Look at the typed words: a slash lists commands; a whole command opens its fields. */

@@ -24,15 +24,14 @@ export function picture(media, { attachments = [], description = "", spoiler = f
   const image = el("img", { src: source, alt, width, height, decoding: "async", draggable: "false" });
   if (width && height) image.style.aspectRatio = `${width} / ${height}`;
   image.addEventListener("error", () => image.classList.add("broken"));
-  const label = alt ? `Enlarge the picture: ${alt}` : "Enlarge the picture";
-  const button = el("button.picture", { type: "button", "aria-label": label }, image);
-  if (alt) button.append(el("span.alt-mark", { title: alt, "aria-hidden": "true" }, "ALT"));
-  if (spoiler) button.classList.add("covered");
-  button.addEventListener("click", () => {
-    if (button.classList.contains("covered")) button.classList.remove("covered");
+  const press = el("button.enlarge", { type: "button", "aria-label": "Enlarge the picture" });
+  const root = el("div.picture", {}, image, press, alt ? el("span.alt-mark", { "aria-hidden": "true" }, "ALT") : null);
+  if (spoiler) root.classList.add("covered");
+  press.addEventListener("click", () => {
+    if (root.classList.contains("covered")) root.classList.remove("covered");
     else enlarge(source, alt);
   });
-  return button;
+  return root;
 }
 
 /** An attachment as a picture or as a file to fetch. */

@@ -24,7 +24,8 @@ export function select(component, { chosen, live = false, disabled = component.d
     "aria-controls": id, "aria-label": component.placeholder || "Make a selection",
   }, shown, icon("down"));
   const list = el("div.select-list", { id, role: "listbox", hidden: true, "aria-multiselectable": several ? "true" : null });
-  const note = el("p.select-note", { role: "status" });
+  const note = el("span", { role: "status" });
+  const done = el("button.text-button", { type: "button", tabindex: "-1", onclick: () => close(true) }, "Done");
   const root = el("div.select", { "data-custom-id": component.custom_id }, button, list);
 
   const rows = component.options.map((option, index) => {
@@ -37,7 +38,8 @@ export function select(component, { chosen, live = false, disabled = component.d
     row.addEventListener("pointermove", () => point(index, false));
     return row;
   });
-  list.append(...rows, several ? note : "");
+  list.append(...rows, several ? el("div.select-note", {}, note, done) : "");
+  list.addEventListener("mousedown", (event) => event.preventDefault());
 
   function paint() {
     const picked = component.options.filter((option) => values.includes(option.value));
@@ -48,7 +50,8 @@ export function select(component, { chosen, live = false, disabled = component.d
     rows.forEach((row, index) => {
       row.setAttribute("aria-selected", String(values.includes(component.options[index].value)));
     });
-    if (several) note.textContent = need();
+    note.textContent = need();
+    done.disabled = values.length < least;
   }
 
   function need() {

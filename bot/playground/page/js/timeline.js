@@ -4,6 +4,7 @@ import { avatar, called } from "./avatars.js";
 import { el, fill, icon } from "./elements.js";
 import { carryPictures } from "./media.js";
 import { continues, messageItem } from "./message.js";
+import { isEphemeral } from "./room.js";
 import { day } from "./times.js";
 
 const NEAR_END = 80;
@@ -18,6 +19,7 @@ export class Timeline {
   #drawn = new Map();
   #planned = false;
   #atEnd = true;
+  #top = 0;
 
   constructor(scroller, jump, room) {
     this.#scroller = scroller;
@@ -35,6 +37,7 @@ export class Timeline {
 
   /** Go to the newest message. */
   toEnd() {
+    this.#atEnd = true;
     this.#scroller.scrollTop = this.#scroller.scrollHeight;
     this.#jump.hidden = true;
   }
@@ -90,11 +93,14 @@ export class Timeline {
       items.push(this.#keep(before, message.id, signature, () => messageItem(message, { follows, room: this.#room })));
       above = message;
     }
-    const grew = [...this.#drawn.keys()].some((key) => !before.has(key));
+    const added = this.#room.timeline().filter(({ id }) => !before.has(id));
+    if (before.size && added.some((message) => message.local || isEphemeral(message) || message.author.id === this.#room.me.id)) {
+      this.#atEnd = true;
+    }
     place(this.#list, items);
     if (focus) refocus(this.#list, focus);
     if (this.#atEnd) this.toEnd();
-    else if (grew) this.#jump.hidden = false;
+    else if (added.length) this.#jump.hidden = false;
   }
 
   #keep(before, key, signature, make) {
@@ -111,8 +117,11 @@ export class Timeline {
 
   #watch() {
     const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
-    this.#atEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    if (this.#atEnd) this.#jump.hidden = true;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END) {
+      this.#atEnd = true;
+      this.#jump.hidden = true;
+    } else if (scrollTop < this.#top) this.#atEnd = false; // what only grew below leaves the reader at the end
+    this.#top = scrollTop;
   }
 }
 
