@@ -54,7 +54,8 @@ class State(StrEnum):
 class Use:
     """One use that a person made of the bot: a command, a press, a choice, a form sent.
 
-    ``data`` is what was sent to the bot, ``source`` the message whose component was used.
+    ``data`` is what was sent to the bot, ``source`` the message whose component was used, and ``seen`` how the
+    person saw that message, if the bot is to be told of it so.
     """
 
     world: World = field(repr=False)
@@ -66,6 +67,7 @@ class Use:
     data: dict[str, Any]
     created: float
     source: Message | None = None
+    seen: dict[str, Any] | None = field(default=None, repr=False)
     answer: Answer | None = None
     choices: list[dict[str, Any]] = field(default_factory=list)
     modal: dict[str, Any] | None = None
@@ -181,7 +183,7 @@ class Use:
                 "member": forms.interaction_member(self.channel, self.person),
             }
         if self.source is not None:
-            form["message"] = forms.message(self.source)
+            form["message"] = self.seen or forms.message(self.source)
         return form
 
     def metadata(self) -> dict[str, Any]:
@@ -215,9 +217,16 @@ class Interactions:
         return [use for use in self._by_token.values() if use.state in (State.PENDING, State.THINKING)]
 
     def open(
-        self, kind: Kind, person: User, channel: Channel, data: dict[str, Any], source: Message | None = None
+        self,
+        kind: Kind,
+        person: User,
+        channel: Channel,
+        data: dict[str, Any],
+        *,
+        source: Message | None = None,
+        seen: dict[str, Any] | None = None,
     ) -> Use:
-        """A new interaction, sent to the bot."""
+        """A new interaction, sent to the bot; see :class:`Use` for what it is made of."""
         world = self._world
         while (oldest := next(iter(self._by_token.values()), None)) is not None and oldest.is_expired:
             del self._by_token[oldest.token]
@@ -231,6 +240,7 @@ class Interactions:
             data,
             world.clock(),
             source,
+            seen,
         )
         self._by_token[use.token] = use
         use.tell()

@@ -141,8 +141,8 @@ class Person:
             message: the message, as the person saw it.
             label: the button's label.
             custom_id: the button's custom id.
-            race: whether the press may name a button that the message has no more, as one does that is sent a
-                moment before it changes.
+            race: whether Discord takes the press a moment before the message changes to what it is now, so that
+                the button may be gone when the bot hears of it.
 
         Raises:
             CannotDo: there is no such button, or it is disabled.
@@ -151,7 +151,7 @@ class Person:
         if button.get("style") == _LINK:
             raise CannotDo("That button is a link.")
         data = {"component_type": int(Part.BUTTON), "custom_id": button["custom_id"], "id": button["id"]}
-        return await self._use(Kind.COMPONENT, shown.channel, data, shown)
+        return await self._use(Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None)
 
     async def choose(
         self,
@@ -171,7 +171,7 @@ class Person:
         _must_offer(select, values)
         data = {"component_type": select["type"], "custom_id": select["custom_id"], "id": select["id"]}
         data |= {"values": values} | self._resolved(select, values, shown.channel)
-        return await self._use(Kind.COMPONENT, shown.channel, data, shown)
+        return await self._use(Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None)
 
     async def submit(self, modal: dict[str, Any], values: dict[str, Any]) -> Use:
         """Send a modal, with a text, a list of values or a truth for each custom id.
@@ -184,7 +184,7 @@ class Person:
         if use is None or use.person is not self.user:
             raise CannotDo("That form is no longer open.")
         data = {"custom_id": modal["custom_id"], "components": components}
-        return await self._use(Kind.MODAL, use.channel, data, use.source)
+        return await self._use(Kind.MODAL, use.channel, data, source=use.source)
 
     async def say(self, channel: Channel, text: str) -> dict[str, Any]:
         """Write a message.
@@ -214,10 +214,8 @@ class Person:
             Happening("MESSAGE_DELETE", found, found.channel, found.channel.guild, self.user)
         )
 
-    async def _use(
-        self, kind: Kind, channel: Channel, data: dict[str, Any], source: Message | None = None
-    ) -> Use:
-        use = self._playground.interactions.open(kind, self.user, channel, data, source)
+    async def _use(self, kind: Kind, channel: Channel, data: dict[str, Any], **more: Any) -> Use:
+        use = self._playground.interactions.open(kind, self.user, channel, data, **more)
         return await use.acknowledged()
 
     def _resolved(self, select: dict[str, Any], values: list[str], channel: Channel) -> dict[str, Any]:
