@@ -11,9 +11,9 @@ from typing import cast
 from engine import cards
 from engine.canasta.view import CanastaView, Meld
 from engine.game import Seat, Side, View
-from render import faces, fan, palette, words
+from render import faces, fan, palette, text, words
 from render.canasta_cards import HAND_ORDER, card_face
-from render.canvas import Box, Canvas
+from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 
 WIDTH = 1100
@@ -36,10 +36,9 @@ _NEW = 36
 _TAG = 42
 _WAITING = 52
 _FOOTER = 64
-_NAMES = 300
+_NAMES = 310
 """The width of the column that names the sides."""
-_TOKEN = 78
-"""The most that a meld takes of a side's line."""
+_TOKEN_GAP = 6
 
 
 def draw(view: View, names: Sequence[str], title: str) -> bytes:
@@ -62,7 +61,9 @@ class _Hand:
         self.tags = self._tags()
         self.rows = fan.rows(fan.groups(view.hand, view.drawn, HAND_ORDER), LARGE, ROOM)
         self.waiting = fan.rows(fan.groups(view.waiting, (), HAND_ORDER), SMALL, ROOM)
-        height = _HEADER + _SIDE * len(view.melds) + _SPACE + sum(map(self._row_height, self.rows)) + _FOOTER
+        self.tokens = [_token_lines(melds) for melds in view.melds]
+        height = _HEADER + _SIDE * sum(map(len, self.tokens)) + _SPACE + _FOOTER
+        height += sum(map(self._row_height, self.rows))
         if self.waiting:
             height += _WAITING + (SMALL.height + _SPACE) * len(self.waiting)
         self.canvas = Canvas(WIDTH, height)
@@ -72,7 +73,7 @@ class _Hand:
         y = _HEADER
         for side in range(len(self.view.melds)):
             self._side(y, side)
-            y += _SIDE
+            y += _SIDE * len(self.tokens[side])
         y += _SPACE
         for row in self.rows:
             self._row(y, row)
@@ -88,11 +89,13 @@ class _Hand:
 
     def _tags(self) -> dict[str, str]:
         """What the ranks in the hand are good for now, by rank."""
-        tags: dict[str, str] = {}
-        for action in self.view.legal:
-            if action.kind in ("meld", "take"):
-                tag = words.MELD if action.kind == "meld" else words.TAKE
-                tags.update(dict.fromkeys(map(cards.rank, action.cards), tag))
+        legal = self.view.legal
+        melds = [action.cards for action in legal if action.kind == "meld"]
+        takes = [action.cards for action in legal if action.kind == "take" and action.cards]
+        tags = {cards.rank(card): words.MELD for meld in melds for card in meld}
+        # Only what the pile asks for: any wild card might be added to it.
+        least = min(map(len, takes), default=0)
+        tags |= {cards.rank(card): words.TAKE for take in takes if len(take) == least for card in take}
         if self.view.upcard_due is not None:
             tags[cards.rank(self.view.upcard_due)] = words.MUST_MELD
         return tags
@@ -134,7 +137,7 @@ class _Hand:
         canvas.write(place, box.x + 4, card.y + 94, LABEL, palette.QUIET, width=box.width - 4)
 
     def _side(self, y: int, side: Side) -> None:
-        """A side in a line: its players with their numbers of cards, and its melds."""
+        """A side in short: its players with their numbers of cards, and its melds."""
         view, canvas = self.view, self.canvas
         middle = y + 8 + _SIDE // 2
         seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
@@ -142,23 +145,21 @@ class _Hand:
         ink = palette.GOLD if self.seat in seats else palette.TEXT
         for place, seat in enumerate(seats):
             x = MARGIN + share * place
-            canvas.write(self.names[seat], x, middle, NAME, ink, width=share - 82)
-            canvas.tile(faces.back(26, 36), x + share - 74, middle - 18)
-            canvas.write(str(view.hand_counts[seat]), x + share - 42, middle, NAME, palette.TEXT)
-        x = MARGIN + _NAMES + 6
-        room = min(_TOKEN, (WIDTH - MARGIN - x) // max(1, len(view.melds[side])))
-        for meld in view.melds[side]:
-            self._token(x, middle, meld, room - 6)
-            x += room
+            canvas.write(self.names[seat], x, middle, NAME, ink, width=share - 92)
+            canvas.tile(faces.back(26, 36), x + share - 84, middle - 18)
+            canvas.write(str(view.hand_counts[seat]), x + share - 52, middle, NAME, palette.TEXT)
+        for line in self.tokens[side]:
+            x = MARGIN + _NAMES
+            for meld in line:
+                x += self._token(x, middle, meld) + _TOKEN_GAP
+            middle += _SIDE
 
-    def _token(self, x: int, middle: int, meld: Meld, width: int) -> None:
-        """A meld in short: cream where wild cards are in it, red or black where it is a canasta."""
-        colours = (palette.WHITE, palette.INK)
+    def _token(self, x: int, middle: int, meld: Meld) -> int:
+        """A meld in short: cream with wild cards, dark as a canasta."""
+        colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
         if meld.canasta:
-            colours = (palette.RED if meld.canasta == "natural" else palette.INK, palette.WHITE)
-        elif meld.wilds:
-            colours = (palette.CREAM, palette.INK)
-        self.canvas.chip(f"{meld.rank} {words.times(len(meld.cards))}", x, middle, colours, width=width)
+            colours = (palette.INK if meld.wilds else palette.RED, palette.WHITE)
+        return self.canvas.chip(words.meld(meld), x, middle, colours, width=_token_width(meld))
 
     def _row_height(self, row: fan.Row) -> int:
         height = LARGE.height + _SPACE
@@ -222,3 +223,22 @@ class _Hand:
         reach = words.cannot_open(view.opening_reach, minimum)
         plain = (palette.FELT, palette.TEXT)
         return self.canvas.chip(reach, x, middle, plain, align="right", border=palette.QUIET)
+
+
+def _token_width(meld: Meld) -> int:
+    return text.width(words.meld(meld), CHIP) + 18
+
+
+def _token_lines(melds: Sequence[Meld]) -> list[list[Meld]]:
+    """A side's melds in the lines that they need, one at least."""
+    room = WIDTH - MARGIN - MARGIN - _NAMES
+    lines: list[list[Meld]] = [[]]
+    used = 0
+    for meld in sorted(melds, key=lambda meld: HAND_ORDER.index(meld.rank)):
+        width = _token_width(meld)
+        if used + width > room:
+            lines.append([])
+            used = 0
+        lines[-1].append(meld)
+        used += width + _TOKEN_GAP
+    return lines

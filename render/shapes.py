@@ -171,7 +171,7 @@ def shape(name: str, width: int, height: int) -> Image.Image:
     return image.reduce(_OVER)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a rectangle with round corners."""
     over = 4

@@ -30,13 +30,13 @@ class Text:
     """The height of a capital letter."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def line(text: str, style: Style) -> Text:
     """A line of text in a style; whatever the characters, it can be drawn."""
     return _draw(fonts.clean(text), style)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def fitted(text: str, style: Style, width: int) -> Text:
     """A line no wider than ``width``: set smaller if it must be, then cut with an ellipsis."""
     return _fitted(fonts.clean(text), style, width, _SMALLEST)
@@ -64,7 +64,7 @@ def _fitted(cleaned: str, style: Style, width: int, smallest: float) -> Text:
     return _draw("".join(pieces[:low]).rstrip() + ELLIPSIS, small)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]:
     """A text in at most ``lines`` lines no wider than ``width``; the last is cut if it must be."""
     words = fonts.clean(text).split(" ")
@@ -101,7 +101,7 @@ def _suit_size(style: Style) -> int:
     return round(style.size * 0.74)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _measure(text: str, style: Style) -> int:
     return ceil(sum(_length(run, style) for run in fonts.runs(text, style)))
 

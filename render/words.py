@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from engine.canasta.view import Meld
 from render import fonts
 
 STOCK = "STOCK"
@@ -116,6 +117,14 @@ def wilds(count: int) -> str:
 def canasta(pure: bool, count: int) -> str:
     """A canasta, with its number of cards."""
     return f"{'PURE' if pure else 'MIX'} {count}"
+
+
+def meld(laid: Meld) -> str:
+    """A meld in short: its rank with its naturals and wild cards, or what kind of canasta it is."""
+    count = len(laid.cards)
+    if laid.canasta:
+        return f"{laid.rank} {canasta(not laid.wilds, count)}"
+    return f"{laid.rank} {laid.naturals}+{laid.wilds}" if laid.wilds else f"{laid.rank} {times(count)}"
 
 
 def pair(rank: str) -> str:

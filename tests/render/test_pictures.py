@@ -12,6 +12,9 @@ from PIL import Image
 
 import render
 from engine.canasta.view import CanastaView
+from engine.cards import parse
+from engine.game import Action
+from render import words
 from render.palette import COLOURS
 from tests.render import samples
 
@@ -183,12 +186,36 @@ def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
 @settings(max_examples=60, deadline=None)
 @given(
     names=st.tuples(st.text(max_size=60), st.text(max_size=60)),
-    words=st.text(max_size=300),
+    note=st.text(max_size=300),
 )
-def test_any_text_can_be_drawn(names: tuple[str, str], words: str) -> None:
-    table = opened(render.draw_table(samples.table(), names, words))
+def test_any_text_can_be_drawn(names: tuple[str, str], note: str) -> None:
+    table = opened(render.draw_table(samples.table(), names, note))
     assert table.size == opened(PICTURES["table"]()).size
-    hand = opened(render.draw_hand(samples.hand(), names, words))
+    hand = opened(render.draw_hand(samples.hand(), names, note))
     assert hand.size == opened(PICTURES["hand"]()).size
-    opened(render.draw_table(samples.won(), names, words))
-    opened(render.draw_lobby(names, words, (words,)))
+    opened(render.draw_table(samples.won(), names, note))
+    opened(render.draw_lobby(names, note, (note,)))
+
+
+def test_only_the_cards_that_the_pile_asks_for_are_marked_to_take_it() -> None:
+    def drawn(*takes: str) -> bytes:
+        legal = (Action("draw"), *(Action("take", parse(cards), "K") for cards in takes))
+        return pixels(render.draw_hand(samples.hand(phase="draw", drawn=(), legal=legal), samples.NAMES))
+
+    assert drawn("KD KS") == drawn("KD KS", "KD KS 2C")
+    assert drawn("KD KS") != drawn("KD KS", "KD 2C")
+    assert drawn("KD KS") != drawn()
+
+
+@pytest.mark.parametrize(
+    ("kinds", "said"),
+    [
+        ({"draw"}, "Your turn: draw"),
+        ({"take", "draw"}, "Your turn: draw or take the pile"),
+        ({"take", "end"}, "Your turn: take the pile or end the round"),
+        ({"discard", "meld"}, "Your turn: meld or discard"),
+        ({"deal"}, "Your turn: deal the next round"),
+    ],
+)
+def test_the_hand_says_what_may_be_done(kinds: set[str], said: str) -> None:
+    assert words.your_turn(kinds) == said
