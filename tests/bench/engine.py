@@ -35,7 +35,8 @@ def random_play(seconds: float) -> tuple[int, int, float]:
 
 def computer_play(games: int) -> tuple[list[float], list[float]]:
     """Games between two computer players: the seconds of every view made, and of every decision."""
-    views, decisions = [], []
+    views: list[float] = []
+    decisions: list[float] = []
     for number in range(1, games + 1):
         game = Game(CanastaRules.of("classic"), 2, Deals.numbered(number))
         while game.to_act:
@@ -55,7 +56,9 @@ def _rounds() -> Iterator[Round]:
     pack = rules.pack(2)
     for number in range(1, 10_000):
         cards = Deals.numbered(number % 100 + 1).shuffled(number // 100 + 1, pack)
-        yield rules.deal(seats=2, number=1, dealer=number % 2, totals=(0, 0), cards=cards)
+        yield rules.deal(
+            seats=2, number=1, dealer=number % 2, totals=(0, 0), target=rules.target, cards=cards
+        )
 
 
 def _milliseconds(times: list[float]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, POINTS, TWO, WILD_JOKER
 from engine.cards import Card
 from engine.players.canasta import worth
-from engine.players.canasta.reading import Reading, points
+from engine.players.canasta.reading import Reading
 from engine.players.canasta.worth import Weights
 
 
@@ -31,7 +31,7 @@ def danger(reading: Reading, kind: int) -> float:
         return two
     wild = 1 - (1 - share) ** reading.unseen_wilds
     # Few would spend a wild card on a small pile.
-    return two + one * wild * min(1.0, sum(reading.pile) / 10)
+    return two + one * wild * min(1.0, reading.pile_size / 10)
 
 
 def _opens(reading: Reading) -> float:
@@ -48,9 +48,9 @@ def _pile(reading: Reading, kind: int, weights: Weights) -> float:
         worth_of_rank = worth.meld(melded[0] + 1, melded[1], 1, reading, weights) - worth.meld(
             *melded, 1, reading, weights
         )
-    size = sum(reading.pile) + 1
+    size = reading.pile_size + 1
     opens = 0.0 if reading.their_opened else weights.open
-    return points(reading.pile) + POINTS[kind] + weights.pile_card * size + max(0.0, worth_of_rank) + opens
+    return reading.pile_points + POINTS[kind] + weights.pile_card * size + max(0.0, worth_of_rank) + opens
 
 
 def _loss(reading: Reading, kind: int, weights: Weights) -> float:
@@ -62,6 +62,10 @@ def _loss(reading: Reading, kind: int, weights: Weights) -> float:
         return before - worth.rank(kind, held - 1, melded, reading, weights)
     if kind == BLACK_THREE:
         return worth.black_threes(1, reading, weights)
+    freezes = reading.their_opened and not reading.frozen
+    gain = weights.freeze * _pile(reading, kind, weights) if freezes else 0.0
     jokers, twos = hand[WILD_JOKER], hand[TWO]
     fewer = (jokers - 1, twos) if kind == WILD_JOKER else (jokers, twos - 1)
-    return worth.wild_cards(jokers, twos, reading, weights) - worth.wild_cards(*fewer, reading, weights)
+    return (
+        worth.wild_cards(jokers, twos, reading, weights) - worth.wild_cards(*fewer, reading, weights) - gain
+    )

@@ -14,7 +14,7 @@ from engine.players.canasta.worth import Weights
 
 WILD_LIMIT = 3
 """The most wild cards that a player thinks of putting in one meld."""
-_ENOUGH = 4
+_ENOUGH = 8
 """Cards left in a hand: more than this are as good as this."""
 
 
@@ -122,7 +122,13 @@ class Planner:
         jokers = max(0, self._hand[WILD_JOKER] - tally.wilds)
         value = worth.wild_cards(jokers, self._most - tally.wilds - jokers, reading, weights)
         few = max(0, _ENOUGH - kept - threes) * (1 + tally.due)
-        return laid + value + worth.black_threes(threes, reading, weights) - weights.few * few
+        return (
+            laid
+            + value
+            + worth.black_threes(threes, reading, weights)
+            - weights.few * few
+            - weights.due * tally.due
+        )
 
 
 def _layouts(held: int, meld: tuple[int, int], most: int) -> Iterator[tuple[int, int, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.canasta.kinds import BLACK_THREE, KIND_OF_RANK, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA
@@ -129,6 +130,7 @@ def _after(
     value += RED_THREE_POINTS * received[RED_THREE]
     received[RED_THREE] = 0
     hand = tuple(map(int.__add__, hand, received))
+    reading = replace(reading, pile_size=0, pile_points=0)
     best = _opened(reading, _planner(reading, hand, melds, weights).best(0), weights)
     return value + best.value if best else float("-inf")
 

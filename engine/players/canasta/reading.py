@@ -42,10 +42,10 @@ def wilds(counts: Counts) -> int:
 class Reading:
     """What the judgement of a turn goes by.
 
-    ``need`` is what the initial meld still lacks, in points. ``lead`` is by points on the mat, ``totals`` are those of
-    the rounds before, both sides'. ``unseen`` are the naturals of each rank that this seat sees nowhere, ``share``
-    the chance that one of them is in the next opponent's hand. ``risk`` is the chance that the round ends before
-    the hand can be used, ``time`` (0 to 1) how much of the round is left to build in.
+    ``need`` is what the initial meld still lacks, in points. ``verdict`` is what the game would be if the round
+    ended now: 1 won, -1 lost, 0 to be played on. ``unseen`` are the naturals of each rank that this seat sees
+    nowhere, ``share`` the chance that one of them is in the next opponent's hand. ``risk`` is the chance that
+    the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left to build in.
     """
 
     hand: Counts
@@ -57,11 +57,10 @@ class Reading:
     their_opened: bool
     their_minimum: int
     their_hand: int
-    lead: int
-    totals: tuple[int, int]
-    target: int
+    verdict: int
     red_threes: int
-    pile: Counts
+    pile_size: int
+    pile_points: int
     frozen: bool
     unseen: tuple[int, ...]
     unseen_wilds: int
@@ -98,23 +97,31 @@ def read(view: CanastaView) -> Reading:
         their_opened=view.opened[theirs],
         their_minimum=view.minimums[theirs],
         their_hand=their_hand,
-        lead=view.standing[mine] - view.standing[theirs],
-        totals=(view.totals[mine], view.totals[theirs]),
-        target=view.target,
+        verdict=_verdict(view, mine, theirs, their_hand),
         red_threes=len(view.red_threes[mine]),
-        pile=pile,
+        pile_size=len(view.pile),
+        pile_points=points(pile),
         frozen=view.frozen,
         unseen=tuple(_COPIES - sum(counts[kind] for counts in seen) for kind in NATURALS),
         unseen_wilds=_WILDS - sum(map(wilds, seen)),
         share=their_hand / max(1, their_hand + view.stock),
         risk=_risk(view.stock, their_hand, their_canastas >= view.canastas_to_go_out),
-        time=max(0.1, min(1.0, view.stock / 40)),
+        time=max(0.1, min(1.0, view.stock / 55)),
     )
 
 
 def _melds(view: CanastaView, side: int) -> Melds:
     laid = {meld.rank: (meld.naturals, meld.wilds) for meld in view.melds[side]}
     return tuple(laid.get(name, (0, 0)) for name in RANKS)
+
+
+def _verdict(view: CanastaView, mine: int, theirs: int, their_hand: int) -> int:
+    """How the game would end with the round, by the points on the mat and a guess at the cards in their hand."""
+    my_points = view.totals[mine] + view.standing[mine]
+    their_points = view.totals[theirs] + view.standing[theirs] - 10 * their_hand
+    if max(my_points, their_points) < view.target:
+        return 0
+    return 1 if my_points > their_points else -1
 
 
 def _risk(stock: int, their_hand: int, may_go_out: bool) -> float:

@@ -18,31 +18,39 @@ MIXED_BONUS = 300
 class Weights(NamedTuple):
     """How a player judges."""
 
-    reach: tuple[float, ...] = (1.0, 0.7, 0.5, 0.34, 0.22, 0.12, 0.06, 0.0)
+    reach: tuple[float, ...] = (1.0, 0.75, 0.46, 0.27, 0.15, 0.07, 0.03, 0.0)
     """The chance of making a canasta of a meld, by the cards that it lacks."""
-    held: float = 0.8
+    held: float = 1.0
     """What a rank's hope of a canasta is worth in the hand, of what it is worth on the mat."""
     single: float = 0.1
-    pair: float = 0.45
+    pair: float = 0.25
     three: float = 0.85
     """The chance that naturals in the hand get melded: one alone, a pair, three or those of an own meld."""
-    catch: float = 12.0
-    """What a pair is worth for the chance to take the pile with it."""
-    onto: float = 10.0
-    """What an own meld is worth for the chance to take an unfrozen pile onto it."""
-    wild: float = 60.0
+    catch: float = 0.12
+    """The chance that a pair of a rank takes the pile before the opponent does."""
+    onto: float = 0.03
+    """The same of an own meld, while the pile is not frozen."""
+    next_pile: float = 60.0
+    """What a pile is worth to be taken later, beyond what lies in it now."""
+    wild: float = 100.0
     """What a wild card in the hand is worth for what it may do later."""
     black: float = 8.0
     """What a black three is worth for blocking the pile once."""
     open: float = 60.0
     """What having melded at all is worth."""
-    few: float = 14.0
+    few: float = 12.0
     """What each card too few in a hand that may not go out costs."""
+    freeze: float = 0.1
+    """What it is worth to freeze the pile to an opponent who has melded, of what lies in it."""
+    due: float = 40.0
+    """What each canasta costs that is still to be made before going out."""
     going_out: float = 40.0
     """What ending the round oneself is worth beyond the score."""
-    stock: float = 35.0
+    game: float = 500.0
+    """What it is worth to win the game by ending the round, and costs to lose it so."""
+    stock: float = 140.0
     """What the cards drawn from the stock are worth."""
-    pile_card: float = 9.0
+    pile_card: float = 5.0
     """What each card of the pile is worth to the opponent beyond its points."""
 
 
@@ -68,7 +76,7 @@ def rank(kind: int, held: int, melded: tuple[int, int], reading: Reading, weight
     on_mat = meld(naturals, wilds, unseen, reading, weights) if naturals else 0.0
     value = on_mat + naturals * POINTS[kind]
     if naturals and naturals + wilds < CANASTA:
-        value += weights.onto * (1 - reading.risk)
+        value += weights.onto * _takeable(kind, reading, weights)
     if not held:
         return value
     later = 1 - reading.risk
@@ -80,8 +88,17 @@ def rank(kind: int, held: int, melded: tuple[int, int], reading: Reading, weight
         use = weights.pair if held == 2 else weights.single
     value += held * POINTS[kind] * (use * later - reading.risk)
     if held > 1:
-        value += weights.catch * later * min(1.0, unseen / 3)
+        value += weights.catch * _takeable(kind, reading, weights)
     return value
+
+
+def _takeable(kind: int, reading: Reading, weights: Weights) -> float:
+    """What it is worth to be the one who can take the pile with an upcard of this kind."""
+    if reading.unseen[kind] == 0:
+        return 0.0
+    return (1 - reading.risk) * (
+        weights.next_pile + reading.pile_points + weights.pile_card * reading.pile_size
+    )
 
 
 def wild_cards(jokers: int, twos: int, reading: Reading, weights: Weights) -> float:
@@ -103,5 +120,6 @@ def ending(reading: Reading, concealed: bool, weights: Weights) -> float:
         for (naturals, wilds), unseen in zip(reading.their_melds, reading.unseen, strict=True)
         if 0 < naturals + wilds < CANASTA
     )
-    bonus = 200 if concealed else 100
-    return bonus + weights.going_out + reading.their_hand * 14 * (1 - reading.risk / 2) + hopes
+    bonus = 200.0 if concealed else 100.0
+    bonus += weights.going_out + weights.game * reading.verdict
+    return bonus + reading.their_hand * 14 * (1 - reading.risk / 2) + hopes

@@ -1,0 +1,255 @@
+"""Computer players: only legal actions, from a view alone, and with judgement."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.canasta.rules import CanastaRules
+from engine.canasta.view import CanastaView, Meld
+from engine.cards import JOKER, Card, parse, rank
+from engine.deal import Deals
+from engine.game import Action, Game
+from engine.players import LEVELS, STEADY, choose
+
+RULES = CanastaRules.of("classic")
+
+
+def play(deals: Deals, *levels: str | None, rounds: int | None = None) -> Game:
+    """A game, or some rounds of it, with a level or (``None``) random play in each seat."""
+    game = Game(RULES, len(levels), deals)
+    chance = random.Random(deals.commitment())
+    while game.to_act and (rounds is None or len(game.scores) < rounds):
+        seat = game.to_act[0]
+        level = levels[seat]
+        if level is None:
+            action = chance.choice(game.legal(seat))
+        else:
+            action = choose(game.view(seat), level, str(len(game.actions)))
+        game.play(seat, action)
+    return game
+
+
+# The contract
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_between_two_ends_at_the_target(level: str) -> None:
+    game = play(Deals.numbered(1), level, level)
+    assert game.winners
+    assert max(game.totals) >= RULES.target
+    assert Game.replay(game.record).totals == game.totals
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_makes_the_same_game(level: str) -> None:
+    one, two = (play(Deals.numbered(2), level, level, rounds=1) for _ in range(2))
+    assert one.actions == two.actions
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_choice_is_one_of_the_legal_actions_wherever_random_play_leads(level: str) -> None:
+    """A computer takes a seat over in the middle of a turn that somebody else began."""
+    chance = random.Random(5)
+    for number in range(1, 13):
+        game = Game(RULES, 2, Deals.numbered(number))
+        while not game.round.over:
+            seat = game.to_act[0]
+            legal = game.legal(seat)
+            if chance.random() < 0.3:
+                view = game.view(seat)
+                assert choose(view, level, "") in view.legal
+            game.play(seat, chance.choice(legal))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_between_rounds_it_deals(level: str) -> None:
+    game = play(Deals.numbered(3), level, level, rounds=1)
+    assert choose(game.view(0), level, "") == Action("deal")
+
+
+def test_there_is_no_other_level() -> None:
+    with pytest.raises(ValueError, match="no computer player 'omniscient'"):
+        choose(Game(RULES, 2, Deals.numbered(1)).view(0), "omniscient", "")
+
+
+def test_who_is_not_to_act_has_nothing_to_choose() -> None:
+    game = Game(RULES, 2, Deals.numbered(1))
+    with pytest.raises(ValueError, match="nothing to do"):
+        choose(game.view(1 - game.to_act[0]), STEADY, "")
+
+
+# Strength
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_beats_random_play(level: str) -> None:
+    """Ahead after four rounds in every one of twenty games, each deal played from both seats."""
+    lost = []
+    for number in range(1, 11):
+        for seat in (0, 1):
+            levels = (level, None) if seat == 0 else (None, level)
+            game = play(Deals.numbered(number), *levels, rounds=4)
+            if game.totals[seat] <= game.totals[1 - seat]:
+                lost.append((number, seat, game.totals))
+    assert not lost
+
+
+# Judgement. Each case is a table as seat 0 sees it; of its legal actions, only those that matter are offered
+
+
+def mat(text: str) -> tuple[Meld, ...]:
+    """Melds from text: ``"KH KS KC, 4C 4D 2C"``."""
+    melds = []
+    for part in text.split(","):
+        cards = parse(part)
+        wilds = sum(rank(card) in ("2", JOKER) for card in cards)
+        kind = "" if len(cards) < 7 else "mixed" if wilds else "natural"
+        melds.append(Meld(rank(cards[0]), cards, wilds, kind))
+    return tuple(melds)
+
+
+def table(
+    hand: str,
+    *offers: str,
+    phase: str = "meld",
+    mine: str = "",
+    theirs: str = "",
+    pile: str = "",
+    stock: int = 40,
+    their_hand: int = 14,
+    minimum: int = 50,
+    frozen: bool = False,
+) -> CanastaView:
+    """A view. Offers are melds (``"KH KS KC"``), takes (``"take KH KS"``), ``"draw"``; discards are added."""
+    cards = parse(hand)
+    down = parse(pile)
+    legal = [offer(text, down) for text in offers]
+    if phase == "meld":
+        legal += {rank(card): Action("discard", (card,)) for card in cards}.values()
+    return CanastaView(
+        game="canasta",
+        preset="classic",
+        seat=0,
+        sides=(0, 1),
+        round=1,
+        turn=9,
+        dealer=1,
+        to_act=(0,),
+        phase=phase,
+        hand=cards,
+        verbs=(),
+        legal=tuple(legal),
+        totals=(0, 0),
+        target=5000,
+        scores=(),
+        winners=(),
+        hand_counts=(len(cards), their_hand),
+        melds=(mat(mine) if mine else (), mat(theirs) if theirs else ()),
+        red_threes=((), ()),
+        opened=(bool(mine), bool(theirs)),
+        minimums=(minimum, minimum),
+        standing=(0, 0),
+        canastas_to_go_out=1,
+        stock=stock,
+        pile=down,
+        frozen=frozen,
+        freezing=(),
+        blocked=False,
+        drawn=(),
+        upcard_due=None,
+        waiting=(),
+        opening_points=0,
+        penalty_due=0,
+        undo=(),
+        hand_points=0,
+        opening_reach=0,
+    )
+
+
+def offer(text: str, pile: tuple[Card, ...]) -> Action:
+    verb, _, cards = text.partition(" ")
+    if verb == "take":
+        return Action("take", parse(cards), rank(pile[-1]))
+    if verb in ("draw", "end"):
+        return Action(verb)
+    return Action("meld", parse(text), next((rank(card) for card in parse(text) if rank(card) != "2"), ""))
+
+
+def chosen(view: CanastaView) -> str:
+    """What the computer does, as text."""
+    action = choose(view, STEADY, "")
+    return " ".join((action.kind, *action.cards))
+
+
+FIVE_KINGS = "KH KD KC KS KS"
+CANASTA = "QH QD QC QS QH QD QS"
+
+
+def test_it_completes_a_canasta() -> None:
+    view = table("KH JK 4C 5D 9S 9C 10D", "KH", "KH JK", mine=FIVE_KINGS)
+    assert chosen(view) == "meld KH JK"
+
+
+def test_it_holds_wild_cards_back_from_short_melds() -> None:
+    view = table("9S 9C 2C 4C 4D 5D 8S 8C", "9S 9C 2C", mine="KH KD KC", theirs="AH AD AC")
+    assert chosen(view).startswith("discard")
+
+
+def test_it_goes_out_when_it_can() -> None:
+    view = table("JH JS JC 5D", "JH JS JC", mine=CANASTA, theirs="AH AD AC")
+    assert chosen(view) == "meld JH JS JC"
+
+
+def test_it_opens_without_wild_cards_where_naturals_will_do() -> None:
+    view = table(
+        "KH KS KC QD QH QC JK 2C 4C 5D 6S 7C 8D 9S 9H",
+        "KH KS KC", "QD QH QC", "KH KS KC JK", "QD QH QC JK", "KH KS KC 2C", "QD QH QC 2C",
+    )  # fmt: skip
+    assert chosen(view) in ("meld KH KS KC", "meld QD QH QC")
+
+
+def test_it_takes_a_good_pile() -> None:
+    view = table(
+        "7H 7S 9S 10C KH 4C 5D",
+        "draw",
+        "take 7H 7S",
+        phase="draw",
+        mine="JH JD JC",
+        pile="KC KD KS 9C 9D 10H QD AH AC 8S 7D",
+    )
+    assert chosen(view) == "take 7H 7S"
+
+
+def test_it_leaves_a_pile_that_costs_more_than_it_brings() -> None:
+    view = table("4H 2C 9S 10C KH 8C 5D", "draw", "take 4H 2C", phase="draw", mine="JH JD JC", pile="6S 4D")
+    assert chosen(view) == "draw"
+
+
+def test_it_keeps_its_pairs() -> None:
+    view = table("4C 4D 5S 9H 9C 10D 10S QH QS KC KD", pile="6C")
+    assert chosen(view) == "discard 5S"
+
+
+LONG_PILE = "6C 6D 8H 10S 10D JH JC QS 6H 8D"
+
+
+def test_it_does_not_feed_the_opponents_melds() -> None:
+    view = table("9S KH 10C 5D 5H 4C 4S 7H 7S", mine="AH AD AC", theirs="9H 9D 9C, KS KD KC", pile=LONG_PILE)
+    assert chosen(view) == "discard 10C"
+
+
+def test_it_blocks_a_rich_pile_with_a_black_three() -> None:
+    view = table("9S 9C KH KS 3S", mine="AH AD AC", theirs="9H 9D 9C, KS KD KC", pile=LONG_PILE)
+    assert chosen(view) == "discard 3S"
+
+
+def test_it_keeps_its_black_three_where_another_card_is_safe() -> None:
+    view = table("9S 9C KH KS 5D 3S", mine="AH AD AC", pile="5S 5H 5C 5H 5C 5S 5D")
+    assert chosen(view) == "discard 5D"
+
+
+def test_it_freezes_a_rich_pile_that_it_cannot_help_feeding() -> None:
+    view = table("9S 9C KH KS 2S 2C", mine="AH AD AC", theirs="9H 9D 9C, KS KD KC", pile=LONG_PILE)
+    assert chosen(view) == "discard 2C"
