@@ -44,18 +44,18 @@ class State(StrEnum):
     PENDING = "pending"
     """Not yet answered."""
     THINKING = "thinking"
-    """"The bot is thinking ..."."""
+    """The bot says that it is thinking."""
     DONE = "done"
     FAILED = "failed"
-    """"This interaction failed", "The application did not respond"."""
+    """The bot did not answer in time."""
 
 
 @dataclass(eq=False)
 class Use:
     """One use that a person made of the bot: a command, a press, a choice, a form sent.
 
-    ``data`` is what was sent to the bot, ``source`` the message whose component was used, and ``seen`` how the
-    person saw that message, if the bot is to be told of it so.
+    ``data`` is what was sent to the bot, ``source`` the message whose component was used, and ``seen`` how
+    that message looked then, if it may have changed since.
     """
 
     world: World = field(repr=False)
@@ -197,10 +197,16 @@ class Use:
             },
         }
         if self.kind is Kind.COMMAND:
-            form["name"] = self.data["name"]
+            form["name"] = " ".join(_path(self.data))
         elif self.source is not None:
             form["interacted_message_id"] = str(self.source.id)
         return form
+
+
+def _path(command: dict[str, Any]) -> list[str]:
+    """A used command's name, with those of its group and subcommand."""
+    nested = [option for option in command.get("options", ()) if option["type"] in (1, 2)]
+    return [command["name"], *(name for option in nested for name in _path(option))]
 
 
 class Interactions:

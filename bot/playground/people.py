@@ -141,8 +141,8 @@ class Person:
             message: the message, as the person saw it.
             label: the button's label.
             custom_id: the button's custom id.
-            race: whether Discord takes the press a moment before the message changes to what it is now, so that
-                the button may be gone when the bot hears of it.
+            race: whether Discord takes the press a moment before the message changes to what it is now, so
+                that the button may be gone when the bot hears of it.
 
         Raises:
             CannotDo: there is no such button, or it is disabled.
@@ -151,7 +151,9 @@ class Person:
         if button.get("style") == _LINK:
             raise CannotDo("That button is a link.")
         data = {"component_type": int(Part.BUTTON), "custom_id": button["custom_id"], "id": button["id"]}
-        return await self._use(Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None)
+        return await self._use(
+            Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None
+        )
 
     async def choose(
         self,
@@ -171,7 +173,9 @@ class Person:
         _must_offer(select, values)
         data = {"component_type": select["type"], "custom_id": select["custom_id"], "id": select["id"]}
         data |= {"values": values} | self._resolved(select, values, shown.channel)
-        return await self._use(Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None)
+        return await self._use(
+            Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None
+        )
 
     async def submit(self, modal: dict[str, Any], values: dict[str, Any]) -> Use:
         """Send a modal, with a text, a list of values or a truth for each custom id.

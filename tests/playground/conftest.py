@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import json
 import time
 from collections.abc import AsyncIterator
@@ -74,7 +75,13 @@ class Room:
         return bot
 
     async def request(
-        self, method: str, path: str, form: Any = None, *, files: dict[str, bytes] | None = None, token: str | None = None
+        self,
+        method: str,
+        path: str,
+        form: Any = None,
+        *,
+        files: dict[str, bytes] | None = None,
+        token: str | None = None,
     ) -> tuple[int, Any]:
         """One request as the bot would make it, and its answer."""
         headers = {"Authorization": f"Bot {token or self.playground.token}"}
@@ -83,7 +90,7 @@ class Room:
             data = aiohttp.FormData(quote_fields=False)
             data.add_field("payload_json", json.dumps(form or {}))
             for number, (name, content) in enumerate(files.items()):
-                data.add_field(f"files[{number}]", content, filename=name)
+                data.add_field(f"files[{number}]", io.BytesIO(content), filename=name)
             form = None
         url = self.playground.api_base + path
         async with self.http.request(method, url, json=form, data=data, headers=headers) as answer:
@@ -108,7 +115,7 @@ class Room:
 
 @pytest.fixture
 async def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room with rate limits off; ``@pytest.mark.parametrize("room", [{...}], indirect=True)`` sets others."""
+    """A room with rate limits off; ``parametrize("room", [{...}], indirect=True)`` makes another playground."""
     clock = Clock()
     playground = Playground(clock=clock, **({"limits": False} | getattr(request, "param", {})))
     await playground.start()
@@ -127,7 +134,7 @@ async def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 async def opened(room: Room) -> Room:
-    """A room in which ``/open`` was used; its interaction is not answered by any bot, but by the test itself."""
+    """A room with a command ``/open``, which no bot answers but the test itself."""
     await room.request(
         "PUT",
         f"/applications/{room.playground.world.bot.id}/commands",

@@ -47,7 +47,10 @@ async def test_the_bot_thinks_then_answers(room: Room) -> None:
     ready.set()
     await use.finished()
     await room.playground.until(lambda: len(use.messages) == 2)
-    assert [message["content"] for message in room.ada.sees(room.channel)] == ["Here you are", "For all to see"]
+    assert [message["content"] for message in room.ada.sees(room.channel)] == [
+        "Here you are",
+        "For all to see",
+    ]
     assert [message["content"] for message in room.ben.sees(room.channel)] == ["For all to see"]
 
 
@@ -55,7 +58,9 @@ async def test_an_ephemeral_answer_is_edited_followed_and_deleted_by_its_token(r
     @room.bot.tree.command(description="Look")
     async def look(use: discord.Interaction) -> None:
         await use.response.send_message("one", ephemeral=True)
-        await use.edit_original_response(content="two", attachments=[discord.File(io.BytesIO(b"..."), "a.txt")])
+        await use.edit_original_response(
+            content="two", attachments=[discord.File(io.BytesIO(b"..."), "a.txt")]
+        )
         more = await use.followup.send("three", ephemeral=True, wait=True)
         await more.edit(content="four")
         assert (await use.original_response()).content == "two"
@@ -88,7 +93,9 @@ async def test_buttons_and_selects_change_their_message(room: Room) -> None:
         )
         async def cards(self, use: discord.Interaction, select: ui.Select[Table]) -> None:
             await use.response.defer()
-            await use.edit_original_response(view=ui.LayoutView().add_item(ui.TextDisplay(" ".join(select.values))))
+            await use.edit_original_response(
+                view=ui.LayoutView().add_item(ui.TextDisplay(" ".join(select.values)))
+            )
 
     @room.bot.tree.command(description="Open a table")
     async def open_table(use: discord.Interaction) -> None:
@@ -106,7 +113,9 @@ async def test_buttons_and_selects_change_their_message(room: Room) -> None:
     with pytest.raises(CannotDo, match="1 to 2"):
         await room.ben.choose(shown, ["KH", "KS", "2D"])
     await room.ben.choose(shown, ["KH", "2D"], placeholder="Cards")
-    await room.playground.until(lambda: room.ada.sees(room.channel)[0]["components"][0].get("content") == "KH 2D")
+    await room.playground.until(
+        lambda: room.ada.sees(room.channel)[0]["components"][0].get("content") == "KH 2D"
+    )
     with pytest.raises(CannotDo, match="0 match"):
         await room.ben.choose(shown, ["KH"])
 
@@ -129,7 +138,11 @@ async def test_a_press_just_before_the_message_changes_still_arrives(room: Room)
     bot = room.bot
     bot.add_dynamic_items(Stale)
     await room.start()
-    form = {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Draw", "custom_id": "cr:1"}]}]}
+    form = {
+        "components": [
+            {"type": 1, "components": [{"type": 2, "style": 1, "label": "Draw", "custom_id": "cr:1"}]}
+        ]
+    }
     _, seen = await room.send(form)
     form["components"][0]["components"][0]["custom_id"] = "cr:2"
     await room.edit(seen, form)
@@ -141,10 +154,15 @@ async def test_a_press_just_before_the_message_changes_still_arrives(room: Room)
 
 async def test_a_modal_is_filled_in_and_sent_once(room: Room) -> None:
     class Seed(ui.Modal, title="Your seed"):
-        words: ui.Label[Seed] = ui.Label(text="Words", component=ui.TextInput(custom_id="words", max_length=10))
+        words: ui.Label[Seed] = ui.Label(
+            text="Words", component=ui.TextInput(custom_id="words", max_length=10)
+        )
         kind: ui.Label[Seed] = ui.Label(
             text="Kind",
-            component=ui.Select(custom_id="kind", options=[discord.SelectOption(label="fast"), discord.SelectOption(label="slow")]),
+            component=ui.Select(
+                custom_id="kind",
+                options=[discord.SelectOption(label="fast"), discord.SelectOption(label="slow")],
+            ),
         )
 
         async def on_submit(self, use: discord.Interaction) -> None:
@@ -252,7 +270,9 @@ async def test_a_wrong_token_is_no_interaction(opened: Room) -> None:
     use = await press(opened)
     status, refused = await opened.request("POST", f"/interactions/{use.id}/wrong/callback", {"type": 5})
     assert (status, refused["code"]) == (404, 10062)
-    status, refused = await opened.request("POST", f"/webhooks/{opened.playground.world.bot.id}/wrong", {"content": "a"})
+    status, refused = await opened.request(
+        "POST", f"/webhooks/{opened.playground.world.bot.id}/wrong", {"content": "a"}
+    )
     assert (status, refused["code"]) == (401, 50027)
 
 

@@ -1,0 +1,353 @@
+"""The law of forms, a case a line: what is sent, and the place and code of the refusal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.playground import ApiError
+from bot.playground.checks.commands import check_commands
+from bot.playground.checks.components import numbered, walk
+from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
+from bot.playground.checks.modals import check_modal
+
+V2 = 1 << 15
+Form = dict[str, Any]
+
+
+def found(errors: Form, path: tuple[str, ...] = ()) -> list[tuple[str, str]]:
+    """All problems of a 50035, as (path, code)."""
+    here = [(".".join(path), each["code"]) for each in errors.get("_errors", ())]
+    below = [
+        each for name, inner in errors.items() if name != "_errors" for each in found(inner, (*path, name))
+    ]
+    return here + below
+
+
+def refused(form: Form, uploads: dict[int, Upload] | None = None) -> list[tuple[str, str]]:
+    """What is wrong with a message."""
+    try:
+        check_message(form, uploads or {}, FROM_CHANNEL)
+    except ApiError as error:
+        return found(error.errors) if error.errors else [("", str(int(error.code)))]
+    return []
+
+
+def button(custom_id: str = "a", **more: Any) -> Form:
+    return {"type": 2, "style": 1, "label": "Draw", "custom_id": custom_id} | more
+
+
+def row(*parts: Form) -> Form:
+    return {"type": 1, "components": list(parts)}
+
+
+def text(content: str = "a") -> Form:
+    return {"type": 10, "content": content}
+
+
+def select(count: int, **more: Any) -> Form:
+    options = [{"label": str(number), "value": str(number)} for number in range(count)]
+    return {"type": 3, "custom_id": "s", "options": options} | more
+
+
+def v2(*parts: Form) -> Form:
+    return {"components": list(parts), "flags": V2}
+
+
+LAWFUL = {
+    "content of 2000": {"content": "a" * 2000},
+    "five rows of five buttons": {
+        "components": [row(*(button(f"{y}{x}") for x in range(5))) for y in range(5)],
+        "content": "a",
+    },
+    "a select of 25": {"components": [row(select(25, max_values=25))]},
+    "a label of 80 and an id of 100": {"components": [row(button("a" * 100, label="a" * 80))]},
+    "a link": {"components": [row({"type": 2, "style": 5, "label": "a", "url": "https://example.com"})]},
+    "an emoji alone": {
+        "components": [row({"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "🂡"}})]
+    },
+    "forty components": v2(*(text() for _ in range(40))),
+    "4000 characters": v2(text("a" * 2000), text("b" * 2000)),
+    "a section": v2({"type": 9, "components": [text()], "accessory": button()}),
+    "a container": v2(
+        {"type": 17, "accent_color": 0x2F6B3A, "components": [row(button()), {"type": 14}, text()]}
+    ),
+}
+"""Messages at the limits."""
+
+
+@pytest.mark.parametrize("form", LAWFUL.values(), ids=LAWFUL)
+def test_what_is_lawful_passes(form: Form) -> None:
+    assert refused(form) == []
+
+
+UNLAWFUL: dict[str, tuple[Form, str, str]] = {
+    "nothing": ({}, "", "50006"),
+    "content too long": ({"content": "a" * 2001}, "content", "BASE_TYPE_BAD_LENGTH"),
+    "ephemeral in a channel": ({"content": "a", "flags": 64}, "flags", "MESSAGE_FLAGS_INVALID"),
+    "nonce too long": ({"content": "a", "nonce": "1" * 26}, "nonce", "BASE_TYPE_BAD_LENGTH"),
+    "eleven embeds": ({"embeds": [{"title": "a"}] * 11}, "embeds", "BASE_TYPE_BAD_LENGTH"),
+    "embeds too long": ({"embeds": [{"description": "a" * 4000}] * 2}, "embeds", "MAX_EMBED_SIZE_EXCEEDED"),
+    "embed title": ({"embeds": [{"title": "a" * 257}]}, "embeds.0.title", "BASE_TYPE_BAD_LENGTH"),
+    "unknown attachment": ({"attachments": [{"id": 3}]}, "attachments.0.id", "UNKNOWN_ATTACHMENT"),
+    "six rows": (
+        {"components": [row(button(str(number))) for number in range(6)]},
+        "components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "six buttons": (
+        {"components": [row(*(button(str(number)) for number in range(6)))]},
+        "components.0.components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "an empty row": ({"components": [row()]}, "components.0.components", "BASE_TYPE_BAD_LENGTH"),
+    "a select beside a button": (
+        {"components": [row(select(1), button())]},
+        "components.0.components",
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
+    "a label too long": (
+        {"components": [row(button(label="a" * 81))]},
+        "components.0.components.0.label",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "an id too long": (
+        {"components": [row(button("a" * 101))]},
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "no id": (
+        {"components": [row({"type": 2, "style": 1, "label": "a"})]},
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "the same id twice": (
+        {"components": [row(button("a"), button("a"))]},
+        "components.0.components.1.custom_id",
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    "neither label nor emoji": (
+        {"components": [row({"type": 2, "style": 1, "custom_id": "a"})]},
+        "components.0.components.0.label",
+        "BUTTON_COMPONENT_MISSING_LABEL_OR_EMOJI",
+    ),
+    "a link with an id": (
+        {"components": [row(button(style=5, url="https://example.com"))]},
+        "components.0.components.0.custom_id",
+        "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+    ),
+    "26 options": (
+        {"components": [row(select(26))]},
+        "components.0.components.0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "more to choose than offered": (
+        {"components": [row(select(2, max_values=3))]},
+        "components.0.components.0.max_values",
+        "NUMBER_TYPE_MAX",
+    ),
+    "a placeholder too long": (
+        {"components": [row(select(2, placeholder="a" * 151))]},
+        "components.0.components.0.placeholder",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "text without V2": ({"components": [text()]}, "components.0.type", "UNION_TYPE_CHOICES"),
+    "content with V2": (
+        v2(text()) | {"content": "a"},
+        "content",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "41 components, nested ones counted": (
+        v2(
+            *({"type": 9, "components": [text()], "accessory": button(str(n))} for n in range(13)),
+            text(),
+            text(),
+        ),
+        "components",
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    "4001 characters": (
+        v2(text("a" * 4000), text("b")),
+        "components",
+        "COMPONENT_MAX_TOTAL_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
+    "a section without accessory": (
+        v2({"type": 9, "components": [text()]}),
+        "components.0.accessory",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "a container in a container": (
+        v2({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
+        "components.0.components.0.type",
+        "UNION_TYPE_CHOICES",
+    ),
+    "eleven pictures": (
+        v2({"type": 12, "items": [{"media": {"url": "https://example.com/a.png"}}] * 11}),
+        "components.0.items",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a picture that was not sent": (
+        v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}),
+        "components.0.items.0.media.url",
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    "an empty text": (v2(text("")), "components.0.content", "BASE_TYPE_REQUIRED"),
+}
+"""Messages that are refused: the form, where, and the code."""
+
+
+@pytest.mark.parametrize(("form", "path", "code"), UNLAWFUL.values(), ids=UNLAWFUL)
+def test_what_is_unlawful_is_refused_by_place_and_code(form: Form, path: str, code: str) -> None:
+    assert refused(form) == [(path, code)]
+
+
+def test_a_picture_that_was_sent_is_found() -> None:
+    form = v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]})
+    assert refused(form, {0: Upload("a.png", b"")}) == []
+    named = form | {"attachments": [{"id": 0, "filename": "a.png"}]}
+    assert refused(named, {0: Upload("other.png", b"")}) == []
+
+
+def test_eleven_files_are_too_many() -> None:
+    uploads = {number: Upload(f"{number}.txt", b"") for number in range(11)}
+    assert refused({"content": "a"}, uploads) == [("attachments", "BASE_TYPE_MAX_LENGTH")]
+
+
+def test_components_are_numbered_in_reading_order() -> None:
+    parts = numbered([{"type": 17, "components": [text(), row(button()) | {"id": 2}]}, text()])
+    assert [part["id"] for part in walk(parts)] == [1, 3, 2, 4, 5]
+
+
+def refused_modal(form: Form) -> list[tuple[str, str]]:
+    try:
+        check_modal(form)
+    except ApiError as error:
+        return found(error.errors or {})
+    return []
+
+
+def label(component: Form, **more: Any) -> Form:
+    return {"type": 18, "label": "Cards", "component": component} | more
+
+
+def entry(**more: Any) -> Form:
+    return {"type": 4, "custom_id": "t", "style": 1} | more
+
+
+def modal(*parts: Form, **more: Any) -> Form:
+    return {"title": "Meld", "custom_id": "m", "components": list(parts)} | more
+
+
+MODALS: dict[str, tuple[Form, list[tuple[str, str]]]] = {
+    "a text in a label": (modal(label(entry())), []),
+    "a select in a label": (modal(label(select(25))), []),
+    "an old text in a row": (modal(row(entry(label="Cards"))), []),
+    "a text display": (modal(text(), label(entry())), []),
+    "radio buttons": (modal(label({"type": 21, "custom_id": "r", "options": select(2)["options"]})), []),
+    "no title": (modal(label(entry()), title=""), [("title", "BASE_TYPE_REQUIRED")]),
+    "a title too long": (modal(label(entry()), title="a" * 46), [("title", "BASE_TYPE_BAD_LENGTH")]),
+    "nothing in it": (modal(), [("components", "BASE_TYPE_BAD_LENGTH")]),
+    "six items": (modal(*(text() for _ in range(6))), [("components", "BASE_TYPE_BAD_LENGTH")]),
+    "a button": (modal(row(button())), [("components.0.components.0.type", "BASE_TYPE_CHOICES")]),
+    "a label too long": (
+        modal(label(entry(), label="a" * 46)),
+        [("components.0.label", "BASE_TYPE_BAD_LENGTH")],
+    ),
+    "two labels": (
+        modal(label(entry(label="Cards"))),
+        [("components.0.component.label", "TEXT_INPUT_LABEL_IN_LABEL")],
+    ),
+    "the same id twice": (
+        modal(label(entry()), label(entry())),
+        [("components.1.component.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED")],
+    ),
+    "a disabled select": (
+        modal(label(select(2, disabled=True))),
+        [("components.0.component.disabled", "SELECT_DISABLED_IN_MODAL")],
+    ),
+    "one radio button": (
+        modal(label({"type": 21, "custom_id": "r", "options": select(1)["options"]})),
+        [("components.0.component.options", "BASE_TYPE_BAD_LENGTH")],
+    ),
+}
+
+
+@pytest.mark.parametrize(("form", "problems"), MODALS.values(), ids=MODALS)
+def test_modals(form: Form, problems: list[tuple[str, str]]) -> None:
+    assert refused_modal(form) == problems
+
+
+def command(**more: Any) -> Form:
+    return {"name": "meld", "description": "Meld cards", "type": 1} | more
+
+
+def option(name: str = "cards", **more: Any) -> Form:
+    return {"name": name, "description": "The cards", "type": 3} | more
+
+
+COMMANDS: dict[str, tuple[list[Form], list[tuple[str, str]]]] = {
+    "plain": ([command()], []),
+    "25 options": ([command(options=[option(f"o{number}") for number in range(25)])], []),
+    "a group of subcommands": (
+        [command(options=[option("table", type=2, options=[option("new", type=1, options=[option()])])])],
+        [],
+    ),
+    "a name in capitals": ([command(name="Meld")], [("0.name", "APPLICATION_COMMAND_INVALID_NAME")]),
+    "a name with a space": ([command(name="my hand")], [("0.name", "APPLICATION_COMMAND_INVALID_NAME")]),
+    "a name too long": ([command(name="a" * 33)], [("0.name", "BASE_TYPE_BAD_LENGTH")]),
+    "no description": ([command(description="")], [("0.description", "BASE_TYPE_REQUIRED")]),
+    "the same name twice": ([command(), command()], [("1", "APPLICATION_COMMANDS_DUPLICATE_NAME")]),
+    "26 options": (
+        [command(options=[option(f"o{number}") for number in range(26)])],
+        [("0.options", "BASE_TYPE_BAD_LENGTH")],
+    ),
+    "required after optional": (
+        [command(options=[option("a"), option("b", required=True)])],
+        [("0.options.1", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")],
+    ),
+    "an option twice": (
+        [command(options=[option(), option()])],
+        [("0.options.1.name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")],
+    ),
+    "choices with autocomplete": (
+        [command(options=[option(autocomplete=True, choices=[{"name": "a", "value": "a"}])])],
+        [("0.options.0", "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES")],
+    ),
+    "26 choices": (
+        [command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])])],
+        [("0.options.0.choices", "BASE_TYPE_BAD_LENGTH")],
+    ),
+    "subcommands beside options": (
+        [command(options=[option("new", type=1), option()])],
+        [("0.options", "APPLICATION_COMMAND_OPTIONS_MIXED")],
+    ),
+    "8001 characters": (
+        [
+            command(
+                options=[
+                    option(
+                        f"o{n}", choices=[{"name": f"{m:>0100}", "value": f"{m:>0100}"} for m in range(25)]
+                    )
+                    for n in range(2)
+                ]
+            )
+        ],
+        [("0", "APPLICATION_COMMAND_TOO_LARGE")],
+    ),
+}
+
+
+@pytest.mark.parametrize(("forms", "problems"), COMMANDS.values(), ids=COMMANDS)
+def test_commands(forms: list[Form], problems: list[tuple[str, str]]) -> None:
+    try:
+        check_commands(forms)
+    except ApiError as error:
+        assert found(error.errors or {}) == problems
+    else:
+        assert problems == []
+
+
+def test_a_hundred_global_commands_are_enough() -> None:
+    with pytest.raises(ApiError, match="30032"):
+        check_commands([command(name=f"c{number}") for number in range(101)])

@@ -1,0 +1,229 @@
+"""Messages and their files: sent, edited, found again, and refused."""
+
+from __future__ import annotations
+
+import io
+import struct
+from typing import Any
+
+import discord
+import pytest
+
+from tests.playground.conftest import Room
+
+PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + struct.pack(">II", 1100, 700)
+TEXT = 10
+GALLERY = 12
+V2 = 1 << 15
+
+
+def gallery(name: str) -> dict[str, Any]:
+    return {
+        "type": GALLERY,
+        "items": [{"media": {"url": f"attachment://{name}"}, "description": "The table"}],
+    }
+
+
+async def test_a_picture_is_posted_and_replaced_by_the_real_client(room: Room) -> None:
+    bot = await room.start()
+    channel = bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+
+    def view(name: str) -> discord.ui.LayoutView:
+        media = discord.MediaGalleryItem(f"attachment://{name}", description="The table")
+        return discord.ui.LayoutView().add_item(discord.ui.MediaGallery(media))
+
+    sent = await channel.send(view=view("one.png"), file=discord.File(io.BytesIO(PICTURE), "one.png"))
+    [shown] = room.ada.sees(room.channel)
+    media = shown["components"][0]["items"][0]["media"]
+    assert (media["width"], media["height"]) == (1100, 700) and media["content_type"] == "image/png"
+    async with room.http.get(media["url"]) as answer:
+        assert await answer.read() == PICTURE and answer.content_type == "image/png"
+
+    await sent.edit(view=view("two.png"), attachments=[discord.File(io.BytesIO(PICTURE), "two.png")])
+    [shown] = room.ada.sees(room.channel)
+    assert [each["filename"] for each in shown["attachments"]] == ["two.png"]
+    assert (
+        shown["edited_timestamp"]
+        and (await channel.fetch_message(sent.id)).attachments[0].filename == "two.png"
+    )
+
+
+async def test_a_picture_stays_without_being_uploaded_again(room: Room) -> None:
+    form = {"components": [gallery("one.png")], "flags": V2}
+    _, sent = await room.send(form, files={"one.png": PICTURE})
+    kept = [{"id": sent["attachments"][0]["id"]}]
+    text = {"type": TEXT, "content": "Ada draws"}
+    status, edited = await room.edit(sent, {"components": [text, gallery("one.png")], "attachments": kept})
+    assert status == 200 and edited["components"][1]["items"][0]["media"]["attachment_id"] == kept[0]["id"]
+    address = {"type": GALLERY, "items": [{"media": {"url": edited["attachments"][0]["url"]}}]}
+    status, edited = await room.edit(edited, {"components": [address], "attachments": kept})
+    assert edited["components"][0]["items"][0]["media"]["attachment_id"] == kept[0]["id"]
+
+
+async def test_attachments_that_an_edit_does_not_list_are_dropped(room: Room) -> None:
+    _, sent = await room.send({"content": "two"}, files={"a.txt": b"a", "b.txt": b"b"})
+    first = sent["attachments"][0]
+    _, edited = await room.edit(sent, {"content": "still two"})
+    assert len(edited["attachments"]) == 2
+    _, edited = await room.edit(
+        sent, {"attachments": [{"id": first["id"]}, {"id": 0}]}, files={"c.txt": b"c"}
+    )
+    assert [each["filename"] for each in edited["attachments"]] == ["a.txt", "c.txt"]
+
+
+async def test_names_of_files_are_cleaned(room: Room) -> None:
+    status, sent = await room.send({"content": "a"}, files={"my hand?.txt": b"a"})
+    assert status == 200 and sent["attachments"][0]["filename"] == "my_hand_.txt"
+
+
+async def test_addresses_expire_and_cannot_be_made_up(room: Room) -> None:
+    _, sent = await room.send({"content": "a"}, files={"a.txt": b"a"})
+    address = sent["attachments"][0]["url"]
+    async with room.http.get(address.replace("ex=", "ex=f")) as answer:
+        assert answer.status == 404
+    room.clock.ahead += 25 * 3600
+    async with room.http.get(address) as answer:
+        assert answer.status == 404
+    [shown] = room.ada.sees(room.channel)
+    async with room.http.get(shown["attachments"][0]["url"]) as answer:
+        assert answer.status == 200
+
+
+async def test_an_enforced_nonce_doubles_nothing(room: Room) -> None:
+    form = {"content": "Your table", "nonce": "7", "enforce_nonce": True}
+    _, first = await room.send(form)
+    _, again = await room.send(form)
+    assert first["id"] == again["id"] and len(room.ada.sees(room.channel)) == 1
+    room.clock.ahead += 6 * 60
+    _, later = await room.send(form)
+    assert later["id"] != first["id"]
+
+
+async def test_old_messages_take_few_edits(room: Room) -> None:
+    _, sent = await room.send({"content": "old"})
+    room.clock.ahead += 3601
+    answers = [await room.edit(sent, {"content": str(number)}) for number in range(4)]
+    assert [status for status, _ in answers] == [200, 200, 200, 429]
+    refused = answers[-1][1]
+    assert refused["code"] == 30046 and 19 < refused["retry_after"] <= 20
+    room.clock.ahead += 20
+    assert (await room.edit(sent, {"content": "later"}))[0] == 200
+
+
+async def test_what_is_gone_is_named(room: Room) -> None:
+    _, sent = await room.send({"content": "a"})
+    room.playground.delete_message(sent)
+    assert (await room.edit(sent, {"content": "b"}))[1]["code"] == 10008
+    room.channel.delete()
+    assert (await room.send({"content": "a"}))[1]["code"] == 10003
+    status, refused = await room.request("GET", "/no/such/route")
+    assert (status, refused["code"]) == (404, 0)
+
+
+@pytest.mark.parametrize(
+    ("denied", "form", "files", "code"),
+    [
+        ("view_channel", {"content": "a"}, None, 50001),
+        ("send_messages", {"content": "a"}, None, 50013),
+        ("attach_files", {"content": "a"}, {"a.txt": b"a"}, 50013),
+        ("embed_links", {"embeds": [{"title": "a"}]}, None, 50013),
+        ("attach_files", {"content": "a"}, None, 0),
+        ("send_messages_in_threads", {"content": "a"}, None, 0),
+    ],
+)
+async def test_a_missing_permission_is_refused(
+    room: Room, denied: str, form: dict[str, Any], files: dict[str, bytes] | None, code: int
+) -> None:
+    room.playground.set_permissions(room.channel, deny={denied})
+    status, answer = await room.send(form, files=files)
+    assert (status, answer.get("code", 0)) == ((403, code) if code else (200, 0))
+
+
+async def test_threads_ask_their_own_permission(room: Room) -> None:
+    thread = room.playground.add_thread(room.channel, "side room")
+    room.playground.set_permissions(room.channel, deny={"send_messages"})
+    path = f"/channels/{thread.id}/messages"
+    assert (await room.request("POST", path, {"content": "a"}))[0] == 200
+    room.playground.set_permissions(room.channel, deny={"send_messages_in_threads"})
+    assert (await room.request("POST", path, {"content": "a"}))[1]["code"] == 50013
+
+
+async def test_without_the_history_nothing_is_read(room: Room) -> None:
+    _, sent = await room.send({"content": "a"})
+    room.playground.set_permissions(room.channel, deny={"read_message_history"})
+    path = f"/channels/{room.channel.id}/messages"
+    assert await room.request("GET", path) == (200, [])
+    assert (await room.request("GET", f"{path}/{sent['id']}"))[1]["code"] == 50013
+
+
+async def test_history_is_read_in_pages(room: Room) -> None:
+    sent = [(await room.send({"content": str(number)}))[1]["id"] for number in range(6)]
+
+    async def page(query: str) -> list[int]:
+        _, found = await room.request("GET", f"/channels/{room.channel.id}/messages?{query}")
+        return [sent.index(each["id"]) for each in found]
+
+    assert await page("limit=2") == [5, 4]
+    assert await page(f"before={sent[2]}") == [1, 0]
+    assert await page(f"after={sent[2]}&limit=2") == [4, 3]
+    assert await page(f"around={sent[3]}&limit=3") == [4, 3, 2]
+    status, refused = await room.request("GET", f"/channels/{room.channel.id}/messages?limit=101")
+    assert (status, refused["code"]) == (400, 50035)
+
+
+async def test_other_peoples_messages_are_not_the_bots_to_change(room: Room) -> None:
+    said = await room.ada.say(room.channel, "mine")
+    assert (await room.edit(said, {"content": "not mine"}))[1]["code"] == 50005
+    path = f"/channels/{said['channel_id']}/messages/{said['id']}"
+    assert (await room.request("DELETE", path))[1]["code"] == 50013
+    room.playground.set_permissions(room.channel, allow={"manage_messages"})
+    assert (await room.request("DELETE", path))[0] == 204
+    private = await room.ada.say(room.ada.direct, "mine")
+    path = f"/channels/{private['channel_id']}/messages/{private['id']}"
+    assert (await room.request("DELETE", path))[1]["code"] == 50003
+
+
+async def test_a_reply_names_its_message(room: Room) -> None:
+    said = await room.ada.say(room.channel, "hello")
+    _, reply = await room.send({"content": "hi", "message_reference": {"message_id": said["id"]}})
+    assert reply["referenced_message"]["content"] == "hello" and reply["type"] == 19
+    status, refused = await room.send({"content": "hi", "message_reference": {"message_id": "1"}})
+    assert (status, refused["code"]) == (400, 50035)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "mentioned"),
+    [(None, ["Ada"]), ({"parse": []}, []), ({"parse": ["users"]}, ["Ada"])],
+)
+async def test_mentions_are_those_allowed(room: Room, allowed: Any, mentioned: list[str]) -> None:
+    form = {"content": f"Your turn, {room.ada.mention}"}
+    _, sent = await room.send(form if allowed is None else form | {"allowed_mentions": allowed})
+    assert [user["global_name"] for user in sent["mentions"]] == mentioned
+
+
+async def test_a_file_of_more_than_ten_mebibytes_is_refused(room: Room) -> None:
+    status, refused = await room.send({"content": "a"}, files={"big.bin": bytes(10 * 1024 * 1024 + 1)})
+    assert (status, refused["code"]) == (413, 40005)
+
+
+async def test_threads_are_begun_by_the_bot(room: Room) -> None:
+    bot = await room.start()
+    channel = bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send("Another table?")
+    with pytest.raises(discord.Forbidden):
+        await message.create_thread(name="table 2")
+    room.playground.set_permissions(room.channel, allow={"create_public_threads", "manage_threads"})
+    thread = await message.create_thread(name="table 2")
+    assert thread.id == message.id
+    await thread.send("here")
+    assert [channel.name for channel in room.ada.places()] == ["table-1", "table 2"]
+    with pytest.raises(discord.HTTPException) as refused:
+        await message.create_thread(name="table 3")
+    assert refused.value.code == 160004
+    await thread.edit(archived=True)
+    assert [channel.name for channel in room.ada.places()] == ["table-1"]
+    await thread.delete()
+    with pytest.raises(discord.NotFound):
+        await thread.send("gone")
