@@ -1,0 +1,141 @@
+"""The bot: the services put together, connected to Discord, and taken down in order."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.answers import explain, report
+from bot.cogs.play import Play
+from bot.cogs.tables import Tables
+from bot.desk import Desk
+from bot.hands import Hands
+from bot.host import Chooser, Host
+from bot.pictures import Painter
+from bot.posts import Posts
+from bot.presenter import Presenter
+from bot.settings import Settings
+from bot.texts import texts
+from bot.views.controls import Control
+from bot.views.ids import Press
+from bot.views.presses import handle
+from data.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Cardroom"]):
+    """The slash commands; whatever one of them raises is explained to whoever gave it."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Cardroom], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Explains an error in private."""
+        await explain(interaction, error)
+
+
+class Cardroom(commands.AutoShardedBot):
+    """The bot on a store. It needs no privileged intent, and reads no message's content."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinker: Chooser,
+        *,
+        clock: Callable[[], float] = time.time,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            help_command=None,
+            **options,
+        )
+        say = texts()
+        anew_after = settings.posted_anew_after * 60.0
+        self._store = store
+        self._painter = Painter(settings.painters)
+        self._closed = False
+        host = Host(store, thinker, clock=clock)
+        posts = Posts(self, store, buried_after=settings.buried_after, anew_after=anew_after, clock=clock)
+        hands = Hands(self, store, host, self._painter, say, anew_after=anew_after)
+        presenter = Presenter(host, posts, hands, self._painter, say)
+        host.on_change.append(presenter.changed)
+        self.desk = Desk(store, host, posts, hands, presenter, say)
+
+    async def setup_hook(self) -> None:
+        """After the login, before the first event: commands and controls, then every table as it was left."""
+        self.add_dynamic_items(Control)
+        await self.add_cog(Tables(self, self.desk))
+        await self.add_cog(Play(self, self.desk))
+        await self.tree.sync()
+        for state in await self.desk.host.recover():
+            self.desk.presenter.poke(state.id)
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
+        """Does what a control of ours says. Raises what refuses it."""
+        await handle(interaction, press, values)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Counts what is said below a table; nothing is read."""
+        if buried := self.desk.posts.said(message.channel.id, message.id):
+            self.desk.presenter.poke(buried)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Posts a table anew whose message was deleted."""
+        self._posts_deleted({payload.message_id})
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Posts a table anew whose message was deleted."""
+        self._posts_deleted(payload.message_ids)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Notes that a table's channel is gone."""
+        self.desk.posts.channel_deleted(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Notes that a table's thread is gone."""
+        self.desk.posts.channel_deleted(payload.thread_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Logs what an event's handler raised, without the words of the error: they might name a card."""
+        if error := sys.exception():
+            report(error)
+
+    async def close(self) -> None:
+        """Refuses new actions, lets running ones end, shows what they did, closes the store, and leaves Discord."""
+        if self._closed:
+            return
+        self._closed = True
+        await self.desk.host.stop()
+        await self.desk.presenter.stop()
+        await self._store.close()
+        self._painter.close()
+        await super().close()
+        _log.info("closed")
+
+    def _posts_deleted(self, message_ids: set[int]) -> None:
+        if lost := self.desk.posts.deleted(message_ids):
+            self.desk.presenter.poke(lost)
+
+
+def point_at(api: str, gateway: str) -> None:
+    """Has discord.py talk to these addresses; for the whole process, as the library knows no other way."""
+    Route.BASE = api.rstrip("/")
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)

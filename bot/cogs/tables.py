@@ -1,0 +1,183 @@
+"""The commands around a table: open, join, leave, start, close, resume, list."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import law
+from bot.answers import tell
+from bot.desk import Desk, desk
+from bot.host import Refusal, TableState
+from bot.people import names, people
+from bot.texts import Texts, texts
+from bot.views.controls import clip
+from engine.games import GAMES
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: law.CHOICES]
+_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
+_LISTED = 15
+
+
+@app_commands.guild_only()
+class Tables(commands.GroupCog, name="table", description=_SAY.say("command-table")):
+    """``/table``: everything that happens to a table outside its game."""
+
+    def __init__(self, bot: commands.Bot, here: Desk) -> None:
+        super().__init__()
+
+    @app_commands.command(name="new", description=_SAY.say("command-table-new"))
+    @app_commands.describe(
+        game=_SAY.say("argument-game"),
+        preset=_SAY.say("argument-preset"),
+        seats=_SAY.say("argument-seats"),
+        deals=_SAY.say("argument-deals"),
+    )
+    @app_commands.choices(game=_GAMES)
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str = next(iter(GAMES)),
+        preset: str = "",
+        seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
+        deals: app_commands.Range[int, 1, 100] | None = None,
+    ) -> None:
+        """Opens a table in this channel."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        here = desk(interaction)
+        here.need_showable(interaction)
+        player = await here.player(interaction.user)
+        state = await here.host.open(
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            host=player,
+            game=game,
+            preset=preset or _presets(game)[0],
+            seats=seats,
+            deals=deals,
+        )
+        await _show(interaction, here, state, "done-opened")
+        await here.seated(interaction, state, player)
+
+    @new.autocomplete("preset")
+    async def suggest_presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The presets of the game that was chosen."""
+        game = getattr(interaction.namespace, "game", None) or next(iter(GAMES))
+        named = [(_SAY.say(f"preset-{preset}"), preset) for preset in _presets(game)]
+        return [
+            app_commands.Choice(name=name, value=preset)
+            for name, preset in named
+            if typed.casefold() in f"{name} {preset}".casefold()
+        ][: law.CHOICES]
+
+    @app_commands.command(name="join", description=_SAY.say("command-table-join"))
+    @app_commands.describe(seed=_SAY.say("argument-seed"))
+    async def join(self, interaction: Interaction, seed: str = "") -> None:
+        """Takes a seat at this channel's table."""
+        here, state = await _here(interaction)
+        player = await here.player(interaction.user)
+        state = await here.host.join(state.id, player, seed)
+        await _show(interaction, here, state, "done-joined")
+        await here.seated(interaction, state, player)
+
+    @app_commands.command(name="leave", description=_SAY.say("command-table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Gives up a seat."""
+        here, state = await _here(interaction)
+        await here.host.leave(state.id, await here.player(interaction.user))
+        await tell(interaction, here.say.say("done-left"))
+
+    @app_commands.command(name="start", description=_SAY.say("command-table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Deals the first round."""
+        here, state = await _here(interaction)
+        state = await here.host.start(state.id, await here.player(interaction.user))
+        await _show(interaction, here, state, "done-started")
+
+    @app_commands.command(name="close", description=_SAY.say("command-table-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """Ends this channel's table without a winner."""
+        here, state = await _here(interaction)
+        player = await here.player(interaction.user)
+        await here.host.close(state.id, player, may_manage=interaction.permissions.manage_channels)
+        await tell(interaction, here.say.say("done-closed", table=state.id))
+
+    @app_commands.command(name="resume", description=_SAY.say("command-table-resume"))
+    @app_commands.describe(table=_SAY.say("argument-table"))
+    async def resume(self, interaction: Interaction, table: str = "") -> None:
+        """Brings one of the player's tables into this channel."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        here = desk(interaction)
+        here.need_showable(interaction)
+        player = await here.player(interaction.user)
+        wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
+        if not wanted:
+            raise Refusal("no-table-of-yours")
+        state = await here.host.resume(
+            wanted, player, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
+        )
+        await _show(interaction, here, state, "done-resumed")
+
+    @resume.autocomplete("table")
+    async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The tables that this player may bring here."""
+        here = desk(interaction)
+        states = await here.resumable(await here.player(interaction.user))
+        named = [(clip(_brief(here.say, state, plain_text=True), law.CHOICE_NAME), state.id) for state in states]
+        return [
+            app_commands.Choice(name=name, value=table)
+            for name, table in named
+            if typed.casefold() in f"{name} {table}".casefold()
+        ][: law.CHOICES]
+
+    @app_commands.command(name="list", description=_SAY.say("command-table-list"))
+    async def list_(self, interaction: Interaction) -> None:
+        """The open and running tables of this server."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        here = desk(interaction)
+        states = await here.host.open_tables(interaction.guild_id or 0)
+        lines = [f"{_brief(here.say, state)} {here.posts.link(state)}" for state in states[:_LISTED]]
+        if len(states) > _LISTED:
+            lines.append(here.say.say("list-more", count=len(states) - _LISTED))
+        await tell(interaction, clip("\n".join(lines) or here.say.say("list-none"), law.CONTENT))
+
+
+async def _here(interaction: Interaction) -> tuple[Desk, TableState]:
+    """Acknowledges a command, and finds the channel's table, which the bot must be able to show."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    here = desk(interaction)
+    state = await here.table_here(interaction, await here.player(interaction.user))
+    here.need_showable(interaction, state)
+    return here, state
+
+
+async def _show(interaction: Interaction, here: Desk, state: TableState, message: str) -> None:
+    """Waits until the table is shown, and says where."""
+    await here.presenter.settled(state.id)
+    if trouble := here.posts.trouble(state.id):
+        message = f"fault-{trouble}"
+    await tell(interaction, here.say.say(message, link=here.posts.link(state), table=state.id))
+
+
+def _presets(game: str) -> tuple[str, ...]:
+    return GAMES[game].presets if game in GAMES else ("",)
+
+
+def _brief(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
+    """A table in a line."""
+    seated = names(state, say) if plain_text else people(state, say).names
+    return say.say(
+        "list-table",
+        table=state.id,
+        game=state.game,
+        preset=state.preset,
+        status=str(state.status),
+        players=", ".join(name for name in seated if name),
+        taken=sum(bool(name) for name in seated),
+        seats=state.seat_count,
+    )

@@ -1,0 +1,107 @@
+"""What a player types for an action, and what is offered while they type."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot import law
+from bot.host import Refusal
+from bot.texts import Texts
+from bot.views.controls import clip
+from bot.views.hand import label, offers
+from bot.views.ids import key
+from engine.cards import parse
+from engine.game import Action, View
+
+_ONTO = ">"
+"""Between cards and what they are laid onto, in the value of a suggestion."""
+_KEY = "#"
+"""Before an action's key, in the value of a suggestion too long to be written out."""
+
+Suggestion = tuple[str, str]
+"""What a person reads, and the value that they then send."""
+
+
+def read(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
+    """The action that a player typed. Refuses ``no-card`` with the word that is none; whether it is legal is the rules' to say."""
+    if typed.startswith(_KEY):
+        found = next((action for action in _all(view, kind) if key(action) == typed[len(_KEY) :]), None)
+        if found is None:
+            raise Refusal("stale")
+        return found
+    written, _, there = typed.partition(_ONTO)
+    try:
+        cards = parse(written)
+    except ValueError as error:
+        raise Refusal("no-card", word=str(error)) from error
+    return Action(kind, cards, _target(say, view, kind, onto or there))
+
+
+def suggest_cards(say: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
+    """What may be typed for the cards of an action: the game's own choices first, then whatever else is legal."""
+    found: dict[str, str] = {}
+    for choice in offers(view, kind):
+        _add(found, _value(choice.action), _named(say, choice.action, label(say, choice)), typed)
+    for action in view.legal if typed else ():
+        if len(found) >= law.CHOICES:
+            break
+        if action.kind == kind:
+            _add(found, _value(action), _named(say, action, ""), typed)
+    return [(name, value) for value, name in found.items()][: law.CHOICES]
+
+
+def suggest_targets(say: Texts, view: View, kind: str, typed: str, cards: str) -> list[Suggestion]:
+    """What the cards typed so far may be laid onto."""
+    try:
+        wanted = Counter(parse(cards.partition(_ONTO)[0]))
+    except ValueError:
+        wanted = Counter()
+    targets = dict.fromkeys(
+        action.target
+        for action in _all(view, kind)
+        if action.target and wanted <= Counter(action.cards)
+    )
+    named = [(_target_name(say, target), target) for target in targets]
+    return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: law.CHOICES]
+
+
+def _all(view: View, kind: str) -> Iterator[Action]:
+    yield from (choice.action for choice in offers(view, kind))
+    yield from (action for action in view.legal if action.kind == kind)
+
+
+def _target(say: Texts, view: View, kind: str, typed: str) -> str:
+    """The target that a player means: as the game writes it, or by its name."""
+    wanted = typed.strip().casefold()
+    if not wanted:
+        return ""
+    for action in _all(view, kind):
+        if action.target and wanted in (action.target.casefold(), _target_name(say, action.target).casefold()):
+            return action.target
+    return typed.strip().upper()
+
+
+def _target_name(say: Texts, target: str) -> str:
+    return say.say(f"rank-{target}") if say.has(f"rank-{target}") else target
+
+
+def _value(action: Action) -> str:
+    """What is sent for an action: as a person would write it, if it fits."""
+    written = " ".join(action.cards) + (f" {_ONTO} {action.target}" if action.target else "")
+    return written if written and len(written) <= law.CHOICE_VALUE else _KEY + key(action)
+
+
+def _named(say: Texts, action: Action, called: str) -> str:
+    """What a suggestion is called: its cards, and what the game says of them."""
+    cards = say.cards(action.cards)
+    if cards and cards in called:
+        return called
+    onto = f"{_ONTO} {_target_name(say, action.target)}" if action.target and not called else ""
+    return " ".join(filter(None, (called, cards, onto)))
+
+
+def _add(found: dict[str, str], value: str, name: str, typed: str) -> None:
+    read_as = f"{name} {value}".casefold()
+    if value not in found and all(word in read_as for word in typed.casefold().split()):
+        found[value] = clip(name, law.CHOICE_NAME)

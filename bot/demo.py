@@ -1,0 +1,31 @@
+"""The playground as `make run` furnishes it: a server with channels, and people to play as."""
+
+from __future__ import annotations
+
+import time
+
+from bot.playground import Playground
+from bot.playground.client import add_routes
+
+_FOUNDED = 1_767_225_600.0
+"""When the server began, in seconds since the epoch. Ids begin with a time: so they are the same at every start, and games go on."""
+_CHANNELS = ("card-table", "second-table", "quiet-corner")
+_PEOPLE = ("Ada", "Ben", "Chloé", "Dmitri")
+
+
+def furnish(port: int) -> Playground:
+    """A playground with its page, not yet started."""
+    now = _FOUNDED
+
+    def clock() -> float:
+        return now or time.time()
+
+    playground = Playground(port, clock)
+    guild = playground.add_guild("Card room")
+    for name in _CHANNELS:
+        playground.add_channel(guild, name)
+    for name in _PEOPLE:
+        playground.add_person(name)
+    add_routes(playground.app, playground)
+    now = 0.0
+    return playground

@@ -1,0 +1,149 @@
+"""What every command and every press needs: who asks, at which table, and whether the bot may show it there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+
+from bot.answers import PEOPLE, tell
+from bot.hands import Hands
+from bot.host import Host, Refusal, TableState
+from bot.law import Meaning
+from bot.people import people
+from bot.posts import Posts
+from bot.presenter import Presenter
+from bot.texts import Texts
+from data.store import Player, Status, Store
+from engine.game import Action, Seat
+
+_NEEDED = ("view_channel", "send_messages", "attach_files")
+"""What the bot must be permitted in a channel with a table; in a thread it sends by another permission."""
+_RESUMABLE = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services of one running bot, and the questions that commands and presses have in common."""
+
+    store: Store
+    host: Host
+    posts: Posts
+    hands: Hands
+    presenter: Presenter
+    say: Texts
+
+    async def player(self, user: discord.User | discord.Member) -> Player:
+        """The player that a Discord user is."""
+        return await self.store.player(user.id, user.display_name)
+
+    async def table(self, interaction: discord.Interaction[Any], table_id: str) -> TableState:
+        """A table by its id; its people name themselves in what this interaction is told."""
+        return self._known(interaction, await self.host.state(table_id))
+
+    async def table_here(self, interaction: discord.Interaction[Any], player: Player) -> TableState:
+        """The table that a command means: the channel's; in a direct message the player's, the one that waits for them first."""
+        if interaction.guild_id is not None:
+            if state := await self.host.at(interaction.channel_id or 0):
+                return self._known(interaction, state)
+            raise Refusal("no-table-here")
+        tables = [state for state in await self.host.tables_of(player) if state.begun]
+        if not tables:
+            raise Refusal("no-table-of-yours")
+        return self._known(interaction, max(tables, key=lambda state: _waits_for(state, player)))
+
+    async def resumable(self, player: Player) -> list[TableState]:
+        """The tables that a player may bring into a channel, newest first."""
+        rows = await self.store.tables(player=player.id, statuses=(Status.OPEN, Status.RUNNING, Status.CLOSED))
+        return [await self.host.state(row.id) for row in rows[:_RESUMABLE]]
+
+    def need_showable(self, interaction: discord.Interaction[Any], state: TableState | None = None) -> None:
+        """Refuses where the bot could not show the table: a permission is missing, or the channel is gone."""
+        if interaction.guild_id is None:
+            if state and self.posts.trouble(state.id) is Meaning.GONE:
+                raise Refusal("channel-gone")
+            return
+        missing = _missing(interaction)
+        if missing:
+            raise Refusal("bot-may-not", permission=missing)
+        if state:
+            self.posts.permitted(state.id)
+
+    async def act(
+        self,
+        interaction: discord.Interaction[Any],
+        state: TableState,
+        player: Player,
+        action: Action,
+        *,
+        revision: int | None = None,
+    ) -> TableState:
+        """Plays an action, if it can be shown."""
+        self.need_showable(interaction, state)
+        return await self.host.act(state.id, player, action, revision=revision)
+
+    async def undo(
+        self,
+        interaction: discord.Interaction[Any],
+        state: TableState,
+        player: Player,
+        scope: str,
+        *,
+        revision: int | None = None,
+    ) -> TableState:
+        """Takes back an action or a turn, if it can be shown."""
+        self.need_showable(interaction, state)
+        return await self.host.undo(state.id, player, scope, revision=revision)
+
+    async def seated(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
+        """Greets somebody who has just sat down: their hand goes to their direct messages, or else they hear how to see it."""
+        seat = state.seat_of(player.id)
+        if seat is None or await self.hands.refresh_direct(state, seat):
+            return
+        known = await self.store.players([player.id])
+        closed = player.id in known and known[player.id].dm_closed
+        note = self.say.say("dm-closed" if closed else "dm-later")
+        if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+            await self.hands.whisper(interaction, state, seat, note=note)
+        else:
+            await tell(interaction, note)
+
+    def _known(self, interaction: discord.Interaction[Any], state: TableState) -> TableState:
+        interaction.extras[PEOPLE] = people(state, self.say)
+        return state
+
+
+def desk(interaction: discord.Interaction[Any]) -> Desk:
+    """The desk of the bot that an interaction came to."""
+    return cast(Desk, interaction.client.desk)
+
+
+def seat_of(state: TableState, player: Player) -> Seat:
+    """Where a player sits. Refuses ``not-seated``."""
+    seat = state.seat_of(player.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    return seat
+
+
+def need_turn(state: TableState, seat: Seat) -> None:
+    """Refuses unless the seat is to act."""
+    view = state.view(seat)
+    if view is None or not state.live or not view.to_act:
+        raise Refusal("not-running")
+    if seat not in view.to_act:
+        raise Refusal("not-your-turn", seat=view.to_act[0])
+
+
+def _waits_for(state: TableState, player: Player) -> bool:
+    view, seat = state.view(None), state.seat_of(player.id)
+    return bool(view and seat in view.to_act)
+
+
+def _missing(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """The permissions that the bot lacks in the interaction's channel."""
+    needed = list(_NEEDED)
+    if isinstance(interaction.channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    return tuple(name for name in needed if not getattr(interaction.app_permissions, name))

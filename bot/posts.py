@@ -1,0 +1,227 @@
+"""The public messages of the tables: edited in place, posted anew when they are gone, buried or old."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.host import TableState
+from bot.law import Code, Meaning, meaning
+from bot.pictures import Picture
+from bot.views.ids import Press
+from data.store import Store
+
+_log = logging.getLogger(__name__)
+
+_PAUSE = 300.0
+"""Seconds before a channel that refused is tried again: refused requests are counted against a bot."""
+_LOOK_BACK = 50
+
+
+class Post:
+    """One table's public message, as far as this process knows it."""
+
+    def __init__(self, state: TableState) -> None:
+        self.channel = state.message_channel or state.channel_id
+        self.message = state.message_id
+        self.at = state.message_at
+        self.below = 0
+        """Messages that stand below it."""
+        self.found = state.posts == 0
+        """Whether the message is known to be the last one posted: a process may die between posting and noting it."""
+        self.shown = ""
+        self.picture = ""
+        self.attachments: list[discord.Attachment] = []
+        self.trouble: Meaning | None = None
+        self.quiet_until = 0.0
+
+
+class Posts:
+    """All public messages. Calls for one table must not overlap: the presenter sees to it."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        *,
+        buried_after: int = 15,
+        anew_after: float = 3000.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._buried_after = buried_after
+        self._anew_after = anew_after
+        self._clock = clock
+        self._posts: dict[str, Post] = {}
+
+    def trouble(self, table_id: str) -> Meaning | None:
+        """Why a table cannot be shown in its channel, if it cannot."""
+        post = self._posts.get(table_id)
+        return post.trouble if post else None
+
+    def link(self, state: TableState) -> str:
+        """The address of a table's message; of its channel, where it has none."""
+        post = self._posts.get(state.id) or Post(state)
+        where = f"https://discord.com/channels/{state.guild_id}/{post.channel}"
+        return f"{where}/{post.message}" if post.message else where
+
+    def said(self, channel_id: int, message_id: int) -> str | None:
+        """Counts a message of somebody; returns the table whose post it buried, if it did."""
+        for table_id, post in self._posts.items():
+            if post.channel == channel_id and post.message and message_id > post.message:
+                post.below += 1
+                if post.below == self._buried_after:
+                    return table_id
+        return None
+
+    def deleted(self, message_ids: Iterable[int]) -> str | None:
+        """Notes that messages were deleted; returns the table that lost its post, if one did."""
+        gone = set(message_ids)
+        for table_id, post in self._posts.items():
+            if post.message in gone:
+                post.message = None
+                return table_id
+        return None
+
+    def channel_deleted(self, channel_id: int) -> None:
+        """Notes that a channel or thread is no more."""
+        for post in self._posts.values():
+            if post.channel == channel_id:
+                post.message, post.trouble = None, Meaning.GONE
+                post.quiet_until = float("inf")
+
+    def permitted(self, table_id: str) -> None:
+        """Notes that the channel may be tried again at once."""
+        if (post := self._posts.get(table_id)) and post.trouble is not Meaning.GONE:
+            post.trouble, post.quiet_until = None, 0.0
+
+    def forget(self, table_id: str) -> None:
+        """Lets go of a table that has ended."""
+        self._posts.pop(table_id, None)
+
+    async def show(self, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
+        """Makes the table's message be this one. Raises nothing that only Discord can mend: see :meth:`trouble`."""
+        post = self._posts.setdefault(state.id, Post(state))
+        moved = state.channel_id != post.channel
+        if not moved and self._clock() < post.quiet_until:
+            return
+        try:
+            if not post.found:
+                await self._find(post, state)
+            if post.message is None or moved or self._worn(post) or not await self._edit(post, message, picture):
+                if state.live or (post.message and not moved):
+                    await self._post(post, state, message, picture)
+            post.trouble = None
+        except discord.HTTPException as error:
+            post.trouble = meaning(error.code, error.status)
+            post.quiet_until = self._clock() + _PAUSE if post.trouble in (Meaning.FORBIDDEN, Meaning.GONE) else 0.0
+            _log.warning("table %s cannot be shown: %s %s", state.id, error.status, error.code)
+
+    def _worn(self, post: Post) -> bool:
+        return post.below >= self._buried_after or self._clock() - post.at >= self._anew_after
+
+    async def _edit(self, post: Post, message: ui.LayoutView, picture: Picture | None) -> bool:
+        """Edits the post in place; false where only a new one can show the table."""
+        shown = fingerprint(message, picture)
+        if shown == post.shown:
+            return True
+        assert post.message is not None
+        try:
+            edited = await self._channel(post.channel).get_partial_message(post.message).edit(
+                view=message, attachments=files(picture, post.picture, post.attachments)
+            )
+        except discord.HTTPException as error:
+            if error.code in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
+                post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
+                return False
+            raise
+        self._note(post, edited, shown, picture)
+        return True
+
+    async def _post(self, post: Post, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
+        number = await self._store.next_post(state.id)
+        posted = await self._channel(state.channel_id).send(
+            view=message,
+            files=[picture.file()] if picture else [],
+            nonce=nonce(state.id, str(number)),
+        )
+        old = (post.channel, post.message)
+        post.channel, post.message, post.at, post.below = state.channel_id, posted.id, self._clock(), 0
+        self._note(post, posted, fingerprint(message, picture), picture)
+        await self._store.posted(state.id, post.channel, posted.id, post.at)
+        await self._delete(*old)
+
+    async def _find(self, post: Post, state: TableState) -> None:
+        """After a start: finds a message that was posted, but not noted before the process ended; counts what stands below."""
+        channel = self._channel(post.channel)
+        after = discord.Object(post.message) if post.message else None
+        below, ours = 0, post.message
+        try:
+            async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=True):
+                if _is_of(message, state.id):
+                    await self._delete(post.channel, ours)
+                    ours, below = message.id, 0
+                else:
+                    below += 1
+        except discord.Forbidden:
+            _log.info("table %s: the channel's history may not be read", state.id)
+        post.found, post.below = True, below
+        if ours and ours != post.message:
+            post.message, post.at = ours, self._clock()
+            await self._store.posted(state.id, post.channel, ours, post.at)
+
+    def _note(self, post: Post, message: discord.Message, shown: str, picture: Picture | None) -> None:
+        post.shown, post.picture = shown, picture.digest if picture else ""
+        post.attachments = message.attachments
+
+    async def _delete(self, channel: int, message: int | None) -> None:
+        if message is None:
+            return
+        try:
+            await self._channel(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            _log.info("an old message could not be deleted: %s %s", error.status, error.code)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+
+def fingerprint(message: ui.LayoutView, picture: Picture | None) -> str:
+    """What a message shows, in brief: equal fingerprints need no edit."""
+    form = json.dumps(message.to_components(), sort_keys=True) + (picture.digest if picture else "")
+    return hashlib.sha256(form.encode()).hexdigest()
+
+
+def files(
+    picture: Picture | None, shown: str, kept: list[discord.Attachment]
+) -> list[discord.Attachment | discord.File]:
+    """The attachments of an edit: a picture that did not change is kept, not uploaded again."""
+    if picture is None:
+        return []
+    return [*kept] if kept and picture.digest == shown else [picture.file()]
+
+
+def nonce(*parts: str) -> str:
+    """A nonce of 24 characters: a message sent twice with it appears once."""
+    return hashlib.sha256(":".join(parts).encode()).hexdigest()[:24]
+
+
+def _is_of(message: discord.Message, table_id: str) -> bool:
+    """Whether a message shows this table: its buttons say so."""
+    presses = (Press.read(custom_id) for custom_id in _custom_ids(message.components))
+    return any(press and press.table == table_id for press in presses)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))

@@ -1,0 +1,137 @@
+"""Every sentence that a person reads, by locale.
+
+The sentences stand in Fluent files, ``<locale>/*.ftl``. The engine and the host give codes and values; a code's message id is
+its family and its name: ``refusal-stale``, ``event-draw``, ``fact-stock``. This module turns values into words: cards into
+``K♥ K♠``, a seat into its player's name, a side into its players' names, and a word into the message ``<name>-<word>``
+where there is one (``rank`` = ``K`` says ``kings``).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.cards import BACK, JOKER, Card, rank, suit
+from engine.game import Event, Note, ScoreLine
+
+FALLBACK = "en"
+_FOLDER = Path(__file__).parent
+_SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who sits where: the names by seat, and the side of each seat (empty: each seat is a side of its own)."""
+
+    names: Sequence[str] = ()
+    sides: Sequence[int] = ()
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there; empty where nobody does."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def side(self, side: int) -> str:
+        """The names of a side's players, joined."""
+        sides = self.sides or range(len(self.names))
+        return " & ".join(name for name, theirs in zip(self.names, sides, strict=True) if theirs == side)
+
+
+NOBODY = People()
+
+
+class Texts:
+    """The sentences of one locale; what it lacks is said in :data:`FALLBACK`."""
+
+    def __init__(self, locale: str = FALLBACK) -> None:
+        self.locale = locale
+        self._bundle = _bundle(locale)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, people: People = NOBODY, /, **values: Any) -> str:
+        """A message, with its values in words. A message that is missing is logged and stands for itself."""
+        if not self.has(message) or (pattern := self._bundle.get_message(message).value) is None:
+            _log.error("no text for %s", message)
+            return message
+        said, errors = self._bundle.format_pattern(pattern, self._words(values, people))
+        for error in errors:
+            _log.error("text %s: %s", message, type(error).__name__)
+        return str(said)
+
+    def note(self, family: str, note: Note, people: People = NOBODY) -> str:
+        """What an engine's or host's note says, as a message of a family: ``refusal``, ``fact``, ``choice``."""
+        return self.say(f"{family}-{note.code}", people, **note.values)
+
+    def event(self, event: Event, people: People) -> str:
+        """What happened, in words. The event must have passed :meth:`engine.game.Event.seen_by`."""
+        values: dict[str, Any] = {
+            "seat": event.seat,
+            "cards": event.cards,
+            "count": len(event.cards),
+            "known": int(BACK not in event.cards),
+            "target": event.target,
+            "rank": event.target,
+            "points": event.points,
+        }
+        if event.target.isdigit() and int(event.target) < max(len(people.names), 1):
+            values["side"] = int(event.target)
+        return self.say(f"event-{event.kind}", people, **values)
+
+    def score_line(self, line: ScoreLine) -> str:
+        """What a number of the score is for."""
+        return self.say(f"score-{line.code}", count=line.count, cards=line.cards, points=line.points)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards as people write them: ``K♥ K♠ 2♦``. Cards that the reader may not know are counted."""
+        known = [card for card in cards if card != BACK]
+        words = [self.say("card-joker") if card == JOKER else rank(card) + _SUITS[suit(card)] for card in known]
+        if hidden := sum(card == BACK for card in cards):
+            words.append(self.say("card-hidden", count=hidden))
+        return " ".join(words)
+
+    def _words(self, values: Mapping[str, Any], people: People) -> dict[str, Any]:
+        return {name: self._word(name, value, people) for name, value in values.items()}
+
+    def _word(self, name: str, value: Any, people: People) -> Any:
+        match name, value:
+            case ("cards" | "card", str() | tuple() | list()):
+                return self.cards((value,) if isinstance(value, str) and value else tuple(value))
+            case "seat", int():
+                return people.seat(value)
+            case "side", int() | str():
+                return people.side(int(value))
+            case _, str() if value and self.has(f"{name}-{value}"):
+                return self.say(f"{name}-{value}")
+            case _, tuple() | list():
+                return ", ".join(str(self._word(name, part, people)) for part in value)
+        return value
+
+
+@cache
+def texts(locale: str = FALLBACK) -> Texts:
+    """The texts of a locale, read once. A locale without a folder is :data:`FALLBACK`."""
+    return Texts(locale if locale in locales() else FALLBACK)
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The locales that have texts."""
+    return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+
+
+def _bundle(locale: str) -> FluentBundle:
+    """A locale's messages over those of the fallback."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    for name in dict.fromkeys((FALLBACK, locale)):
+        for path in sorted((_FOLDER / name).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=name != FALLBACK)
+    return bundle

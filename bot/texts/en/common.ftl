@@ -1,0 +1,157 @@
+### What people read, whatever game is played. A game's own words stand in a file of its own.
+### Values in words: cards, seat (a player's name), side (its players' names), rank, table (a table's id).
+
+## Names
+
+card-joker = Joker
+card-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+computer = Computer ({ $level })
+level-steady = steady
+status-open = waiting for players
+status-running = being played
+status-finished = finished
+status-closed = closed
+scope-action = the last action
+scope-turn = the whole turn
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+
+## The lobby
+
+lobby-title = { $game }: a table is open
+lobby-rules = { $preset }, to { $target } points
+lobby-deals = Numbered deals { $number }
+lobby-empty-seats = The computer takes every seat that is empty at the start
+lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
+lobby-how = Press **Join** to take a seat. Whoever opened the table presses **Start**; the computer takes the empty seats.
+
+## The table
+
+table-title = { $game } ({ $preset }), round { $round }
+alt-table = The card table.
+alt-hand = Your hand, { $count } cards: { $cards }.
+standing-turn = **{ $players }** to play: { $phase }.
+standing-scored = Round { $round } is over. Any player deals the next one.
+standing-won = **{ $winners }** won the game.
+standing-closed = This table is closed. Whoever sat here may bring it back with `/table resume`.
+scored-side = **{ $side }** { $points } → { $total } in all ({ $lines })
+scored-line = { $what } { $points }
+sealed = { $revealed ->
+    [0] -# Table { $table }. The cards are sealed by { $commitment }
+   *[other] -# Table { $table }. The next cards are sealed by { $commitment }
+}
+event-dealt = { $seat } dealt round { $points }.
+event-round-scored = { $side } scored { $points } in this round.
+event-game-won = { $side } won the game with { $points } points.
+
+## Buttons and pickers
+
+verb-deal = Deal
+verb-undo = Undo
+verb-undo-turn = Undo turn
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-hand = My hand
+button-reveal = Check the deals
+button-back = Back
+button-previous = Previous
+button-more = More
+button-direct = Try direct messages again
+pick-cards = Or choose the cards yourself
+
+## Hands
+
+hand-where = **{ $game }** in { $channel }, { $server }
+hand-waiting = You have a seat. Your hand will be shown here once the cards are dealt.
+dm-closed = I cannot send you direct messages here, so your hand is shown on request: press **My hand** at the table, or use `/hand`.
+dm-later = Your hand will reach your direct messages a little later. Until then press **My hand** at the table, or use `/hand`.
+dm-open = Your hand is in your direct messages.
+
+## Commands
+
+command-table = Open and run card tables
+command-table-new = Open a table in this channel
+command-table-join = Take a seat at the table in this channel
+command-table-leave = Give up your seat; in a running game the computer plays on for you
+command-table-start = Deal the first round; the computer takes the empty seats
+command-table-close = End the table in this channel without a winner
+command-table-resume = Bring one of your tables into this channel
+command-table-list = The open and running tables of this server
+command-hand = Show your hand, to you alone
+command-undo = Take back your last action, or your whole turn
+command-deal = Deal the next round
+command-verb = Your turn: { $kind }
+argument-game = Which game to play
+argument-preset = Which variant of its rules
+argument-seats = How many seats
+argument-deals = Numbered deals: everybody who plays this number gets the same cards
+argument-seed = Any words of your own; they go into the shuffle
+argument-table = Which table; your newest one unless given
+argument-card = The card, such as KH or 10S
+argument-cards = The cards, such as KH KS 2D
+argument-onto = What they are laid onto, such as kings
+argument-scope = What to take back
+
+## Answers
+
+done-opened = Your table is open: { $link }
+done-joined = You have a seat: { $link }
+done-started = The cards are dealt: { $link }
+done-resumed = The table is here now: { $link }
+done-left = You gave up your seat.
+done-closed = Table { $table } is closed. `/table resume` brings it back.
+list-table = **{ $table }** { $game } ({ $preset }), { $status }, { $taken } of { $seats } seats: { $players }
+list-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+list-none = No table is open in this server. Open one with `/table new`.
+reveal-how = With this file anybody can compute the cards of the finished rounds anew: `python check_deal.py FILE`, or `python -m bot verify FILE`. How it works is written in docs/deals.md.
+
+## What the table refuses
+
+refusal-already-seated = You already have a seat at this table.
+refusal-bot-may-not = I lack a permission in this channel: { $permission }. Nothing was changed; ask somebody who manages the server.
+refusal-channel-busy = This channel already has a table ({ $table }). Make a thread here and open yours in it, or close the other one first.
+refusal-channel-gone = The channel of this table is gone. Nothing was changed; bring the table into another channel with `/table resume`.
+refusal-damaged = Table { $table } cannot be read back. Nothing was changed; tell whoever runs this bot.
+refusal-game-over = The game is over.
+refusal-no-card = "{ $word }" is no card. Write cards like KH, 10S, 2D or JK.
+refusal-no-such-deal = There are numbered deals from { $first } to { $last }.
+refusal-no-such-game = I do not know the game { $game }.
+refusal-no-such-option = This game has no option { $option }.
+refusal-no-such-seat = This table has no such seat.
+refusal-no-table = There is no such table.
+refusal-no-table-here = There is no table in this channel. Open one with `/table new`.
+refusal-no-table-of-yours = You have no table to play at. Open one in a server with `/table new`.
+refusal-not-host = Only the player who opened this table may do that.
+refusal-not-open = The game at this table has begun already, or the table is closed.
+refusal-not-running = No game is being played at this table.
+refusal-not-seated = You have no seat at this table.
+refusal-not-your-turn = It is not your turn: { $seat } is to play.
+refusal-round-not-over = The round is not over yet.
+refusal-round-over = The round is over. Deal the next one first.
+refusal-seed-too-long = Your words for the shuffle may have { $most } characters at most.
+refusal-stale = The table has moved on since that was shown. Nothing was changed; look again.
+refusal-stopping = I am being restarted. Nothing was changed; try again in a minute.
+refusal-table-finished = The game at this table was won. Open a new one with `/table new`.
+refusal-table-full = Every seat at this table is taken.
+
+## What Discord refuses, and what went wrong
+
+fault-gone = That message or channel is gone. Use `/table resume` where you want to go on.
+fault-forbidden = I lack a permission in this channel: I need to see it, to send messages and to attach files.
+fault-closed = I cannot send you direct messages. Press **My hand** at the table, or use `/hand`.
+fault-slow = Discord asks me to slow down. Try again in a minute.
+fault-answered = That was answered already.
+fault-not-in-dm = That works only in a server.
+fault-old-command = That command has changed. Start typing it anew.
+fault-value = I cannot make anything of "{ $value }".
+fault-store = The game could not be stored just now, so nothing was changed. Try again in a minute.
+fault-unexpected = Something went wrong, and I have noted it as { $number }. What was stored is safe; try again.

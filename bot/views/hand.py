@@ -1,0 +1,148 @@
+"""A seat's private hand: its picture, and below it what the player may do, down to each single choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import law
+from bot.host import TableState
+from bot.people import people
+from bot.pictures import Picture
+from bot.texts import Texts
+from bot.views import words
+from bot.views.controls import Control, button, clip, rows, select
+from bot.views.ids import Press, key
+from bot.views.table import FELT
+from engine.game import UNDO, Action, Choice, Note, Seat, View
+
+PAGE = 20
+"""Choices shown at once: four rows of buttons, which leaves room for the way back."""
+_TEXT = 2000
+_EVENTS = 4
+
+
+class Mode(NamedTuple):
+    """What a hand shows below its picture: the choices of a kind of action, page by page. Another ``revision`` ends it."""
+
+    kind: str
+    page: int
+    revision: int
+
+
+def hand_message(
+    say: Texts,
+    state: TableState,
+    seat: Seat,
+    picture: Picture | None,
+    *,
+    where: str,
+    mode: Mode | None = None,
+    note: str = "",
+) -> ui.LayoutView:
+    """The message for one player. ``where`` names server and channel, ``note`` is said once, below everything else."""
+    view = state.view(seat)
+    seated = people(state, say)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(where))
+    if view and picture:
+        alt = say.say("alt-hand", cards=view.hand, count=len(view.hand))
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=clip(alt, law.MEDIA_DESCRIPTION))))
+    lines = [note]
+    if view is None:
+        lines.insert(0, say.say("hand-waiting" if state.live else "standing-closed"))
+    else:
+        lines.insert(0, words.standing(say, state, view, seated))
+        lines.insert(0, words.happened(say, state, seated, seat, _EVENTS))
+        if picture is None:
+            lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
+    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
+    for row in _controls(say, state, seat, view, mode):
+        box.add_item(row)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def offers(view: View, kind: str) -> Sequence[Choice]:
+    """What a picker offers for a kind of action: the game's own choices, or else every legal action of the kind."""
+    return view.choices(kind) or tuple(
+        Choice(action, Note(f"verb-{kind}")) for action in view.legal if action.kind == kind
+    )
+
+
+def offered(view: View, kind: str, name: str) -> Action | None:
+    """The action that a button of this picker names."""
+    return next((choice.action for choice in offers(view, kind) if key(choice.action) == name), None)
+
+
+def only(view: View | None, kind: str) -> Action:
+    """The action of a kind where there is nothing to choose; else the bare kind, so that the rules say what is wrong."""
+    choices = offers(view, kind) if view else ()
+    return choices[0].action if len(choices) == 1 else Action(kind)
+
+
+def choosable(view: View | None, kind: str) -> bool:
+    """Whether a kind of action leaves something to choose: several ways, or cards to agree to."""
+    choices = offers(view, kind) if view else ()
+    return len(choices) > 1 or any(choice.action.cards for choice in choices)
+
+
+def label(say: Texts, choice: Choice) -> str:
+    """What a choice is called on a button or in a list."""
+    message = f"choice-{choice.label.code}"
+    return say.note("choice", choice.label) if say.has(message) else say.say(f"verb-{choice.action.kind}")
+
+
+def _controls(
+    say: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    if not state.live or view is None or seat not in view.to_act:
+        return []
+    if mode and mode.revision == state.revision:
+        return _picker(say, state, view, mode)
+    asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
+    verbs = [
+        button(
+            Press(state.id, state.revision, f"{'show' if kind in asks else 'verb'}.{kind}"),
+            say.say(f"verb-{kind}"),
+            ButtonStyle.secondary if number else ButtonStyle.primary,
+            disabled=kind != UNDO and not any(action.kind == kind for action in view.legal),
+        )
+        for number, kind in enumerate(view.verbs)
+    ]
+    return rows(verbs)
+
+
+def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.ActionRow[ui.LayoutView]]:
+    def press(what: str) -> Press:
+        return Press(state.id, state.revision, what)
+
+    choices = offers(view, mode.kind)
+    last = max(0, (len(choices) - 1) // PAGE)
+    page = min(mode.page, last)
+    shown = choices[page * PAGE : (page + 1) * PAGE]
+    found = rows(
+        [
+            button(
+                press(f"do.{mode.kind}.{key(choice.action)}"),
+                label(say, choice),
+                ButtonStyle.secondary if number or page else ButtonStyle.primary,
+            )
+            for number, choice in enumerate(shown)
+        ]
+    )
+    some = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
+    if some and last == 0 and len(view.hand) <= law.SELECT_OPTIONS:
+        cards = [(say.cards((card,)), f"{number}.{card}") for number, card in enumerate(view.hand)]
+        found.append(ui.ActionRow(select(press(f"cards.{mode.kind}"), say.say("pick-cards"), cards, most=len(cards))))
+    ways: list[Control] = [button(press("back"), say.say("button-back"))]
+    if page > 0:
+        ways.append(button(press(f"show.{mode.kind}.{page - 1}"), say.say("button-previous")))
+    if page < last:
+        ways.append(button(press(f"show.{mode.kind}.{page + 1}"), say.say("button-more")))
+    found.append(ui.ActionRow(*ways))
+    return found

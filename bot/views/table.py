@@ -1,0 +1,101 @@
+"""The public message of a table: the lobby, the game, and what is left of it afterwards."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.host import TableState
+from bot.people import people, plain
+from bot.pictures import Picture
+from bot.texts import Texts
+from bot.views import words
+from bot.views.controls import Control, button, clip, rows
+from bot.views.ids import Press
+from engine.game import View
+
+FELT = discord.Colour(0x1F6F4A)
+_TEXT = 3000
+"""The characters of a message's longest text, well within the 4000 of all its texts."""
+
+
+def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.LayoutView:
+    """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret."""
+    view = state.view(None)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(_heading(say, state, view)))
+    if picture:
+        alt = words.alt(say, view, plain(state, say)) if view else _lobby_alt(say, state)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
+    box.add_item(ui.TextDisplay(clip(_below(say, state, view, described=picture is None), _TEXT)))
+    for row in rows(_buttons(say, state, view)):
+        box.add_item(row)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def lobby_lines(say: Texts, state: TableState) -> list[str]:
+    """What will be played, for the picture of a table that waits."""
+    lines = [say.say("lobby-rules", game=state.game, preset=state.preset, target=state.rules.target)]
+    if state.deals:
+        lines.append(say.say("lobby-deals", number=state.deals))
+    lines.append(say.say("lobby-empty-seats"))
+    return lines
+
+
+def lobby_title(say: Texts, state: TableState) -> str:
+    """What stands over a table that waits."""
+    return say.say("lobby-title", game=state.game)
+
+
+def _heading(say: Texts, state: TableState, view: View | None) -> str:
+    if view is None:
+        return f"### {lobby_title(say, state)}"
+    return "### " + say.say("table-title", game=state.game, preset=state.preset, round=view.round)
+
+
+def _below(say: Texts, state: TableState, view: View | None, *, described: bool) -> str:
+    seated = people(state, say)
+    if view is None:
+        lines = [_lobby_alt(say, state), say.say("lobby-how" if state.live else "standing-closed")]
+    else:
+        lines = [words.alt(say, view, seated)] if described else []
+        lines.append(words.happened(say, state, seated, None))
+        if view.phase in ("scored", "won"):
+            lines.append(words.scores(say, view, seated))
+        lines.append(words.standing(say, state, view, seated))
+    lines.append(say.say("sealed", commitment=state.commitment, revealed=len(state.revealed), table=state.id))
+    return "\n".join(filter(None, lines))
+
+
+def _lobby_alt(say: Texts, state: TableState) -> str:
+    seated = [name for name in people(state, say).names if name]
+    return say.say("lobby-seated", players=", ".join(seated), taken=len(seated), seats=state.seat_count)
+
+
+def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
+    def press(what: str) -> Press:
+        return Press(state.id, state.revision, what)
+
+    if not state.live:
+        return [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
+    if view is None:
+        return [
+            button(press("join"), say.say("button-join"), ButtonStyle.success),
+            button(press("leave"), say.say("button-leave")),
+            button(press("start"), say.say("button-start"), ButtonStyle.primary),
+        ]
+    asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
+    controls = [
+        button(
+            press(f"{'ask' if kind in asks else 'verb'}.{kind}"),
+            say.say(f"verb-{kind}"),
+            ButtonStyle.secondary if number else ButtonStyle.primary,
+        )
+        for number, kind in enumerate(view.verbs)
+    ]
+    controls.append(button(press("hand"), say.say("button-hand"), ButtonStyle.success))
+    if view.phase == "scored":
+        controls.append(button(press("reveal"), say.say("button-reveal")))
+    return controls

@@ -1,0 +1,63 @@
+"""Sentences that several messages share: what just happened, whose turn it is, how a round was scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot import law
+from bot.host import TableState
+from bot.texts import People, Texts
+from engine.game import Seat, View
+
+_LINES = 8
+"""The most events that a message tells."""
+
+
+def happened(say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES) -> str:
+    """The last events, as ``seat`` (``None``: anybody) may know them, a line each."""
+    return "\n".join(say.event(event.seen_by(seat), people) for event in state.recent[-most:])
+
+
+def standing(say: Texts, state: TableState, view: View, people: People) -> str:
+    """Who is to act, or how it ended."""
+    if view.winners:
+        return say.say("standing-won", winners=_joined(people.side(side) for side in view.winners))
+    if not state.live:
+        return say.say("standing-closed")
+    if view.phase == "scored":
+        return say.say("standing-scored", round=view.round)
+    return say.say(
+        "standing-turn", players=_joined(people.seat(seat) for seat in view.to_act), phase=view.phase, turn=view.turn
+    )
+
+
+def scores(say: Texts, view: View, people: People) -> str:
+    """The last round's score, side by side, every number with what it is for."""
+    if not view.scores:
+        return ""
+    return "\n".join(
+        say.say(
+            "scored-side",
+            people,
+            side=side,
+            points=sum(line.points for line in lines),
+            total=view.totals[side],
+            lines="; ".join(say.say("scored-line", what=say.score_line(line), points=line.points) for line in lines),
+        )
+        for side, lines in enumerate(view.scores[-1])
+    )
+
+
+def alt(say: Texts, view: View, people: People) -> str:
+    """The whole table in words, as far as Discord lets a picture be described; cut between two facts."""
+    told = ""
+    for fact in view.facts():
+        longer = f"{told} {say.note('fact', fact, people)}".strip()
+        if len(longer) > law.MEDIA_DESCRIPTION:
+            break
+        told = longer
+    return told or say.say("alt-table")
+
+
+def _joined(names: Iterable[str]) -> str:
+    return ", ".join(names)

@@ -1,0 +1,147 @@
+"""A playground and the bot on it, over real sockets, in the test's own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.app import Cardroom, point_at
+from bot.host import TableState
+from bot.playground import Channel, Guild, Person, Playground
+from bot.settings import Settings
+from data.opening import open_store
+from engine import players
+from engine.game import Action, View
+
+
+class Clock:
+    """Time that a test may move on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+class HereAndNow:
+    """A computer player that thinks in the test's own process."""
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        return players.choose(view, level, seed)
+
+
+@dataclass
+class Room:
+    """A server of the playground with the bot in it."""
+
+    playground: Playground
+    guild: Guild
+    channel: Channel
+    ada: Person
+    ben: Person
+    clock: Clock
+    path: Path
+    bot: Cardroom | None = None
+    _running: asyncio.Task[None] | None = field(default=None, repr=False)
+
+    async def start(self) -> None:
+        """Starts the bot on the room's database, as after a restart."""
+        settings = Settings(_env_file=None, database_url=str(self.path))
+        point_at(self.playground.api_base, self.playground.gateway_url)
+        self.bot = Cardroom(
+            settings, await open_store(settings.database_url), HereAndNow(), clock=self.clock, guild_ready_timeout=0.05
+        )
+        self._running = asyncio.create_task(self.bot.start(self.playground.token))
+        ready = asyncio.create_task(self.bot.wait_for("shard_ready"))
+        done, _ = await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running in done:
+            await self._running
+
+    async def stop(self) -> None:
+        """Ends the bot in order."""
+        if self.bot and self._running:
+            await self.bot.close()
+            await self._running
+
+    async def table(self) -> TableState:
+        """The channel's table as the host knows it."""
+        assert self.bot
+        state = await self.bot.desk.host.at(self.channel.id)
+        assert state
+        return state
+
+    async def quiet(self) -> None:
+        """Returns when the bot has shown everything."""
+        assert self.bot
+        for table_id in list(self.bot.desk.presenter._workers):
+            await self.bot.desk.presenter.settled(table_id)
+        await self.playground.settled()
+
+    def post(self, who: Person | None = None) -> dict[str, Any]:
+        """The table's public message, the only one with buttons for all."""
+        posts = [m for m in (who or self.ada).sees(self.channel) if m["components"] and not m["flags"] & 64]
+        assert len(posts) == 1, f"{len(posts)} posts"
+        return posts[0]
+
+    def hand(self, who: Person) -> dict[str, Any]:
+        """The hand in somebody's direct messages."""
+        [message] = who.dms()
+        return message
+
+
+def buttons(message: dict[str, Any], *, enabled: bool = False) -> list[str]:
+    """The labels of a message's buttons."""
+    return [part["label"] for part in parts(message, 2) if not (enabled and part.get("disabled"))]
+
+
+def parts(message: dict[str, Any], kind: int) -> list[dict[str, Any]]:
+    """The components of a kind, nested ones too."""
+
+    def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [deep for part in components for deep in (part, *walk(part.get("components", [])))]
+
+    return [part for part in walk(message["components"]) if part["type"] == kind]
+
+
+def words(message: dict[str, Any]) -> str:
+    """All that a message says, alt texts too."""
+    said = [message["content"], *(part["content"] for part in parts(message, 10))]
+    said += [item["description"] or "" for part in parts(message, 12) for item in part["items"]]
+    return "\n".join(filter(None, said))
+
+
+@pytest_asyncio.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    clock = Clock()
+    playground = Playground(0, clock, limits=False)
+    await playground.start()
+    guild = playground.add_guild("Card club")
+    channel = playground.add_channel(guild, "table-1")
+    ada, ben = playground.add_person("Ada"), playground.add_person("Ben")
+    here = Room(playground, guild, channel, ada, ben, clock, tmp_path / "room.db")
+    try:
+        await here.start()
+        yield here
+    finally:
+        with contextlib.suppress(Exception):
+            await here.stop()
+        await playground.stop()
+
+
+@pytest.fixture
+def later(room: Room) -> Callable[[float], None]:
+    """Moves the clock of Discord and of the bot on, by seconds."""
+
+    def move(seconds: float) -> None:
+        room.clock.ahead += seconds
+
+    return move
