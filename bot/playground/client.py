@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import fontpkg_inter
 from aiohttp import WSMsgType, web
 
-from bot.law import USER_NAME, Permission
+from bot.law import CHANNEL_NAME, USER_NAME, Permission
 from bot.playground import forms
 from bot.playground.errors import CannotDo
 from bot.playground.world import Channel, Guild, may
@@ -127,6 +127,7 @@ class Window:
             "submit": self._submit,
             "dismiss": self._dismiss,
             "directs": self._directs,
+            "found": self._found,
         }
         self._modals: dict[str, Form] = {}
         self._told: Form = {}
@@ -235,6 +236,19 @@ class Window:
             self._person.close_dms()
         await self._tell_world()
         return {}
+
+    async def _found(self, asked: Form) -> Form:
+        """Make a channel beside the asked one, or a thread in it."""
+        channel, name = self._channel(asked), " ".join(asked["name"].split())
+        if channel.guild is None or channel.is_thread:
+            raise CannotDo("Only a channel of a server can have threads and neighbours.")
+        if not 0 < len(name) <= CHANNEL_NAME:
+            raise CannotDo(f"A name has 1 to {CHANNEL_NAME} characters.")
+        if asked["thread"]:
+            made = self._playground.add_thread(channel, name)
+        else:
+            made = self._playground.add_channel(channel.guild, name.lower().replace(" ", "-"))
+        return {"channel": str(made.id)}
 
     def _outcome(self, use: Use) -> Form:
         if use.modal is not None:

@@ -88,7 +88,8 @@ class Table(ui.LayoutView):
 
     async def hand(self, use: discord.Interaction) -> None:
         await use.response.defer(ephemeral=True, thinking=True)
-        await use.user.send("Your hand, in private")
+        assert isinstance(use.channel, discord.TextChannel)
+        await use.user.send(f"Your hand, in private, for {use.channel.mention}")
         await use.followup.send("Your hand: K♥ K♠", file=picture("hand.png"))
 
     async def form(self, use: discord.Interaction) -> None:
@@ -288,7 +289,7 @@ async def test_the_composer_leads_through_a_command(house: House) -> None:
     await expect(page.get_by_role("alert")).to_have_text("Not more than 6.")
     await page.get_by_role("combobox", name="seats").fill("2")
     await page.get_by_role("button", name="Send").click()
-    await expect(page.get_by_text("Ada used /table")).to_be_visible()
+    await expect(page.get_by_text("Ada used /table new")).to_be_visible()
     await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     await expect(page.get_by_text("<b>plain</b>")).to_be_visible()
 
@@ -328,6 +329,8 @@ async def test_buttons_answer_in_place_in_private_and_in_direct_messages(house: 
     await direct.click()
     await expect(page.get_by_text("Your hand, in private")).to_be_visible()
     await expect(page).to_have_title("Cardroom · Ada")
+    await page.get_by_role("button", name="#table-1").click()
+    await expect(message).to_be_visible()
 
 
 @in_browser
@@ -404,6 +407,19 @@ async def test_a_phone_shows_everything_within_its_width(house: House) -> None:
     await expect(composer(page, "side room")).to_be_visible()
     await page.get_by_role("button", name="Commands", exact=True).tap()
     await expect(page.get_by_role("option")).to_have_count(3)
+
+
+@in_browser
+async def test_a_second_table_gets_a_thread_of_its_own(house: House) -> None:
+    page, other = await house.window(), await house.window("Grace Hopper")
+    await page.get_by_role("button", name="New thread").click()
+    await page.get_by_role("textbox", name="Name").fill("Side table")
+    await page.get_by_role("button", name="Create").click()
+    await expect(composer(page, "Side table")).to_be_visible()
+    await use(page, "/table new game: Canasta")
+    await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+    await other.get_by_role("button", name="Side table, 1 unread").click()
+    await expect(other.get_by_role("heading", name="Round 1")).to_be_visible()
 
 
 @in_browser

@@ -45,7 +45,7 @@ function enter(person) {
   };
   const paintHead = () => {
     const place = room.placeOf(room.channel);
-    fill(part("heading"), ...heading(place));
+    fill(part("heading"), ...heading(place, room));
     fill(part("me"), avatar(room.me, "small"), called(room.me));
     part("me").title = "Switch person";
     const direct = unreadDirect(room);
@@ -69,6 +69,14 @@ function enter(person) {
     if (matchMedia("(hover: hover)").matches) composer.focus();
   });
   room.addEventListener("unread", paintHead);
+  room.addEventListener("jump", async ({ detail: { channel, message } }) => {
+    if (!room.placeOf(channel)) return;
+    if (channel !== room.channel) {
+      history.pushState(null, "", `#${channel}`);
+      await room.open(channel);
+    }
+    if (message) timeline.show(message);
+  });
   room.addEventListener("modal", ({ detail }) => showForm(detail, room));
 
   addEventListener("hashchange", openWanted);

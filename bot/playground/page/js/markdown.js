@@ -12,6 +12,7 @@ const INLINE = [
   ["time", /<t:(-?\d+)(?::([tTdDfFR]))?>/y],
   ["emoji", /<a?:(\w+):\d+>/y],
   ["link", /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y],
+  ["message", /<?https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?>?/y],
   ["address", /<?(https?:\/\/[^\s<>)]+[^\s<>).,:;"'!?\]])>?/y],
   ["strong", /\*\*(?=\S)([\s\S]+?)\*\*(?!\*)/y],
   ["underline", /__(?=\S)([\s\S]+?)__(?!_)/y],
@@ -22,8 +23,8 @@ const INLINE = [
 ];
 
 /**
- * A text as elements. `names` says what `person(id)` and `channel(id)` are called, and `run(name)` starts a command that a
- * text mentions.
+ * A text as elements. `names` says what `person(id)` and `channel(id)` are called, `run(name)` starts a command that a
+ * text mentions, and `jump(channel, message)` goes to a message that it links to.
  */
 export function markdown(text, names) {
   const root = el("div.markdown");
@@ -75,8 +76,9 @@ function span(kind, groups, names) {
   switch (kind) {
     case "code": return el("code", {}, groups[2]);
     case "person": return el("span.mention", {}, `@${names.person(groups[1])}`);
-    case "channel": return el("span.mention", {}, `#${names.channel(groups[1])}`);
+    case "channel": return jump(groups, names);
     case "command": return el("button.mention", { type: "button", onclick: () => names.run(groups[1]) }, `/${groups[1]}`);
+    case "message": return jump(groups, names);
     case "time": {
       const date = new Date(Number(groups[1]) * 1000);
       return el("time.mark", { datetime: date.toISOString(), title: full(date) }, mark(date, groups[2]));
@@ -90,6 +92,11 @@ function span(kind, groups, names) {
     case "spoiler": return spoiler(inline(groups[1], names));
     default: return el("em", {}, ...inline(groups[1], names));
   }
+}
+
+function jump([, channel, message], names) {
+  const words = `#${names.channel(channel)}${message ? " › message" : ""}`;
+  return el("button.mention", { type: "button", onclick: () => names.jump(channel, message) }, words);
 }
 
 function link(address, content) {

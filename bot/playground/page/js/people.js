@@ -27,7 +27,8 @@ export async function askWho(chosen, { me = null, takeDirects } = {}) {
   const people = await listPeople();
   const list = el("ul.people", {}, people.map((person) => entry(person)));
   const name = el("input", {
-    type: "text", name: "name", maxlength: LONGEST_NAME, required: true, autocomplete: "off", placeholder: "Your name", "aria-label": "Your name",
+    type: "text", name: "name", maxlength: LONGEST_NAME, required: true, autocomplete: "off",
+    placeholder: "Your name", "aria-label": "Your name",
   });
   const fault = el("p.failed", { role: "alert", hidden: true });
   const form = el("form.new-person", { onsubmit: add }, name, el("button.button.primary", { type: "submit" }, "Join"));

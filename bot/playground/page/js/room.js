@@ -14,7 +14,8 @@ export const isLoading = (message) => Boolean(message.flags & LOADING);
 
 /**
  * The state behind the page. Dispatches `world` (servers, channels, people or commands changed), `opened` (another
- * channel), `messages` (the open channel changed), `unread`, `modal` (detail: a form to show), `command` (detail: a name to start).
+ * channel), `messages` (the open channel changed), `unread`, `modal` (detail: a form to show), `command` (detail: a name to start), `jump` (detail: a
+ * channel to open, and a message there).
  */
 export class Room extends EventTarget {
   world = null;
@@ -36,6 +37,7 @@ export class Room extends EventTarget {
       person: (id) => called(this.userOf(id) ?? { username: "unknown" }),
       channel: (id) => this.placeOf(id)?.name ?? "unknown",
       run: (name) => this.#tell("command", name),
+      jump: (channel, message) => this.#tell("jump", { channel, message }),
     };
   }
 
@@ -148,6 +150,12 @@ export class Room extends EventTarget {
   dismiss(message) {
     if (message.local) this.#drop(this.channel, message);
     else this.#line.ask("dismiss", { channel: message.channel_id, message: message.id });
+  }
+
+  /** Make a channel beside another, or a thread in it, and open it. */
+  async found(channel, name, thread) {
+    const made = await this.#line.ask("found", { channel, name, thread });
+    this.names.jump(made.channel);
   }
 
   /** Take direct messages from the bot, or no longer. */

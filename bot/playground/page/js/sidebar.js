@@ -2,17 +2,20 @@
 
 import { avatar, called, initials } from "./avatars.js";
 import { el, fill, icon } from "./elements.js";
+import { askName } from "./founding.js";
 
 /** Keep the rail of servers and the list of channels up with `room`. `go(id)` opens a place. */
 export function sidebar({ rail, list, title, room, go }) {
   let shown = null;
+  const last = new Map();
 
   const draw = () => {
     if (!room.world) return;
     const place = room.placeOf(room.channel);
-    shown = place?.kind === "dm" ? null : place?.guild ?? room.world.guilds.find(({ id }) => id === shown?.id) ?? null;
+    if (place?.guild) last.set(place.guild.id, place.id);
+    shown = place?.guild ?? room.world.guilds.find(({ id }) => id === shown?.id) ?? room.world.guilds[0];
     drawRail(place);
-    drawList(place);
+    drawList();
   };
 
   function drawRail(place) {
@@ -22,30 +25,31 @@ export function sidebar({ rail, list, title, room, go }) {
     });
     home.disabled = !room.world.dms.length;
     fill(rail, home, el("hr"), room.world.guilds.map((guild) => railButton({
-      label: guild.name, current: shown?.id === guild.id, sign: el("span", {}, initials(guild.name)),
+      label: guild.name, current: place?.guild?.id === guild.id, sign: el("span", {}, initials(guild.name)),
       unread: unreadIn(guild.channels.flatMap((channel) => [channel, ...channel.threads])),
-      press: () => go(guild.channels[0]?.id),
+      press: () => go(last.get(guild.id) ?? guild.channels[0]?.id),
     })));
   }
 
-  function drawList(place) {
-    if (place?.kind === "dm") {
-      title.textContent = "Direct messages";
-      fill(list, group("Direct messages", room.world.dms.map((dm) => row({ ...dm, name: called(dm.user), sign: avatar(dm.user, "small") }))));
-      return;
-    }
+  function drawList() {
     title.textContent = shown?.name ?? "Cardroom";
     fill(list,
       group("Text channels", (shown?.channels ?? []).flatMap((channel) => [
         row({ ...channel, sign: icon("hash") }),
         ...channel.threads.map((thread) => row({ ...thread, sign: icon("thread"), thread: true })),
-      ])),
-      group("Direct messages", room.world.dms.map((dm) => row({ ...dm, name: called(dm.user), sign: avatar(dm.user, "small"), loud: true }))));
+      ]), newChannel()),
+      group("Direct messages", room.world.dms.map((dm) =>
+        row({ ...dm, name: called(dm.user), sign: avatar(dm.user, "small"), loud: true }))));
   }
 
-  function group(name, rows) {
+  function group(name, rows, more = null) {
     if (!rows.length) return null;
-    return el("section.group", { "aria-label": name }, el("h2", {}, name), el("ul", {}, rows));
+    return el("section.group", { "aria-label": name }, el("header", {}, el("h2", {}, name), more), el("ul", {}, rows));
+  }
+
+  function newChannel() {
+    const press = () => askName(shown.channels[0], false, room);
+    return el("button.add", { type: "button", "aria-label": "New channel", title: "New channel", onclick: press }, icon("plus"));
   }
 
   function row({ id, name, sign, thread = false, loud = false }) {

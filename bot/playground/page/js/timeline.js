@@ -2,6 +2,7 @@
 
 import { avatar, called } from "./avatars.js";
 import { el, fill, icon } from "./elements.js";
+import { askName } from "./founding.js";
 import { carryPictures } from "./media.js";
 import { continues, messageItem } from "./message.js";
 import { isEphemeral } from "./room.js";
@@ -42,6 +43,16 @@ export class Timeline {
     this.#jump.hidden = true;
   }
 
+  /** Show one message, with a moment's light on it. */
+  show(id) {
+    const item = this.#list.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    if (!item) return;
+    this.#atEnd = false;
+    item.scrollIntoView({ block: "center" });
+    item.classList.remove("shown");
+    requestAnimationFrame(() => item.classList.add("shown"));
+  }
+
   #clear() {
     this.#drawn.clear();
     this.#list.replaceChildren();
@@ -61,7 +72,7 @@ export class Timeline {
     fill(this.#start,
       el("span.start-sign", {}, icon(thread ? "thread" : "hash")),
       el("h2", {}, thread ? place.name : `Welcome to #${place.name}!`),
-      el("p", {}, thread ? `A thread in #${place.parent.name}.` : place.topic || `This is the start of the #${place.name} channel.`),
+      el("p", {}, thread ? `A thread in #${place.parent.name}.` : `This is the start of the #${place.name} channel.`),
       el("button.button.secondary", { type: "button", onclick: () => this.#room.names.run("") }, "See the commands"));
   }
 
@@ -153,10 +164,12 @@ function refocus(list, { id, label, index }) {
   (same ?? focusable[index])?.focus({ preventScroll: true });
 }
 
-/** The words over the open channel: its sign and name. */
-export function heading(place) {
+/** What stands over the open channel: its sign and name, and the way to a new thread. */
+export function heading(place, room) {
   if (!place) return [];
   if (place.kind === "dm") return [avatar(place.user, "small"), el("h1", {}, called(place.user))];
   return [icon(place.kind === "thread" ? "thread" : "hash"), el("h1", {}, place.name),
-    place.topic ? el("p.topic", {}, place.topic) : null];
+    place.kind === "channel" ? el("button.add", {
+      type: "button", "aria-label": "New thread", title: "New thread", onclick: () => askName(place, true, room),
+    }, icon("thread"), el("span", {}, "New thread")) : null];
 }
