@@ -103,13 +103,13 @@ class CanastaRound(State, Round):
         kind = KIND[upcard]
         if kind not in NATURALS:
             raise IllegalAction("pile-blocked", card=upcard)
+        if action.target not in ("", NAMES[kind]):
+            raise IllegalAction("upcard-first", card=upcard)
         naturals: Held = ()
         wild: Held = ()
         melds = bool(action.cards or action.target)
         if melds:
-            _, naturals, wild = sorted_out(action._replace(target=action.target or NAMES[kind]))
-            if action.target not in ("", NAMES[kind]):
-                raise IllegalAction("upcard-first", card=upcard)
+            _, naturals, wild = sorted_out(action._replace(target=NAMES[kind]))
             way = way_of(self.hands[self.seat], kind, naturals, wild)
             legality.check_upcard_meld(self, way, upcard, self.pile[:-1])
         elif not legality.takes(self):

@@ -1,0 +1,91 @@
+"""What is legal, against a search that tries everything (see ``canasta_oracle``)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.canasta.kinds import KIND, NATURALS
+from engine.canasta.legal import LegalActions
+from engine.canasta.melds import Way
+from engine.canasta.round import CanastaRound
+from engine.canasta.rules import CanastaRules
+
+from .canasta_oracle import Step, allowed, can_end, position, steps
+from .canasta_table import ME, table
+
+
+def crowded(chooser: random.Random) -> CanastaRound:
+    """A table where nearly every card can be melded, so that the end of the turn is in question."""
+    rules = CanastaRules(canastas_to_go_out=chooser.choice((1, 1, 2)), wild_limit=chooser.choice((3, 3, 2)))
+    pack = list(rules.pack(2))
+    chooser.shuffle(pack)
+    ranks = chooser.sample(("4", "5", "7", "8", "K", "A", "Q"), chooser.choice((1, 2, 2, 3)))
+    useful = [card for card in pack if card == "JK" or card[:-1] in (*ranks, "2")]
+    useful += [card for card in pack if card in ("3S", "3C") and chooser.random() < 0.7]
+    useless = [card for card in pack if card not in useful]
+    chooser.shuffle(useful)
+    hand = [useful.pop() for _ in range(chooser.randint(1, min(9, len(useful))))]
+    if chooser.random() < 0.4:
+        hand += [card for card in useless[:1] if KIND[card] != 11]
+    melds = []
+    for rank in ranks if chooser.random() < 0.5 else ():
+        naturals = [card for card in useful if card[:-1] == rank][: chooser.randint(2, 6)]
+        wild = [card for card in useful if card == "JK" or card[:-1] == "2"]
+        wild = wild[: chooser.randint(0, min(len(naturals), rules.wild_limit))]
+        if len(naturals) > 1 and len(naturals) + len(wild) > 2:
+            useful = _less(useful, naturals + wild)
+            melds.append(" ".join(naturals + wild))
+    pile = useful[-chooser.randint(0, 3) :] + useless[: chooser.randint(0, 2)]
+    pile += [card for card in useful[:3] if KIND[card] in NATURALS][:1]
+    return table(
+        " ".join(hand),
+        mine=", ".join(melds),
+        pile=" ".join(pile),
+        score=chooser.choice((-5, 0, 1500, 3000)),
+        other="4C",
+        stock="9C 10C JC",
+        canastas_to_go_out=rules.canastas_to_go_out,
+        wild_limit=rules.wild_limit,
+    )
+
+
+def _less(cards: list[str], gone: list[str]) -> list[str]:
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return left
+
+
+def melds_of(state: CanastaRound) -> set[Step]:
+    """The ways to meld, or to take the pile, that the engine lists."""
+    legal = state.legal(ME)
+    codes = legal.codes if isinstance(legal, LegalActions) else []
+    return {Step(*code) for code in codes if type(code) is Way}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_engine_allows_exactly_what_can_be_ended(seed: int):
+    chooser = random.Random(seed)
+    for _ in range(8):
+        steps.cache_clear()
+        can_end.cache_clear()
+        state = crowded(chooser)
+        can_take = state.pile and KIND[state.pile[-1]] in NATURALS
+        assert melds_of(state) == (allowed(position(state, take=True)) if can_take else set())
+        takes = [action for action in state.legal(ME) if action.kind == "take"]
+        if takes and chooser.random() < 0.5:
+            state.play(ME, chooser.choice(takes))
+        else:
+            state.phase = "meld"
+            state.lone = state.counts[ME] == 1
+        while state.to_act == (ME,):
+            at = position(state)
+            assert melds_of(state) == allowed(at)
+            legal = state.legal(ME)
+            melded = bool(state.begun or any(at.rest) or at.upcard >= 0)
+            may = at.upcard < 0 and (at.opened or not melded)
+            may = may and (sum(at.hand) > 1 or at.may_go_out or state.lone)
+            assert any(action.kind == "discard" for action in legal) is may
+            state.play(ME, chooser.choice(legal))
