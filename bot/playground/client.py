@@ -248,6 +248,7 @@ class Window:
             made = self._playground.add_thread(channel, name)
         else:
             made = self._playground.add_channel(channel.guild, name.lower().replace(" ", "-"))
+        await self._tell_world()
         return {"channel": str(made.id)}
 
     def _outcome(self, use: Use) -> Form:
