@@ -6,7 +6,6 @@ Runs where a Chromium is found: ``CHROMIUM`` names it, or one of the usual names
 from __future__ import annotations
 
 import asyncio
-import io
 import os
 import re
 import shutil
@@ -20,12 +19,11 @@ import discord
 import pytest
 import pytest_asyncio
 import yarl
-from discord import app_commands, ui
-from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.playground import Channel, Playground
 from bot.playground.client import UNKNOWN_PERSON, add_routes
+from tests.bot.page_bot import SmallBot
 
 CHROMIUM = os.environ.get("CHROMIUM") or next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
@@ -44,107 +42,6 @@ PHONE = {"width": 390, "height": 844}
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium found: set CHROMIUM to one")
-
-
-def picture(name: str, colour: str = "#1f6b4a") -> discord.File:
-    data = io.BytesIO()
-    Image.new("RGB", (1100, 600), colour).save(data, "PNG")
-    data.seek(0)
-    return discord.File(data, name, description="Ada is to draw")
-
-
-class Table(ui.LayoutView):
-    """A message with one of everything that a table shows."""
-
-    def __init__(self, presses: int = 0) -> None:
-        super().__init__(timeout=None)
-        row = ui.ActionRow()
-        for label, style, answer in (
-            ("Draw", discord.ButtonStyle.primary, self.draw),
-            ("My hand", discord.ButtonStyle.secondary, self.hand),
-            ("Name it", discord.ButtonStyle.success, self.form),
-            ("Broken", discord.ButtonStyle.danger, self.broken),
-        ):
-            button: ui.Button[Any] = ui.Button(label=label, style=style)
-            button.callback = answer
-            row.add_item(button)
-        row.add_item(ui.Button(label="Undo", disabled=True))
-        choice: ui.Select[Any] = ui.Select(placeholder="Which cards?", min_values=1, max_values=2)
-        for card in ("K♥", "K♠", "2♦"):
-            choice.add_option(label=card, value=card, description="10 points")
-        choice.callback = self.chosen
-        self.choice, self.presses = choice, presses
-        item = discord.MediaGalleryItem("attachment://table.png", description="Ada is to draw")
-        text = ui.TextDisplay(f"### Round 1\n**{presses}** drawn, `<b>plain</b>`")
-        self.add_item(
-            ui.Container(text, ui.MediaGallery(item), row, ui.ActionRow(choice), accent_colour=0x1F6B4A)
-        )
-
-    async def draw(self, use: discord.Interaction) -> None:
-        colour = "#244"
-        await use.response.edit_message(
-            view=Table(self.presses + 1), attachments=[picture("table.png", colour)]
-        )
-
-    async def hand(self, use: discord.Interaction) -> None:
-        await use.response.defer(ephemeral=True, thinking=True)
-        assert isinstance(use.channel, discord.TextChannel)
-        await use.user.send(f"Your hand, in private, for {use.channel.mention}")
-        await use.followup.send("Your hand: K♥ K♠", file=picture("hand.png"))
-
-    async def form(self, use: discord.Interaction) -> None:
-        await use.response.send_modal(Naming())
-
-    async def broken(self, use: discord.Interaction) -> None:
-        """Never answers."""
-
-    async def chosen(self, use: discord.Interaction) -> None:
-        await use.response.send_message(f"You chose {' '.join(self.choice.values)}", ephemeral=True)
-
-
-class Naming(ui.Modal, title="Name the table"):
-    name: ui.Label[Any] = ui.Label(text="Name", component=ui.TextInput(min_length=3, placeholder="Friday"))
-    rules: ui.Label[Any] = ui.Label(
-        text="Rules",
-        component=ui.Select(options=[discord.SelectOption(label=each) for each in ("classic", "modern")]),
-    )
-
-    async def on_submit(self, use: discord.Interaction) -> None:
-        name, rules = self.name.component, self.rules.component
-        assert isinstance(name, ui.TextInput) and isinstance(rules, ui.Select)
-        await use.response.send_message(f"{name.value} plays {rules.values[0]}", ephemeral=True)
-
-
-class SmallBot(discord.Client):
-    """Opens tables, discards what is typed, and leaves ``/silent`` unanswered."""
-
-    def __init__(self) -> None:
-        intents = discord.Intents(guilds=True)
-        super().__init__(intents=intents, guild_ready_timeout=0.05)
-        self.tree = app_commands.CommandTree(self)
-        table = app_commands.Group(name="table", description="Tables", guild_only=True)
-        self.tree.add_command(table)
-
-        @table.command(description="Open a table")
-        @app_commands.choices(game=[app_commands.Choice(name="Canasta", value="canasta")])
-        async def new(use: discord.Interaction, game: str, seats: app_commands.Range[int, 2, 6] = 2) -> None:
-            await use.response.send_message(view=Table(), file=picture("table.png"))
-
-        @self.tree.command(description="Discard a card")
-        async def discard(use: discord.Interaction, card: str) -> None:
-            await use.response.send_message(f"Discarded {card}", ephemeral=True)
-
-        @discard.autocomplete("card")
-        async def cards(use: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-            held = {"K♥ King of hearts": "KH", "K♠ King of spades": "KS", "2♦ Two of diamonds": "2D"}
-            fitting = [(name, card) for name, card in held.items() if typed.lower() in name.lower()]
-            return [app_commands.Choice(name=name, value=card) for name, card in fitting]
-
-        @self.tree.command(description="Never answers")
-        async def silent(use: discord.Interaction) -> None: ...
-
-    async def setup_hook(self) -> None:
-        await self.tree.sync()
 
 
 class Clock:
@@ -192,7 +89,7 @@ def composer(page: Page, where: str = "#table-1") -> Any:
 
 async def use(page: Page, line: str) -> None:
     """Type a whole command line and send it."""
-    await composer(page).fill(line)
+    await page.locator(".composer textarea").fill(line)
     await page.keyboard.press("Enter")
 
 
