@@ -17,7 +17,7 @@ from aiohttp import WSMsgType, web
 from bot.law import GATEWAY_COMMANDS, HEARTBEAT, PRIVILEGED_INTENTS, Intent
 from bot.playground import forms
 from bot.playground.streams import compressor
-from bot.playground.world import Channel, Guild, Happening, Message, World, permissions
+from bot.playground.world import Channel, Guild, Happening, Message, User, World, permissions
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
@@ -307,28 +307,32 @@ class Gateway:
             return
         if happening.kind.startswith(("MESSAGE_", "TYPING_")) and channel and not permissions(channel, bot):
             return
-        intent, data = _intent(happening), _data(happening, bot)
-        if intent is None or data is None:
+        intent, place = _intent(happening), guild.id if guild else None
+        told = [
+            session for session in self.sessions.values() if session.intents & intent and session.hears(place)
+        ]
+        if not told:
             return
-        for session in self.sessions.values():
-            if session.intents & intent and session.hears(guild.id if guild else None):
-                shown = data
-                if isinstance(happening.subject, Message) and not session.intents & Intent.MESSAGE_CONTENT:
-                    shown = _without_content(data, happening.subject, world)
-                session.dispatch(happening.kind, shown)
+        data = _data(happening, bot)
+        for session in told:
+            shown = data
+            if isinstance(happening.subject, Message) and not session.intents & Intent.MESSAGE_CONTENT:
+                shown = _without_content(data, happening.subject, world)
+            session.dispatch(happening.kind, shown)
 
 
-def _intent(happening: Happening) -> Intent | None:
+def _intent(happening: Happening) -> int:
+    """The intent that asks for a happening; 0 for those that are not for bots."""
     if happening.kind.startswith("MESSAGE_"):
         return Intent.GUILD_MESSAGES if happening.guild else Intent.DIRECT_MESSAGES
     if happening.kind == "TYPING_START":
         return Intent.GUILD_MESSAGE_TYPING if happening.guild else Intent.DIRECT_MESSAGE_TYPING
     if happening.kind.startswith("GUILD_MEMBER_"):
         return Intent.GUILD_MEMBERS
-    return Intent.GUILDS if happening.kind.startswith(("GUILD_", "CHANNEL_", "THREAD_")) else None
+    return Intent.GUILDS if happening.kind.startswith(("GUILD_", "CHANNEL_", "THREAD_")) else 0
 
 
-def _data(happening: Happening, bot: Any) -> dict[str, Any] | None:
+def _data(happening: Happening, bot: User) -> dict[str, Any]:
     subject = happening.subject
     if isinstance(subject, Message):
         if happening.kind == "MESSAGE_DELETE":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -75,20 +76,22 @@ class Use:
     original: Message | None = field(default=None, repr=False)
     sent: list[Message] = field(default_factory=list, repr=False)
     """What the bot answered with: the original response first, then the follow-ups."""
-    failed: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
 
     @property
     def state(self) -> State:
         """How far the answer has got."""
-        if self.failed:
-            return State.FAILED
         if self.answer is None:
-            return State.PENDING
+            return State.FAILED if self.is_late else State.PENDING
         waiting = self.original if self.answer is Answer.THINKING else None
         if waiting is not None and waiting.is_loading and not waiting.deleted:
             return State.FAILED if self.is_expired else State.THINKING
         return State.DONE
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time for the first response is over."""
+        return self.world.clock() - self.created > ACKNOWLEDGE_WITHIN
 
     @property
     def is_expired(self) -> bool:
@@ -128,16 +131,12 @@ class Use:
 
     async def acknowledged(self) -> Use:
         """Wait until the bot has answered, or 3 s are over on the clock; then it has failed."""
-        while self.answer is None and not self.failed:
-            if self.world.clock() - self.created > ACKNOWLEDGE_WITHIN:
-                self.failed = True
-                self.tell()
-                break
+        while self.state is State.PENDING:
             self.changed.clear()
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.changed.wait(), _TICK)
-            except TimeoutError:
-                continue
+        if self.answer is None:
+            self.tell()
         return self
 
     async def finished(self, within: float = 10.0) -> Use:
@@ -265,7 +264,7 @@ class Interactions:
             raise ApiError(Code.UNKNOWN_INTERACTION)
         if use.answer is not None:
             raise ApiError(Code.ALREADY_ACKNOWLEDGED)
-        if use.failed or self._world.clock() - use.created > ACKNOWLEDGE_WITHIN:
+        if use.is_late:
             raise ApiError(Code.UNKNOWN_INTERACTION)
         if use.channel.deleted:
             raise ApiError(Code.UNKNOWN_CHANNEL)

@@ -187,7 +187,7 @@ class World:
     def add_guild(self, name: str, owner: User, bot_permissions: int) -> Guild:
         """A new guild in which the bot is."""
         guild = Guild(self.new_id(), name, owner, bot_permissions)
-        guild.joined[self.bot.id] = self.clock()
+        guild.joined |= {owner.id: self.clock(), self.bot.id: self.clock()}
         self.guilds[guild.id] = guild
         self.tell(Happening("GUILD_CREATE", guild, guild=guild))
         return guild

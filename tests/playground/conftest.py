@@ -115,7 +115,7 @@ class Room:
 
 @pytest.fixture
 async def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room with rate limits off; ``parametrize("room", [{...}], indirect=True)`` makes another playground."""
+    """A room with rate limits off; ``parametrize("room", [{...}], indirect=True)`` sets others."""
     clock = Clock()
     playground = Playground(clock=clock, **({"limits": False} | getattr(request, "param", {})))
     await playground.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import yarl
 import zstandard
 
 from tests.playground.conftest import Bot, Room
@@ -206,7 +208,46 @@ async def test_a_silent_socket_is_closed(room: Room) -> None:
     assert await raw.receive() == {"closed": 4009}
 
 
-async def test_a_bot_of_several_shards_asks_how_many(room: Room) -> None:
-    room.playground.shards = 3
-    status, answer = await room.request("GET", "/gateway/bot")
-    assert status == 200 and answer["shards"] == 3 and answer["url"] == room.playground.gateway_url
+class Sharded(discord.AutoShardedClient):
+    """A client of several shards that does not wait 5 s between them."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True, dm_messages=True), guild_ready_timeout=0.1)
+        self.heard_by: list[int] = []
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Go on at once."""
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.heard_by.append(message.guild.shard_id if message.guild else 0)
+
+
+async def test_a_bot_of_several_shards_asks_how_many_and_knows_all_guilds(room: Room) -> None:
+    room.playground.shards = 2
+    for number in range(3):
+        room.playground.add_guild(f"Club {number}")
+    bot = Sharded()
+    running = asyncio.create_task(bot.start(room.playground.token))
+    await room.playground.until(bot.is_ready)
+    assert bot.shard_count == 2 and len(bot.guilds) == 4
+    assert all(guild.shard_id == (guild.id >> 22) % 2 for guild in bot.guilds)
+    await room.ada.say(room.ada.direct, "hello")
+    await room.playground.until(lambda: bot.heard_by)
+    await bot.close()
+    await running
+
+
+async def test_a_bot_that_dies_amid_an_upload_harms_nothing(room: Room) -> None:
+    url = yarl.URL(room.playground.api_base)
+    _, writer = await asyncio.open_connection(url.host, url.port)
+    head = (
+        f"POST {url.path}/channels/{room.channel.id}/messages HTTP/1.1\r\nHost: a\r\n"
+        f"Authorization: Bot {room.playground.token}\r\nContent-Length: 1000\r\n"
+        "Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n"
+    )
+    writer.write(head.encode())
+    await writer.drain()
+    await room.playground.until(lambda: room.playground.in_flight)
+    writer.transport.abort()
+    await room.playground.settled()
+    assert room.ada.sees(room.channel) == [] and (await room.send({"content": "still here"}))[0] == 200

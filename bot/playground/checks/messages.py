@@ -66,7 +66,8 @@ def check_message(
             ("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "This flag cannot be taken back."
         )
     problems.text(form, (), "content", law.CONTENT, least=0, required=False)
-    problems.text(form, (), "nonce", law.NONCE, least=0, required=False)
+    if not isinstance(form.get("nonce"), int):
+        problems.text(form, (), "nonce", law.NONCE, least=0, required=False)
     files = _files(problems, form, uploads, existing)
     _embeds(problems, form)
     if v2:
