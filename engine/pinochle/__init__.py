@@ -1,0 +1,1 @@
+"""Pinochle, Binokel and Bezique: one game of tricks and melds, by options."""

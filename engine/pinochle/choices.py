@@ -1,0 +1,61 @@
+"""What the pickers offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.cards import Card, face, suit
+from engine.game import Choice, Note
+
+if TYPE_CHECKING:
+    from engine.pinochle.view import PinochleView
+
+LIMIT = 25
+"""The most choices a picker shows."""
+
+
+def choices(view: PinochleView, kind: str) -> tuple[Choice, ...]:
+    """The choices for a kind of action, best first; at most :data:`LIMIT`."""
+    offered = {"play": _plays, "meld": _melds, "exchange": _exchange}.get(kind)
+    if offered is None:
+        return tuple(Choice(action, Note(kind)) for action in view.legal if action.kind == kind)
+    return tuple(offered(view))[:LIMIT]
+
+
+def _plays(view: PinochleView) -> Iterator[Choice]:
+    """The cards by suit, trumps last; each says whether it is on the mat, or part of a meld still to be made."""
+    mine = view.mat[view.seat] if view.seat is not None else ()
+    meldable = {face(card) for meld in view.meldable for card in meld.cards}
+    actions = [action for action in view.legal if action.kind == "play"]
+    actions.sort(key=lambda action: suit(action.cards[0]) == view.trump)
+    for action in actions:
+        card = action.cards[0]
+        code = "play-melded" if card in mine else "play-meldable" if face(card) in meldable else "play-card"
+        yield Choice(action, Note(code, {"card": card}), suit(card))
+
+
+def _melds(view: PinochleView) -> Iterator[Choice]:
+    """One choice a meld: the cards that score most, and show least of the hand (guide 2.14); none that scores nothing."""
+    worth = {(meld.name, _faces(meld.cards)): meld.points for meld in view.meldable}
+    offered = set()
+    for action in view.legal:
+        key = action.target, _faces(action.cards)
+        if action.kind != "meld" or key in offered:
+            continue
+        offered.add(key)
+        if len(action.cards) == 1:
+            yield Choice(action, Note("meld-dix", {"target": action.target, "cards": action.cards}), action.target)
+        elif key in worth:
+            label = Note("meld-for", {"target": action.target, "cards": action.cards, "points": worth[key]})
+            yield Choice(action, label, action.target)
+
+
+def _faces(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(map(face, cards))
+
+
+def _exchange(view: PinochleView) -> Iterator[Choice]:
+    for action in view.legal:
+        if action.kind == "exchange" and view.upturned:
+            yield Choice(action, Note("exchange", {"card": view.upturned}))

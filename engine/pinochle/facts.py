@@ -1,0 +1,79 @@
+"""The table in words: everything that the picture shows, one note a fact."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import face
+from engine.game import Note
+
+if TYPE_CHECKING:
+    from engine.pinochle.view import PinochleView
+
+
+def facts(view: PinochleView) -> tuple[Note, ...]:
+    """Round, whose turn, trump and stock, the trick, each side's score and melds, and what ``view.seat`` holds."""
+    return (*_turn(view), *_middle(view), *_sides(view), *_hand(view))
+
+
+def _turn(view: PinochleView) -> list[Note]:
+    values = {"round": view.round, "trick": view.turn, "seat": view.dealer, "target": view.target}
+    notes = [Note("phase-two" if view.phase_two else "phase-one", values)]
+    if view.winners:
+        notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
+    elif view.phase in ("lead", "follow", "melding"):
+        notes += [Note(f"to-{view.phase}", {"seat": seat}) for seat in view.to_act]
+    else:
+        notes.append(Note("round-over", {"round": view.round}))
+    return notes
+
+
+def _middle(view: PinochleView) -> list[Note]:
+    notes = [Note("trump", {"suit": view.trump})]
+    if view.upturned:
+        notes.append(Note("stock-over", {"count": view.stock, "card": view.upturned}))
+    if view.trick:
+        notes.append(Note("trick", {"seat": view.leader, "cards": view.trick}))
+    elif view.tricks:
+        last = view.tricks[-1]
+        notes.append(Note("last-trick", {"seat": last.winner, "cards": last.cards, "points": last.points}))
+    return notes
+
+
+def _sides(view: PinochleView) -> list[Note]:
+    notes = []
+    for seat, count in enumerate(view.hand_counts):
+        notes.append(Note("hand-count", {"seat": seat, "count": count}))
+    for side, total in enumerate(view.totals):
+        won = sum(trick.winner == side for trick in view.tricks)
+        values = {"side": side, "points": total, "standing": view.standing[side], "won": won}
+        notes.append(Note("points", {**values, "tricks": view.trick_points[side]}))
+        for meld in view.melds[side]:
+            notes.append(
+                Note("meld-shown", {"side": side, "target": meld.name, "cards": meld.cards, "points": meld.points})
+            )
+    return notes
+
+
+def _hand(view: PinochleView) -> list[Note]:
+    if view.seat is None:
+        return []
+    notes = [Note("holding", {"count": len(view.hand), "cards": view.hand})]
+    if view.drawn:
+        notes.append(Note("drawn", {"count": len(view.drawn), "cards": view.drawn}))
+    if view.meldable:
+        best = view.meldable[0]
+        notes.append(Note("meldable", {"target": best.name, "cards": best.cards, "points": best.points}))
+    if _last_chance(view):
+        notes.append(Note("dix-last-chance", {"points": 10}))
+    return notes
+
+
+def _last_chance(view: PinochleView) -> bool:
+    """Whether this is the last trick in which a dix in hand scores by being played (7.4.12)."""
+    if view.seat is None or view.rules.dix_must_be_melded or view.stock != 1 or view.phase not in ("lead", "follow"):
+        return False
+    turned = view.upturned
+    return turned is not None and any(
+        face(card) == face(turned) and card not in view.mat[view.seat] for card in view.hand
+    )

@@ -1,0 +1,49 @@
+"""The score of a round: every meld a line of its own, then the tricks (guide 2.8, 2.9, 3.4, 4.4; 7.4.15)."""
+
+from __future__ import annotations
+
+from engine.game import RoundScore, ScoreLine, Side
+from engine.pinochle.state import State
+from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
+
+
+def score(state: State, *, over: bool) -> RoundScore:
+    """Each side's lines. The penalty for a phase two without points is due when the round is over and nobody knocked."""
+    return tuple(tuple(_side(state, side, over and state.knocker is None)) for side in range(len(state.hands)))
+
+
+def counted(state: State, side: Side) -> int:
+    """What a side has scored in the round so far, as it counts towards knocking."""
+    points = sum(line.points for line in state.lines[side])
+    return points + (trick_points(state, side) if state.rules.phase_one_tricks == "as-taken" else 0)
+
+
+def trick_points(state: State, side: Side) -> int:
+    """The points of the tricks that a side has won so far, those that count."""
+    return sum(trick.points for trick in state.tricks if trick.winner == side)
+
+
+def may_knock(state: State, side: Side) -> bool:
+    """Whether a side is past the target now (guide 2.10); never where melds count only when the round is over."""
+    return not state.rules.scored_at_end and state.totals[side] + counted(state, side) >= state.target
+
+
+def _side(state: State, side: Side, played_out: bool) -> list[ScoreLine]:
+    lines = list(state.lines[side])
+    won = [trick for trick in state.tricks if trick.winner == side]
+    if state.rules.phase_one_tricks != "no":
+        lines.append(_tricks("tricks-one", [trick for trick in won if not trick.phase_two]))
+    two = _tricks("tricks-two", [trick for trick in won if trick.phase_two])
+    lines.append(two)
+    last = state.rules.last_trick and played_out and state.tricks[-1].winner == side
+    if last:
+        lines.append(ScoreLine("last-trick", LAST_TRICK_POINTS))
+    if state.rules.no_trick_penalty and played_out and not last and not two.points:
+        melded = [line for line in state.lines[side] if line.code != "dix-turned" and line.points]
+        if melded:
+            lines.append(ScoreLine("melds-against", -2 * sum(line.points for line in melded), len(melded)))
+    return lines
+
+
+def _tricks(code: str, won: list[Trick]) -> ScoreLine:
+    return ScoreLine(code, sum(trick.points for trick in won), len(won))

@@ -1,0 +1,148 @@
+"""The state of a round: where every card is, what was melded and scored. The rules that change it are elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.cards import Card, face, suit
+from engine.game import Event, ScoreLine, Seat
+from engine.pinochle import melds
+from engine.pinochle.kinds import place
+from engine.pinochle.melds import Found, Pattern
+from engine.pinochle.tricks import Trick
+
+if TYPE_CHECKING:
+    from engine.pinochle.rules import PinochleRules
+
+SEATS = 2
+BATCHES = {8: (3, 2, 3), 12: (3, 3, 3, 3), 16: (4, 4, 4, 4)}
+"""How many cards are dealt at a time, by the size of the hand (7.4.5)."""
+
+
+class Mark(NamedTuple):
+    """What a meld or an exchange may change, as it was before."""
+
+    hand: list[Card]
+    shown: frozenset[Card]
+    history: dict[Card, tuple[Pattern, ...]]
+    melds: list[Found]
+    lines: list[ScoreLine]
+    upturned: Card | None
+    melded: bool
+    drawn: Card | None
+
+
+class State:
+    """One deal. Lists by seat: ``hands`` (melded cards too), ``shown``, ``melds``, ``lines``, ``drawn``.
+
+    ``stock`` are the hidden cards, the top one last; ``upturned`` lies under them, face up. ``history`` is what each card has
+    been melded in. ``lines`` are the scores of melds and dixes. ``drawn`` is the card that each drew last and has not used.
+    """
+
+    def __init__(
+        self, rules: PinochleRules, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
+    ) -> None:
+        self.rules = rules
+        self.dealer = dealer
+        self.totals = totals
+        self.target = target
+        self.hands: list[list[Card]] = [[] for _ in range(SEATS)]
+        order = [(dealer + 1 + step) % SEATS for step in range(SEATS)]
+        top = 0
+        for batch in BATCHES[rules.hand_size]:
+            for seat in order:
+                self.hands[seat] += cards[top : top + batch]
+                top += batch
+        for hand in self.hands:
+            hand.sort(key=place)
+        turned = cards[top]
+        self.trump = suit(turned)
+        self.upturned: Card | None = turned
+        self.stock: list[Card] = list(reversed(cards[top + 1 :]))
+        self.shown: list[frozenset[Card]] = [frozenset()] * SEATS
+        self.history: dict[Card, tuple[Pattern, ...]] = {}
+        self.melds: list[list[Found]] = [[] for _ in range(SEATS)]
+        self.lines: list[list[ScoreLine]] = [[] for _ in range(SEATS)]
+        self.drawn: list[Card | None] = [None] * SEATS
+        self.dix = melds.dix(rules, self.trump)
+        self.leader = order[0]
+        self.seat = order[0]
+        self.phase = "lead"
+        self.phase_two = False
+        self.trick: list[Card] = []
+        self.tricks: list[Trick] = []
+        self.melded = False
+        """Whether the one meld of this turn was made."""
+        self.knocker: Seat | None = None
+        self.marks: list[Mark] = []
+        self.opening = self._turn_up(turned)
+
+    def _turn_up(self, turned: Card) -> tuple[Event, ...]:
+        events = [Event("trump-turned", cards=(turned,), target=self.trump)]
+        if self.rules.dix_turned and self.is_dix(turned):
+            self.lines[self.dealer].append(ScoreLine("dix-turned", melds.DIX_POINTS, 1, (turned,)))
+            events.append(Event("dix-turned", self.dealer, (turned,), points=melds.DIX_POINTS))
+        return tuple(events)
+
+    def is_dix(self, card: Card) -> bool:
+        """Whether a card is the lowest trump."""
+        return face(card) == self.dix.faces[0]
+
+    @property
+    def exchangeable(self) -> bool:
+        """Whether a dix can be exchanged for the upturned card: the first one, if none was turned up."""
+        return self.upturned is not None and not self.is_dix(self.upturned)
+
+    def unshown_dixes(self, seat: Seat) -> list[Card]:
+        """The dixes of a hand that have scored nothing yet."""
+        return [card for card in self.hands[seat] if self.is_dix(card) and card not in self.shown[seat]]
+
+    def found(self, seat: Seat) -> list[Found]:
+        """Every meld that a hand holds, dixes apart, most points first."""
+        return melds.find(self.rules, self.trump, self.hands[seat], self.shown[seat], self.history)
+
+    def mark(self, seat: Seat) -> None:
+        """Notes what the next meld may change, for undoing it."""
+        self.marks.append(
+            Mark(
+                self.hands[seat][:],
+                self.shown[seat],
+                self.history.copy(),
+                self.melds[seat][:],
+                self.lines[seat][:],
+                self.upturned,
+                self.melded,
+                self.drawn[seat],
+            )
+        )
+
+    def restore(self, seat: Seat, mark: Mark) -> None:
+        """Puts back what a mark noted."""
+        self.hands[seat] = mark.hand
+        self.shown[seat] = mark.shown
+        self.history = mark.history
+        self.melds[seat] = mark.melds
+        self.lines[seat] = mark.lines
+        self.upturned = mark.upturned
+        self.melded = mark.melded
+        self.drawn[seat] = mark.drawn
+
+    def receive(self, seat: Seat, card: Card) -> None:
+        """Puts a card into a hand."""
+        self.hands[seat].append(card)
+        self.hands[seat].sort(key=place)
+
+    def lay(self, seat: Seat, pattern: Pattern, cards: tuple[Card, ...], points: int) -> None:
+        """Puts a meld on the mat and scores it."""
+        self.shown[seat] |= frozenset(cards)
+        for card in cards:
+            self.history[card] = (*self.history.get(card, ()), pattern)
+        self.melds[seat].append(Found(pattern, cards, points))
+        self.lines[seat].append(ScoreLine(pattern.name, points, 1, cards))
+
+    def cards(self) -> Iterable[Card]:
+        """Every card of the deal, wherever it is."""
+        upturned = (self.upturned,) if self.upturned else ()
+        return chain(*self.hands, self.stock, upturned, self.trick, *(trick.cards for trick in self.tricks))
