@@ -17,7 +17,13 @@ def test_two_packs_and_four_jokers_are_108_cards() -> None:
 
 @pytest.mark.parametrize(
     ("card", "its_rank", "its_suit", "red"),
-    [("KH", "K", "H", True), ("10S", "10", "S", False), ("2D", "2", "D", True), ("3C", "3", "C", False), ("JK", "JK", "", False)],
+    [
+        ("KH", "K", "H", True),
+        ("10S", "10", "S", False),
+        ("2D", "2", "D", True),
+        ("3C", "3", "C", False),
+        ("JK", "JK", "", False),
+    ],
 )
 def test_rank_suit_and_colour(card: str, its_rank: str, its_suit: str, red: bool) -> None:
     assert (rank(card), suit(card), is_red(card)) == (its_rank, its_suit, red)

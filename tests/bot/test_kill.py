@@ -1,0 +1,122 @@
+"""The bot's process dies at any moment, and nothing that was acknowledged is lost; asked to end, it ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.interactions import State
+from tests.bot.process import BotProcess, Presser, pressable, revision
+
+KILLS = 3
+SOAK_KILLS = max(1, round(50 * float(os.environ.get("CARDROOM_SOAK", "1"))))
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    playground = Playground(limits=False)
+    await playground.start()
+    yield playground
+    await playground.stop()
+
+
+@pytest.fixture
+async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    bot = BotProcess(playground, tmp_path)
+    yield bot
+    with contextlib.suppress(ProcessLookupError, AssertionError):
+        await bot.kill()
+
+
+async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -> Presser:
+    """Ada at a table against the computer."""
+    channel = playground.add_channel(playground.add_guild("Card club"), "table-1")
+    ada = Presser(playground.add_person("Ada"), channel, dice)
+    await bot.start()
+    await ada.person.slash(channel, "table new")
+    await playground.until(ada.post)
+    post = ada.post()
+    assert post
+    await ada.person.click(post, label="Start")
+    await playground.until(ada.hand)
+    return ada
+
+
+async def play_until_killed(ada: Presser, bot: BotProcess, moment: float) -> int:
+    """Ada presses on until the process is killed, ``moment`` seconds later; the revision that she was shown last."""
+    playground = bot.playground
+
+    async def press_on() -> None:
+        while True:
+            if await ada.press() is None:
+                await asyncio.sleep(0.01)
+
+    pressing = asyncio.create_task(press_on())
+    await asyncio.sleep(moment)
+    await bot.kill()
+    pressing.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await pressing
+    await playground.until(lambda: not playground.gateway.is_connected)
+    shown = [revision(message) for message in (ada.hand(), ada.post()) if message]
+    return max(shown, default=0)
+
+
+async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:
+    dice = random.Random(20261120)
+    ada = await seated(playground, bot, dice)
+    for _ in range(kills):
+        shown = await play_until_killed(ada, bot, dice.uniform(0.0, 2.5))
+        old_hand, old_post = ada.hand(), ada.post()
+        stored = bot.stored_actions()
+        assert stored >= shown, "something was shown that is not stored"
+
+        await bot.start()
+        assert bot.stored_actions() >= stored
+        for old in filter(None, (old_hand, old_post)):
+            button = dice.choice(pressable(old))
+            use = await ada.person.click(old, custom_id=button["custom_id"], race=True)
+            assert use.state is not State.FAILED, "an old button is answered"
+
+        async def at_rest() -> None:
+            """Everything is shown: both messages stand at what is stored, and it is Ada's turn."""
+            await playground.until(
+                lambda: (
+                    (post := ada.post()) is not None
+                    and (hand := ada.hand()) is not None
+                    and revision(post) == revision(hand) == bot.stored_actions()
+                ),
+                30,
+            )
+
+        await at_rest()
+        public = [message for message in ada.person.sees(ada.channel) if not message["flags"] & 64]
+        assert len([m for m in public if pressable(m)]) == 1, "one table, posted once"
+        assert len([m for m in ada.person.dms() if pressable(m)]) == 1, "one hand, sent once"
+
+
+async def test_a_killed_bot_comes_back_where_it_was(playground: Playground, bot: BotProcess) -> None:
+    await survive(playground, bot, KILLS)
+
+
+@pytest.mark.soak
+async def test_fifty_kills_in_one_game(playground: Playground, bot: BotProcess) -> None:
+    await survive(playground, bot, SOAK_KILLS)
+
+
+async def test_asked_to_end_it_ends_in_order_and_soon(playground: Playground, bot: BotProcess) -> None:
+    ada = await seated(playground, bot, random.Random(1))
+    for _ in range(3):
+        await ada.press()
+    stored = bot.stored_actions()
+    assert await bot.terminate(5.0) == 0
+    assert not (bot.folder / "games.db-wal").exists(), "the database was closed, nothing is left to recover"
+    assert bot.stored_actions() >= stored
+    assert "Traceback" not in (bot.folder / "bot.log").read_text("utf-8")
