@@ -18,6 +18,7 @@ from discord import InteractionResponseType, app_commands
 from bot.host import Refusal
 from bot.law import Meaning, meaning
 from bot.texts import NOBODY, texts
+from data.store import Unavailable
 from engine.game import IllegalAction, RulesError
 
 _log = logging.getLogger(__name__)
@@ -77,6 +78,9 @@ def _sentence(interaction: discord.Interaction[Any], error: Exception) -> str:
     match error:
         case Refusal() | IllegalAction() | RulesError():
             return say.note("refusal", error.note, interaction.extras.get(PEOPLE, NOBODY))
+        case Unavailable():
+            _log.error("the store: %s", type(error).__name__)
+            return say.say("fault-store")
         case app_commands.NoPrivateMessage():
             return say.say("fault-not-in-dm")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

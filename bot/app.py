@@ -74,7 +74,7 @@ class Cardroom(commands.AutoShardedBot):
         self._closed = False
         host = Host(store, thinker, clock=clock)
         posts = Posts(self, store, buried_after=settings.buried_after, anew_after=anew_after, clock=clock)
-        hands = Hands(self, store, host, self._painter, say, anew_after=anew_after)
+        hands = Hands(self, store, host, self._painter, say, anew_after=anew_after, clock=clock)
         presenter = Presenter(host, posts, hands, self._painter, say)
         host.on_change.append(presenter.changed)
         self.desk = Desk(store, host, posts, hands, presenter, say)

@@ -43,6 +43,7 @@ class Panel(ABC):
         self.message: int | None = None
         self.mode: Mode | None = None
         self.note = ""
+        self.offer_direct = False
         self.shown = ""
         self.picture = ""
         self.attachments: list[discord.Attachment] = []
@@ -81,19 +82,21 @@ class Whisper(Panel):
 class Direct(Panel):
     """A hand in a direct message."""
 
-    def __init__(self, client: discord.Client, channel: int, message: int | None, *, name: str, anew_after: float) -> None:
+    def __init__(
+        self, client: discord.Client, channel: int, message: int | None, *, name: str, oldest: Callable[[], float]
+    ) -> None:
         super().__init__()
         self.channel = channel
         self.message = message
         self._client = client
         self._name = name
-        self._anew_after = anew_after
+        self._oldest = oldest
 
     async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
         """Edits the message; sends a new one where there is none, or only one too old to be edited."""
         channel = self._client.get_partial_messageable(self.channel)
         old = self.message
-        if old and (discord.utils.utcnow() - discord.utils.snowflake_time(old)).total_seconds() < self._anew_after:
+        if old and discord.utils.snowflake_time(old).timestamp() > self._oldest():
             try:
                 return await channel.get_partial_message(old).edit(
                     view=message, attachments=files(picture, self.picture, self.attachments)
@@ -144,7 +147,7 @@ class Hands:
         *,
         anew_after: float = 3000.0,
         ration: Ration | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self._client, self._store, self._host, self._painter, self._say = client, store, host, painter, say
         self._anew_after = anew_after
@@ -188,6 +191,7 @@ class Hands:
         follow_up = response is not discord.InteractionResponseType.deferred_channel_message
         panel = Whisper(interaction, self._clock() + _TOKEN_LIFE, follow_up=follow_up)
         panel.mode, panel.note = mode, note
+        panel.offer_direct = await self._is_closed(state, seat)
         former = self._whispers.get((state.id, seat))
         self._whispers[state.id, seat] = panel
         await self._show(panel, state, seat)
@@ -266,7 +270,7 @@ class Hands:
         if panel is None:
             message = row.hand_message if row.hand_channel == channel else None
             name = f"{state.id}.{seat}.{row.player}"
-            panel = Direct(self._client, channel, message, name=name, anew_after=self._anew_after)
+            panel = Direct(self._client, channel, message, name=name, oldest=lambda: self._clock() - self._anew_after)
             self._direct[state.id, seat] = panel
         before = panel.message
         await self._show(panel, state, seat)
@@ -306,7 +310,14 @@ class Hands:
             view = state.view(seat)
             picture = await self._painter.hand(view, names(state, self._say)) if view else None
             message = hand_message(
-                self._say, state, seat, picture, where=self._where(state), mode=panel.mode, note=panel.note
+                self._say,
+                state,
+                seat,
+                picture,
+                where=self._where(state),
+                mode=panel.mode,
+                note=panel.note,
+                offer_direct=panel.offer_direct,
             )
             shown = fingerprint(message, picture)
             if shown == panel.shown:
@@ -315,6 +326,11 @@ class Hands:
             panel.message = written.id
             panel.shown, panel.picture = shown, picture.digest if picture else ""
             panel.attachments = written.attachments
+
+    async def _is_closed(self, state: TableState, seat: Seat) -> bool:
+        row = state.seats[seat]
+        players = await self._store.players([row.player] if row.player is not None else [])
+        return any(player.dm_closed for player in players.values())
 
     def _where(self, state: TableState) -> str:
         guild = self._client.get_guild(state.guild_id)

@@ -119,7 +119,7 @@ class Posts:
             if post.message is None or moved or self._worn(post) or not await self._edit(post, message, picture):
                 if state.live or (post.message and not moved):
                     await self._post(post, state, message, picture)
-            post.trouble = None
+            post.trouble, post.quiet_until = None, 0.0
         except discord.HTTPException as error:
             post.trouble = meaning(error.code, error.status)
             post.quiet_until = self._clock() + _PAUSE if post.trouble in (Meaning.FORBIDDEN, Meaning.GONE) else 0.0
@@ -135,8 +135,10 @@ class Posts:
             return True
         assert post.message is not None
         try:
-            edited = await self._channel(post.channel).get_partial_message(post.message).edit(
-                view=message, attachments=files(picture, post.picture, post.attachments)
+            edited = (
+                await self._channel(post.channel)
+                .get_partial_message(post.message)
+                .edit(view=message, attachments=files(picture, post.picture, post.attachments))
             )
         except discord.HTTPException as error:
             if error.code in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):

@@ -37,9 +37,7 @@ class Presenter:
         news = self._news.setdefault(table_id, asyncio.Event())
         news.set()
         if table_id not in self._workers:
-            self._workers[table_id] = asyncio.create_task(
-                self._work(table_id, news), name=f"presenter-{table_id}"
-            )
+            self._workers[table_id] = asyncio.create_task(self._work(table_id, news), name=f"presenter-{table_id}")
 
     async def settled(self, table_id: str) -> None:
         """Returns once everything known of a table is shown."""

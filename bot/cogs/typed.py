@@ -58,9 +58,7 @@ def suggest_targets(say: Texts, view: View, kind: str, typed: str, cards: str) -
     except ValueError:
         wanted = Counter()
     targets = dict.fromkeys(
-        action.target
-        for action in _all(view, kind)
-        if action.target and wanted <= Counter(action.cards)
+        action.target for action in _all(view, kind) if action.target and wanted <= Counter(action.cards)
     )
     named = [(_target_name(say, target), target) for target in targets]
     return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: law.CHOICES]

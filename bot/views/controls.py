@@ -34,7 +34,9 @@ class Control(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=TEMPLATE
 
 def button(press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Control:
     """A button."""
-    return Control(ui.Button(label=clip(label, law.BUTTON_LABEL), style=style, custom_id=press.custom_id, disabled=disabled))
+    return Control(
+        ui.Button(label=clip(label, law.BUTTON_LABEL), style=style, custom_id=press.custom_id, disabled=disabled)
+    )
 
 
 def select(press: Press, placeholder: str, options: Sequence[tuple[str, str]], *, most: int = 1) -> Control:

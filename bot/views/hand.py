@@ -42,15 +42,20 @@ def hand_message(
     where: str,
     mode: Mode | None = None,
     note: str = "",
+    offer_direct: bool = False,
 ) -> ui.LayoutView:
-    """The message for one player. ``where`` names server and channel, ``note`` is said once, below everything else."""
+    """The message for one player. ``where`` names server and channel, ``note`` stands below everything else;
+    ``offer_direct`` adds a button that tries their direct messages again.
+    """
     view = state.view(seat)
     seated = people(state, say)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(where))
     if view and picture:
         alt = say.say("alt-hand", cards=view.hand, count=len(view.hand))
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=clip(alt, law.MEDIA_DESCRIPTION))))
+        box.add_item(
+            ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=clip(alt, law.MEDIA_DESCRIPTION)))
+        )
     lines = [note]
     if view is None:
         lines.insert(0, say.say("hand-waiting" if state.live else "standing-closed"))
@@ -62,6 +67,9 @@ def hand_message(
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
     for row in _controls(say, state, seat, view, mode):
         box.add_item(row)
+    if offer_direct:
+        again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))
+        box.add_item(ui.ActionRow(again))
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
@@ -114,6 +122,8 @@ def _controls(
         )
         for number, kind in enumerate(view.verbs)
     ]
+    if UNDO in view.verbs:
+        verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))
     return rows(verbs)
 
 

@@ -22,6 +22,10 @@ from engine import players
 from engine.game import Action, View
 
 
+_WORKS = ("discord-ui-dynamic-item", "CommandTree-invoker", "presenter-", "computers ", "discord.py: on_")
+"""The names of the tasks in which the bot does what it was asked to."""
+
+
 class Clock:
     """Time that a test may move on."""
 
@@ -60,11 +64,11 @@ class Room:
         self.bot = Cardroom(
             settings, await open_store(settings.database_url), HereAndNow(), clock=self.clock, guild_ready_timeout=0.05
         )
-        self._running = asyncio.create_task(self.bot.start(self.playground.token))
-        ready = asyncio.create_task(self.bot.wait_for("shard_ready"))
-        done, _ = await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-        if self._running in done:
-            await self._running
+        await self.bot.login(self.playground.token)
+        ready = asyncio.create_task(self.bot.wait_for("shard_ready", timeout=10.0))
+        self._running = asyncio.create_task(self.bot.connect())
+        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        await ready
 
     async def stop(self) -> None:
         """Ends the bot in order."""
@@ -80,10 +84,11 @@ class Room:
         return state
 
     async def quiet(self) -> None:
-        """Returns when the bot has shown everything."""
+        """Returns when every press has been worked on, the computers have played, and all of it is shown."""
         assert self.bot
-        for table_id in list(self.bot.desk.presenter._workers):
-            await self.bot.desk.presenter.settled(table_id)
+        async with asyncio.timeout(20):
+            while works := [task for task in asyncio.all_tasks() if task.get_name().startswith(_WORKS)]:
+                await asyncio.wait(works)
         await self.playground.settled()
 
     def post(self, who: Person | None = None) -> dict[str, Any]:
@@ -94,7 +99,7 @@ class Room:
 
     def hand(self, who: Person) -> dict[str, Any]:
         """The hand in somebody's direct messages."""
-        [message] = who.dms()
+        [message] = [message for message in who.dms() if not message["flags"] & 64]
         return message
 
 

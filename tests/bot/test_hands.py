@@ -1,0 +1,93 @@
+"""The private hands: by direct message, or on request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.hands import Ration
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, started, whispered
+
+
+async def test_a_hand_comes_by_direct_message_and_names_its_place(room: Room) -> None:
+    await started(room, room.ben)
+    for person, seat in ((room.ada, 0), (room.ben, 1)):
+        hand = room.hand(person)
+        assert "Card club" in words(hand) and f"<#{room.channel.id}>" in words(hand)
+        assert parts(hand, 12)
+        view = (await room.table()).views[seat]
+        assert f"{len(view.hand)} cards" in words(hand)
+
+
+async def test_closed_direct_messages_are_remembered_and_the_hand_is_shown_on_request(room: Room) -> None:
+    room.ada.close_dms()
+    await command(room, room.ada, "table new")
+    await press(room, room.ada, room.post(), "Start")
+    assert any("cannot send you direct messages" in words(message) for message in whispered(room, room.ada))
+    refusals = len(room.playground.invalid_requests)
+    await press(room, room.ada, room.post(), "Draw")
+    [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
+    assert "Discard" in buttons(shown)
+    await press(room, room.ada, shown, "Discard")
+    [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
+    await press(room, room.ada, shown, buttons(shown)[0])
+    assert len(room.playground.invalid_requests) == refusals == 1
+
+    room.ada.open_dms()
+    use = await press(room, room.ada, room.post(), "My hand")
+    await press(room, room.ada, use.response, "Try direct messages again")
+    assert "Draw" in buttons(room.hand(room.ada))
+
+
+async def test_somebody_with_closed_messages_who_joins_by_button_is_told_at_once(room: Room) -> None:
+    room.ben.close_dms()
+    await command(room, room.ada, "table new")
+    use = await press(room, room.ben, room.post(room.ben), "Join")
+    assert said(use).count("cannot send you direct messages") == 1
+    await press(room, room.ada, room.post(), "Start")
+    [hand] = whispered(room, room.ben)
+    assert parts(hand, 12), "the private answer became the hand"
+
+
+async def test_a_hand_on_request_stays_up_to_date_and_there_is_one(room: Room) -> None:
+    await started(room)
+    await press(room, room.ada, room.post(), "My hand")
+    await press(room, room.ada, room.post(), "My hand")
+    [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
+    assert "Draw" in buttons(shown)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
+    assert "Discard" in buttons(shown)
+
+
+async def test_a_hand_too_old_to_edit_is_sent_anew(room: Room, later: Callable[[float], None]) -> None:
+    await started(room)
+    hand = room.hand(room.ada)
+    later(51 * 60)
+    await press(room, room.ada, room.post(), "Draw")
+    assert room.hand(room.ada)["id"] != hand["id"]
+
+
+async def test_nobody_else_sees_a_hand(room: Room) -> None:
+    await started(room, room.ben)
+    mover, other = room.ada, room.ben
+    if (await room.table()).views[-1].to_act[0] == 1:
+        mover, other = other, mover
+    await press(room, mover, room.post(), "Draw")
+    await press(room, mover, room.post(), "Discard")
+    assert not whispered(room, other)
+    drew = [words(message) for message in other.sees(room.channel) if not message["flags"] & 64]
+    secret = (await room.table()).views[0 if mover is room.ada else 1].drawn
+    told = [line for text in (*drew, words(room.hand(other))) for line in text.split("\n") if " draws" in line]
+    assert secret and told and not any(symbol in line for line in told for symbol in "♣♦♥♠")
+
+
+def test_direct_messages_are_opened_a_few_at_a_time() -> None:
+    now = 0.0
+    ration = Ration(2, 10.0, lambda: now)
+    assert [ration.take(), ration.take(), ration.take()] == [True, True, False]
+    now = 10.0
+    assert ration.take()
+    ration.exhaust()
+    now = 19.0
+    assert not ration.take()

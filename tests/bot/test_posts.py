@@ -1,0 +1,109 @@
+"""The public message: posted anew when it is gone, buried or old, and never doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.playing import command, press, said, started
+
+
+async def test_it_is_edited_in_place(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    post = room.post()
+    await press(room, room.ada, post, "Start")
+    await press(room, room.ada, room.post(), "Draw")
+    assert room.post()["id"] == post["id"]
+    assert "Discard" in buttons(room.post())
+
+
+async def test_a_deleted_message_comes_again(room: Room) -> None:
+    await started(room)
+    post = room.post()
+    room.playground.delete_message(post)
+    await room.playground.until(lambda: len(room.ada.sees(room.channel)) == 2)
+    await room.quiet()
+    assert room.post()["id"] != post["id"]
+    await press(room, room.ada, room.post(), "Draw")
+
+
+async def test_a_message_deleted_unnoticed_comes_again_with_the_next_move(room: Room) -> None:
+    await started(room)
+    post = room.post()
+    room.playground.gateway.drop(resumable=False)
+    room.playground.delete_message(post)
+    await room.bot.wait_for("shard_ready", timeout=15)
+    await command(room, room.ada, "draw")
+    assert room.post()["id"] != post["id"]
+
+
+async def test_a_buried_message_comes_again_below(room: Room) -> None:
+    await started(room)
+    post = room.post()
+    for number in range(14):
+        await room.ben.say(room.channel, f"chat {number}")
+    await room.quiet()
+    assert room.post()["id"] == post["id"]
+    await room.ben.say(room.channel, "and one more")
+    await room.playground.until(lambda: len([m for m in room.ada.sees(room.channel) if m["components"]]) == 2)
+    await room.quiet()
+    new = room.post()
+    assert new["id"] != post["id"]
+    assert room.ada.sees(room.channel)[-1]["id"] == new["id"]
+
+
+async def test_an_old_message_comes_again_with_the_next_move(room: Room, later: Callable[[float], None]) -> None:
+    await started(room)
+    post = room.post()
+    later(51 * 60)
+    await press(room, room.ada, post, "Draw")
+    assert room.post()["id"] != post["id"]
+    assert "Discard" in buttons(room.post())
+
+
+async def test_after_a_restart_old_buttons_answer_and_nothing_is_doubled(room: Room) -> None:
+    await started(room)
+    post, hand = room.post(), room.hand(room.ada)
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    assert (room.post()["id"], room.hand(room.ada)["id"]) == (post["id"], hand["id"])
+    await press(room, room.ada, post, "Draw", race=True)
+    assert (await room.table()).revision == 1
+    assert (room.post()["id"], room.hand(room.ada)["id"]) == (post["id"], hand["id"])
+
+
+async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room: Room) -> None:
+    await started(room)
+    post, state = room.post(), await room.table()
+    earlier = await room.ben.say(room.channel, "hello")
+    await room.bot.desk.store.next_post(state.id)
+    await room.bot.desk.store.posted(state.id, room.channel.id, int(post["id"]) - 1, state.message_at)
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    assert room.post()["id"] == post["id"] and int(earlier["id"]) > int(post["id"])
+    assert (await room.bot.desk.store.table(state.id)).message_id == int(post["id"])
+
+
+async def test_a_table_moves_with_its_resumption(room: Room) -> None:
+    await started(room)
+    await command(room, room.ada, "table close")
+    assert not buttons(room.post())
+    other = room.playground.add_channel(room.guild, "table-2")
+    assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=other))
+    [post] = [message for message in room.ada.sees(other) if not message["flags"] & 64]
+    assert "Draw" in buttons(post)
+
+
+async def test_the_picture_is_described(room: Room) -> None:
+    await started(room)
+    assert "The stock has" in words(room.post()) and "sealed by" in words(room.post())
+
+
+async def test_rate_limits_and_failures_of_discord_lose_nothing(room: Room) -> None:
+    await started(room)
+    room.playground.faults.add(route="PATCH /channels/*/messages/*", status=429, retry_after=0.2, times=2)
+    room.playground.faults.add(route="PATCH /channels/*/messages/*", status=502, times=1)
+    await press(room, room.ada, room.post(), "Draw")
+    assert "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(room.ada))

@@ -1,0 +1,129 @@
+"""What may not be done gets one clear private sentence, and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import CannotDo
+from tests.bot.conftest import Room, buttons
+from tests.bot.playing import command, press, said, started, whispered
+
+
+async def refused(room: Room, use_said: str, expected: str, revision: int) -> None:
+    assert expected in use_said
+    assert (await room.table()).revision == revision
+
+
+async def test_the_wrong_person(room: Room) -> None:
+    await started(room)
+    for label in ("Draw", "My hand", "Take pile"):
+        use = await press(room, room.ben, room.post(room.ben), label)
+        await refused(room, said(use), "You have no seat at this table.", 0)
+    assert "no seat" in said(await command(room, room.ben, "draw"))
+    assert all("no seat" in message["content"] for message in whispered(room, room.ben))
+    assert not whispered(room, room.ada)[1:]
+
+
+async def test_the_wrong_turn(room: Room) -> None:
+    await started(room, room.ben)
+    waiting = (room.ben, room.ada)[(await room.table()).views[-1].to_act[0]]
+    use = await press(room, waiting, room.post(waiting), "Draw")
+    await refused(room, said(use), "It is not your turn", 0)
+    await refused(room, said(await command(room, waiting, "draw")), "It is not your turn", 0)
+    await refused(room, said(await command(room, waiting, "meld", cards="KH KS KD")), "It is not your turn", 0)
+
+
+async def test_an_old_button(room: Room) -> None:
+    await started(room)
+    old_post, old_hand = room.post(), room.hand(room.ada)
+    await press(room, room.ada, room.post(), "Draw")
+    for old in (old_post, old_hand):
+        use = await press(room, room.ada, old, "Draw", race=True)
+        await refused(room, said(use), "The table has moved on", 1)
+
+
+async def test_a_double_click(room: Room) -> None:
+    await started(room)
+    post = room.post()
+    first, second = await asyncio.gather(
+        room.ada.click(post, label="Draw", race=True), room.ada.click(post, label="Draw", race=True)
+    )
+    await room.quiet()
+    assert (await room.table()).revision == 1
+    assert sorted(["The table has moved on" in said(first), "The table has moved on" in said(second)]) == [False, True]
+
+
+async def test_an_illegal_move_is_explained_with_its_figures(room: Room) -> None:
+    await started(room)
+    await command(room, room.ada, "draw")
+    use = await command(room, room.ada, "meld", cards="KH what")
+    await refused(room, said(use), '"what" is no card', 1)
+    view = (await room.table()).views[0]
+    lone = next(card for card in view.hand if card not in ("JK",))
+    await refused(room, said(await command(room, room.ada, "meld", cards=lone)), " ", 1)
+
+
+@pytest.mark.parametrize("denied", [["send_messages"], ["attach_files"]])
+async def test_the_bot_without_a_permission(room: Room, denied: list[str]) -> None:
+    room.playground.set_permissions(room.channel, deny=denied)
+    use = await command(room, room.ada, "table new")
+    assert "I lack a permission in this channel" in said(use)
+    assert await room.bot.desk.host.at(room.channel.id) is None
+    room.playground.set_permissions(room.channel)
+    await started(room)
+    room.playground.set_permissions(room.channel, deny=denied)
+    for use in (await press(room, room.ada, room.post(), "Draw"), await command(room, room.ada, "draw")):
+        await refused(room, said(use), "I lack a permission", 0)
+    room.playground.set_permissions(room.channel)
+    await press(room, room.ada, room.post(), "Draw")
+    assert (await room.table()).revision == 1
+
+
+async def test_a_deleted_channel(room: Room) -> None:
+    await started(room)
+    table = await room.table()
+    room.channel.delete()
+    await room.quiet()
+    use = await press(room, room.ada, room.hand(room.ada), "Draw")
+    assert "The channel of this table is gone" in said(use)
+    assert (await room.bot.desk.host.state(table.id)).revision == 0
+    elsewhere = room.playground.add_channel(room.guild, "table-2")
+    assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=elsewhere))
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    assert (await room.bot.desk.host.state(table.id)).revision == 1
+    assert "Discard" in buttons([m for m in room.ada.sees(elsewhere) if m["components"] and not m["flags"] & 64][0])
+
+
+async def test_a_channel_has_one_table(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    assert "Make a thread" in said(await command(room, room.ben, "table new"))
+
+
+async def test_the_lobby(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    assert "You already have a seat" in said(await press(room, room.ada, room.post(), "Join"))
+    assert "Only the player who opened" in said(await press(room, room.ben, room.post(room.ben), "Start"))
+    assert "no seat" in said(await press(room, room.ben, room.post(room.ben), "Leave"))
+    await press(room, room.ben, room.post(room.ben), "Join")
+    carl = room.playground.add_person("Carl")
+    assert "Every seat" in said(await press(room, carl, room.post(carl), "Join"))
+    old = room.post()
+    await press(room, room.ada, old, "Start")
+    assert "begun already" in said(await press(room, carl, old, "Join", race=True))
+
+
+async def test_commands_where_there_is_no_table(room: Room) -> None:
+    for path in ("draw", "hand", "table start", "table join", "table close", "table leave"):
+        assert "no table in this channel" in said(await command(room, room.ada, path))
+    assert "no table" in said(await command(room, room.ada, "table resume"))
+    assert "no table is open" in said(await command(room, room.ada, "table list")).lower()
+    with pytest.raises(CannotDo):
+        await room.ada.slash(room.ada.direct, "table new")
+
+
+async def test_presets_not_played_yet_are_refused_by_name(room: Room) -> None:
+    use = await command(room, room.ada, "table new", preset="modern")
+    assert "odern" in said(use)
+    assert await room.bot.desk.host.at(room.channel.id) is None

@@ -1,0 +1,79 @@
+"""A whole round through Discord: by buttons alone, and by commands alone."""
+
+from __future__ import annotations
+
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, started, turn_by_buttons
+
+
+async def test_a_round_against_the_computer_by_buttons_alone(room: Room) -> None:
+    await started(room)
+    while (await room.table()).views[-1].phase not in ("scored", "won"):
+        await turn_by_buttons(room, room.ada)
+    assert "Deal" in buttons(room.post())
+    assert "Round 1 is over" in words(room.post())
+    assert not room.playground.invalid_requests
+    await press(room, room.ada, room.post(), "Deal")
+    assert (await room.table()).views[-1].round == 2
+
+
+async def test_a_round_against_the_computer_by_commands_alone(room: Room) -> None:
+    await command(room, room.ada, "table new", game="canasta", preset="classic")
+    await command(room, room.ada, "table start")
+    while (await room.table()).views[-1].phase not in ("scored", "won"):
+        await command(room, room.ada, "draw")
+        while melds := await room.ada.autocomplete(room.channel, "meld", focused="cards"):
+            await command(room, room.ada, "meld", cards=melds[0]["value"])
+        if discards := await room.ada.autocomplete(room.channel, "discard", focused="card"):
+            await command(room, room.ada, "discard", card=discards[0]["value"])
+    assert "Round 1 is over" in said(await command(room, room.ada, "hand"))
+    await command(room, room.ada, "deal")
+    assert (await room.table()).views[-1].round == 2
+
+
+async def test_two_people_play_from_channel_and_direct_messages(room: Room) -> None:
+    await started(room, room.ben)
+    state = await room.table()
+    assert state.names == ("Ada", "Ben")
+    mover = (room.ada, room.ben)[state.views[-1].to_act[0]]
+    other = room.ben if mover is room.ada else room.ada
+    assert "Draw" in buttons(room.hand(mover)) and not buttons(room.hand(other))
+
+    await press(room, mover, room.post(), "Draw")
+    assert (await room.table()).revision == 1
+    assert "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(mover))
+
+    use = await press(room, mover, room.post(), "Discard")
+    picker = use.response
+    assert picker and picker["flags"] & 64 and parts(picker, 12)
+    await press(room, mover, picker, buttons(picker)[0])
+    assert (await room.table()).views[-1].to_act != state.views[-1].to_act
+    assert "Draw" in buttons(room.hand(other)) and not buttons(room.hand(mover))
+
+
+async def test_a_hand_is_edited_in_place_and_its_picture_sent_only_when_it_changed(room: Room) -> None:
+    await started(room)
+    dealt = room.hand(room.ada)
+    await press(room, room.ada, dealt, "Draw")
+    drawn = room.hand(room.ada)
+    await press(room, room.ada, drawn, "Discard")
+    asked = room.hand(room.ada)
+    assert dealt["id"] == drawn["id"] == asked["id"]
+    assert dealt["attachments"][0]["id"] != drawn["attachments"][0]["id"] == asked["attachments"][0]["id"]
+    assert buttons(asked)[-1] == "Back"
+
+
+async def test_a_table_in_a_thread_beside_one_in_its_channel(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    thread = room.playground.add_thread(room.channel, "side room")
+    await command(room, room.ben, "table new", channel=thread)
+    await command(room, room.ben, "table start", channel=thread)
+    assert "Draw" in buttons(room.hand(room.ben))
+    assert not (await room.table()).begun
+
+
+async def test_play_goes_on_by_commands_in_direct_messages(room: Room) -> None:
+    await started(room)
+    use = await command(room, room.ada, "draw", channel=room.ada.direct)
+    assert "Discard" in said(use) or "Discard" in str(use.messages)
+    assert (await room.table()).revision >= 1
