@@ -1,7 +1,8 @@
 """The law of interactions: everybody is answered, once, privately, and in words.
 
-Whatever a command or a press does runs inside :func:`answer`. What the rules or the host refuse becomes their sentence, what Discord
-refuses becomes the sentence of its meaning, and anything else is logged under a number which the person is told.
+Whatever a command or a press does runs inside :func:`answer`. What the rules or the host refuse becomes their
+sentence, what Discord refuses becomes the sentence of its meaning, and anything else is logged under a number
+which the person is told.
 """
 
 from __future__ import annotations

@@ -82,8 +82,8 @@ class Cardroom(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """After the login, before the first event: commands and controls, then every table as it was left."""
         self.add_dynamic_items(Control)
-        await self.add_cog(Tables(self, self.desk))
-        await self.add_cog(Play(self, self.desk))
+        await self.add_cog(Tables())
+        await self.add_cog(Play(self))
         await self.tree.sync()
         for state in await self.desk.host.recover():
             self.desk.presenter.poke(state.id)

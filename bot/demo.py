@@ -8,7 +8,10 @@ from bot.playground import Playground
 from bot.playground.client import add_routes
 
 _FOUNDED = 1_767_225_600.0
-"""When the server began, in seconds since the epoch. Ids begin with a time: so they are the same at every start, and games go on."""
+"""When the server began, in seconds since the epoch.
+
+Discord's ids begin with a time, so these are the same at every start, and games go on.
+"""
 _CHANNELS = ("card-table", "second-table", "quiet-corner")
 _PEOPLE = ("Ada", "Ben", "Chloé", "Dmitri")
 

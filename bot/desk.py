@@ -43,7 +43,10 @@ class Desk:
         return self._known(interaction, await self.host.state(table_id))
 
     async def table_here(self, interaction: discord.Interaction[Any], player: Player) -> TableState:
-        """The table that a command means: the channel's; in a direct message the player's, the one that waits for them first."""
+        """The table that a command means: the channel's, or in a direct message one of the player's.
+
+        Of several, it is one that waits for them. Refuses ``no-table-here``, ``no-table-of-yours``.
+        """
         if interaction.guild_id is not None:
             if state := await self.host.at(interaction.channel_id or 0):
                 return self._known(interaction, state)
@@ -97,7 +100,7 @@ class Desk:
         return await self.host.undo(state.id, player, scope, revision=revision)
 
     async def seated(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
-        """Greets somebody who has just sat down: their hand goes to their direct messages, or else they hear how to see it."""
+        """Greets somebody who has just sat down: by direct message, or else they hear how to see their hand."""
         seat = state.seat_of(player.id)
         if seat is None or await self.hands.refresh_direct(state, seat):
             return

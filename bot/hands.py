@@ -1,7 +1,7 @@
 """The private hands: by direct message once a player has sat down, and wherever a player asked to see theirs.
 
-A direct message is edited in place. Opening one is rationed, a closed one is remembered; then the hand is shown on request, to that
-player alone, and kept up to date for as long as Discord allows.
+A direct message is edited in place. Opening one is rationed, a closed one is remembered; then the hand is shown
+on request, to that player alone, and kept up to date for as long as Discord allows.
 """
 
 from __future__ import annotations

@@ -116,9 +116,10 @@ class Posts:
         try:
             if not post.found:
                 await self._find(post, state)
-            if post.message is None or moved or self._worn(post) or not await self._edit(post, message, picture):
-                if state.live or (post.message and not moved):
-                    await self._post(post, state, message, picture)
+            fresh = post.message is not None and not moved and not self._worn(post)
+            shown = fresh and await self._edit(post, message, picture)
+            if not shown and (state.live or post.message):
+                await self._post(post, state, message, picture)
             post.trouble, post.quiet_until = None, 0.0
         except discord.HTTPException as error:
             post.trouble = meaning(error.code, error.status)
@@ -162,7 +163,7 @@ class Posts:
         await self._delete(*old)
 
     async def _find(self, post: Post, state: TableState) -> None:
-        """After a start: finds a message that was posted, but not noted before the process ended; counts what stands below."""
+        """After a start: finds a message that was posted but not noted, and counts what stands below it."""
         channel = self._channel(post.channel)
         after = discord.Object(post.message) if post.message else None
         below, ours = 0, post.message
@@ -198,7 +199,8 @@ class Posts:
 
 def fingerprint(message: ui.LayoutView, picture: Picture | None) -> str:
     """What a message shows, in brief: equal fingerprints need no edit."""
-    form = json.dumps(message.to_components(), sort_keys=True) + (picture.digest if picture else "")
+    components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
+    form = json.dumps(components, sort_keys=True) + (picture.digest if picture else "")
     return hashlib.sha256(form.encode()).hexdigest()
 
 

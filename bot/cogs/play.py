@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 import discord
@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.typed import Suggestion, read, suggest_cards, suggest_targets
-from bot.desk import Desk, desk, need_turn, seat_of
+from bot.desk import desk, need_turn, seat_of
 from bot.host import Refusal
 from bot.texts import Texts, texts
 from bot.views.hand import Mode, choosable, only
-from engine.game import DEAL, UNDO, Action, Verb, View
+from engine.game import DEAL, UNDO, Verb, View
 from engine.games import GAMES
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -25,7 +25,7 @@ Suggest: TypeAlias = Callable[[Texts, View, str], list[Suggestion]]
 class Play(commands.Cog):
     """Adds a command for every verb of every game in the registry; it names none itself."""
 
-    def __init__(self, bot: commands.Bot, here: Desk) -> None:
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._tree = bot.tree
         self._commands = [_command(verb) for verb in verbs()]
         for command in (*self._commands, _hand):
@@ -34,7 +34,10 @@ class Play(commands.Cog):
 
 
 def verbs() -> tuple[Verb, ...]:
-    """The kinds of action of all games, each once and as the most demanding game has it; dealing and undoing are every game's."""
+    """The kinds of action of all games, each once and as the most demanding game has it.
+
+    Dealing and undoing are every game's.
+    """
     found: dict[str, Verb] = {}
     for rules in GAMES.values():
         for verb in rules.verbs:

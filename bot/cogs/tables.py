@@ -28,7 +28,7 @@ _LISTED = 15
 class Tables(commands.GroupCog, name="table", description=_SAY.say("command-table")):
     """``/table``: everything that happens to a table outside its game."""
 
-    def __init__(self, bot: commands.Bot, here: Desk) -> None:
+    def __init__(self) -> None:
         super().__init__()
 
     @app_commands.command(name="new", description=_SAY.say("command-table-new"))

@@ -24,7 +24,10 @@ Suggestion = tuple[str, str]
 
 
 def read(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
-    """The action that a player typed. Refuses ``no-card`` with the word that is none; whether it is legal is the rules' to say."""
+    """The action that a player typed; whether it is legal is the rules' to say.
+
+    Refuses ``no-card`` with the word that is none, and ``stale`` where a suggestion is offered no more.
+    """
     if typed.startswith(_KEY):
         found = next((action for action in _all(view, kind) if key(action) == typed[len(_KEY) :]), None)
         if found is None:

@@ -1,9 +1,9 @@
 """Every sentence that a person reads, by locale.
 
-The sentences stand in Fluent files, ``<locale>/*.ftl``. The engine and the host give codes and values; a code's message id is
-its family and its name: ``refusal-stale``, ``event-draw``, ``fact-stock``. This module turns values into words: cards into
-``K♥ K♠``, a seat into its player's name, a side into its players' names, and a word into the message ``<name>-<word>``
-where there is one (``rank`` = ``K`` says ``kings``).
+The sentences stand in Fluent files, ``<locale>/*.ftl``. The engine and the host give codes and values; a code's
+message id is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. This module turns values
+into words: cards into ``K♥ K♠``, a seat into its player's name, a side into its players' names, and a word into
+the message ``<name>-<word>`` where there is one (``rank`` = ``K`` says ``kings``).
 """
 
 from __future__ import annotations

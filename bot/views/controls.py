@@ -22,6 +22,7 @@ class Control(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=TEMPLATE
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The control that was pressed."""
+        assert isinstance(item, ui.Button | ui.Select)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

@@ -26,7 +26,10 @@ _EVENTS = 4
 
 
 class Mode(NamedTuple):
-    """What a hand shows below its picture: the choices of a kind of action, page by page. Another ``revision`` ends it."""
+    """What a hand shows below its picture: the choices of a kind of action, page by page.
+
+    It ends with the ``revision`` at which it began.
+    """
 
     kind: str
     page: int
@@ -76,7 +79,7 @@ def hand_message(
 
 
 def offers(view: View, kind: str) -> Sequence[Choice]:
-    """What a picker offers for a kind of action: the game's own choices, or else every legal action of the kind."""
+    """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind."""
     return view.choices(kind) or tuple(
         Choice(action, Note(f"verb-{kind}")) for action in view.legal if action.kind == kind
     )
@@ -88,7 +91,7 @@ def offered(view: View, kind: str, name: str) -> Action | None:
 
 
 def only(view: View | None, kind: str) -> Action:
-    """The action of a kind where there is nothing to choose; else the bare kind, so that the rules say what is wrong."""
+    """The action of a kind where nothing is to be chosen; else the bare kind: the rules then say what is wrong."""
     choices = offers(view, kind) if view else ()
     return choices[0].action if len(choices) == 1 else Action(kind)
 

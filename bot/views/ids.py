@@ -17,7 +17,7 @@ TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>
 
 
 class Press(NamedTuple):
-    """A component of ours. ``what`` is a word and its arguments, joined by dots: ``join``, ``verb.draw``, ``do.meld.1f00ba``."""
+    """A component of ours. ``what`` is a word and its arguments, joined by dots: ``join``, ``verb.draw``."""
 
     table: str
     revision: int
@@ -46,5 +46,5 @@ class Press(NamedTuple):
 
 
 def key(action: Action) -> str:
-    """A short name for an action. A button carries it, so that it can never come to mean another action than its label says."""
+    """A short name for an action: a button that carries it can never come to mean another than its label says."""
     return hashlib.sha256(json.dumps(action.to_json()).encode()).hexdigest()[:12]

@@ -95,7 +95,7 @@ async def _verb(interaction: Interaction, here: Desk, state: TableState, press: 
 
 
 async def _ask(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    """A verb of the public message that names cards: done at once where there is nothing to choose, else asked in private."""
+    """A public verb that names cards: done at once where there is nothing to choose, else asked in private."""
     kind = press.arguments[0]
     player = await here.player(interaction.user)
     seat = seat_of(state, player)

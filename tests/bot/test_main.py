@@ -1,0 +1,101 @@
+"""The command line, and the bot's process: it starts without a token, says what to do, and ends within five seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from bot.__main__ import main
+from bot.settings import Settings
+from engine.cards import pack
+from engine.deal import Deals, reveal
+
+ROOT = Path(__file__).parents[2]
+
+
+def environment(folder: Path, **values: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    return kept | {"DATABASE_URL": str(folder / "room.db"), "PLAYGROUND_PORT": "0", "PYTHONPATH": str(ROOT)} | values
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_it_runs_on_the_playground_without_a_token_and_ends_in_order(tmp_path: Path, how: signal.Signals) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert process.stdout
+    said = ""
+    async with asyncio.timeout(60):
+        while "connected to Gateway" not in said:
+            line = (await process.stdout.readline()).decode()
+            assert line, said
+            said += line
+    assert re.search(r"Open http://127\.0\.0\.1:\d+ and type: +/table new", said)
+    asked = time.monotonic()
+    process.send_signal(how)
+    rest = (await asyncio.wait_for(process.communicate(), 10))[0].decode()
+    assert time.monotonic() - asked < 5
+    assert process.returncode == 0, said + rest
+    assert "Traceback" not in said + rest
+
+
+def test_verify_recomputes_a_revealed_deal(tmp_path: Path) -> None:
+    file = tmp_path / "deal.json"
+    revealed = reveal(Deals(b"s" * 32, "table", ("a", "b")), pack(2, 4), (1, 2))
+    file.write_text(json.dumps(revealed))
+    good = CliRunner().invoke(main, ["verify", str(file)])
+    assert good.exit_code == 0 and "2 round(s)" in good.output
+    revealed["rounds"][1]["cards"][:2] = reversed(revealed["rounds"][1]["cards"][:2])
+    file.write_text(json.dumps(revealed))
+    bad = CliRunner().invoke(main, ["verify", str(file)])
+    assert bad.exit_code == 1 and "round 2: cards" in bad.output
+    file.write_text("no JSON")
+    assert "is not JSON" in CliRunner().invoke(main, ["verify", str(file)]).output
+
+
+def test_backup_copies_the_database_and_never_overwrites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sqlite3
+
+    with sqlite3.connect(tmp_path / "room.db") as database:
+        database.execute("CREATE TABLE kept (word TEXT)")
+    database.close()
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/room.db")
+    copy = tmp_path / "copy.db"
+    assert CliRunner().invoke(main, ["backup", str(copy)]).exit_code == 0
+    assert copy.stat().st_size
+    again = CliRunner().invoke(main, ["backup", str(copy)])
+    assert again.exit_code == 1 and "exists" in again.output
+
+
+def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLAYGROUND_PORT", "99999")
+    result = CliRunner().invoke(main, ["run"])
+    assert result.exit_code == 1 and "PLAYGROUND_PORT" in result.output
+
+
+def test_the_example_names_every_setting_with_its_default() -> None:
+    lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
+    named = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    assert set(named) == {name.upper() for name in Settings.model_fields}
+    example = Settings(_env_file=ROOT / ".env.example")  # type: ignore[call-arg]
+    plain = Settings(_env_file=None)  # type: ignore[call-arg]
+    assert example == plain and not plain.on_discord
+
+
+def test_a_token_is_never_shown() -> None:
+    assert "secret" not in repr(Settings(_env_file=None, discord_token="secret"))  # type: ignore[call-arg, arg-type]

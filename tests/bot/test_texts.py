@@ -1,0 +1,169 @@
+"""Every code that the engine and the host can raise has a sentence, and every sentence has a use."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.host import REFUSALS
+from bot.law import Meaning
+from bot.texts import NOBODY, People, Texts, locales, texts
+from engine.game import Event, Note, ScoreLine
+from engine.games import GAMES
+from engine.players import LEVELS
+
+ROOT = Path(__file__).parents[2]
+SAY = texts()
+
+
+def messages() -> dict[str, str]:
+    """Every message id, and the file that says it."""
+    found: dict[str, str] = {}
+    for path in sorted((ROOT / "bot/texts/en").glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is said twice"
+                found[entry.id.name] = path.name
+    return found
+
+
+def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
+    """The first text argument of every call of these names: the codes that are raised and told."""
+    found: set[str] = set()
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        if any(part in str(path) for part in skip):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
+                found |= {
+                    argument.value
+                    for argument in node.args[:2]
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                }
+    return found
+
+
+def test_every_refusal_of_the_host_has_its_sentence() -> None:
+    assert not [code for code in REFUSALS if not SAY.has(f"refusal-{code}")]
+
+
+def test_every_refusal_raised_in_the_bot_has_its_sentence() -> None:
+    assert not [code for code in calls("bot", "Refusal", skip=("playground",)) if not SAY.has(f"refusal-{code}")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_illegal_action_has_its_sentence(game: str) -> None:
+    codes = calls(f"engine/{game}", "IllegalAction") | {"game-over", "round-over", "round-not-over", "no-such-seat"}
+    assert not [code for code in codes if not SAY.has(f"refusal-{code}")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_its_sentence(game: str) -> None:
+    kinds = calls(f"engine/{game}", "Event") | {"dealt", "round-scored", "game-won"}
+    assert not [kind for kind in kinds if not SAY.has(f"event-{kind}")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_of_a_game_is_said(game: str) -> None:
+    rules = GAMES[game]
+    named = [f"game-{game}", *(f"preset-{preset}" for preset in rules.presets)]
+    named += [f"verb-{verb.kind}" for verb in rules.verbs] + [f"kind-{verb.kind}" for verb in rules.verbs]
+    assert not [message for message in named if not SAY.has(message)]
+
+
+def test_what_discord_refuses_has_its_sentence() -> None:
+    silent = {Meaning.LATE, Meaning.WRONG}
+    assert not [what for what in Meaning if what not in silent and not SAY.has(f"fault-{what}")]
+
+
+def test_every_level_and_status_is_named() -> None:
+    assert not [level for level in LEVELS if not SAY.has(f"level-{level}")]
+
+
+def written() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The texts that stand in the sources of engine and bot, and the patterns of those that are put together."""
+    whole: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for path in [*(ROOT / "engine").rglob("*.py"), *(ROOT / "bot").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                form = "".join(
+                    re.escape(part.value) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]+"
+                    for part in node.values
+                )
+                if re.search(
+                    "[a-z]-|-[a-z]", "".join(part.value for part in node.values if isinstance(part, ast.Constant))
+                ):
+                    patterns.append(re.compile(form))
+    return whole, patterns
+
+
+def test_every_sentence_has_a_use() -> None:
+    """Each message's id, or the code after its family, is written or put together in some source."""
+    whole, patterns = written()
+    whole |= {option for rules in GAMES.values() for option in rules.model_fields}
+    families = "refusal event score fact choice verb kind phase preset option rank level status scope permission game"
+
+    def used(message: str) -> bool:
+        family, _, code = message.partition("-")
+        names = {message} | ({code} if family in families.split() else set())
+        composed = [name for name in names for pattern in patterns if pattern.fullmatch(name)]
+        if family in families.split():
+            composed = [name for name in composed if name == code]
+        return bool(names & whole or composed)
+
+    assert not [message for message in messages() if not used(message)]
+
+
+def test_every_sentence_is_well_formed() -> None:
+    class Broken(Visitor):
+        def visit_Junk(self, node: ftl.Junk) -> None:
+            raise AssertionError(node.content)
+
+    for path in sorted((ROOT / "bot/texts").rglob("*.ftl")):
+        Broken().visit(FluentParser().parse(path.read_text("utf-8")))
+
+
+def test_values_become_words() -> None:
+    people = People(("Ada", "Ben", "Cy", "Di"), (0, 1, 0, 1))
+    assert SAY.cards(("KH", "10S", "JK")) == "K♥ 10♠ Joker"
+    assert SAY.cards(("??", "??")) == "2 hidden cards"
+    assert SAY.say("refusal-not-your-turn", people, seat=1) == "It is not your turn: Ben is to play."
+    won = SAY.event(Event("game-won", target="1", points=5120), people)
+    assert won == "Ben & Di won the game with 5,120 points."
+    assert (
+        SAY.note("refusal", Note("no-such-deal", {"first": 1, "last": 100}))
+        == "There are numbered deals from 1 to 100."
+    )
+
+
+def test_a_name_is_never_taken_for_a_code_or_a_seat_without_people_for_an_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert SAY.say("refusal-not-your-turn", NOBODY, seat=1) == "It is not your turn:  is to play."
+    assert not caplog.records
+
+
+def test_a_message_that_is_missing_stands_for_itself_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    assert SAY.say("no-such-message") == "no-such-message"
+    assert "no text for no-such-message" in caplog.text
+
+
+def test_a_locale_without_texts_speaks_the_fallback() -> None:
+    assert locales() == ("en",)
+    assert texts("xx").say("button-join") == Texts().say("button-join") == "Join"
+
+
+def test_score_lines() -> None:
+    for game in GAMES:
+        for code in calls(f"engine/{game}", "ScoreLine"):
+            assert SAY.has(f"score-{code}")
+            assert SAY.score_line(ScoreLine(code, 100, 2))

@@ -1,0 +1,99 @@
+"""What a player types, and what is offered meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.cogs.play import verbs
+from bot.cogs.typed import read, suggest_cards, suggest_targets
+from bot.host import Refusal
+from bot.law import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
+from bot.texts import texts
+from bot.views.hand import PAGE, offered, offers, only
+from bot.views.ids import Press, key
+from engine.deal import Deals
+from engine.game import Action, Game, View
+from engine.games import GAMES
+
+SAY = texts()
+
+
+def views(number: int, turns: int = 12) -> list[View]:
+    """What the player to move saw along a numbered deal, when each took the first that was legal."""
+    rules = GAMES["canasta"].of("classic")
+    game = Game(rules, 2, Deals.numbered(number))
+    seen = []
+    while len(seen) < turns and not game.round.over:
+        seat = game.to_act[0]
+        seen.append(game.view(seat))
+        legal = game.legal(seat)
+        game.play(seat, legal[len(legal) // 2])
+    return seen
+
+
+@pytest.mark.parametrize("view", views(1) + views(2) + views(3))
+def test_every_suggestion_is_read_back_as_a_legal_action(view: View) -> None:
+    for kind in {action.kind for action in view.legal}:
+        suggestions = suggest_cards(SAY, view, kind, "")
+        assert len(suggestions) <= CHOICES
+        for name, value in suggestions:
+            assert 1 <= len(name) <= CHOICE_NAME and 1 <= len(value) <= CHOICE_VALUE
+            action = read(SAY, view, kind, value)
+            assert action in view.legal
+
+
+@pytest.mark.parametrize("view", views(4))
+def test_every_choice_is_found_again_by_its_button(view: View) -> None:
+    for kind in {action.kind for action in view.legal}:
+        for choice in offers(view, kind):
+            assert offered(view, kind, key(choice.action)) == choice.action
+            press = Press("abcdefghij", 12345, f"do.{kind}.{key(choice.action)}")
+            assert len(press.custom_id) <= CUSTOM_ID
+            assert Press.read(press.custom_id) == press
+    assert offered(view, "draw", "0123456789ab") is None
+
+
+def test_typing_narrows_what_is_offered() -> None:
+    view = next(view for view in views(1) if view.phase == "meld")
+    every = suggest_cards(SAY, view, "discard", "")
+    card = every[0][1]
+    assert card in [value for _, value in suggest_cards(SAY, view, "discard", card.lower())]
+    assert suggest_cards(SAY, view, "discard", "no such card") == []
+
+
+def test_cards_and_targets_as_people_write_them() -> None:
+    view = next(view for view in views(1) if view.phase == "meld")
+    assert read(SAY, view, "meld", "kh k♠, joker", "") == Action("meld", ("KH", "KS", "JK"))
+    targeted = replace(view, legal=(Action("meld", ("2D",), "K"),))
+    for onto in ("K", "k", "kings", "Kings "):
+        assert read(SAY, targeted, "meld", "2D", onto) == Action("meld", ("2D",), "K")
+    assert read(SAY, targeted, "meld", "2D > K") == Action("meld", ("2D",), "K")
+    assert suggest_targets(SAY, targeted, "meld", "ki", "2D") == [("kings", "K")]
+    with pytest.raises(Refusal) as refusal:
+        read(SAY, view, "meld", "KH nonsense")
+    assert refusal.value.note.values == {"word": "nonsense"}
+    with pytest.raises(Refusal) as refusal:
+        read(SAY, view, "meld", "#0123456789ab")
+    assert refusal.value.note.code == "stale"
+
+
+def test_a_kind_with_nothing_to_choose_is_done_and_one_that_is_illegal_is_left_to_the_rules() -> None:
+    first = views(1)[0]
+    assert only(first, "draw") == Action("draw")
+    assert only(first, "discard") == Action("discard")
+    assert only(None, "draw") == Action("draw")
+
+
+def test_every_game_has_its_commands_and_dealing_and_undoing_are_everyones() -> None:
+    kinds = {verb.kind: verb for verb in verbs()}
+    assert {"deal", "undo"} <= set(kinds)
+    for rules in GAMES.values():
+        assert {verb.kind for verb in rules.verbs} <= set(kinds)
+
+
+def test_other_custom_ids_are_not_ours() -> None:
+    assert Press.read("cr:a:b:c") is None
+    assert Press.read("other") is None
+    assert PAGE % 5 == 0
