@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.game import Note
+from engine.game import Note, Value
 
 if TYPE_CHECKING:
     from engine.canasta.view import CanastaView
+
+_PHASES = {"draw": "to-draw", "meld": "to-meld"}
+_MELDS = {"": "meld", "natural": "natural-canasta", "mixed": "mixed-canasta"}
 
 
 def facts(view: CanastaView) -> tuple[Note, ...]:
@@ -16,13 +19,11 @@ def facts(view: CanastaView) -> tuple[Note, ...]:
 
 
 def _turn(view: CanastaView) -> list[Note]:
-    notes = [
-        Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, "target": view.target})
-    ]
+    notes = [Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, "target": view.target})]
     if view.winners:
         notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
-    elif view.phase in ("draw", "meld"):
-        notes += [Note(f"to-{view.phase}", {"seat": seat}) for seat in view.to_act]
+    elif view.phase in _PHASES:
+        notes += [Note(_PHASES[view.phase], {"seat": seat}) for seat in view.to_act]
     else:
         notes.append(Note("round-over", {"round": view.round}))
     return notes
@@ -57,9 +58,9 @@ def _sides(view: CanastaView) -> list[Note]:
             laid = view.opening_points if view.to_act and view.sides[view.to_act[0]] == side else 0
             notes.append(Note("minimum", {"side": side, "needs": view.minimums[side], "has": laid}))
         for meld in view.melds[side]:
-            code = f"{meld.canasta}-canasta" if meld.canasta else "meld"
-            values = {"side": side, "rank": meld.rank, "count": len(meld.cards), "cards": meld.cards}
-            notes.append(Note(code, {**values, "wild": meld.wilds}))
+            code = _MELDS[meld.canasta]
+            values: dict[str, Value] = {"side": side, "rank": meld.rank, "count": len(meld.cards), "cards": meld.cards}
+            notes.append(Note(code, values))
         if view.red_threes[side]:
             threes = view.red_threes[side]
             notes.append(Note("red-threes", {"side": side, "count": len(threes), "cards": threes}))
@@ -73,7 +74,5 @@ def _hand(view: CanastaView) -> list[Note]:
     if view.drawn:
         notes.append(Note("drawn", {"count": len(view.drawn), "cards": view.drawn}))
     if not view.opened[view.sides[view.seat]]:
-        notes.append(
-            Note("reach", {"reach": view.opening_reach, "needs": view.minimums[view.sides[view.seat]]})
-        )
+        notes.append(Note("reach", {"reach": view.opening_reach, "needs": view.minimums[view.sides[view.seat]]}))
     return notes

@@ -25,7 +25,7 @@ KINDS = range(WILD_JOKER + 1)
 NAMES = (*RANKS, "3", "3", "2", JOKER)
 """The rank of each kind: a meld is named by it. Black threes are melded as ``"3"``."""
 POINTS = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0, 5, 20, 50)
-"""What a card of each kind counts (guide 2.9). A red three is no card of a hand: it has a bonus of its own."""
+"""What a card of each kind counts (guide 2.9). A red three is never held, and has a bonus of its own."""
 
 KIND_OF_RANK = {**{name: kind for kind, name in enumerate(RANKS)}, "3": BLACK_THREE}
 """The kind of a meld's name."""

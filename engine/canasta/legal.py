@@ -21,7 +21,8 @@ _DISCARDS = {card: Action("discard", (card,)) for card in KIND}
 
 
 class LegalActions(Sequence[Action]):
-    """Actions from a ``hand``; a way to meld becomes the action ``verb``, with ``first`` before the hand's own cards.
+    """Actions from a ``hand``; a way to meld becomes the action ``verb``, with ``first`` before the hand's
+    own cards.
 
     One action stands for all that differ in suits only: it names the first cards in sort order.
     """

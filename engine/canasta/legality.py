@@ -1,24 +1,24 @@
 """What the player to act may do, and why not: ways to meld, the taken pile, the end of a turn.
 
-The lists and the checks are of one cloth: a way is listed if and only if its check passes. Nothing is allowed after which the turn
-could not be ended: with the initial meld complete if one was begun, and a card to discard and one to keep, unless the side
-may go out. Sections are those of the guide.
+The lists and the checks are of one cloth: a way is listed if and only if its check passes. Nothing is allowed
+after which the turn could not be ended: with the initial meld complete if one was begun, and a card to
+discard and one to keep, unless the side may go out. Sections are those of the guide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, NATURALS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.legal import DRAW, END, ONLY_DRAW, TAKE, Code, LegalActions
-from engine.canasta.melds import CANASTA, MELD, Way, Ways, black_threes, wild_room, ways
+from engine.canasta.melds import CANASTA, MELD, Way, Ways, black_threes, ways, wild_room
 from engine.canasta.reach import Reach
 from engine.canasta.state import State
 from engine.cards import Card
 from engine.game import Action, IllegalAction
 
 PAIR = 2
-"""Naturals of the hand that a frozen pile needs; also the cards that a turn without going out must leave before the discard."""
+"""Naturals that a frozen pile needs; also the cards that a turn leaves before its discard, unless it goes out."""
 
 
 def drawing(state: State) -> Sequence[Action]:
@@ -33,9 +33,7 @@ def melding(state: State) -> Sequence[Action]:
     """What may be done between the draw and the discard (2.6 to 2.8)."""
     hand = state.hands[state.seat]
     if state.due is not None:
-        return LegalActions(
-            list(upcard_melds(state, state.due, state.waiting)), hand[:], "meld", (state.due,)
-        )
+        return LegalActions(list(upcard_melds(state, state.due, state.waiting)), hand[:], "meld", (state.due,))
     codes: list[Code] = []
     if not state.closing:
         if state.opened[state.side]:
@@ -43,9 +41,7 @@ def melding(state: State) -> Sequence[Action]:
         else:
             _add_initial_melds(state, codes)
         if hand[BLACK_THREE]:
-            codes += [
-                way for way in black_threes(len(hand[BLACK_THREE])) if black_refusal(state, way) is None
-            ]
+            codes += [way for way in black_threes(len(hand[BLACK_THREE])) if black_refusal(state, way) is None]
     if not state.incomplete and (state.counts[state.seat] > 1 or may_discard_last(state)):
         codes += [kind for kind in KINDS if hand[kind]]
     return LegalActions(codes, hand[:], "meld")
@@ -59,37 +55,31 @@ def may_discard_last(state: State) -> bool:
 # melds from the hand
 
 
-def _add_melds(state: State, codes: list[Code]) -> None:
-    """The melds of a side that has opened."""
+def _ways_by_kind(state: State) -> Iterator[Ways]:
+    """The ways to meld each kind from the hand, dead ends and all."""
     hand = state.hands[state.seat]
     laid, wild = state.laid[state.side], state.wild[state.side]
     limit = state.limit
     jokers, twos = min(len(hand[WILD_JOKER]), limit), min(len(hand[TWO]), limit)
-    spare = state.counts[state.seat] - PAIR
     for kind in NATURALS:
-        held = len(hand[kind])
-        if laid[kind] or held >= PAIR:
-            found = ways(kind, held, len(laid[kind]), len(wild[kind]), jokers, twos, limit)
-            if found.most <= spare:
-                codes += found.all
-            else:
-                codes += [way for way in found.all if can_end(state, way)]
+        held, down = len(hand[kind]), len(laid[kind])
+        if down or held >= PAIR:
+            yield ways(kind, held, down, len(wild[kind]), jokers, twos, limit)
+
+
+def _add_melds(state: State, codes: list[Code]) -> None:
+    """The melds of a side that has opened."""
+    spare = state.counts[state.seat] - PAIR
+    for found in _ways_by_kind(state):
+        codes += found.all if found.most <= spare else [way for way in found.all if can_end(state, way)]
 
 
 def _add_initial_melds(state: State, codes: list[Code]) -> None:
     """The melds of a side that has not opened: those that a whole initial meld can begin with (2.7)."""
     needs = state.minimums[state.side] - state.begun
     reach = reach_of(state, rest=state.waiting)
-    if reach.most() < needs:
-        return
-    hand = state.hands[state.seat]
-    laid, wild = state.laid[state.side], state.wild[state.side]
-    limit = state.limit
-    jokers, twos = min(len(hand[WILD_JOKER]), limit), min(len(hand[TWO]), limit)
-    for kind in NATURALS:
-        held = len(hand[kind])
-        if laid[kind] or held >= PAIR:
-            found = ways(kind, held, len(laid[kind]), len(wild[kind]), jokers, twos, limit)
+    if reach.most() >= needs:
+        for found in _ways_by_kind(state):
             codes.extend(reach.over(found.by_wild, needs))
 
 
@@ -129,7 +119,7 @@ def _check_initial(state: State, way: Way, reach: Reach) -> None:
 
 
 def black_refusal(state: State, way: Way) -> IllegalAction | None:
-    """Why black threes cannot be melded: three or more, without wild cards, as the last thing before going out (2.6)."""
+    """Why black threes cannot be melded: only three or more, without wild cards, in going out, and last (2.6)."""
     left = state.counts[state.seat] - way.size
     points = state.begun + way.points
     if way.jokers or way.twos:
@@ -273,4 +263,6 @@ def _can_end_with(state: State, way: Way, upcard: int, left: int, follow: Sequen
     used = {kind: naturals, WILD_JOKER: jokers, TWO: twos}
     last = KIND[follow[0]] if follow else next(k for k in KINDS if len(hand[k]) > used.get(k, 0))
     almost = [k for k in NATURALS if laid[k] + wild[k] == CANASTA - 1]
-    return last in almost or last >= TWO and any(wild[k] < wild_room(laid[k], state.limit) for k in almost)
+    if last >= TWO:
+        return any(wild[k] < wild_room(laid[k], state.limit) for k in almost)
+    return last in almost

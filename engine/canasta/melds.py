@@ -45,7 +45,7 @@ _NO_WAYS = Ways((), (), 0)
 
 
 def wild_room(naturals: int, limit: int) -> int:
-    """How many wild cards a meld with so many naturals may hold: as many, and at most ``limit`` (guide 2.6)."""
+    """The wild cards that a meld with so many naturals may hold: as many, and at most ``limit`` (guide 2.6)."""
     return min(naturals, limit)
 
 
@@ -55,7 +55,7 @@ def _way(kind: int, naturals: int, jokers: int, twos: int) -> Way:
 
 
 @cache
-def ways(
+def ways(  # noqa: PLR0917 -- a table: its arguments are the key
     kind: int,
     held: int,
     laid: int,
@@ -68,8 +68,8 @@ def ways(
 ) -> Ways:
     """Every way to add to a meld of ``laid`` naturals and ``wild`` wild cards (or none yet).
 
-    ``held``, ``jokers`` and ``twos`` are what the hand has, ``limit`` the wild cards that a meld may hold. With ``upcard`` 1 the
-    upcard joins too, and at least ``least`` naturals of the hand must.
+    ``held``, ``jokers`` and ``twos`` are what the hand has, ``limit`` the wild cards that a meld may hold.
+    With ``upcard`` 1 the upcard joins too, and at least ``least`` naturals of the hand must.
     """
     groups = []
     for x in range(min(jokers, limit - wild) + 1):

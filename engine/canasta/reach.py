@@ -2,8 +2,8 @@
 
 Natural cards count in full once their rank is on the mat, so only the wild cards need a thought: one opens a
 pair of naturals, the dearest pairs first, and the rest go wherever there is room. That is exact as long as
-two cards stay in the hand anyhow, one to discard and one to keep. Where nearly everything is laid down, the few
-ways of holding cards back, or of going out, are tried out.
+two cards stay in the hand anyhow, one to discard and one to keep. Where nearly everything is laid down, the
+few ways of holding cards back, or of going out, are tried out.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ class _Rank(NamedTuple):
 
 
 class _Tally(NamedTuple):
-    """One outcome of the turn: wild cards laid down, cards held back and canastas made, both only as far as they matter.
+    """One outcome of the turn: wild cards laid down, cards held back and canastas made, both only as far as
+    they matter.
 
     ``fits``: a meld of six waits for the only card of a taken pile's rest.
     """
@@ -43,15 +44,17 @@ class _Tally(NamedTuple):
 
 
 class Reach:
-    """What can be laid down from ``hand`` onto a side's melds (``laid`` naturals and ``wild`` cards, by kind).
+    """What can be laid down from ``hand`` onto a side's melds (``laid`` naturals and ``wild`` cards, by
+    kind).
 
-    With an ``upcard``, every way asked about lays it down too, besides its own cards. ``rest`` are the cards of a taken pile that
-    follow when the initial meld is complete; ``missing`` counts the canastas that the side needs to go out.
+    With an ``upcard``, every way asked about lays it down too, besides its own cards. ``rest`` are the cards
+    of a taken pile that follow when the initial meld is complete; ``missing`` counts the canastas that the
+    side needs to go out.
     """
 
     __slots__ = (
-        "_greed_is_exact",
         "_free",
+        "_greed_is_exact",
         "_hand",
         "_laid",
         "_limit",
@@ -111,7 +114,8 @@ class Reach:
         return self._tried(way)
 
     def over(self, groups: Sequence[Sequence[Way]], needs: int) -> Iterator[Way]:
-        """Of ways grouped by their wild cards, most naturals first, those after which ``needs`` can be reached.
+        """Of ways grouped by their wild cards, most naturals first, those after which ``needs`` can be
+        reached.
 
         Fewer naturals leave open all that more naturals do: past the first of a group that will do, all do.
         """

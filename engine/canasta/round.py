@@ -25,6 +25,7 @@ from engine.cards import Card
 from engine.game import UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, Seat
 
 UNDO_SCOPES = ("action", "turn")
+_MADE = {"natural": "natural-canasta", "mixed": "mixed-canasta"}
 
 
 class CanastaRound(State, Round):
@@ -58,7 +59,7 @@ class CanastaRound(State, Round):
         raise IllegalAction("no-such-action", text=kind)
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """The turn's melds, and the taking of the pile, can be undone until the discard; a draw never (4.3.5, 4.3.6)."""
+        """Melds and the taking of the pile can be undone until the discard, a draw never (4.3.5, 4.3.6)."""
         return UNDO_SCOPES if seat == self.seat and self.marks else ()
 
     def view(self, seat: Seat | None, frame: Frame) -> CanastaView:
@@ -185,13 +186,13 @@ class CanastaRound(State, Round):
         made = canasta(len(laid[kind]), len(wilds[kind]))
         if made != before:
             self.canastas[side] += not before
-            events.append(Event(f"{made}-canasta", seat, target=NAMES[kind]))
+            events.append(Event(_MADE[made], seat, target=NAMES[kind]))
         self.closing = kind == BLACK_THREE
         if not self.opened[side]:
             self.begun += points
             if self.begun >= self.minimums[side]:
                 self.opened[side] = True
-                events.append(Event("opened", seat, points=self.begun))
+                events.append(Event("initial-meld", seat, points=self.begun))
         if self.waiting and self.opened[side]:
             events += self._receive_rest()
         if not self.counts[seat]:
@@ -243,7 +244,7 @@ class CanastaRound(State, Round):
         if kind >= TWO and not self.frozen:
             self.frozen = True
             events.append(Event("froze", seat))
-        events.append(self._end_with_last_card()) if last else events.extend(self._pass_on())
+        events += self._end_with_last_card() if last else self._pass_on()
         return tuple(events)
 
     def _pass_on(self) -> Iterator[Event]:
@@ -254,11 +255,12 @@ class CanastaRound(State, Round):
             self.finish()
             yield Event("stock-out", seat)
 
-    def _end_with_last_card(self) -> Event:
+    def _end_with_last_card(self) -> Iterator[Event]:
         if self.may_go_out:
-            return self._go_out()
-        self.finish()
-        return Event("last-card", self.seat)
+            yield self._go_out()
+        else:
+            self.finish()
+            yield Event("last-card", self.seat)
 
     def _go_out(self) -> Event:
         self.out, self.out_concealed = self.seat, self.fresh
@@ -268,7 +270,7 @@ class CanastaRound(State, Round):
     # undo
 
     def _undo(self, action: Action) -> tuple[Event, ...]:
-        """Takes back the last action of the turn, or all; a pile taken goes back too, and drawing then costs the penalty."""
+        """Takes back the turn's last action, or all; after returning the pile, drawing costs the penalty."""
         if action.cards or action.target not in UNDO_SCOPES:
             raise IllegalAction("no-such-undo", text=action.target)
         if not self.marks:
@@ -282,15 +284,11 @@ class CanastaRound(State, Round):
         self.go_back(mark)
         if self.phase == DRAWING:
             self.owes = self.rules.take_back_penalty > 0
-            events.append(
-                Event("returned-pile", self.seat, (self.pile[-1],), points=self.rules.take_back_penalty)
-            )
+            events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=self.rules.take_back_penalty))
         return tuple(events)
 
     def _taken_back(self, mark: Mark) -> Held:
         """The cards that leave the melds when going back to a mark."""
         now = (*self.laid[self.side], *self.wild[self.side])
         then = (*mark.laid, *mark.wild)
-        return tuple(
-            card for cards, before in zip(now, then, strict=True) for card in without(cards, before) or ()
-        )
+        return tuple(card for cards, before in zip(now, then, strict=True) for card in without(cards, before) or ())

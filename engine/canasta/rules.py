@@ -1,7 +1,7 @@
 """The options of Canasta, and its presets.
 
-Every variant is one set of values of :class:`CanastaRules`. What is not played yet is refused by name, never ignored.
-Sources are named by file and section: *guide* is ``meggiesoft-canasta-guide.txt``.
+Every variant is one set of values of :class:`CanastaRules`. What is not played yet is refused by name, never
+ignored. Sources are named by file and section: *guide* is ``meggiesoft-canasta-guide.txt``.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ LATER = ("modern", "windows", "windows1", "dos", "partners", "three", "samba", "
 
 
 class CanastaRules(Rules):
-    """The options of Canasta; the defaults are the preset ``classic``: guide, 2.3 to 2.10 and 4.4.14, for two players.
+    """The options of Canasta; the defaults are the preset ``classic``: guide, 2.3 to 2.10 and 4.4.14, for two
+    players.
 
-    Where the guide contradicts itself: one canasta to go out (2.2; 4.4.14 would say two), and the first upcard is covered while it
-    is any three or a wild card (2.3; 2.1 would say red three), the covered cards staying in the pile.
+    Where the guide contradicts itself: one canasta to go out (2.2; 4.4.14 would say two), and the first
+    upcard is covered while it is any three or a wild card (2.3; 2.1 would say red three), the covered cards
+    staying in the pile.
     """
 
     game: ClassVar[str] = "canasta"
@@ -51,15 +53,13 @@ class CanastaRules(Rules):
     first_upcard_covers: Literal["wild-any-three", "wild-red-three"] = "wild-any-three"
     """Cards that another upcard is turned on top of."""
     starter: Literal["alternate", "loser", "cut", "first-seat"] = "alternate"
-    """Who starts after the first round, which seat 0 does: the seats in turn, or the side that made less in the round before."""
+    """Who starts the rounds after seat 0 started the first: the seats in turn, or who made less in the one before."""
 
     # threes
     red_three_drawn: Literal["replaced", "not-replaced", "ends-turn"] = "replaced"
     all_threes_equal: bool = False
     red_three_discard: bool = False
-    black_threes_melded: Literal["going-out", "going-out-with-wild", "for-last-discard", "never"] = (
-        "going-out"
-    )
+    black_threes_melded: Literal["going-out", "going-out-with-wild", "for-last-discard", "never"] = "going-out"
 
     # melds
     wild_limit: int = 3
@@ -103,7 +103,7 @@ class CanastaRules(Rules):
     canastas_to_go_out: int = 1
     discard_to_go_out: bool = False
     last_card: Literal["kept-back", "passed"] = "kept-back"
-    """Without the canastas to go out, a player may not play down to none, or keeps the last card and passes the discard."""
+    """Without the canastas to go out: two cards stay at the discard, or the only one is kept and the discard passed."""
     stock_out: Literal["ends-unless-taken", "ends", "ends-or-turned", "turned"] = "ends-unless-taken"
     special_hands: bool = False
 
@@ -133,7 +133,7 @@ class CanastaRules(Rules):
         raise RulesError("preset", "no-such-preset", value=preset)
 
     def check(self, seats: int) -> None:
-        """Raises :class:`RulesError` naming the first option with a value that is not played, or the number of seats."""
+        """Raises :class:`RulesError` naming the first option whose value is not played, or the seats."""
         self.of(self.preset)
         if seats not in self.seat_counts:
             raise RulesError("seats", "seats-not-played", value=seats)

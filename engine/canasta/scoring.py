@@ -28,9 +28,10 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
     melded = tuple(card for naturals, wild in melds for card in naturals + wild)
     kinds = [canasta(len(naturals), len(wild)) for naturals, wild in melds]
     lines = [ScoreLine("cards-melded", points(melded), len(melded), melded)]
-    for kind, each in (("natural", rules.natural_canasta), ("mixed", rules.mixed_canasta)):
-        if kind in kinds:
-            lines.append(ScoreLine(f"{kind}-canastas", each * kinds.count(kind), kinds.count(kind)))
+    if natural := kinds.count("natural"):
+        lines.append(ScoreLine("natural-canastas", natural * rules.natural_canasta, natural))
+    if mixed := kinds.count("mixed"):
+        lines.append(ScoreLine("mixed-canastas", mixed * rules.mixed_canasta, mixed))
     threes = state.threes[side]
     if threes:
         bonus = rules.all_red_threes if len(threes) == 4 else rules.red_three * len(threes)

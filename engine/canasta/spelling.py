@@ -19,7 +19,8 @@ def kind_of(card: Card) -> int:
 def sorted_out(action: Action) -> tuple[int, Held, Held]:
     """The kind of meld that an action means, and the natural and wild cards that it names.
 
-    The kind is the target's, or that of the naturals. Raises :class:`IllegalAction` where these disagree or are missing.
+    The kind is the target's, or that of the naturals. Raises :class:`IllegalAction` where these disagree or
+    are missing.
     """
     target = action.target
     meant = -1
@@ -54,6 +55,6 @@ def way_of(hand: Hand, kind: int, naturals: Held, wild: Held) -> Way:
     if wild:
         twos = tuple(card for card in wild if KIND[card] == TWO)
         jokers = len(wild) - len(twos)
-        if jokers > len(hand[WILD_JOKER]) or twos and without(hand[TWO], twos) is None:
+        if jokers > len(hand[WILD_JOKER]) or without(hand[TWO], twos) is None:
             raise IllegalAction("not-in-hand", cards=wild)
     return Way(kind, len(naturals), jokers, len(wild) - jokers)

@@ -41,10 +41,11 @@ class Mark(NamedTuple):
 
 
 class State:
-    """One deal. By seat: ``hands`` and ``counts`` (their cards). By side: the lists from ``laid`` to ``penalties``.
+    """One deal. By seat: ``hands`` and ``counts`` (their cards). By side: the lists from ``laid`` to
+    ``penalties``.
 
-    ``stock`` and ``pile`` have their top card last. A meld is its natural cards in ``laid[side][kind]`` and its wild
-    ones in ``wild[side][kind]``.
+    ``stock`` and ``pile`` have their top card last. A meld is its natural cards in ``laid[side][kind]`` and
+    its wild ones in ``wild[side][kind]``.
     """
 
     def __init__(

@@ -39,8 +39,9 @@ class Meld:
 class CanastaView(View):
     """A seat's view of Canasta. ``phase`` is ``draw``, ``meld`` (until the discard), ``scored`` or ``won``.
 
-    Tuples by seat: ``hand_counts``. Tuples by side: ``melds``, ``red_threes``, ``opened``, ``minimums`` (what the initial meld
-    must reach this round), ``standing`` (the points on the mat now: cards, canastas and red threes, without hands).
+    Tuples by seat: ``hand_counts``. Tuples by side: ``melds``, ``red_threes``, ``opened``, ``minimums`` (what
+    the initial meld must reach this round), ``standing`` (the points on the mat now: cards, canastas and red
+    threes, without hands).
     """
 
     hand_counts: tuple[int, ...]
@@ -74,7 +75,7 @@ class CanastaView(View):
     hand_points: int
     """The points of the cards in ``hand``."""
     opening_reach: int
-    """The most that the initial meld of ``seat`` could come to now, with ``opening_points`` and ``hand``; 0 once opened."""
+    """The most that the initial meld of ``seat`` could come to, ``opening_points`` included; 0 once opened."""
 
     @property
     def upcard(self) -> Card | None:

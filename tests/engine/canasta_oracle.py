@@ -1,4 +1,7 @@
-"""The melding rules once more, as a search that tries everything: slow, simple, and no relative of the engine's arithmetic."""
+"""The melding rules once more, as a search that tries everything.
+
+Slow, simple, and no relative of the engine's arithmetic.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ VALUES = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0, 5, 20, 50)
 
 
 class Position(NamedTuple):
-    """A turn between draw and discard, in counts by kind: the hand, melds as (naturals, wild), the rest of a taken pile."""
+    """A turn before its discard, in counts by kind: hand, melds as (naturals, wild), the rest of a taken pile."""
 
     hand: tuple[int, ...]
     melds: tuple[tuple[int, int], ...]
@@ -49,7 +52,7 @@ def steps(at: Position) -> tuple[tuple[Step, Position], ...]:
     """Every meld that is a meld, and where it leads, be that a dead end or not."""
     found = []
     for kind in (*RANKS, BLACK):
-        if at.closed or at.upcard >= 0 and kind != at.upcard:
+        if at.closed or at.upcard not in (-1, kind):
             continue
         for naturals in range(at.hand[kind] + 1):
             for jokers in range(at.hand[JOKER] + 1):
@@ -63,7 +66,7 @@ def steps(at: Position) -> tuple[tuple[Step, Position], ...]:
 def _meld(at: Position, step: Step) -> Position | None:
     kind, naturals, jokers, twos = step
     upcard = int(at.upcard == kind)
-    if naturals + jokers + twos + upcard == 0 or upcard and naturals < at.least:
+    if naturals + jokers + twos + upcard == 0 or (upcard and naturals < at.least):
         return None
     laid, wild = at.melds[kind]
     laid, wild = laid + naturals + upcard, wild + jokers + twos
@@ -85,18 +88,15 @@ def _meld(at: Position, step: Step) -> Position | None:
         rest = (0,) * 15
     if kind == BLACK and (sum(hand) > 1 or points < at.minimum):
         return None
-    return at._replace(
-        hand=tuple(hand), melds=tuple(melds), rest=rest, upcard=-1, points=points, closed=kind == BLACK
-    )
+    return at._replace(hand=tuple(hand), melds=tuple(melds), rest=rest, upcard=-1, points=points, closed=kind == BLACK)
 
 
 @cache
 def can_end(at: Position, melded: bool = True) -> bool:
     """Whether some way leads from here to the end of the turn."""
     cards = sum(at.hand)
-    if at.upcard < 0 and (at.opened or not melded):
-        if cards > 1 or at.may_go_out:
-            return True
+    if at.upcard < 0 and (at.opened or not melded) and (cards > 1 or at.may_go_out):
+        return True
     return any(can_end(after) for _, after in steps(at))
 
 
@@ -130,8 +130,9 @@ def position(state: CanastaRound, *, take: bool = False) -> Position:
 
 
 def _kind(card: str) -> int:
-    if card in ("3H", "3D"):
-        return RED
-    return {"3": BLACK, "2": TWO, "J" + "K": JOKER}.get(card if card == "JK" else card[:-1], -1) if (
-        card == "JK" or card[:-1] in ("2", "3")
-    ) else ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A").index(card[:-1])
+    if card == "JK":
+        return JOKER
+    rank = card[:-1]
+    if rank == "3":
+        return RED if card in ("3H", "3D") else BLACK
+    return TWO if rank == "2" else ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A").index(rank)

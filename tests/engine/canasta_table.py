@@ -33,11 +33,13 @@ def table(
     their_threes: str = "",
     **options: Any,
 ) -> CanastaRound:
-    """A round of ``classic`` in which seat 0 holds ``hand`` and is to act: to draw, or with ``drawn``, to meld.
+    """A round of ``classic`` in which seat 0 holds ``hand`` and is to act: to draw, or with ``drawn``, to
+    meld.
 
-    ``mine`` and ``theirs`` are melds (``"KH KS KD 2C, 7S 7D 7H"``). ``pile`` and ``stock`` are written bottom and top first: the
-    upcard is the last of the pile, the next card the first of the stock. Without ``stock``, it is what is left of the pack, no
-    red threes on top. ``score`` is the side's before the round; ``options`` are changes of the rules.
+    ``mine`` and ``theirs`` are melds (``"KH KS KD 2C, 7S 7D 7H"``). ``pile`` and ``stock`` are written bottom
+    and top first: the upcard is the last of the pile, the next card the first of the stock. Without
+    ``stock``, it is what is left of the pack, no red threes on top. ``score`` is the side's before the round;
+    ``options`` are changes of the rules.
     """
     rules = CanastaRules(**options)
     pack = rules.pack(2)
@@ -69,7 +71,7 @@ def table(
 
 
 def do(state: CanastaRound, *actions: str) -> tuple[Event, ...]:
-    """Plays what seats do, as ``"meld KH KS KD"`` or ``"meld 2C > K"``, by whoever is to act; returns the last events."""
+    """Plays actions, written as for :func:`action`, by whoever is to act; returns the last one's events."""
     events: tuple[Event, ...] = ()
     for text in actions:
         events = state.play(state.seat, action(text))

@@ -69,26 +69,57 @@ def test_ways_to_take(hand: str, mine: str, pile: str, expected: set[str]):
         ),
         pytest.param("KH 2C 4C", "", "KD", "take", "pile-frozen", {"card": "KD", "has": 1}, id="frozen: one natural"),
         pytest.param(
-            "KH KS 2C 4C 5C", "7C 7D 7H", "2S KD", "take KH 2C", "pile-frozen", {"card": "KD", "has": 1},
+            "KH KS 2C 4C 5C",
+            "7C 7D 7H",
+            "2S KD",
+            "take KH 2C",
+            "pile-frozen",
+            {"card": "KD", "has": 1},
             id="frozen: one natural and a wild named",
         ),
-        pytest.param("4C 5C 6C", "7C 7D 7H", "KD", "take", "pile-no-match", {"card": "KD"}, id="nothing to meld it with"),
         pytest.param(
-            "KH KS 4C 5C", "", "KD", "take", "initial-meld", {"needs": 50, "reach": 30}, id="the minimum is out of reach"
+            "4C 5C 6C", "7C 7D 7H", "KD", "take", "pile-no-match", {"card": "KD"}, id="nothing to meld it with"
         ),
         pytest.param(
-            "KH KS 4C 5C", "", "KD", "take KH KS", "initial-meld", {"needs": 50, "reach": 30}, id="and so it is when named"
+            "KH KS 4C 5C",
+            "",
+            "KD",
+            "take",
+            "initial-meld",
+            {"needs": 50, "reach": 30},
+            id="the minimum is out of reach",
         ),
         pytest.param(
-            "KH KS 4C 5C", "7C 7D 7H", "QD KD", "take KH > Q", "upcard-first", {"card": "KD"}, id="it must be the upcard's"
+            "KH KS 4C 5C",
+            "",
+            "KD",
+            "take KH KS",
+            "initial-meld",
+            {"needs": 50, "reach": 30},
+            id="and so it is when named",
+        ),
+        pytest.param(
+            "KH KS 4C 5C",
+            "7C 7D 7H",
+            "QD KD",
+            "take KH > Q",
+            "upcard-first",
+            {"card": "KD"},
+            id="it must be the upcard's",
         ),
         pytest.param("KH 4C 5C", "7C 7D 7H", "KD", "take KH", "too-few-cards", {"needs": 3, "has": 2}, id="two cards"),
         pytest.param("KH 4C 5C", "7C 7D 7H", "KD", "take KH KS", "not-in-hand", {"cards": ("KH", "KS")}, id="not held"),
         pytest.param(
-            "KH KS", "7C 7D 7H", "KD", "take", "keep-cards", {"needs": 1, "has": 0}, id="nothing would be left to discard"
+            "KH KS",
+            "7C 7D 7H",
+            "KD",
+            "take",
+            "keep-cards",
+            {"needs": 1, "has": 0},
+            id="nothing would be left to discard",
         ),
     ],
-)  # fmt: skip
+)
 def test_refusals(hand: str, mine: str, pile: str, take: str, code: str, values: dict):
     state = table(hand, mine=mine, pile=pile)
     with pytest.raises(IllegalAction) as refusal:
@@ -168,7 +199,7 @@ def test_the_rest_waits_for_the_initial_meld():
     with pytest.raises(IllegalAction) as refusal:
         do(state, "discard 4C")
     assert refusal.value.note == ("initial-meld-incomplete", {"needs": 50, "has": 30})
-    assert kinds(do(state, "meld QC QD QH")) == ["melded", "opened", "received"]
+    assert kinds(do(state, "meld QC QD QH")) == ["melded", "initial-meld", "received"]
     assert held(state) == "4C 5C 8D QS"
     do(state, "meld QS")
 

@@ -151,8 +151,11 @@ def test_replaying_the_record_gives_the_same_game(game: Game):
     again = Game.replay(game.record)
     assert same(again.round, game.round)
     assert (again.totals, again.scores, again.winners, again.number) == (
-        game.totals, game.scores, game.winners, game.number,
-    )  # fmt: skip
+        game.totals,
+        game.scores,
+        game.winners,
+        game.number,
+    )
     assert [again.view(seat) for seat in (0, 1, None)] == [game.view(seat) for seat in (0, 1, None)]
 
 

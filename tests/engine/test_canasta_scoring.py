@@ -61,7 +61,13 @@ def test_red_threes(threes: str, bonus: int):
 
 def test_a_round_that_somebody_went_out_of():
     state = table(
-        "4C", mine="KC KC KD KD KH KH KS", threes="3H", drawn=True, other="AC 2C 3S", theirs="7C 7D 7H", their_threes="3D"
+        "4C",
+        mine="KC KC KD KD KH KH KS",
+        threes="3H",
+        drawn=True,
+        other="AC 2C 3S",
+        theirs="7C 7D 7H",
+        their_threes="3D",
     )
     do(state, "discard 4C")
     assert lines(state, ME) == {"cards-melded": 70, "natural-canastas": 500, "red-threes": 100, "going-out": 100}

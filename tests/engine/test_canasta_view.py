@@ -1,0 +1,191 @@
+"""What a seat sees, what pickers offer (T7), and the table in words (V1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.canasta.view import Meld
+from engine.cards import parse
+from engine.game import IllegalAction
+
+from .canasta_table import ME, YOU, do, seen, table
+
+
+def offered(state, kind: str) -> list[str]:
+    """The choices for a kind of action, as label and cards."""
+    return [f"{choice.label.code} {' '.join(choice.action.cards)}".strip() for choice in seen(state).choices(kind)]
+
+
+def facts(state, seat: int | None = None) -> dict[str, list[dict]]:
+    found: dict[str, list[dict]] = {}
+    for note in seen(state, seat).facts():
+        found.setdefault(note.code, []).append(dict(note.values))
+    return found
+
+
+def test_a_hand_is_its_owners_alone():
+    state = table("KH KS JK 4C", other="9C 10C")
+    assert seen(state, ME).hand == ("4C", "KH", "KS", "JK")
+    assert seen(state, YOU).hand == ("9C", "10C")
+    assert seen(state, None).hand == ()
+    for seat in (ME, YOU, None):
+        view = seen(state, seat)
+        assert view.hand_counts == (4, 2)
+        assert view.legal == (tuple(state.legal(ME)) if seat == ME else ())
+
+
+def test_melds_lie_with_their_naturals_first_dear_ranks_first():
+    view = seen(table("4C", mine="4C 4D 4H, AC AD JK, KC KC KD KD KH 2C 2D"))
+    assert view.melds[ME] == (
+        Meld("A", ("AC", "AD", "JK"), 1, ""),
+        Meld("K", ("KC", "KC", "KD", "KD", "KH", "2C", "2D"), 2, "mixed"),
+        Meld("4", ("4C", "4D", "4H"), 0, ""),
+    )
+    assert [meld.naturals for meld in view.melds[ME]] == [2, 5, 3]
+
+
+def test_the_pile_says_what_freezes_and_what_blocks_it():
+    view = seen(table("4C", pile="3H 9C 2S 9D 3S"))
+    assert view.pile == parse("3H 9C 2S 9D 3S")
+    assert view.frozen and view.freezing == ("3H", "2S")
+    assert view.blocked and view.upcard == "3S"
+    assert not seen(table("4C", pile="3S 9D")).blocked
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "mine", "stock", "verbs"),
+    [
+        pytest.param("4C 5C", "9D", "", None, ("draw", "take"), id="before the draw"),
+        pytest.param("4C 5C", "9D 3S", "", None, ("draw",), id="blocked"),
+        pytest.param("4C", "9D", "7C 7D 7H", None, ("draw",), id="one card cannot take what lies on no meld"),
+        pytest.param("4C", "7S", "7C 7D 7H", None, ("draw", "take"), id="but what lies on one"),
+        pytest.param("4C", "2S 7S", "7C 7D 7H", None, ("draw",), id="unless it is frozen"),
+        pytest.param("4C 5C", "9D", "", "", ("end", "take"), id="without stock"),
+    ],
+)
+def test_public_verbs_before_the_draw(hand: str, pile: str, mine: str, stock: str | None, verbs: tuple[str, ...]):
+    state = table(hand, pile=pile, mine=mine, stock=stock)
+    assert seen(state, None).verbs == seen(state, ME).verbs == seen(state, YOU).verbs == verbs
+
+
+def test_public_verbs_after_the_draw():
+    state = table("KH KS KD QC QD QH 4C 5C")
+    do(state, "draw")
+    assert seen(state, None).verbs == ("meld", "discard")
+    do(state, "meld KH KS KD")
+    assert seen(state, None).verbs == ("meld", "undo"), "the initial meld is not complete"
+    do(state, "meld QC QD QH")
+    assert seen(state, None).verbs == ("meld", "discard", "undo")
+
+
+def test_new_cards_are_marked_until_they_are_melded():
+    state = table("KH KS 4C", mine="7C 7D 7H", stock="KD 9C 8C")
+    do(state, "draw")
+    assert seen(state).drawn == ("9C", "KD")
+    do(state, "meld KH KS KD")
+    assert seen(state).drawn == ("9C",)
+
+
+@pytest.mark.parametrize(
+    ("hand", "mine", "expected"),
+    [
+        pytest.param(
+            "KH KS KD KC 4C 5C",
+            "7C 7D 7H",
+            ["meld-all KC KD KH KS", "meld-three KC KD KH"],
+            id="a new meld: all or three",
+        ),
+        pytest.param("KH KS 2C 4C 5C", "7C 7D 7H", ["meld-three KH KS 2C", "meld-wild 2C"], id="a wild card to a pair"),
+        pytest.param(
+            "KH KS 2C JK 4C 5C",
+            "KC KD KD",
+            ["meld-all KH KS", "meld-one KH", "meld-wild JK", "meld-wild 2C", "meld-canasta KH KS JK 2C"],
+            id="onto a meld",
+        ),
+        pytest.param("KH KS 2C 4C 5C", "KC KC KD KD", ["meld-canasta KH KS 2C", "meld-all KH KS"], id="to a canasta"),
+    ],
+)
+def test_melds_that_a_picker_offers(hand: str, mine: str, expected: list[str]):
+    found = offered(table(hand, mine=mine, drawn=True), "meld")
+    assert set(expected) <= set(found)
+    assert found[0] == (expected[-1] if "meld-canasta" in expected[-1] else expected[0])
+
+
+def test_every_rank_that_can_be_melded_has_a_choice():
+    state = table("KH KS KD QC QD QH 4C 4D 2C 5C 9D", mine="7C 7D 7H", drawn=True)
+    assert {choice.group for choice in seen(state).choices("meld")} == {"K", "Q", "4", "7"}
+
+
+def test_discards_that_a_picker_offers_one_of_each_kind_lone_cards_first_wild_cards_last():
+    state = table("KH KS 4C 9D 2C JK 3S AC AD AH", drawn=True)
+    assert offered(state, "discard") == [
+        "discard-card 4C",
+        "discard-card 3S",
+        "discard-card 9D",
+        "discard-card KH",
+        "discard-card AC",
+        "discard-card 2C",
+        "discard-card JK",
+    ]
+
+
+def test_ways_to_take_that_a_picker_offers():
+    state = table("KH KS 2C 4C 5C", mine="7C 7D 7H", pile="9C KD")
+    assert offered(state, "take") == ["take-with KH KS", "take-with KH 2C", "take-with KH KS 2C", "take-only"]
+    state = table("4C 5C", mine="KH KS KC", pile="9C KD")
+    assert offered(state, "take") == ["take-onto", "take-only"]
+    assert offered(state, "draw") == ["draw"]
+
+
+def test_the_table_in_words():
+    state = table(
+        "4C 5C",
+        mine="KH KS KC KD KC KD KH",
+        threes="3H",
+        their_threes="3D",
+        pile="9C 2S",
+        stock="8C 9C",
+        other="9C 10C",
+    )
+    found = facts(state)
+    assert found["round"] == [{"round": 1, "turn": 1, "seat": 1, "target": 5000}]
+    assert found["to-draw"] == [{"seat": ME}]
+    assert found["stock"] == [{"count": 2}]
+    assert found["pile"] == [{"count": 2, "card": "2S", "cards": ("9C", "2S")}]
+    assert found["pile-frozen"] == [{"cards": ("2S",)}] and found["pile-blocked"] == [{"card": "2S"}]
+    assert found["hand-count"] == [{"seat": 0, "count": 2}, {"seat": 1, "count": 2}]
+    assert found["score"] == [{"side": 0, "points": 0, "standing": 670}, {"side": 1, "points": 0, "standing": -100}]
+    assert found["minimum"] == [{"side": 1, "needs": 50, "has": 0}]
+    assert found["natural-canasta"][0]["rank"] == "K" and found["natural-canasta"][0]["count"] == 7
+    assert [fact["side"] for fact in found["red-threes"]] == [0, 1]
+    assert "hand" not in found
+
+
+def test_the_owner_of_a_hand_reads_it_too():
+    state = table("KH KS 4C 5C AH AD", pile="9C KD")
+    found = facts(state, ME)
+    assert found["hand"] == [{"count": 6, "cards": ("4C", "5C", "KH", "KS", "AD", "AH"), "points": 70}]
+    assert found["reach"] == [{"reach": 0, "needs": 50}]
+    assert facts(state, YOU)["hand"][0]["count"] == 9
+
+
+def test_a_taken_pile_in_words():
+    state = table("KH KS QC QD QH 4C 5C", pile="9C 8C KD")
+    do(state, "take")
+    assert facts(state)["upcard-due"] == [{"card": "KD"}]
+    do(state, "meld KD KH KS")
+    found = facts(state)
+    assert found["waiting"] == [{"count": 2, "cards": ("9C", "8C")}]
+    assert found["minimum"][0] == {"side": 0, "needs": 50, "has": 30}
+    assert found["pile-empty"] == [{}]
+    do(state, "undo > turn")
+    assert facts(state)["penalty-due"] == [{"points": 50}]
+
+
+def test_a_view_of_a_finished_round_offers_nothing():
+    state = table("4C", mine="KH KS KC KD KC KD KH", drawn=True)
+    do(state, "discard 4C")
+    view = seen(state)
+    assert (view.to_act, view.legal, view.verbs, view.undo) == ((), (), (), ())
+    with pytest.raises(IllegalAction, match="round-over"):
+        do(state, "undo > turn")
