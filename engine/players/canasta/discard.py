@@ -66,6 +66,4 @@ def _loss(reading: Reading, kind: int, weights: Weights) -> float:
     gain = weights.freeze * _pile(reading, kind, weights) if freezes else 0.0
     jokers, twos = hand[WILD_JOKER], hand[TWO]
     fewer = (jokers - 1, twos) if kind == WILD_JOKER else (jokers, twos - 1)
-    return (
-        worth.wild_cards(jokers, twos, reading, weights) - worth.wild_cards(*fewer, reading, weights) - gain
-    )
+    return worth.wild_cards(jokers, twos, reading, weights) - worth.wild_cards(*fewer, reading, weights) - gain

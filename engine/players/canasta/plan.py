@@ -72,16 +72,13 @@ class Planner:
         for kind in NATURALS:
             if self._hand[kind] or self._melds[kind][0]:
                 found = self._with_kind(found, kind)
-        plans = (
-            Plan(value + self._rest(tally), lays) for tally, (value, lays) in found.items() if tally.owed <= 0
-        )
+        plans = (Plan(value + self._rest(tally), lays) for tally, (value, lays) in found.items() if tally.owed <= 0)
         return max(plans, default=None)
 
     def stay(self) -> float:
         """What the player stands at with nothing laid down."""
         value = sum(
-            worth.rank(kind, self._hand[kind], self._melds[kind], self._reading, self._weights)
-            for kind in NATURALS
+            worth.rank(kind, self._hand[kind], self._melds[kind], self._reading, self._weights) for kind in NATURALS
         )
         return value + self._rest(_Tally(0, 0, self._due, _ENOUGH))
 
@@ -122,13 +119,7 @@ class Planner:
         jokers = max(0, self._hand[WILD_JOKER] - tally.wilds)
         value = worth.wild_cards(jokers, self._most - tally.wilds - jokers, reading, weights)
         few = max(0, _ENOUGH - kept - threes) * (1 + tally.due)
-        return (
-            laid
-            + value
-            + worth.black_threes(threes, reading, weights)
-            - weights.few * few
-            - weights.due * tally.due
-        )
+        return laid + value + worth.black_threes(threes, reading, weights) - weights.few * few - weights.due * tally.due
 
 
 def _layouts(held: int, meld: tuple[int, int], most: int) -> Iterator[tuple[int, int, int]]:

@@ -82,9 +82,7 @@ def _discard(view: CanastaView, reading: Reading, chance: random.Random, weights
     discards = [action for action in view.legal if action.kind == "discard"]
     if not discards:
         return view.legal[0]
-    return min(
-        (discard.cost(reading, action.cards[0], weights), chance.random(), action) for action in discards
-    )[2]
+    return min((discard.cost(reading, action.cards[0], weights), chance.random(), action) for action in discards)[2]
 
 
 def _planner(reading: Reading, hand: Counts, melds: Melds, weights: Weights) -> Planner:

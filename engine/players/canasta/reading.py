@@ -42,10 +42,10 @@ def wilds(counts: Counts) -> int:
 class Reading:
     """What the judgement of a turn goes by.
 
-    ``need`` is what the initial meld still lacks, in points. ``verdict`` is what the game would be if the round
-    ended now: 1 won, -1 lost, 0 to be played on. ``unseen`` are the naturals of each rank that this seat sees
-    nowhere, ``share`` the chance that one of them is in the next opponent's hand. ``risk`` is the chance that
-    the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left to build in.
+    ``need`` is what the initial meld still lacks, in points. ``verdict`` is what the game would be if the
+    round ended now: 1 won, -1 lost, 0 to be played on. ``unseen`` are the naturals of each rank that this
+    seat sees nowhere, ``share`` the chance that one of them is in the next opponent's hand. ``risk`` is the
+    chance that the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left.
     """
 
     hand: Counts
@@ -116,7 +116,7 @@ def _melds(view: CanastaView, side: int) -> Melds:
 
 
 def _verdict(view: CanastaView, mine: int, theirs: int, their_hand: int) -> int:
-    """How the game would end with the round, by the points on the mat and a guess at the cards in their hand."""
+    """How the game would end with the round, by the points on the mat and a guess at those in their hand."""
     my_points = view.totals[mine] + view.standing[mine]
     their_points = view.totals[theirs] + view.standing[theirs] - 10 * their_hand
     if max(my_points, their_points) < view.target:

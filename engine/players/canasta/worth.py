@@ -18,39 +18,39 @@ MIXED_BONUS = 300
 class Weights(NamedTuple):
     """How a player judges."""
 
-    reach: tuple[float, ...] = (1.0, 0.75, 0.46, 0.27, 0.15, 0.07, 0.03, 0.0)
+    reach: tuple[float, ...] = (1.0, 0.75, 0.46, 0.27, 0.15, 0.1, 0.03, 0.0)
     """The chance of making a canasta of a meld, by the cards that it lacks."""
-    held: float = 1.0
+    held: float = 0.9
     """What a rank's hope of a canasta is worth in the hand, of what it is worth on the mat."""
     single: float = 0.1
-    pair: float = 0.25
+    pair: float = 0.3
     three: float = 0.85
     """The chance that naturals in the hand get melded: one alone, a pair, three or those of an own meld."""
-    catch: float = 0.12
+    catch: float = 0.11
     """The chance that a pair of a rank takes the pile before the opponent does."""
-    onto: float = 0.03
+    onto: float = 0.015
     """The same of an own meld, while the pile is not frozen."""
-    next_pile: float = 60.0
+    next_pile: float = 80.0
     """What a pile is worth to be taken later, beyond what lies in it now."""
-    wild: float = 100.0
+    wild: float = 180.0
     """What a wild card in the hand is worth for what it may do later."""
-    black: float = 8.0
+    black: float = 4.0
     """What a black three is worth for blocking the pile once."""
-    open: float = 60.0
+    open: float = 70.0
     """What having melded at all is worth."""
-    few: float = 12.0
+    few: float = 9.0
     """What each card too few in a hand that may not go out costs."""
     freeze: float = 0.1
     """What it is worth to freeze the pile to an opponent who has melded, of what lies in it."""
-    due: float = 40.0
+    due: float = 80.0
     """What each canasta costs that is still to be made before going out."""
-    going_out: float = 40.0
+    going_out: float = 30.0
     """What ending the round oneself is worth beyond the score."""
     game: float = 500.0
     """What it is worth to win the game by ending the round, and costs to lose it so."""
     stock: float = 140.0
     """What the cards drawn from the stock are worth."""
-    pile_card: float = 5.0
+    pile_card: float = 3.5
     """What each card of the pile is worth to the opponent beyond its points."""
 
 
@@ -96,9 +96,7 @@ def _takeable(kind: int, reading: Reading, weights: Weights) -> float:
     """What it is worth to be the one who can take the pile with an upcard of this kind."""
     if reading.unseen[kind] == 0:
         return 0.0
-    return (1 - reading.risk) * (
-        weights.next_pile + reading.pile_points + weights.pile_card * reading.pile_size
-    )
+    return (1 - reading.risk) * (weights.next_pile + reading.pile_points + weights.pile_card * reading.pile_size)
 
 
 def wild_cards(jokers: int, twos: int, reading: Reading, weights: Weights) -> float:
