@@ -49,12 +49,8 @@ def _draw_or_take(view: CanastaView, reading: Reading, weights: Weights) -> Acti
 
 
 def _with_upcard(view: CanastaView, reading: Reading, weights: Weights) -> Action:
-    """The best meld for an upcard that is taken already."""
-    melds = [action for action in view.legal if view.upcard_due in action.cards]
-    return max(
-        melds or view.legal,
-        key=lambda action: _after(reading, view.hand, action.cards, view.waiting, weights),
-    )
+    """The best meld for an upcard that is taken already: nothing else is legal then."""
+    return max(view.legal, key=lambda action: _after(reading, view.hand, action.cards, view.waiting, weights))
 
 
 def _meld(view: CanastaView, reading: Reading, weights: Weights) -> Action | None:
