@@ -12,13 +12,13 @@ from collections.abc import Iterator, Sequence
 from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, NATURALS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.legal import DRAW, END, ONLY_DRAW, TAKE, Code, LegalActions
 from engine.canasta.melds import CANASTA, MELD, Way, Ways, black_threes, ways, wild_room
-from engine.canasta.reach import Reach
+from engine.canasta.reach import KEPT, Reach
 from engine.canasta.state import State
 from engine.cards import Card
 from engine.game import Action, IllegalAction
 
 PAIR = 2
-"""Naturals that a frozen pile needs; also the cards that a turn leaves before its discard, unless it goes out."""
+"""Naturals of the hand that a frozen pile needs, and that a new meld must have."""
 
 
 def drawing(state: State) -> Sequence[Action]:
@@ -69,7 +69,7 @@ def _ways_by_kind(state: State) -> Iterator[Ways]:
 
 def _add_melds(state: State, codes: list[Code]) -> None:
     """The melds of a side that has opened."""
-    spare = state.counts[state.seat] - PAIR
+    spare = state.counts[state.seat] - KEPT
     for found in _ways_by_kind(state):
         codes += found.all if found.most <= spare else [way for way in found.all if can_end(state, way)]
 
@@ -128,7 +128,7 @@ def black_refusal(state: State, way: Way) -> IllegalAction | None:
         return IllegalAction("too-few-cards", needs=MELD, has=way.naturals)
     if not state.may_go_out:
         return no_right(state)
-    if left >= PAIR:
+    if left >= KEPT:
         return IllegalAction("black-threes-last", left=left)
     if not state.opened[state.side] and points < state.minimums[state.side]:
         return IllegalAction("initial-meld", needs=state.minimums[state.side], reach=points)
@@ -237,11 +237,11 @@ def can_end(state: State, way: Way, upcard: Card | None = None, rest: Sequence[C
     """
     _, naturals, jokers, twos = way
     left = state.counts[state.seat] - naturals - jokers - twos
-    if left >= PAIR:
+    if left >= KEPT:
         return True
     follow = usable(rest)
     left += len(follow)
-    return left >= PAIR or _can_end_with(state, way, int(upcard is not None), left, follow)
+    return left >= KEPT or _can_end_with(state, way, int(upcard is not None), left, follow)
 
 
 def _can_end_with(state: State, way: Way, upcard: int, left: int, follow: Sequence[Card]) -> bool:

@@ -31,25 +31,24 @@ class _Rank(NamedTuple):
 
 
 class _Tally(NamedTuple):
-    """One outcome of the turn: wild cards laid down, cards held back and canastas made, both only as far as
-    they matter.
-
-    ``fits``: a meld of six waits for the only card of a taken pile's rest.
-    """
+    """One outcome of the turn."""
 
     wild: int
+    """Wild cards laid down."""
     kept: int
+    """Cards held back, as far as they matter: :data:`KEPT` stands for more."""
     canastas: int
+    """Canastas made, of those that are missing."""
     fits: bool
+    """Whether a meld of six waits for the only card of a taken pile's rest."""
 
 
 class Reach:
-    """What can be laid down from ``hand`` onto a side's melds (``laid`` naturals and ``wild`` cards, by
-    kind).
+    """What can be laid down from ``hand`` onto a side's melds: ``laid`` naturals and ``wild`` cards by kind.
 
-    With an ``upcard``, every way asked about lays it down too, besides its own cards. ``rest`` are the cards
-    of a taken pile that follow when the initial meld is complete; ``missing`` counts the canastas that the
-    side needs to go out.
+    With an ``upcard``, every way asked about lays it down too, besides its own cards. ``rest`` are the cards of a
+    taken pile that follow when the initial meld is complete; ``missing`` counts the canastas that the side still
+    needs to go out.
     """
 
     __slots__ = (
@@ -114,8 +113,7 @@ class Reach:
         return self._tried(way)
 
     def over(self, groups: Sequence[Sequence[Way]], needs: int) -> Iterator[Way]:
-        """Of ways grouped by their wild cards, most naturals first, those after which ``needs`` can be
-        reached.
+        """The ways after which ``needs`` can be reached, of groups with the same wild cards, most naturals first.
 
         Fewer naturals leave open all that more naturals do: past the first of a group that will do, all do.
         """

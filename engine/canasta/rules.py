@@ -20,12 +20,10 @@ LATER = ("modern", "windows", "windows1", "dos", "partners", "three", "samba", "
 
 
 class CanastaRules(Rules):
-    """The options of Canasta; the defaults are the preset ``classic``: guide, 2.3 to 2.10 and 4.4.14, for two
-    players.
+    """The options of Canasta. The defaults are the preset ``classic``, for two: guide, 2.3 to 2.10 and 4.4.14.
 
-    Where the guide contradicts itself: one canasta to go out (2.2; 4.4.14 would say two), and the first
-    upcard is covered while it is any three or a wild card (2.3; 2.1 would say red three), the covered cards
-    staying in the pile.
+    Where the guide contradicts itself: one canasta to go out (2.2; 4.4.14 would say two), and the first upcard is
+    covered while it is any three or a wild card (2.3; 2.1 would say a red three). The covered cards stay in the pile.
     """
 
     game: ClassVar[str] = "canasta"
@@ -169,7 +167,7 @@ class CanastaRules(Rules):
         target: int,
         cards: tuple[Card, ...],
     ) -> CanastaRound:
-        """A round dealt from shuffled ``cards``, top first; ``totals`` set the sides' initial minimums."""
+        """A round dealt from shuffled ``cards``, top first; ``totals`` set the sides' minimums."""
         return CanastaRound(self, sides=self.sides(seats), dealer=dealer, totals=totals, cards=cards)
 
     def minimum(self, score: int) -> int:

@@ -26,7 +26,7 @@ class Mark(NamedTuple):
 
     phase: str
     hand: Hand
-    size: int
+    held: int
     laid: list[Held]
     wild: list[Held]
     threes: Held
@@ -41,11 +41,11 @@ class Mark(NamedTuple):
 
 
 class State:
-    """One deal. By seat: ``hands`` and ``counts`` (their cards). By side: the lists from ``laid`` to
-    ``penalties``.
+    """One deal.
 
-    ``stock`` and ``pile`` have their top card last. A meld is its natural cards in ``laid[side][kind]`` and
-    its wild ones in ``wild[side][kind]``.
+    By seat are ``hands`` and ``counts``, the sizes of the hands; by side the lists from ``laid`` to ``penalties``.
+    ``stock`` and ``pile`` have their top card last. A meld is its natural cards in ``laid[side][kind]`` and its wild
+    ones in ``wild[side][kind]``.
     """
 
     def __init__(
@@ -218,7 +218,7 @@ class State:
     def go_back(self, mark: Mark) -> None:
         """Makes everything as it was at a mark."""
         seat, side = self.seat, self.side
-        self.hands[seat], self.counts[seat] = mark.hand, mark.size
+        self.hands[seat], self.counts[seat] = mark.hand, mark.held
         self.laid[side], self.wild[side] = mark.laid, mark.wild
         self.threes[side] = mark.threes
         self.canastas[side] = mark.canastas
