@@ -110,9 +110,7 @@ class Words:
                 raise CannotDo(f"/{path} is no command.")
         if any(each["type"] in _NESTED for each in self._leaf.get("options", ())):
             raise CannotDo(f"/{path} needs one of its subcommands.")
-        self.options: dict[str, dict[str, Any]] = {
-            each["name"]: each for each in self._leaf.get("options", ())
-        }
+        self.options: dict[str, dict[str, Any]] = {each["name"]: each for each in self._leaf.get("options", ())}
         self._values = {name: value for name, value in values.items() if value is not None}
         for name in self._values:
             if name not in self.options:
@@ -120,11 +118,7 @@ class Words:
 
     def data(self, world: World, guild: Guild | None) -> dict[str, Any]:
         """The data of a command's interaction."""
-        missing = [
-            name
-            for name, option in self.options.items()
-            if option.get("required") and name not in self._values
-        ]
+        missing = [name for name, option in self.options.items() if option.get("required") and name not in self._values]
         if missing:
             raise CannotDo(f"/{' '.join(self.path)} needs {', '.join(missing)}.")
         resolving = Resolving(world, guild)
@@ -186,9 +180,7 @@ class Resolving:
             if not option.get("min_length", 0) <= len(value) <= option.get("max_length", law.OPTION_TEXT):
                 raise CannotDo(f"{name} has not the right length.")
         elif kind in (OptionKind.INTEGER, OptionKind.NUMBER):
-            if isinstance(value, bool) or not isinstance(
-                value, int if kind is OptionKind.INTEGER else int | float
-            ):
+            if isinstance(value, bool) or not isinstance(value, int if kind is OptionKind.INTEGER else int | float):
                 raise CannotDo(f"{name} takes a number.")
             least = option.get("min_value", -law.OPTION_NUMBER)
             if not least <= value <= option.get("max_value", law.OPTION_NUMBER):

@@ -11,6 +11,7 @@ from bot.law import OLD_MESSAGE, OLD_MESSAGE_EDITS, Code, Flag
 from bot.playground.checks.components import Part, numbered, walk
 from bot.playground.checks.messages import Files, Upload
 from bot.playground.errors import ApiError
+from bot.playground.snowflakes import parse
 from bot.playground.world import Attachment, Channel, Message, User, World
 
 _MENTION = re.compile(r"<@!?(\d+)>")
@@ -115,6 +116,6 @@ def _mentions(world: World, message: Message, allowed: dict[str, Any] | None) ->
     texts += [part["content"] for part in walk(message.components) if part["type"] == Part.TEXT]
     found = dict.fromkeys(int(number) for text in texts for number in _MENTION.findall(text))
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
-        named = {int(number) for number in allowed.get("users") or ()}
+        named = {parse(number) for number in allowed.get("users") or ()}
         found = {number: None for number in found if number in named}
     return [world.users[number] for number in found if number in world.users]

@@ -56,9 +56,7 @@ class Faults:
             performed: whether the request takes effect although its answer is the fault.
             cloudflare: a 429 without Discord's headers, as a banned address gets it.
         """
-        fault = Fault(
-            _pattern(route), status, code, retry_after, times, global_, delay, performed, cloudflare
-        )
+        fault = Fault(_pattern(route), status, code, retry_after, times, global_, delay, performed, cloudflare)
         self._planned.append(fault)
         return fault
 

@@ -8,15 +8,16 @@ from typing import Any
 from urllib.parse import quote
 
 from bot.law import ADDRESS_LIFE
+from bot.playground.snowflakes import moment
 from bot.playground.world import MEMBER, Attachment, Channel, Guild, Message, User, permissions
 
 Form = dict[str, Any]
 _REFERENCE = "attachment://"
 
 
-def timestamp(moment: float) -> str:
+def timestamp(when: float) -> str:
     """A moment, in seconds since the epoch, as ISO 8601."""
-    return datetime.fromtimestamp(moment, UTC).isoformat()
+    return datetime.fromtimestamp(when, UTC).isoformat()
 
 
 def user(subject: User) -> Form:
@@ -99,9 +100,7 @@ def guild_create(subject: Guild, bot: User) -> Form:
         "member_count": len(subject.joined),
         "members": [member(subject, bot)],
         "channels": [channel(each) for each in subject.channels.values() if not each.is_thread],
-        "threads": [
-            channel(each) for each in subject.channels.values() if each.is_thread and not each.archived
-        ],
+        "threads": [channel(each) for each in subject.channels.values() if each.is_thread and not each.archived],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -131,9 +130,7 @@ def channel(subject: Channel) -> Form:
     if subject.parent is None:
         overwrites = sorted(subject.allow.keys() | subject.deny.keys())
         return form | {
-            "position": list(subject.guild.channels).index(subject.id)
-            if subject.id in subject.guild.channels
-            else 0,
+            "position": list(subject.guild.channels).index(subject.id) if subject.id in subject.guild.channels else 0,
             "nsfw": False,
             "topic": None,
             "permission_overwrites": [
@@ -146,7 +143,7 @@ def channel(subject: Channel) -> Form:
                 for each in overwrites
             ],
         }
-    made = timestamp(subject.world.clock())
+    made = timestamp(moment(subject.id))
     return form | {
         "owner_id": str((subject.owner or subject.world.bot).id),
         "message_count": len(subject.messages),
@@ -195,9 +192,7 @@ def message(subject: Message, *, nested: bool = True) -> Form:
     flags = subject.flags
     form: Form = {
         "id": str(subject.id),
-        "type": 19
-        if subject.reference
-        else (20 if subject.by_use and subject.by_use.get("type") == 2 else 0),
+        "type": 19 if subject.reference else (20 if subject.by_use and subject.by_use.get("type") == 2 else 0),
         "channel_id": str(where.id),
         "author": user(subject.author),
         "content": subject.content,

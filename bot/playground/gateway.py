@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from bot.law import GATEWAY_COMMANDS, HEARTBEAT, PRIVILEGED_INTENTS, Intent
+from bot.law import GATEWAY_COMMANDS, GUILDS_A_SHARD, HEARTBEAT, PRIVILEGED_INTENTS, Intent
 from bot.playground import forms
-from bot.playground.streams import compressor
+from bot.playground.snowflakes import parse
+from bot.playground.streams import Socket
 from bot.playground.world import Channel, Guild, Happening, Message, User, World, permissions
 
 if TYPE_CHECKING:
@@ -64,40 +65,6 @@ class _Closed(Exception):
     def __init__(self, code: Close) -> None:
         super().__init__(code.name)
         self.code = code
-
-
-class Socket:
-    """One connection: sends in order, compressed if asked."""
-
-    def __init__(
-        self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, compression: str
-    ) -> None:
-        self._ws = ws
-        self._transport = transport
-        self._compress = compressor(compression)
-        self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
-
-    def send(self, payload: dict[str, Any]) -> None:
-        """Send a payload as soon as those before it are out."""
-        self._queue.put_nowait(payload)
-
-    def end(self) -> None:
-        """Cut the connection, without a word, as a lost network does."""
-        self._queue.put_nowait(None)
-
-    async def write(self) -> None:
-        """Send what is queued until the connection ends."""
-        while (payload := await self._queue.get()) is not None:
-            data = json.dumps(payload, ensure_ascii=False)
-            try:
-                if self._compress is None:
-                    await self._ws.send_str(data)
-                else:
-                    await self._ws.send_bytes(self._compress(data.encode()))
-            except (ConnectionError, RuntimeError):
-                return
-        if (transport := self._transport) is not None:
-            transport.abort()
 
 
 @dataclass(eq=False)
@@ -207,6 +174,8 @@ class Gateway:
             try:
                 message = json.loads(incoming.data)
                 op, data = Op(message["op"]), message.get("d")
+                if op is not Op.HEARTBEAT and not isinstance(data, dict):
+                    raise TypeError(data)
             except (json.JSONDecodeError, TypeError, KeyError):
                 raise _Closed(Close.DECODE_ERROR) from None
             except ValueError:
@@ -244,11 +213,9 @@ class Gateway:
         session = Session(secrets.token_hex(16), (number, count), intents, socket)
         self.sessions[session.id] = session
         world = self._world
-        guilds = [
-            guild
-            for guild in world.guilds.values()
-            if world.bot.id in guild.joined and session.hears(guild.id)
-        ]
+        guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.joined and session.hears(guild.id)]
+        if len(guilds) > GUILDS_A_SHARD:
+            raise _Closed(Close.SHARDING_REQUIRED)
         session.dispatch(
             "READY",
             {
@@ -289,10 +256,10 @@ class Gateway:
         return session
 
     def _members(self, data: dict[str, Any], session: Session) -> None:
-        guild = self._world.guilds.get(int(data.get("guild_id", 0)))
+        guild = self._world.guilds.get(parse(data.get("guild_id")))
         if guild is None:
             return
-        wanted = [int(each) for each in data.get("user_ids") or ()] or list(guild.joined)
+        wanted = [parse(each) for each in data.get("user_ids") or ()] or list(guild.joined)
         members = [forms.member(guild, self._world.users[each]) for each in wanted if each in guild.joined]
         chunk = {"guild_id": str(guild.id), "members": members, "chunk_index": 0, "chunk_count": 1}
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": data.get("nonce")})
@@ -308,9 +275,7 @@ class Gateway:
         if happening.kind.startswith(("MESSAGE_", "TYPING_")) and channel and not permissions(channel, bot):
             return
         intent, place = _intent(happening), guild.id if guild else None
-        told = [
-            session for session in self.sessions.values() if session.intents & intent and session.hears(place)
-        ]
+        told = [session for session in self.sessions.values() if session.intents & intent and session.hears(place)]
         if not told:
             return
         data = _data(happening, bot)

@@ -162,8 +162,7 @@ class Use:
             "token": self.token,
             "version": 1,
             "channel_id": str(self.channel.id),
-            "channel": forms.channel(self.channel)
-            | {"permissions": str(permissions(self.channel, self.person))},
+            "channel": forms.channel(self.channel) | {"permissions": str(permissions(self.channel, self.person))},
             "app_permissions": str(permissions(self.channel, bot)),
             "locale": "en-US",
             "entitlements": [],
@@ -191,9 +190,7 @@ class Use:
             "id": str(self.id),
             "type": int(self.kind),
             "user": forms.user(self.person),
-            "authorizing_integration_owners": {
-                "0": str(self.channel.guild.id) if self.channel.guild else "0"
-            },
+            "authorizing_integration_owners": {"0": str(self.channel.guild.id) if self.channel.guild else "0"},
         }
         if self.kind is Kind.COMMAND:
             form["name"] = " ".join(_path(self.data))

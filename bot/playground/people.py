@@ -151,9 +151,7 @@ class Person:
         if button.get("style") == _LINK:
             raise CannotDo("That button is a link.")
         data = {"component_type": int(Part.BUTTON), "custom_id": button["custom_id"], "id": button["id"]}
-        return await self._use(
-            Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None
-        )
+        return await self._use(Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None)
 
     async def choose(
         self,
@@ -173,9 +171,7 @@ class Person:
         _must_offer(select, values)
         data = {"component_type": select["type"], "custom_id": select["custom_id"], "id": select["id"]}
         data |= {"values": values} | self._resolved(select, values, shown.channel)
-        return await self._use(
-            Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None
-        )
+        return await self._use(Kind.COMPONENT, shown.channel, data, source=shown, seen=message if race else None)
 
     async def submit(self, modal: dict[str, Any], values: dict[str, Any]) -> Use:
         """Send a modal, with a text, a list of values or a truth for each custom id.
@@ -214,9 +210,7 @@ class Person:
         if found.only is not self.user:
             raise CannotDo("Only an ephemeral message can be dismissed.")
         found.dismissed = True
-        found.channel.world.tell(
-            Happening("MESSAGE_DELETE", found, found.channel, found.channel.guild, self.user)
-        )
+        found.channel.world.tell(Happening("MESSAGE_DELETE", found, found.channel, found.channel.guild, self.user))
 
     async def _use(self, kind: Kind, channel: Channel, data: dict[str, Any], **more: Any) -> Use:
         use = self._playground.interactions.open(kind, self.user, channel, data, **more)
@@ -262,9 +256,7 @@ class Person:
             and (said is None or said in (part.get("label"), part.get("placeholder")))
         ]
         if len(found) != 1:
-            there = [
-                part.get("label") or part.get("placeholder") or part.get("custom_id") for part in offered
-            ]
+            there = [part.get("label") or part.get("placeholder") or part.get("custom_id") for part in offered]
             raise CannotDo(f"{len(found)} match {custom_id or said or 'that'!r}; the message offers {there}.")
         if found[0].get("disabled"):
             raise CannotDo(f"{custom_id or said!r} is disabled.")
@@ -311,9 +303,7 @@ class Subscribers:
     def _may_know(self, happening: Happening, user: User) -> bool:
         channel, guild = happening.channel, happening.guild
         if happening.only is not None and happening.only is not user:
-            return (
-                happening.kind.startswith("GUILD_MEMBER_") and guild is not None and user.id in guild.joined
-            )
+            return happening.kind.startswith("GUILD_MEMBER_") and guild is not None and user.id in guild.joined
         if channel is not None:
             return happening.only is user or may(channel, user, Permission.VIEW_CHANNEL)
         return happening.only is user or guild is None or user.id in guild.joined
@@ -321,11 +311,7 @@ class Subscribers:
     def _form(self, happening: Happening) -> dict[str, Any]:
         subject = happening.subject
         if isinstance(subject, Message):
-            return (
-                forms.deleted_message(subject)
-                if happening.kind == "MESSAGE_DELETE"
-                else forms.message(subject)
-            )
+            return forms.deleted_message(subject) if happening.kind == "MESSAGE_DELETE" else forms.message(subject)
         if isinstance(subject, Channel):
             return forms.channel(subject)
         if isinstance(subject, Guild):

@@ -46,8 +46,8 @@ class Playground:
         clock: seconds since the epoch. A test's own clock moves the 3 s and 15 min of interactions, the ages
             of messages and the lives of addresses; rate limits and heartbeats keep to real time.
         token: what the bot must log in with.
-        limits: whether Discord's rate limits are enforced. They slow a bot down as Discord does; turn them
-            off for tests that are not about them.
+        limits: whether Discord's limits of requests and of opened direct messages are enforced. They slow a
+            bot down as Discord does; turn them off for tests that are not about them.
         shards: how many ``/gateway/bot`` recommends.
         privileged_intents: bits that a session may ask for; Discord grants none unasked.
         heartbeat: seconds between two heartbeats.
@@ -242,6 +242,8 @@ class Playground:
         Raises:
             ApiError: 40003 if it opens them too fast.
         """
+        if not self.rates.enforced:
+            return
         most, within = DIRECT_MESSAGES_OPENED
         now = self.clock()
         while self._opened_directs and now - self._opened_directs[0] >= within:

@@ -22,6 +22,16 @@ class Snowflakes:
         return self._last
 
 
+def parse(value: object) -> int:
+    """An id from what a form says; 0, which is nobody's, if that is none.
+
+    >>> parse("1573495414173204480"), parse("@original"), parse(None)
+    (1573495414173204480, 0, 0)
+    """
+    text = str(value)
+    return int(text) if text.isdecimal() and len(text) < 20 else 0
+
+
 def at(moment: float) -> int:
     """The smallest id of a moment, given in seconds since the Unix epoch."""
     return max(int((moment - EPOCH) * 1000), 0) << _TIME_SHIFT

@@ -1,9 +1,14 @@
-"""Transport compression of the gateway: one context a socket, flushed after every message."""
+"""The gateway's sockets, and their compression: one context a socket, flushed after every message."""
 
 from __future__ import annotations
 
+import asyncio
+import json
 import zlib
 from collections.abc import Callable
+from typing import Any
+
+from aiohttp import web
 
 
 def compressor(name: str) -> Callable[[bytes], bytes] | None:
@@ -28,3 +33,35 @@ def compressor(name: str) -> Callable[[bytes], bytes] | None:
         stream = zstandard.ZstdCompressor().compressobj()
         return lambda data: stream.compress(data) + stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
     raise ValueError(f"unknown compression {name!r}")
+
+
+class Socket:
+    """One connection: sends in order, compressed if asked."""
+
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, compression: str) -> None:
+        self._ws = ws
+        self._transport = transport
+        self._compress = compressor(compression)
+        self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+
+    def send(self, payload: dict[str, Any]) -> None:
+        """Send a payload as soon as those before it are out."""
+        self._queue.put_nowait(payload)
+
+    def end(self) -> None:
+        """Cut the connection, without a word, as a lost network does."""
+        self._queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is queued until the connection ends."""
+        while (payload := await self._queue.get()) is not None:
+            data = json.dumps(payload, ensure_ascii=False)
+            try:
+                if self._compress is None:
+                    await self._ws.send_str(data)
+                else:
+                    await self._ws.send_bytes(self._compress(data.encode()))
+            except (ConnectionError, RuntimeError):
+                return
+        if (transport := self._transport) is not None:
+            transport.abort()

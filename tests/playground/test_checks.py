@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.playground import ApiError
 from bot.playground.checks.commands import check_commands
@@ -19,9 +22,7 @@ Form = dict[str, Any]
 def found(errors: Form, path: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     """All problems of a 50035, as (path, code)."""
     here = [(".".join(path), each["code"]) for each in errors.get("_errors", ())]
-    below = [
-        each for name, inner in errors.items() if name != "_errors" for each in found(inner, (*path, name))
-    ]
+    below = [each for name, inner in errors.items() if name != "_errors" for each in found(inner, (*path, name))]
     return here + below
 
 
@@ -64,15 +65,11 @@ LAWFUL = {
     "a select of 25": {"components": [row(select(25, max_values=25))]},
     "a label of 80 and an id of 100": {"components": [row(button("a" * 100, label="a" * 80))]},
     "a link": {"components": [row({"type": 2, "style": 5, "label": "a", "url": "https://example.com"})]},
-    "an emoji alone": {
-        "components": [row({"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "🂡"}})]
-    },
+    "an emoji alone": {"components": [row({"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "🂡"}})]},
     "forty components": v2(*(text() for _ in range(40))),
     "4000 characters": v2(text("a" * 2000), text("b" * 2000)),
     "a section": v2({"type": 9, "components": [text()], "accessory": button()}),
-    "a container": v2(
-        {"type": 17, "accent_color": 0x2F6B3A, "components": [row(button()), {"type": 14}, text()]}
-    ),
+    "a container": v2({"type": 17, "accent_color": 0x2F6B3A, "components": [row(button()), {"type": 14}, text()]}),
 }
 """Messages at the limits."""
 
@@ -326,9 +323,7 @@ COMMANDS: dict[str, tuple[list[Form], list[tuple[str, str]]]] = {
         [
             command(
                 options=[
-                    option(
-                        f"o{n}", choices=[{"name": f"{m:>0100}", "value": f"{m:>0100}"} for m in range(25)]
-                    )
+                    option(f"o{n}", choices=[{"name": f"{m:>0100}", "value": f"{m:>0100}"} for m in range(25)])
                     for n in range(2)
                 ]
             )
@@ -351,3 +346,44 @@ def test_commands(forms: list[Form], problems: list[tuple[str, str]]) -> None:
 def test_a_hundred_global_commands_are_enough() -> None:
     with pytest.raises(ApiError, match="30032"):
         check_commands([command(name=f"c{number}") for number in range(101)])
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 30) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=6,
+)
+"""Any JSON."""
+SOUND = [*LAWFUL.values(), *(form for form, _, _ in UNLAWFUL.values() if form)]
+
+
+def places(form: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths to everything in a form."""
+    inner = form.items() if isinstance(form, dict) else enumerate(form) if isinstance(form, list) else ()
+    return [path, *(deep for step, value in inner for deep in places(value, (*path, step)))]
+
+
+def spoiled(form: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """A form with something else at a path."""
+    if not path:
+        return value
+    copy = dict(form) if isinstance(form, dict) else list(form)
+    copy[path[0]] = spoiled(form[path[0]], path[1:], value)
+    return copy
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data(), value=values)
+def test_whatever_is_sent_is_taken_or_refused_but_breaks_nothing(data: st.DataObject, value: Any) -> None:
+    modals = [form for form, _ in MODALS.values()]
+    commands = [{"commands": forms} for forms, _ in COMMANDS.values()]
+    sound = data.draw(st.sampled_from([*SOUND, *modals, *commands]))
+    form = spoiled(sound, data.draw(st.sampled_from(places(sound)[1:])), value)
+    with contextlib.suppress(ApiError):
+        if sound in commands:
+            check_commands(form["commands"] if isinstance(form["commands"], list) else [])
+        elif sound in modals:
+            check_modal(form)
+        else:
+            check_message(form, {}, FROM_CHANNEL)
+            numbered(form.get("components") or [])

@@ -86,9 +86,7 @@ async def test_channels_and_guilds_come_and_go(room: Room) -> None:
     channel = room.playground.add_channel(room.guild, "table-2")
     await room.playground.until(lambda: guild.get_channel(channel.id))
     room.playground.set_permissions(channel, deny={"send_messages"})
-    await room.playground.until(
-        lambda: not guild.get_channel(channel.id).permissions_for(guild.me).send_messages
-    )
+    await room.playground.until(lambda: not guild.get_channel(channel.id).permissions_for(guild.me).send_messages)
     channel.delete()
     await room.playground.until(lambda: guild.get_channel(channel.id) is None)
     room.playground.kick_bot(room.guild)
@@ -100,9 +98,7 @@ async def test_channels_and_guilds_come_and_go(room: Room) -> None:
 class Raw:
     """A gateway socket without a library."""
 
-    def __init__(
-        self, room: Room, socket: aiohttp.ClientWebSocketResponse, inflate: Callable[[bytes], bytes]
-    ) -> None:
+    def __init__(self, room: Room, socket: aiohttp.ClientWebSocketResponse, inflate: Callable[[bytes], bytes]) -> None:
         self.room, self.socket, self.inflate = room, socket, inflate
 
     async def receive(self) -> dict[str, Any]:
@@ -167,13 +163,12 @@ async def test_each_shard_hears_of_its_guilds_and_the_first_of_direct_messages(r
         ({"op": 3, "d": {}}, 4003),
         ({"op": 99, "d": {}}, 4001),
         ({"d": {}}, 4002),
+        ({"op": 6, "d": 1}, 4002),
         ({"op": 2, "d": {"intents": 1 << 15}}, 4014),
         ({"op": 2, "d": {"intents": 1, "shard": [2, 2]}}, 4010),
     ],
 )
-async def test_a_socket_that_breaks_the_rules_is_closed(
-    room: Room, payload: dict[str, Any], code: int
-) -> None:
+async def test_a_socket_that_breaks_the_rules_is_closed(room: Room, payload: dict[str, Any], code: int) -> None:
     raw = await connect(room)
     if payload.get("op") == 2:
         payload["d"].setdefault("token", room.playground.token)

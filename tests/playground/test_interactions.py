@@ -58,9 +58,7 @@ async def test_an_ephemeral_answer_is_edited_followed_and_deleted_by_its_token(r
     @room.bot.tree.command(description="Look")
     async def look(use: discord.Interaction) -> None:
         await use.response.send_message("one", ephemeral=True)
-        await use.edit_original_response(
-            content="two", attachments=[discord.File(io.BytesIO(b"..."), "a.txt")]
-        )
+        await use.edit_original_response(content="two", attachments=[discord.File(io.BytesIO(b"..."), "a.txt")])
         more = await use.followup.send("three", ephemeral=True, wait=True)
         await more.edit(content="four")
         assert (await use.original_response()).content == "two"
@@ -93,9 +91,7 @@ async def test_buttons_and_selects_change_their_message(room: Room) -> None:
         )
         async def cards(self, use: discord.Interaction, select: ui.Select[Table]) -> None:
             await use.response.defer()
-            await use.edit_original_response(
-                view=ui.LayoutView().add_item(ui.TextDisplay(" ".join(select.values)))
-            )
+            await use.edit_original_response(view=ui.LayoutView().add_item(ui.TextDisplay(" ".join(select.values))))
 
     @room.bot.tree.command(description="Open a table")
     async def open_table(use: discord.Interaction) -> None:
@@ -113,9 +109,7 @@ async def test_buttons_and_selects_change_their_message(room: Room) -> None:
     with pytest.raises(CannotDo, match="1 to 2"):
         await room.ben.choose(shown, ["KH", "KS", "2D"])
     await room.ben.choose(shown, ["KH", "2D"], placeholder="Cards")
-    await room.playground.until(
-        lambda: room.ada.sees(room.channel)[0]["components"][0].get("content") == "KH 2D"
-    )
+    await room.playground.until(lambda: room.ada.sees(room.channel)[0]["components"][0].get("content") == "KH 2D")
     with pytest.raises(CannotDo, match="0 match"):
         await room.ben.choose(shown, ["KH"])
 
@@ -138,11 +132,7 @@ async def test_a_press_just_before_the_message_changes_still_arrives(room: Room)
     bot = room.bot
     bot.add_dynamic_items(Stale)
     await room.start()
-    form = {
-        "components": [
-            {"type": 1, "components": [{"type": 2, "style": 1, "label": "Draw", "custom_id": "cr:1"}]}
-        ]
-    }
+    form = {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Draw", "custom_id": "cr:1"}]}]}
     _, seen = await room.send(form)
     form["components"][0]["components"][0]["custom_id"] = "cr:2"
     await room.edit(seen, form)
@@ -154,9 +144,7 @@ async def test_a_press_just_before_the_message_changes_still_arrives(room: Room)
 
 async def test_a_modal_is_filled_in_and_sent_once(room: Room) -> None:
     class Seed(ui.Modal, title="Your seed"):
-        words: ui.Label[Seed] = ui.Label(
-            text="Words", component=ui.TextInput(custom_id="words", max_length=10)
-        )
+        words: ui.Label[Seed] = ui.Label(text="Words", component=ui.TextInput(custom_id="words", max_length=10))
         kind: ui.Label[Seed] = ui.Label(
             text="Kind",
             component=ui.Select(

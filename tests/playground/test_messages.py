@@ -43,10 +43,7 @@ async def test_a_picture_is_posted_and_replaced_by_the_real_client(room: Room) -
     await sent.edit(view=view("two.png"), attachments=[discord.File(io.BytesIO(PICTURE), "two.png")])
     [shown] = room.ada.sees(room.channel)
     assert [each["filename"] for each in shown["attachments"]] == ["two.png"]
-    assert (
-        shown["edited_timestamp"]
-        and (await channel.fetch_message(sent.id)).attachments[0].filename == "two.png"
-    )
+    assert shown["edited_timestamp"] and (await channel.fetch_message(sent.id)).attachments[0].filename == "two.png"
 
 
 async def test_a_picture_stays_without_being_uploaded_again(room: Room) -> None:
@@ -66,9 +63,7 @@ async def test_attachments_that_an_edit_does_not_list_are_dropped(room: Room) ->
     first = sent["attachments"][0]
     _, edited = await room.edit(sent, {"content": "still two"})
     assert len(edited["attachments"]) == 2
-    _, edited = await room.edit(
-        sent, {"attachments": [{"id": first["id"]}, {"id": 0}]}, files={"c.txt": b"c"}
-    )
+    _, edited = await room.edit(sent, {"attachments": [{"id": first["id"]}, {"id": 0}]}, files={"c.txt": b"c"})
     assert [each["filename"] for each in edited["attachments"]] == ["a.txt", "c.txt"]
 
 

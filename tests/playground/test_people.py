@@ -39,9 +39,7 @@ async def test_a_command_carries_its_options_as_discord_sends_them(room: Room) -
     table = {"name": "table", "description": "Tables", "options": [sub("new", *WORDS)]}
     await register(room, table)
     use = asyncio.create_task(
-        room.ada.slash(
-            room.channel, "table new", deals=7, game="canasta", open=True, whom=room.ben, where=room.channel
-        )
+        room.ada.slash(room.channel, "table new", deals=7, game="canasta", open=True, whom=room.ben, where=room.channel)
     )
     await room.playground.until(lambda: room.playground.interactions.unanswered)
     [sent] = room.playground.interactions.unanswered
@@ -171,12 +169,10 @@ async def test_closed_direct_messages_are_refused(room: Room) -> None:
     assert len(room.ada.dms()) == 1
 
 
+@pytest.mark.parametrize("room", [{"limits": True}], indirect=True)
 async def test_direct_messages_cannot_be_opened_by_the_dozen(room: Room) -> None:
     people = [room.playground.add_person(f"P{number}") for number in range(26)]
-    answers = [
-        await room.request("POST", "/users/@me/channels", {"recipient_id": str(person.id)})
-        for person in people
-    ]
+    answers = [await room.request("POST", "/users/@me/channels", {"recipient_id": str(person.id)}) for person in people]
     assert [status for status, _ in answers] == [200] * 25 + [403] and answers[-1][1]["code"] == 40003
     again = await room.request("POST", "/users/@me/channels", {"recipient_id": str(people[0].id)})
     assert again == answers[0]

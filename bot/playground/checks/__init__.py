@@ -85,9 +85,23 @@ class Problems:
             self.add((*path, name), "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return value
 
-    def number(
-        self, form: dict[str, Any], path: Path, name: str, least: int, most: int, *, default: int
-    ) -> int:
+    def forms(
+        self, form: dict[str, Any], path: Path, name: str, least: int, most: int
+    ) -> list[tuple[Path, dict[str, Any]]]:
+        """The forms in a list of ``least`` to ``most`` items, with their paths; what is no form is noted."""
+        listed = self.items(form, path, name, least, most)
+        return [
+            ((*path, name, index), item) for index, item in enumerate(listed) if self.form(item, (*path, name, index))
+        ]
+
+    def form(self, value: Any, path: Path) -> bool:
+        """Whether a value is a form; noted if not."""
+        if isinstance(value, dict):
+            return True
+        self.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return False
+
+    def number(self, form: dict[str, Any], path: Path, name: str, least: int, most: int, *, default: int) -> int:
         """A whole number from ``least`` to ``most``; the default if it is absent or, noted, not a number."""
         value = form.get(name)
         if value is None:
@@ -96,9 +110,7 @@ class Problems:
             self.add((*path, name), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return default
         if value < least:
-            self.add(
-                (*path, name), "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}."
-            )
+            self.add((*path, name), "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
         elif value > most:
             self.add((*path, name), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
         return value

@@ -11,6 +11,8 @@ from bot.law import Code
 from bot.playground.checks import Path, Problems
 from bot.playground.errors import ApiError
 
+_SLASH, _ON_USER, _ON_MESSAGE = 1, 2, 3
+_TEXTS = ("name", "description", "value")
 _NAME = re.compile(r"[-_'\w]+")
 
 
@@ -30,6 +32,7 @@ class OptionKind(IntEnum):
     ATTACHMENT = 11
 
 
+_NESTED = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
 _WITH_CHOICES = (OptionKind.TEXT, OptionKind.INTEGER, OptionKind.NUMBER)
 _VALUES = tuple(kind for kind in OptionKind if kind > OptionKind.GROUP)
 
@@ -41,26 +44,28 @@ def check_commands(forms: list[Any]) -> None:
         ApiError: 50035 with the places, 30032 for too many commands.
     """
     problems = Problems()
-    names: set[tuple[int, str]] = set()
+    seen: list[tuple[Any, Any]] = []
     for index, form in enumerate(forms):
-        kind = form.get("type", 1)
+        if not problems.form(form, (index,)):
+            continue
+        key = (form.get("type", _SLASH), form.get("name"))
+        if not problems.choice((index, "type"), key[0], (_SLASH, _ON_USER, _ON_MESSAGE)):
+            continue
         check_command(problems, form, (index,))
-        if (kind, form.get("name")) in names:
-            problems.add(
-                (index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
-            )
-        names.add((kind, form.get("name")))
+        if key in seen:
+            said = "Application command names must be unique"
+            problems.add((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", said)
+        seen.append(key)
     problems.refuse()
-    for kind, most in ((1, law.GLOBAL_COMMANDS), (2, law.CONTEXT_COMMANDS), (3, law.CONTEXT_COMMANDS)):
-        if sum(form.get("type", 1) == kind for form in forms) > most:
-            raise ApiError(
-                Code.TOO_MANY_COMMANDS, text=f"Maximum number of application commands reached ({most})."
-            )
+    for kind in (_SLASH, _ON_USER, _ON_MESSAGE):
+        most = law.GLOBAL_COMMANDS if kind == _SLASH else law.CONTEXT_COMMANDS
+        if sum(form.get("type", _SLASH) == kind for form in forms) > most:
+            raise ApiError(Code.TOO_MANY_COMMANDS, text=f"Maximum number of application commands reached ({most}).")
 
 
 def check_command(problems: Problems, form: dict[str, Any], path: Path) -> None:
     """Check one command."""
-    if form.get("type", 1) == 1:
+    if form.get("type", _SLASH) == _SLASH:
         _name(problems, form, path)
         problems.text(form, path, "description", law.COMMAND_DESCRIPTION)
         _options(problems, form, path, (OptionKind.GROUP, OptionKind.SUBCOMMAND, *_VALUES))
@@ -73,31 +78,31 @@ def check_command(problems: Problems, form: dict[str, Any], path: Path) -> None:
         problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", said)
 
 
-def _name(problems: Problems, form: dict[str, Any], path: Path) -> None:
+def _name(problems: Problems, form: dict[str, Any], path: Path) -> str:
     name = problems.text(form, path, "name", law.COMMAND_NAME)
     if name and (not _NAME.fullmatch(name) or name != name.lower()):
         problems.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    return name
 
 
 def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tuple[OptionKind, ...]) -> None:
-    options = problems.items(form, path, "options", 0, law.COMMAND_OPTIONS)
+    options = problems.forms(form, path, "options", 0, law.COMMAND_OPTIONS)
     names: set[str] = set()
     optional_seen = False
-    kinds = {option.get("type") for option in options if isinstance(option, dict)}
-    if kinds & {OptionKind.SUBCOMMAND, OptionKind.GROUP} and kinds & set(_VALUES):
+    kinds = [option.get("type") for _, option in options]
+    if any(kind in _NESTED for kind in kinds) and any(kind in _VALUES for kind in kinds):
         said = "Subcommands and options cannot stand side by side"
         problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_MIXED", said)
-    for index, option in enumerate(options):
-        here = (*path, "options", index)
-        if not isinstance(option, dict) or not problems.choice((*here, "type"), option.get("type"), allowed):
+    for here, option in options:
+        if not problems.choice((*here, "type"), option.get("type"), allowed):
             continue
         kind = OptionKind(option["type"])
-        _name(problems, option, here)
+        name = _name(problems, option, here)
         problems.text(option, here, "description", law.COMMAND_DESCRIPTION)
-        if option.get("name") in names:
+        if name in names:
             said = "Option names must be unique"
             problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", said)
-        names.add(str(option.get("name")))
+        names.add(name)
         if kind is OptionKind.GROUP:
             _options(problems, option, here, (OptionKind.SUBCOMMAND,))
         elif kind is OptionKind.SUBCOMMAND:
@@ -111,25 +116,21 @@ def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tupl
 
 
 def _value_option(problems: Problems, option: dict[str, Any], path: Path, kind: OptionKind) -> None:
-    choices = problems.items(option, path, "choices", 0, law.CHOICES)
-    if (choices or option.get("autocomplete")) and kind not in _WITH_CHOICES:
+    has_choices = bool(option.get("choices"))
+    if (has_choices or option.get("autocomplete")) and kind not in _WITH_CHOICES:
         problems.add(path, "APPLICATION_COMMAND_OPTION_CHOICES_TYPE", "This type takes no choices")
-    if choices and option.get("autocomplete"):
+    if has_choices and option.get("autocomplete"):
         said = "Autocomplete and choices cannot stand together"
         problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", said)
-    check_choices(problems, choices, (*path, "choices"), kind)
+    check_choices(problems, option, path, kind)
     for name in ("min_length", "max_length"):
         problems.number(option, path, name, 0, law.OPTION_TEXT, default=0)
 
 
-def check_choices(problems: Problems, choices: list[Any], path: Path, kind: OptionKind) -> None:
-    """Check choices of an option or of an autocomplete list."""
+def check_choices(problems: Problems, holder: dict[str, Any], path: Path, kind: OptionKind) -> None:
+    """Check the choices of an option or of an autocomplete list."""
     names: set[str] = set()
-    for index, choice in enumerate(choices):
-        here = (*path, index)
-        if not isinstance(choice, dict):
-            problems.add(here, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-            continue
+    for here, choice in problems.forms(holder, path, "choices", 0, law.CHOICES):
         name = problems.text(choice, here, "name", law.CHOICE_NAME)
         if name in names:
             said = "Option choice names must be unique"
@@ -141,10 +142,10 @@ def check_choices(problems: Problems, choices: list[Any], path: Path, kind: Opti
             problems.add((*here, "value"), "NUMBER_TYPE_COERCE", "Could not interpret value as numeric.")
 
 
-def _length(form: dict[str, Any]) -> int:
-    total = len(form.get("name") or "") + len(form.get("description") or "")
-    total += sum(
-        len(choice.get("name", "")) + len(str(choice.get("value", "")))
-        for choice in form.get("choices") or ()
-    )
-    return total + sum(_length(option) for option in form.get("options") or () if isinstance(option, dict))
+def _length(form: Any) -> int:
+    """Characters of a command's names, descriptions and values, its options' too."""
+    if not isinstance(form, dict):
+        return 0
+    own = sum(len(form[name]) for name in _TEXTS if isinstance(form.get(name), str))
+    below = [each for name in ("choices", "options") if isinstance(form.get(name), list) for each in form[name]]
+    return own + sum(_length(each) for each in below)

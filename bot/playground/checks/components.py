@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import deepcopy
 from enum import IntEnum
+from itertools import count
 from typing import Any
 
 from bot import law
@@ -56,27 +58,19 @@ class ComponentCheck:
 
     def __init__(self, problems: Problems, files: Collection[str] = ()) -> None:
         self.problems = problems
-        self.used: set[str] = set()
-        """Names of the files that a component shows."""
         self._files = files
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
         self._count = 0
         self._text = 0
 
-    def message(self, components: list[Any], *, v2: bool) -> None:
+    def message(self, form: dict[str, Any], *, v2: bool) -> None:
         """Check a message's components."""
+        most, allowed = (law.COMPONENTS, _TOP_V2) if v2 else (law.ROWS, (Part.ROW,))
+        for here, component in self.problems.forms(form, (), "components", 0, most):
+            self.part(component, here, allowed)
         if v2:
-            for index, component in enumerate(components):
-                self.part(component, ("components", index), _TOP_V2)
             self.totals()
-            return
-        if len(components) > law.ROWS:
-            self.problems.add(
-                ("components",), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {law.ROWS} in length."
-            )
-        for index, component in enumerate(components):
-            self.part(component, ("components", index), (Part.ROW,))
 
     def totals(self) -> None:
         """Check what is limited over all components together."""
@@ -89,14 +83,11 @@ class ComponentCheck:
 
     def part(self, component: Any, path: Path, allowed: Collection[Part]) -> None:
         """Check one component of the types allowed there, and all in it."""
-        if not isinstance(component, dict):
-            self.problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        if not self.problems.form(component, path):
             return
         if component.get("type") not in allowed:
             said = ", ".join(str(int(each)) for each in allowed)
-            self.problems.add(
-                (*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({said}).'
-            )
+            self.problems.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({said}).')
             return
         self._count += 1
         self._own_id(component, path)
@@ -137,9 +128,7 @@ class ComponentCheck:
         least = problems.number(component, path, "min_values", 0, law.SELECT_OPTIONS, default=1)
         most = problems.number(component, path, "max_values", 1, law.SELECT_OPTIONS, default=1)
         if least > most:
-            problems.add(
-                (*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values."
-            )
+            problems.add((*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values.")
         if component["type"] != Part.STRING_SELECT:
             return
         options = self.options(component, path, 1, law.SELECT_OPTIONS)
@@ -155,23 +144,16 @@ class ComponentCheck:
     def options(self, component: dict[str, Any], path: Path, least: int, most: int) -> list[dict[str, Any]]:
         """Check the options of a select or a group; those that are forms are returned."""
         values: set[str] = set()
-        options = self.problems.items(component, path, "options", least, most)
-        for index, option in enumerate(options):
-            here = (*path, "options", index)
-            if not isinstance(option, dict):
-                self.problems.add(here, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-                continue
+        options = self.problems.forms(component, path, "options", least, most)
+        for here, option in options:
             self.problems.text(option, here, "label", law.SELECT_LABEL)
             value = self.problems.text(option, here, "value", law.SELECT_LABEL)
             self.problems.text(option, here, "description", law.SELECT_LABEL, least=0, required=False)
             if value in values:
-                self.problems.add(
-                    (*here, "value"),
-                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                    "The specified option value is already used",
-                )
+                said = "The specified option value is already used"
+                self.problems.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", said)
             values.add(value)
-        return [option for option in options if isinstance(option, dict)]
+        return [option for _, option in options]
 
     def _own_id(self, component: dict[str, Any], path: Path) -> None:
         given = component.get("id")
@@ -185,13 +167,12 @@ class ComponentCheck:
             self._ids.add(given)
 
     def _row(self, component: dict[str, Any], path: Path) -> None:
-        children = self.problems.items(component, path, "components", 1, law.ROW_BUTTONS)
-        selects = any(isinstance(child, dict) and child.get("type") in SELECTS for child in children)
-        if selects and len(children) > 1:
+        children = self.problems.forms(component, path, "components", 1, law.ROW_BUTTONS)
+        if len(children) > 1 and any(child.get("type") in SELECTS for _, child in children):
             said = "The specified component exceeds the maximum width"
             self.problems.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", said)
-        for index, child in enumerate(children):
-            self.part(child, (*path, "components", index), (Part.BUTTON, *SELECTS))
+        for here, child in children:
+            self.part(child, here, (Part.BUTTON, *SELECTS))
 
     def _button(self, component: dict[str, Any], path: Path) -> None:
         problems = self.problems
@@ -213,48 +194,38 @@ class ComponentCheck:
             self.custom_id(component, path)
 
     def _section(self, component: dict[str, Any], path: Path) -> None:
-        for index, child in enumerate(
-            self.problems.items(component, path, "components", 1, law.SECTION_TEXTS)
-        ):
-            self.part(child, (*path, "components", index), (Part.TEXT,))
+        for here, child in self.problems.forms(component, path, "components", 1, law.SECTION_TEXTS):
+            self.part(child, here, (Part.TEXT,))
         accessory = self.problems.required(component, path, "accessory")
         if accessory is not None:
             self.part(accessory, (*path, "accessory"), (Part.BUTTON, Part.THUMBNAIL))
 
     def _container(self, component: dict[str, Any], path: Path) -> None:
         self.problems.number(component, path, "accent_color", 0, 0xFFFFFF, default=0)
-        for index, child in enumerate(self.problems.items(component, path, "components", 1, law.COMPONENTS)):
-            self.part(child, (*path, "components", index), _IN_CONTAINER)
+        for here, child in self.problems.forms(component, path, "components", 1, law.COMPONENTS):
+            self.part(child, here, _IN_CONTAINER)
 
     def _gallery(self, component: dict[str, Any], path: Path) -> None:
-        for index, item in enumerate(self.problems.items(component, path, "items", 1, law.GALLERY_ITEMS)):
-            if isinstance(item, dict):
-                self._media(item, (*path, "items", index), "media")
+        for here, item in self.problems.forms(component, path, "items", 1, law.GALLERY_ITEMS):
+            self._media(item, here, "media")
 
     def _thumbnail(self, component: dict[str, Any], path: Path) -> None:
         self._media(component, path, "media")
 
     def _file(self, component: dict[str, Any], path: Path) -> None:
         self._media(component, path, "file")
-        url = (component.get("file") or {}).get("url", "")
-        if isinstance(url, str) and not url.startswith((_REFERENCE, "http")):
-            self.problems.add(
-                (*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Only attachments may be shown."
-            )
 
     def _separator(self, component: dict[str, Any], path: Path) -> None:
         self.problems.number(component, path, "spacing", 1, 2, default=1)
 
     def _media(self, holder: dict[str, Any], path: Path, name: str) -> None:
         self.problems.text(holder, path, "description", law.MEDIA_DESCRIPTION, required=False)
-        media = self.problems.required(holder, path, name)
-        if not isinstance(media, dict):
+        media, here = self.problems.required(holder, path, name), (*path, name)
+        if media is None or not self.problems.form(media, here):
             return
-        here = (*path, name)
         url = self.problems.text(media, here, "url", 2048)
         if url.startswith(_REFERENCE):
             filename = url[len(_REFERENCE) :]
-            self.used.add(filename)
             if filename not in self._files:
                 said = f"The referenced attachment {filename} was not found"
                 self.problems.add((*here, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said)
@@ -264,32 +235,21 @@ class ComponentCheck:
 
 
 def numbered(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The components with an id for each that had none, in the order in which they are read."""
-    taken = {each["id"] for each in walk(components) if each.get("id")}
-    free = iter(number for number in range(1, 10_000) if number not in taken)
-
-    def copy(value: Any) -> Any:
-        if isinstance(value, list):
-            return [copy(item) for item in value]
-        if not isinstance(value, dict):
-            return value
-        own = {"id": value.get("id") or next(free)} if _is_component(value) else {}
-        return value | own | {key: copy(item) for key, item in value.items() if key != "id" or not own}
-
-    return [copy(component) for component in components]
+    """A copy of the components with an id for each that had none, in the order in which they are read."""
+    copies = deepcopy(components)
+    parts = walk(copies)
+    taken = {part["id"] for part in parts if part.get("id")}
+    free = (number for number in count(1) if number not in taken)
+    for part in parts:
+        part["id"] = part.get("id") or next(free)
+    return copies
 
 
-def walk(components: Any) -> list[dict[str, Any]]:
+def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """All components, nested ones too, in the order in which they are read."""
     found: list[dict[str, Any]] = []
-    for component in components if isinstance(components, list) else [components]:
-        if isinstance(component, dict) and _is_component(component):
-            found.append(component)
-            for name in ("components", "accessory", "component"):
-                if name in component:
-                    found += walk(component[name])
+    for component in components:
+        below = [*component.get("components", ())]
+        below += [component[name] for name in ("accessory", "component") if name in component]
+        found += [component, *walk(below)]
     return found
-
-
-def _is_component(value: dict[str, Any]) -> bool:
-    return value.get("type") in Part.__members__.values()

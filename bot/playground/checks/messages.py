@@ -8,8 +8,9 @@ from typing import Any
 
 from bot import law
 from bot.law import Code, Flag
-from bot.playground.checks import Path, Problems
+from bot.playground.checks import Problems
 from bot.playground.checks.components import ComponentCheck
+from bot.playground.checks.embeds import check_embeds
 from bot.playground.errors import ApiError
 from bot.playground.world import Attachment, Message
 
@@ -19,6 +20,7 @@ FROM_USE = FROM_CHANNEL | Flag.EPHEMERAL
 """Flags that an answer to an interaction may carry."""
 ON_EDIT = Flag.SUPPRESS_EMBEDS | Flag.COMPONENTS_V2
 """Flags that an edit may carry."""
+_MANY = 10_000
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
@@ -62,20 +64,19 @@ def check_message(
     was_v2 = existing is not None and bool(existing.flags & Flag.COMPONENTS_V2)
     v2 = bool(flags & Flag.COMPONENTS_V2) or was_v2
     if was_v2 and form.get("flags") is not None and not flags & Flag.COMPONENTS_V2:
-        problems.add(
-            ("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "This flag cannot be taken back."
-        )
+        problems.add(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "This flag cannot be taken back.")
     problems.text(form, (), "content", law.CONTENT, least=0, required=False)
     if not isinstance(form.get("nonce"), int):
         problems.text(form, (), "nonce", law.NONCE, least=0, required=False)
+    for name in ("allowed_mentions", "message_reference"):
+        if form.get(name) is not None:
+            problems.form(form[name], (name,))
     files = _files(problems, form, uploads, existing)
-    _embeds(problems, form)
+    check_embeds(problems, form)
     if v2:
         _no_legacy(problems, form, existing)
     check = ComponentCheck(problems, files.names)
-    components = form.get("components")
-    if components is not None:
-        check.message(problems.items(form, (), "components", 0, 10_000), v2=v2)
+    check.message(form, v2=v2)
     problems.refuse()
     for upload, _ in files.new:
         if len(upload.data) > law.UPLOAD_SIZE:
@@ -108,9 +109,7 @@ def _is_empty(form: dict[str, Any], files: Files, existing: Message | None) -> b
     )
 
 
-def _files(
-    problems: Problems, form: dict[str, Any], uploads: dict[int, Upload], existing: Message | None
-) -> Files:
+def _files(problems: Problems, form: dict[str, Any], uploads: dict[int, Upload], existing: Message | None) -> Files:
     had = {each.id: each for each in existing.attachments} if existing else {}
     if form.get("attachments") is None:
         kept = tuple((each, each.description) for each in had.values())
@@ -119,55 +118,25 @@ def _files(
         )
     kept_list, new_list = [], []
     unlisted = dict(uploads)
-    for index, item in enumerate(problems.items(form, (), "attachments", 0, 10_000)):
-        path: Path = ("attachments", index)
-        if not isinstance(item, dict):
-            problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-            continue
-        problems.text(item, path, "description", law.ATTACHMENT_DESCRIPTION, least=0, required=False)
-        try:
-            number = int(item.get("id", "none"))
-        except (TypeError, ValueError):
-            problems.add((*path, "id"), "NUMBER_TYPE_COERCE", f'Value "{item.get("id")}" is not snowflake.')
-            continue
-        if number in had:
-            kept_list.append((had[number], item.get("description", had[number].description)))
-        elif number in unlisted:
-            upload = unlisted.pop(number)
-            new_list.append((upload.named(item.get("filename") or upload.filename), item.get("description")))
+    for path, item in problems.forms(form, (), "attachments", 0, _MANY):
+        said = problems.text(item, path, "description", law.ATTACHMENT_DESCRIPTION, least=0, required=False)
+        name = problems.text(item, path, "filename", _MANY, least=0, required=False)
+        number = str(item.get("id"))
+        if number.isdecimal() and int(number) in had:
+            attachment = had[int(number)]
+            kept_list.append((attachment, said or attachment.description))
+        elif number.isdecimal() and int(number) in unlisted:
+            upload = unlisted.pop(int(number))
+            new_list.append((upload.named(name or upload.filename), said or None))
         else:
-            said = "Attachment data was not found or is not this message's"
-            problems.add((*path, "id"), "UNKNOWN_ATTACHMENT", said)
+            unknown = "Attachment data was not found or is not this message's"
+            problems.add((*path, "id"), "UNKNOWN_ATTACHMENT", unknown)
     new_list += [(upload.named(upload.filename), None) for upload in unlisted.values()]
     return _counted(problems, Files(tuple(kept_list), tuple(new_list)))
 
 
 def _counted(problems: Problems, files: Files) -> Files:
     if len(files.names) > law.ATTACHMENTS:
-        problems.add(
-            ("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {law.ATTACHMENTS} or fewer in length."
-        )
+        said = f"Must be {law.ATTACHMENTS} or fewer in length."
+        problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", said)
     return files
-
-
-def _embeds(problems: Problems, form: dict[str, Any]) -> None:
-    total = 0
-    for index, embed in enumerate(problems.items(form, (), "embeds", 0, law.EMBEDS)):
-        path: Path = ("embeds", index)
-        if not isinstance(embed, dict):
-            problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-            continue
-        total += len(problems.text(embed, path, "title", law.EMBED_TITLE, least=0, required=False))
-        total += len(
-            problems.text(embed, path, "description", law.EMBED_DESCRIPTION, least=0, required=False)
-        )
-        for name, part, most in (("footer", "text", law.EMBED_FOOTER), ("author", "name", law.EMBED_AUTHOR)):
-            if isinstance(embed.get(name), dict):
-                total += len(problems.text(embed[name], (*path, name), part, most))
-        for number, item in enumerate(problems.items(embed, path, "fields", 0, law.EMBED_FIELDS)):
-            here = (*path, "fields", number)
-            total += len(problems.text(item, here, "name", law.EMBED_FIELD_NAME))
-            total += len(problems.text(item, here, "value", law.EMBED_FIELD_VALUE))
-    if total > law.EMBED_TEXT:
-        said = f"Embed size exceeds maximum size of {law.EMBED_TEXT}"
-        problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", said)

@@ -28,13 +28,11 @@ def check_modal(form: dict[str, Any]) -> None:
     problems.text(form, (), "title", law.MODAL_TITLE)
     problems.text(form, (), "custom_id", law.CUSTOM_ID)
     check = ComponentCheck(problems)
-    for index, item in enumerate(problems.items(form, (), "components", 1, law.MODAL_ITEMS)):
-        path: Path = ("components", index)
-        kind = item.get("type") if isinstance(item, dict) else None
+    for path, item in problems.forms(form, (), "components", 1, law.MODAL_ITEMS):
+        kind = item.get("type")
         if kind == Part.ROW:
-            inputs = problems.items(item, path, "components", 1, 1)
-            for number, child in enumerate(inputs):
-                _input(problems, check, child, (*path, "components", number), labelled=False)
+            for here, child in problems.forms(item, path, "components", 1, 1):
+                _input(problems, check, child, here, labelled=False)
         elif kind == Part.LABEL:
             _label(problems, check, item, path)
         else:
@@ -46,19 +44,18 @@ def check_modal(form: dict[str, Any]) -> None:
 def _label(problems: Problems, check: ComponentCheck, item: dict[str, Any], path: Path) -> None:
     problems.text(item, path, "label", law.INPUT_LABEL)
     problems.text(item, path, "description", law.LABEL_DESCRIPTION, least=0, required=False)
-    child = problems.required(item, path, "component")
-    here: Path = (*path, "component")
-    if not isinstance(child, dict) or not problems.choice((*here, "type"), child.get("type"), _IN_LABEL):
+    child, here = problems.required(item, path, "component"), (*path, "component")
+    if child is None or not problems.form(child, here):
         return
-    kind = child["type"]
+    kind = child.get("type")
+    if not problems.choice((*here, "type"), kind, _IN_LABEL):
+        return
     if kind == Part.TEXT_INPUT:
         _input(problems, check, child, here, labelled=True)
     elif kind in SELECTS:
         check.select(child, here)
         if child.get("disabled"):
-            problems.add(
-                (*here, "disabled"), "SELECT_DISABLED_IN_MODAL", "A select in a modal cannot be disabled."
-            )
+            problems.add((*here, "disabled"), "SELECT_DISABLED_IN_MODAL", "A select in a modal cannot be disabled.")
     else:
         check.custom_id(child, here)
         if kind == Part.RADIO_GROUP:
@@ -67,10 +64,8 @@ def _label(problems: Problems, check: ComponentCheck, item: dict[str, Any], path
             check.options(child, here, 1, law.GROUP_OPTIONS)
 
 
-def _input(problems: Problems, check: ComponentCheck, item: Any, path: Path, *, labelled: bool) -> None:
-    if not isinstance(item, dict) or not problems.choice(
-        (*path, "type"), item.get("type"), (Part.TEXT_INPUT,)
-    ):
+def _input(problems: Problems, check: ComponentCheck, item: dict[str, Any], path: Path, *, labelled: bool) -> None:
+    if not problems.choice((*path, "type"), item.get("type"), (Part.TEXT_INPUT,)):
         return
     check.custom_id(item, path)
     problems.choice((*path, "style"), item.get("style"), (1, 2))

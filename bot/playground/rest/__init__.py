@@ -111,9 +111,7 @@ async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         if not data:
             return {}, {}
         if kind != "application/json":
-            raise ApiError(
-                Code.INVALID_FORM, errors={"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": kind}]}
-            )
+            raise ApiError(Code.INVALID_FORM, errors={"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": kind}]})
         return json.loads(data), {}
     except (json.JSONDecodeError, UnicodeDecodeError):
         raise ApiError(Code.INVALID_JSON) from None

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.law import Code
 from bot.playground import forms
-from bot.playground.checks import Problems
 from bot.playground.checks.commands import check_commands
 from bot.playground.errors import ApiError
 from bot.playground.rest.call import Call, Routes
@@ -47,12 +46,8 @@ async def commands(call: Call) -> Any:
 async def overwrite(call: Call) -> Any:
     """Replace all commands of a scope."""
     scope = _scope(call)
-    if not isinstance(call.form, list):
-        problems = Problems()
-        problems.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        problems.refuse()
-    check_commands(call.form)
-    return call.playground.commands.overwrite(scope, call.form)
+    check_commands(call.forms)
+    return call.playground.commands.overwrite(scope, call.forms)
 
 
 async def create(call: Call) -> Any:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from bot.law import Code, Permission
+from bot.playground.checks import Problems
 from bot.playground.checks.messages import Upload
 from bot.playground.errors import ApiError
+from bot.playground.snowflakes import parse
 from bot.playground.world import Channel, ChannelKind, Guild, Message, User, World, may
 
 if TYPE_CHECKING:
@@ -33,14 +35,40 @@ class Record:
 
 @dataclass(slots=True)
 class Call:
-    """A request that was let through: its path's parts, its query, its form and its files."""
+    """A request that was let through: its path's parts, its query, the JSON of its body and its files."""
 
     playground: Playground
     path: dict[str, str]
     query: dict[str, str]
-    form: Any
+    body: Any
     uploads: dict[int, Upload]
     status: int = 200
+
+    @property
+    def form(self) -> dict[str, Any]:
+        """The body as a form.
+
+        Raises:
+            ApiError: 50035 if it is something else.
+        """
+        if not isinstance(self.body, dict):
+            problems = Problems()
+            problems.add((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            problems.refuse()
+        return cast("dict[str, Any]", self.body)
+
+    @property
+    def forms(self) -> list[Any]:
+        """The body as a list of forms.
+
+        Raises:
+            ApiError: 50035 if it is something else.
+        """
+        if not isinstance(self.body, list):
+            problems = Problems()
+            problems.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            problems.refuse()
+        return cast("list[Any]", self.body)
 
     @property
     def world(self) -> World:
@@ -54,8 +82,7 @@ class Call:
 
     def id(self, name: str) -> int:
         """An id in the path; 0 if it is none."""
-        text = self.path.get(name, "")
-        return int(text) if text.isdigit() else 0
+        return parse(self.path.get(name))
 
     def channel(self, *needs: Permission) -> Channel:
         """The path's channel, in which the bot has the permissions needed.

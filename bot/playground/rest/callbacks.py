@@ -83,10 +83,9 @@ def _update(call: Call, use: Use, data: dict[str, Any]) -> None:
 
 def _choices(call: Call, use: Use, data: dict[str, Any]) -> None:
     problems = Problems()
-    choices = problems.items(data, ("data",), "choices", 0, 25)
-    check_choices(problems, choices, ("data", "choices"), call.playground.focused_kind(use))
+    check_choices(problems, data, ("data",), call.playground.focused_kind(use))
     problems.refuse()
-    use.choices = choices
+    use.choices = data.get("choices") or []
 
 
 def _modal(call: Call, use: Use, data: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from bot.playground import forms
 from bot.playground.checks import Problems
 from bot.playground.errors import ApiError
 from bot.playground.rest.call import Call, Routes
+from bot.playground.snowflakes import parse
 from bot.playground.world import ChannelKind
 
 
@@ -48,7 +49,7 @@ async def remove(call: Call) -> Any:
 
 async def open_direct(call: Call) -> Any:
     """Open direct messages with a user; those already open are found, and do not count as opened."""
-    recipient = call.world.users.get(int(call.form.get("recipient_id") or 0))
+    recipient = call.world.users.get(parse(call.form.get("recipient_id")))
     if recipient is None or recipient.bot:
         raise ApiError(Code.UNKNOWN_USER)
     if recipient.id not in call.world.dms:

@@ -12,6 +12,7 @@ from bot.playground.checks.messages import FROM_CHANNEL, ON_EDIT, check_message
 from bot.playground.composing import compose, edit, refuse_old_edits
 from bot.playground.errors import ApiError
 from bot.playground.rest.call import Call, Routes, reachable
+from bot.playground.snowflakes import parse
 from bot.playground.world import Channel, ChannelKind, Happening, Message
 
 
@@ -57,7 +58,7 @@ def _reference(call: Call, channel: Channel) -> Message | None:
     reference = call.form.get("message_reference")
     if not reference:
         return None
-    found = channel.messages.get(int(reference.get("message_id") or 0))
+    found = channel.messages.get(parse(reference.get("message_id")))
     if found is None and reference.get("fail_if_not_exists", True):
         problems = Problems()
         problems.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")

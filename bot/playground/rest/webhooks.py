@@ -21,11 +21,12 @@ def _use(call: Call) -> Use:
 
 
 def _message(call: Call, use: Use) -> Message:
-    named = call.path["message_id"]
-    found = use.original if named == "@original" else None
-    if named.isdigit():
-        answers = [*use.sent, *([use.source] if use.source else [])]
-        found = next((message for message in answers if message.id == int(named)), None)
+    if call.path["message_id"] == "@original":
+        found = use.original
+    else:
+        answers = [*use.sent, use.source]
+        wanted = call.id("message_id")
+        found = next((message for message in answers if message and message.id == wanted), None)
     if found is None or found.deleted:
         raise ApiError(Code.UNKNOWN_MESSAGE)
     return found
