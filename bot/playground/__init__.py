@@ -9,7 +9,7 @@ through :class:`Person`::
     guild = playground.add_guild("Card club")
     channel = playground.add_channel(guild, "table-1")
     ada = playground.add_person("Ada")
-    use = await ada.slash(channel, "table new", game="canasta")
+    use = await ada.slash(channel, "table new", seats=2)
     await use.finished()
     await ada.click(use.response, label="Start")
 
