@@ -90,7 +90,7 @@ class ScoreLine(NamedTuple):
 
     code: str
     points: int
-    count: int = 1
+    count: int = 1  # type: ignore[assignment]  # hides tuple.count, which a line never needs
     cards: tuple[Card, ...] = ()
 
 
