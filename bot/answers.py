@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Awaitable
 from typing import Any
 
+import aiohttp
 import discord
 from discord import InteractionResponseType, app_commands
 
@@ -82,6 +83,9 @@ def _sentence(interaction: discord.Interaction[Any], error: Exception) -> str:
         case Unavailable():
             _log.error("the store: %s", type(error).__name__)
             return say.say("fault-store")
+        case aiohttp.ClientError() | OSError() | TimeoutError():
+            report(error)
+            return say.say("fault-slow")
         case app_commands.NoPrivateMessage():
             return say.say("fault-not-in-dm")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
@@ -91,7 +95,7 @@ def _sentence(interaction: discord.Interaction[Any], error: Exception) -> str:
         case discord.HTTPException():
             what = meaning(error.code, error.status)
             _log.warning("Discord refused: %s %s (%s)", error.status, error.code, what)
-            if what is Meaning.LATE:
+            if what in (Meaning.LATE, Meaning.ANSWERED):
                 return ""
             if what is not Meaning.WRONG:
                 return say.say(f"fault-{what}")

@@ -15,7 +15,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.answers import explain, report
+from bot.answers import answer, explain, report
 from bot.cogs.play import Play
 from bot.cogs.tables import Tables
 from bot.desk import Desk
@@ -27,7 +27,7 @@ from bot.presenter import Presenter
 from bot.settings import Settings
 from bot.texts import texts
 from bot.views.controls import Control
-from bot.views.ids import Press
+from bot.views.ids import Press, custom_ids
 from bot.views.presses import handle
 from data.store import Store
 
@@ -91,6 +91,15 @@ class Cardroom(commands.AutoShardedBot):
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Does what a control of ours says. Raises what refuses it."""
         await handle(interaction, press, values)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers a press that the library drops, because the message has changed since and has that button no more."""
+        data: Any = interaction.data or {}
+        press = Press.read(data.get("custom_id", ""))
+        if interaction.type is not discord.InteractionType.component or press is None:
+            return
+        if interaction.message is None or press.custom_id not in custom_ids(interaction.message.components):
+            await answer(interaction, self.pressed(interaction, press, data.get("values", [])))
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Counts what is said below a table; nothing is read."""

@@ -175,7 +175,10 @@ class Hands:
         """Brings a seat's direct message up to date; false where there can be none."""
         row = state.seats[seat]
         players = await self._store.players([row.player] if row.player is not None else [])
-        return bool(players) and await self._send(state, seat, next(iter(players.values())))
+        try:
+            return bool(players) and await self._send(state, seat, next(iter(players.values())))
+        except discord.HTTPException:
+            return False
 
     async def whisper(
         self,
@@ -285,8 +288,10 @@ class Hands:
             self._direct.pop((state.id, seat), None)
             await self._store.set_dm(player.id, closed=True)
             await self._store.hand_posted(state.id, seat, None, None)
-        elif what is Meaning.SLOW and error.code == Code.DIRECT_MESSAGES_TOO_FAST:
+        elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
             self._ration.exhaust()
+        else:
+            raise error
         return False
 
     async def _open(self, player: Player) -> int | None:

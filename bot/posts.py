@@ -6,7 +6,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
@@ -15,7 +15,7 @@ from discord import ui
 from bot.host import TableState
 from bot.law import Code, Meaning, meaning
 from bot.pictures import Picture
-from bot.views.ids import Press
+from bot.views.ids import Press, custom_ids
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ class Posts:
         self._posts.pop(table_id, None)
 
     async def show(self, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
-        """Makes the table's message be this one. Raises nothing that only Discord can mend: see :meth:`trouble`."""
+        """Makes the table's message be this one. What people have to mend is kept for :meth:`trouble`; the rest is raised."""
         post = self._posts.setdefault(state.id, Post(state))
         moved = state.channel_id != post.channel
         if not moved and self._clock() < post.quiet_until:
@@ -122,8 +122,10 @@ class Posts:
                 await self._post(post, state, message, picture)
             post.trouble, post.quiet_until = None, 0.0
         except discord.HTTPException as error:
-            post.trouble = meaning(error.code, error.status)
-            post.quiet_until = self._clock() + _PAUSE if post.trouble in (Meaning.FORBIDDEN, Meaning.GONE) else 0.0
+            what = meaning(error.code, error.status)
+            if what not in (Meaning.FORBIDDEN, Meaning.GONE):
+                raise
+            post.trouble, post.quiet_until = what, self._clock() + _PAUSE
             _log.warning("table %s cannot be shown: %s %s", state.id, error.status, error.code)
 
     def _worn(self, post: Post) -> bool:
@@ -220,12 +222,5 @@ def nonce(*parts: str) -> str:
 
 def _is_of(message: discord.Message, table_id: str) -> bool:
     """Whether a message shows this table: its buttons say so."""
-    presses = (Press.read(custom_id) for custom_id in _custom_ids(message.components))
+    presses = (Press.read(custom_id) for custom_id in custom_ids(message.components))
     return any(press and press.table == table_id for press in presses)
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))

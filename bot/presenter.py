@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 
 from bot.answers import report
 from bot.hands import Hands
@@ -18,6 +19,8 @@ _log = logging.getLogger(__name__)
 
 _STEPS = 0.4
 """Seconds for which a computer's turn is left to go on before it is shown: a turn is told in one edit."""
+_RETRIES = (2.0, 10.0, 60.0, 300.0)
+"""Seconds after which a table that could not be shown is tried again, time after time."""
 
 
 class Presenter:
@@ -27,6 +30,8 @@ class Presenter:
         self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
         self._news: dict[str, asyncio.Event] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
+        self._failures: Counter[str] = Counter()
+        self._stopping = False
 
     def changed(self, change: Change) -> None:
         """Hears of a change; to be put into the host's ``on_change``."""
@@ -34,6 +39,8 @@ class Presenter:
 
     def poke(self, table_id: str) -> None:
         """Has a table shown anew, soon."""
+        if self._stopping:
+            return
         news = self._news.setdefault(table_id, asyncio.Event())
         news.set()
         if table_id not in self._workers:
@@ -46,8 +53,8 @@ class Presenter:
 
     async def stop(self, seconds: float = 2.0) -> None:
         """Lets the workers end what they do, for so long; then they are cancelled."""
-        workers = list(self._workers.values())
-        if workers:
+        self._stopping = True
+        if workers := list(self._workers.values()):
             _, slow = await asyncio.wait(workers, timeout=seconds)
             for worker in slow:
                 worker.cancel()
@@ -58,13 +65,22 @@ class Presenter:
                 news.clear()
                 try:
                     await self._present(await self._quiet(table_id, news))
+                    del self._failures[table_id]
                 except Refusal as refusal:
                     _log.warning("table %s cannot be shown: %s", table_id, refusal.note.code)
                 except Exception as error:
                     report(error)
+                    self._retry(table_id)
         finally:
             # In the same step as the last look at the news, or a poke in between would find a worker that is gone.
             del self._news[table_id], self._workers[table_id]
+
+    def _retry(self, table_id: str) -> None:
+        """Has a table shown a little later, unless that was tried in vain often enough."""
+        failures = self._failures[table_id]
+        self._failures[table_id] += 1
+        if failures < len(_RETRIES):
+            asyncio.get_running_loop().call_later(_RETRIES[failures], self.poke, table_id)
 
     async def _quiet(self, table_id: str, news: asyncio.Event) -> TableState:
         """The newest state; while only computers are to act, it is waited for what they do."""
@@ -83,9 +99,13 @@ class Presenter:
 
     async def _present(self, state: TableState) -> None:
         picture = await self._picture(state)
-        await asyncio.gather(
-            self._posts.show(state, table_message(self._say, state, picture), picture), self._hands.refresh(state)
+        message = table_message(self._say, state, picture)
+        shown = await asyncio.gather(
+            self._posts.show(state, message, picture), self._hands.refresh(state), return_exceptions=True
         )
+        for failure in shown:
+            if isinstance(failure, BaseException):
+                raise failure
         if not state.live:
             self._posts.forget(state.id)
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from engine.game import Action
 
@@ -48,3 +49,11 @@ class Press(NamedTuple):
 def key(action: Action) -> str:
     """A short name for an action: a button that carries it can never come to mean another than its label says."""
     return hashlib.sha256(json.dumps(action.to_json()).encode()).hexdigest()[:12]
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """The custom ids of components, nested ones too."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))

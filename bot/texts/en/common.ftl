@@ -149,7 +149,6 @@ fault-gone = That message or channel is gone. Use `/table resume` where you want
 fault-forbidden = I lack a permission in this channel: I need to see it, to send messages and to attach files.
 fault-closed = I cannot send you direct messages. Press **My hand** at the table, or use `/hand`.
 fault-slow = Discord asks me to slow down. Try again in a minute.
-fault-answered = That was answered already.
 fault-not-in-dm = That works only in a server.
 fault-old-command = That command has changed. Start typing it anew.
 fault-value = I cannot make anything of "{ $value }".
