@@ -65,9 +65,7 @@ class House:
     async def window(self, person: str | None = "Ada", *, phone: bool = False) -> Page:
         """A new browser window, in which ``person`` is chosen."""
         assert self.browser
-        page = await self.browser.new_page(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone
-        )
+        page = await self.browser.new_page(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("request", lambda request: self._watch(request.url))
@@ -267,9 +265,7 @@ async def test_a_form_is_checked_and_handed_in(house: House) -> None:
     form = page.get_by_role("dialog", name="Name the table")
     await form.get_by_label("Name").fill("ab")
     await form.get_by_role("button", name="Submit").click()
-    await expect(form.get_by_role("alert")).to_have_text(
-        ["Write at least 3 characters.", "Make a selection."]
-    )
+    await expect(form.get_by_role("alert")).to_have_text(["Write at least 3 characters.", "Make a selection."])
     await form.get_by_label("Name").fill("Friday")
     await form.get_by_role("combobox").press("Enter")
     await page.keyboard.press("ArrowDown")
