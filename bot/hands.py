@@ -80,33 +80,57 @@ class Whisper(Panel):
 
 
 class Direct(Panel):
-    """A hand in a direct message."""
+    """A hand in a direct message.
+
+    After a press on it, it is edited by that press's token: the edits of a channel are rationed far more tightly.
+    """
 
     def __init__(
-        self, client: discord.Client, channel: int, message: int | None, *, name: str, oldest: Callable[[], float]
+        self,
+        client: discord.Client,
+        channel: int,
+        message: int | None,
+        *,
+        name: str,
+        clock: Callable[[], float],
+        age: float,
     ) -> None:
         super().__init__()
         self.channel = channel
         self.message = message
         self._client = client
         self._name = name
-        self._oldest = oldest
+        self._clock = clock
+        self._age = age
+        self._interaction: discord.Interaction[Any] | None = None
+        self._until = 0.0
+
+    def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
+        """Goes on with the token of a press on this very message."""
+        self._interaction, self._until = interaction, until
 
     async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
         """Edits the message; sends a new one where there is none, or only one too old to be edited."""
+        attachments = files(picture, self.picture, self.attachments)
+        if self._interaction and self._clock() < self._until:
+            try:
+                return await self._interaction.edit_original_response(view=message, attachments=attachments)
+            except discord.HTTPException as error:
+                _log.info("a direct message is edited without its token: %s %s", error.status, error.code)
+                self._interaction = None
+                attachments = [picture.file()] if picture else []
         channel = self._client.get_partial_messageable(self.channel)
         old = self.message
-        if old and discord.utils.snowflake_time(old).timestamp() > self._oldest():
+        if old and self._clock() - discord.utils.snowflake_time(old).timestamp() < self._age:
             try:
-                return await channel.get_partial_message(old).edit(
-                    view=message, attachments=files(picture, self.picture, self.attachments)
-                )
+                return await channel.get_partial_message(old).edit(view=message, attachments=attachments)
             except discord.HTTPException as error:
                 if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
                     raise
         sent = await channel.send(
             view=message, files=[picture.file()] if picture else [], nonce=nonce(self._name, str(old))
         )
+        self._interaction = None
         if old:
             await _quietly(channel.get_partial_message(old).delete())
         return sent
@@ -211,22 +235,18 @@ class Hands:
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat, mode: Mode | None
     ) -> None:
         """Shows something else in the private message whose button was pressed."""
-        panel = self._pressed(interaction, state, seat)
+        panel = self.pressed(interaction, state, seat)
         panel.mode = mode
         await self._show(panel, state, seat)
 
-    def forget(self, state: TableState) -> None:
-        """Lets go of the hands of a table that has ended."""
-        for seat in range(state.seat_count):
-            self._direct.pop((state.id, seat), None)
-            self._whispers.pop((state.id, seat), None)
-
-    def _pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> Panel:
-        """The panel of the message that an interaction came from; after a restart it is known by nothing else."""
+    def pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> Panel:
+        """The private message that a press came from, which can be edited by this press from now on."""
         message = interaction.message
         assert message is not None
         direct = self._direct.get((state.id, seat))
+        until = self._clock() + _TOKEN_LIFE
         if direct and direct.message == message.id:
+            direct.renew(interaction, until)
             return direct
         whisper = self._whispers.get((state.id, seat))
         if whisper is None or whisper.message != message.id:
@@ -234,8 +254,14 @@ class Hands:
             whisper.message = message.id
             if message.flags.ephemeral:
                 self._whispers[state.id, seat] = whisper
-        whisper.renew(interaction, self._clock() + _TOKEN_LIFE)
+        whisper.renew(interaction, until)
         return whisper
+
+    def forget(self, state: TableState) -> None:
+        """Lets go of the hands of a table that has ended."""
+        for seat in range(state.seat_count):
+            self._direct.pop((state.id, seat), None)
+            self._whispers.pop((state.id, seat), None)
 
     async def _refresh(self, state: TableState, seat: Seat, player: Player) -> None:
         await self._send(state, seat, player)
@@ -273,7 +299,7 @@ class Hands:
         if panel is None:
             message = row.hand_message if row.hand_channel == channel else None
             name = f"{state.id}.{seat}.{row.player}"
-            panel = Direct(self._client, channel, message, name=name, oldest=lambda: self._clock() - self._anew_after)
+            panel = Direct(self._client, channel, message, name=name, clock=self._clock, age=self._anew_after)
             self._direct[state.id, seat] = panel
         before = panel.message
         await self._show(panel, state, seat)

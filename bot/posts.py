@@ -108,7 +108,10 @@ class Posts:
         self._posts.pop(table_id, None)
 
     async def show(self, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
-        """Makes the table's message be this one. What people have to mend is kept for :meth:`trouble`; the rest is raised."""
+        """Makes the table's message be this one.
+
+        What people have to mend is kept for :meth:`trouble`, and whatever else Discord refuses is raised.
+        """
         post = self._posts.setdefault(state.id, Post(state))
         moved = state.channel_id != post.channel
         if not moved and self._clock() < post.quiet_until:
