@@ -205,10 +205,10 @@ class PinochleRound(Round):
         state = self.state
         if action.target == state.dix.name or (len(action.cards) == 1 and state.is_dix(action.cards[0])):
             return self._show_dix(seat, action)
-        found = spelling.meld(state, seat, action.cards, action.target)
         refusal = self._meld_refusal()
         if refusal:
             raise refusal
+        found = spelling.meld(state, seat, action.cards, action.target)
         state.mark(seat)
         state.melded = True
         state.lay(seat, *found)
