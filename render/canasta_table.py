@@ -9,7 +9,7 @@ from typing import cast
 from engine import cards
 from engine.canasta.view import CanastaView, Meld
 from engine.game import Side, View
-from render import canasta_scores, faces, palette, text, words
+from render import faces, palette, scores, text, words
 from render.canasta_cards import RANK_ORDER, card_face, is_wild
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
@@ -27,6 +27,18 @@ NOTE = Style(30, 550)
 LABEL = Style(30, 600)
 SMALL = Style(30, 650, "narrow")
 
+SCORE_ORDER = (
+    "cards-melded",
+    "natural-canastas",
+    "mixed-canastas",
+    "red-threes",
+    "going-out",
+    "concealed",
+    "cards-in-hand",
+    "returned-piles",
+)
+"""The lines of the score sheet."""
+
 _CARD = Box(0, 0, 86, 108)
 _UPCARD = Box(0, 0, 148, 207)
 _STOCK = Box(0, 0, 116, 162)
@@ -42,7 +54,7 @@ def draw(view: View, names: Sequence[str], note: str) -> bytes:
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
-        return canasta_scores.draw(seen, names, note)
+        return scores.draw(seen, names, note, SCORE_ORDER)
     return _Table(seen, names).draw(note)
 
 
@@ -190,9 +202,7 @@ class _Table:
         colours = (palette.STOP if low else palette.BACK, palette.WHITE)
         big = Style(48, 800)
         count = str(stock)
-        self.canvas.chip(
-            count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE
-        )
+        self.canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
         ink = palette.STOP if low else palette.TEXT
         self.canvas.write(words.STOCK, box.centre, box.bottom + 28, SMALL, ink, align="middle")
 
