@@ -67,6 +67,7 @@ class Cardroom(commands.AutoShardedBot):
             help_command=None,
             **options,
         )
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
         say = texts()
         anew_after = settings.posted_anew_after * 60.0
         self._store = store

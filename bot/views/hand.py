@@ -78,6 +78,16 @@ def hand_message(
     return message
 
 
+def farewell_message(say: Texts, where: str) -> ui.LayoutView:
+    """What is left of a hand whose player has given up their seat."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(where))
+    box.add_item(ui.TextDisplay(say.say("done-left")))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
 def offers(view: View, kind: str) -> Sequence[Choice]:
     """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind."""
     return view.choices(kind) or tuple(

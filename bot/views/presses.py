@@ -38,7 +38,7 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
     try:
         await doing(pressed)
     except Refusal as refusal:
-        if refusal.note.code == "stale":
+        if refusal.note.code in _OUTDATED:
             await pressed.freshen()
         raise
 
@@ -110,8 +110,7 @@ async def _join(pressed: Pressed) -> None:
 async def _leave(pressed: Pressed) -> None:
     here = pressed.here
     here.need_showable(pressed.interaction, pressed.state)
-    await here.host.leave(pressed.state.id, await here.player(pressed.interaction.user))
-    await tell(pressed.interaction, here.say.say("done-left"))
+    await here.leave(pressed.interaction, pressed.state, await here.player(pressed.interaction.user))
 
 
 async def _start(pressed: Pressed) -> None:
@@ -189,6 +188,8 @@ async def _reveal(pressed: Pressed) -> None:
     await pressed.interaction.edit_original_response(content=how, attachments=[file])
 
 
+_OUTDATED = frozenset({"stale", "not-running", "not-open"})
+"""The refusals that say that the message no longer shows how the table stands."""
 _PRIVATE_ANSWERS = frozenset({"ask", "hand", "reveal"})
 """The presses on public messages that are answered with a private message."""
 
