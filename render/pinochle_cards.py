@@ -40,26 +40,3 @@ def card_face(card: Card, width: int, height: int, *, index: Index = "column", w
 def worth(view: PinochleView, card: Card) -> int | None:
     """What a card counts in a won trick; ``None`` for nothing."""
     return POINTS[view.rules.trick_points].get(cards.rank(card))
-
-
-def in_round(view: PinochleView, side: int) -> int:
-    """What a side has made in the round so far: in phase two, tricks too that count only at the end."""
-    late = view.phase_two and view.rules.phase_one_tricks != "as-taken"
-    return view.standing[side] + (view.trick_points[side] if late else 0)
-
-
-def may_knock(view: PinochleView, side: int) -> bool:
-    """Whether a side is past the target, so that it may knock once it has won a trick."""
-    past = view.totals[side] + view.standing[side] >= view.target
-    return past and not view.phase_two and not view.rules.scored_at_end
-
-
-def last_cards(view: PinochleView) -> tuple[dict[int, Card], int | None]:
-    """The cards of the trick being played, or else of the last one, by seat; and who won it."""
-    seats = len(view.hand_counts)
-    if view.trick or not view.tricks:
-        leader, played, winner = view.leader, view.trick, None
-    else:
-        last = view.tricks[-1]
-        leader, played, winner = last.leader, last.cards, last.winner
-    return {(leader + place) % seats: card for place, card in enumerate(played)}, winner

@@ -14,11 +14,12 @@ from engine.cards import Card
 from engine.game import Seat, Side, View
 from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
-from render import faces, fan, palette, pinochle_cards, text, words
+from render import faces, fan, palette, pinochle_cards, pinochle_parts, text, words
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 from render.palette import Colour
 from render.pinochle_cards import card_face
+from render.pinochle_parts import SMALL
 
 WIDTH = 1100
 MARGIN = 20
@@ -32,7 +33,6 @@ FIGURE = Style(34, 700)
 LABEL = Style(30, 600)
 NAME = Style(34, 700)
 TOTAL = Style(38, 800)
-SMALL = Style(30, 650, "narrow")
 TAG = Style(30, 800, "narrow")
 
 Order: TypeAlias = Literal["suit", "rank"]
@@ -103,9 +103,7 @@ class _Hand:
         canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
         card = _TRICK_CARD._replace(x=MARGIN, y=(_HEADER - _TRICK_CARD.height) // 2)
         if view.upturned is None:
-            canvas.plate(card, palette.WHITE, 10)
-            ink = palette.RED if view.trump in "DH" else palette.INK
-            canvas.shape(view.trump, Box(card.centre - 36, card.middle - 36, 72, 72), ink)
+            pinochle_parts.trump_plate(canvas, view.trump, card)
         else:
             canvas.tile(card_face(view.upturned, card.width, card.height), card.x, card.y)
         x = card.right + 20
@@ -119,7 +117,7 @@ class _Hand:
 
     def _trick(self, y: int) -> int:
         """The trick, or the last one, at the right end of the header; returns where it begins."""
-        played, winner = pinochle_cards.last_cards(self.view)
+        played, winner = pinochle_parts.last_cards(self.view)
         x = WIDTH - MARGIN - sum(_TRICK_CARD.width + 14 for _ in played) + 14 * bool(played)
         left = x
         for seat, card in played.items():
@@ -146,7 +144,7 @@ class _Hand:
         else:
             canvas.write(who, box.x + 18, box.y + 28, TURN, ink, width=box.width - 36)
             canvas.write(does, box.x + 18, box.y + 68, MAY, ink, width=box.width - 36)
-        played, winner = pinochle_cards.last_cards(view)
+        played, winner = pinochle_parts.last_cards(view)
         row = Box(box.x + 4, box.bottom, box.width - 4, 44)
         if played:
             who = self.names[view.leader if winner is None else winner]
@@ -158,15 +156,7 @@ class _Hand:
         """A side in short: its players with their numbers of cards, what it has made, and its melds."""
         view, canvas = self.view, self.canvas
         middle = y + _SIDE // 2
-        x = WIDTH - MARGIN
-        x -= canvas.write(words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 18
-        made = words.in_round(pinochle_cards.in_round(view, side))
-        x -= canvas.write(made, x, middle, SMALL, palette.TEXT, align="right") + 22
-        won = sum(view.sides[trick.winner] == side for trick in view.tricks)
-        tricks = words.tricks(won, view.trick_points[side])
-        x -= canvas.write(tricks, x, middle, SMALL, palette.QUIET, align="right") + 16
-        if pinochle_cards.may_knock(view, side):
-            x -= canvas.chip(words.MAY_KNOCK, x, middle, palette.ON_GOLD, align="right") + 8
+        x = pinochle_parts.figures(canvas, view, side, right=WIDTH - MARGIN, middle=middle, total=TOTAL)
         seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
         share = (x - MARGIN) // len(seats)
         ink = palette.GOLD if self.seat in seats else palette.TEXT

@@ -6,25 +6,23 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine.cards import Card
-from engine.game import Seat, Side, View
+from engine.game import Side, View
 from engine.pinochle.view import Meld, PinochleView
-from render import faces, palette, pinochle_cards, scores, text, words
+from render import faces, palette, pinochle_cards, pinochle_parts, scores, seats, text, words
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 from render.pinochle_cards import card_face
+from render.pinochle_parts import SMALL
 
 WIDTH = 1100
 MARGIN = 20
 CENTRE = 268
 
-NAME = Style(38, 750)
-FIGURE = Style(34, 700)
 TOTAL = Style(42, 800)
 TURN = Style(38, 800)
 DOES = Style(34, 650)
 NOTE = Style(30, 550)
 LABEL = Style(30, 600)
-SMALL = Style(30, 650, "narrow")
 
 _HEADER = 76
 _ROW = 126
@@ -103,7 +101,9 @@ class _Table:
         line = palette.GOLD if acting else palette.EDGE
         self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
         middle = y + 6 + _HEADER // 2
-        self._players(middle, side, self._figures(middle, side))
+        end = pinochle_parts.figures(self.canvas, self.view, side, right=WIDTH - 2 * MARGIN, middle=middle, total=TOTAL)
+        counts, room = self.view.hand_counts, (MARGIN + 10, end - 8)
+        seats.players(self.canvas, self.view, side, names=self.names, counts=counts, room=room, middle=middle)
         y += _HEADER
         for row in self.rows[side]:
             x = MARGIN + 10
@@ -111,40 +111,6 @@ class _Table:
                 self._meld(x, y, laid)
                 x += laid.width + _MELD_GAP
             y += _row_height(row)
-
-    def _figures(self, middle: int, side: Side) -> int:
-        """A side's figures at the right end of its band; returns where they begin."""
-        view, canvas = self.view, self.canvas
-        x = WIDTH - 2 * MARGIN
-        x -= canvas.write(words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 18
-        made = words.in_round(pinochle_cards.in_round(view, side))
-        x -= canvas.write(made, x, middle, SMALL, palette.TEXT, align="right") + 22
-        won = sum(view.sides[trick.winner] == side for trick in view.tricks)
-        tricks = words.tricks(won, view.trick_points[side])
-        x -= canvas.write(tricks, x, middle, SMALL, palette.QUIET, align="right") + 16
-        if pinochle_cards.may_knock(view, side):
-            x -= canvas.chip(words.MAY_KNOCK, x, middle, palette.ON_GOLD, align="right") + 8
-        return x - 8
-
-    def _players(self, middle: int, side: Side, room: int) -> None:
-        seats = [seat for seat, belongs in enumerate(self.view.sides) if belongs == side]
-        x = MARGIN + 10
-        share = (room - x) // len(seats)
-        for seat in seats:
-            self._player(x, middle, seat, share)
-            x += share
-
-    def _player(self, x: int, middle: int, seat: Seat, room: int) -> None:
-        """A name, marked when it is that player's turn, and the number of cards in hand."""
-        end = x + room
-        ink = palette.TEXT
-        if seat in self.view.to_act:
-            ink = palette.GOLD
-            self.canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
-            x += 36
-        x += self.canvas.write(self.names[seat], x, middle, NAME, ink, width=end - x - 108) + 18
-        self.canvas.tile(faces.back(30, 42), x, middle - 21)
-        self.canvas.write(str(self.view.hand_counts[seat]), x + 38, middle, FIGURE, palette.TEXT)
 
     def _meld(self, x: int, y: int, laid: _Laid) -> None:
         """A meld's cards, those that lie in an earlier one faded, with its type and points under them."""
@@ -178,20 +144,17 @@ class _Table:
         canvas.write(words.STOCK, box.centre, box.bottom + 30, SMALL, ink, align="middle")
 
     def _trump(self, box: Box) -> None:
-        canvas = self.canvas
         plate = box._replace(height=116)
-        canvas.plate(plate, palette.WHITE, 14)
-        ink = palette.RED if self.view.trump in "DH" else palette.INK
-        canvas.shape(self.view.trump, Box(plate.centre - 34, plate.middle - 34, 68, 68), ink)
-        canvas.write(words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
+        pinochle_parts.trump_plate(self.canvas, self.view.trump, plate)
+        self.canvas.write(words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
 
     def _trick(self, box: Box, sides: Sequence[Side]) -> None:
         """Each seat's card to the trick; of a trick that is over, the winner's is marked."""
         view, canvas = self.view, self.canvas
-        played, winner = pinochle_cards.last_cards(view)
-        seats = [seat for side in sides for seat, belongs in enumerate(view.sides) if belongs == side]
-        pitch = (box.width - _TRICK_CARD.width) // max(1, len(seats) - 1)
-        for place, seat in enumerate(seats):
+        played, winner = pinochle_parts.last_cards(view)
+        order = [seat for side in sides for seat, belongs in enumerate(view.sides) if belongs == side]
+        pitch = (box.width - _TRICK_CARD.width) // max(1, len(order) - 1)
+        for place, seat in enumerate(order):
             card = _TRICK_CARD._replace(x=box.x + pitch * place, y=box.y)
             for row, line in enumerate(text.wrapped(self.names[seat], SMALL, min(pitch, card.width + 14), 2)):
                 canvas.set(line, card.centre, card.bottom + 26 + 32 * row, palette.TEXT, align="middle")

@@ -15,8 +15,7 @@ from engine.cards import MARK, parse
 from engine.deal import Deals
 from engine.game import Action, Game
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.view import PinochleView
-from render import pinochle_cards, pinochle_hand, words
+from render import pinochle_cards, pinochle_hand, pinochle_parts, words
 from render.palette import COLOURS
 from tests.render import pinochle_samples as samples
 from tests.render.test_pictures import opened, pixels
@@ -124,14 +123,14 @@ def test_the_last_trick_tells_who_won_it_until_a_card_is_led() -> None:
     ids=["past the target", "short of it", "phase two", "melds count at the end"],
 )
 def test_a_side_past_the_target_may_knock(changes: dict[str, object], may: bool) -> None:
-    assert pinochle_cards.may_knock(samples.table(**changes), 0) is may
+    assert pinochle_parts.may_knock(samples.table(**changes), 0) is may
 
 
 def test_tricks_that_count_at_the_end_are_in_the_round_from_phase_two_on() -> None:
     taken = {"trick_points": (23, 30), "standing": (40, 110)}
-    assert pinochle_cards.in_round(samples.table(**taken), 0) == 40
-    assert pinochle_cards.in_round(samples.phase_two(**taken), 0) == 63
-    assert pinochle_cards.in_round(samples.phase_two(preset="binokel", **taken), 0) == 40
+    assert pinochle_parts.in_round(samples.table(**taken), 0) == 40
+    assert pinochle_parts.in_round(samples.phase_two(**taken), 0) == 63
+    assert pinochle_parts.in_round(samples.phase_two(preset="binokel", **taken), 0) == 40
 
 
 SHOWN_ON_HAND = {
