@@ -33,7 +33,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
     state = await here.table(interaction, press.table)
     pressed = Pressed(interaction, here, state, press, values)
     seat = await pressed.seat_if_any()
-    if seat is not None and pressed.is_private:
+    if not pressed.is_private and press.word not in _PRIVATE_ANSWERS:
+        here.posts.pressed(state.id, interaction)
+    elif seat is not None and pressed.is_private:
         here.hands.pressed(interaction, state, seat)
     try:
         await doing(pressed)

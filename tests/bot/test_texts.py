@@ -110,7 +110,10 @@ def test_every_sentence_has_a_use() -> None:
     """Each message's id, or the code after its family, is written or put together in some source."""
     whole, patterns = written()
     whole |= {option for rules in GAMES.values() for option in rules.model_fields}
-    families = "refusal event score fact choice verb kind phase preset option rank level status scope permission game"
+    families = (
+        "refusal event score fact choice verb kind phase preset option rank target suit other "
+        "level status scope permission game"
+    )
 
     def used(message: str) -> bool:
         family, _, code = message.partition("-")
