@@ -66,7 +66,7 @@ def _refusal(state: State, seat: Seat, pattern: Pattern, cards: tuple[Card, ...]
     for card in cards:
         old = melds.refused(state.rules, pattern, card, state.history)
         if old:
-            return IllegalAction("remelding", card=card, old=old.name, target=pattern.name)
+            return IllegalAction("remelding", card=card, target=old.name)
     if state.rules.fresh_card and state.shown[seat].issuperset(cards):
         return IllegalAction("fresh-card", cards=cards)
     return None

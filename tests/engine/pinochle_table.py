@@ -99,9 +99,15 @@ def refusal(played: PinochleRound, step: str) -> str:
     raise AssertionError(f"{step} is legal")
 
 
-def snapshot(played: PinochleRound) -> str:
-    """The whole state, as text."""
-    return repr([played.to_act, sorted(vars(played.state).items(), key=lambda pair: pair[0])])
+def snapshot(played: PinochleRound) -> object:
+    """The whole state, as a value that stays as it is."""
+    return played.to_act, {name: _still(value) for name, value in vars(played.state).items()}
+
+
+def _still(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(map(_still, value))
+    return dict(value) if isinstance(value, dict) else value
 
 
 def points(played: PinochleRound, seat: int, code: str | None = None) -> int:

@@ -7,8 +7,8 @@ from engine.game import Action
 from engine.pinochle import melds
 from engine.players.pinochle.hand import Reading, after
 
-LATER = 0.6
-"""What a point that may be melded later counts against one melded now."""
+LATER = (0.3, 0.12, 0.9)
+"""What a point that may be melded later counts against one melded now: at least, more by each trick to be won, at most."""
 
 
 def choose(reading: Reading) -> Action:
@@ -31,6 +31,8 @@ def choose(reading: Reading) -> Action:
 def _best(reading: Reading) -> tuple[int, Action] | None:
     """The meld that scores most with what can follow it; among its spellings the first, which shows least."""
     view = reading.view
+    least, more, most = LATER
+    later = min(most, least + more * reading.wins)
     best: tuple[float, int, Action] | None = None
     for choice in view.choices("meld"):
         action = choice.action
@@ -38,7 +40,7 @@ def _best(reading: Reading) -> tuple[int, Action] | None:
         if pattern is None:
             continue
         points = melds.net(view.rules, pattern, action.cards, reading.history)
-        value = points + LATER * after(reading, melds.Found(pattern, action.cards, points))
+        value = points + later * after(reading, melds.Found(pattern, action.cards, points))
         if points > 0 and (best is None or value > best[0]):
             best = value, points, action
     return best and (best[1], best[2])

@@ -7,11 +7,11 @@ from engine.pinochle import tricks
 from engine.pinochle.kinds import beats
 from engine.players.pinochle.hand import Reading, keeping
 
-DENIED = 8.0
+DENIED = 5.0
 """What it is worth that the other cannot meld after this trick."""
-MELDED = 0.7
+MELDED = 0.5
 """What a point that can be melded now counts; it may be melded after a later trick too."""
-TRUMPED = 0.4
+TRUMPED = 0.3
 """How readily the other spends a trump on a trick."""
 
 
