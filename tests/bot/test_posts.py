@@ -17,6 +17,16 @@ async def test_it_is_edited_in_place(room: Room) -> None:
     assert "Discard" in buttons(room.post())
 
 
+async def test_a_press_pays_for_its_own_edits(room: Room) -> None:
+    await started(room)
+    before = len(room.playground.records)
+    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    done = [f"{record.method} {record.route}" for record in list(room.playground.records)[before:]]
+    assert sum("/webhooks/" in request for request in done) == 2, done
+    assert sum("/channels/" in request for request in done) == 1, "the hand, as the press was on the table"
+
+
 async def test_a_deleted_message_comes_again(room: Room) -> None:
     await started(room)
     post = room.post()
