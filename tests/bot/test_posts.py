@@ -117,3 +117,12 @@ async def test_rate_limits_and_failures_of_discord_lose_nothing(room: Room) -> N
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=502, times=1)
     await press(room, room.ada, room.post(), "Draw")
     assert "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(room.ada))
+
+
+async def test_after_a_restart_a_hand_still_names_its_server(room: Room) -> None:
+    await started(room)
+    await room.stop()
+    await room.start()
+    await room.bot.wait_until_ready()
+    await room.quiet()
+    assert "Card club" in words(room.hand(room.ada))
