@@ -6,9 +6,7 @@ Runs where a Chromium is found: ``CHROMIUM`` names it, or one of the usual names
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
@@ -19,29 +17,14 @@ import discord
 import pytest
 import pytest_asyncio
 import yarl
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.playground import Channel, Playground
 from bot.playground.client import UNKNOWN_PERSON, add_routes
+from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
 
-CHROMIUM = os.environ.get("CHROMIUM") or next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
-)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-DESKTOP = {"width": 1280, "height": 860}
-PHONE = {"width": 390, "height": 844}
-
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium found: set CHROMIUM to one")
 
 
 class Clock:
@@ -81,16 +64,6 @@ class House:
             self.faults.append(f"fetched {url}")
 
 
-def composer(page: Page, where: str = "#table-1") -> Any:
-    return page.get_by_role("combobox", name=f"Message {where}")
-
-
-async def use(page: Page, line: str) -> None:
-    """Type a whole command line and send it."""
-    await page.locator(".composer textarea").fill(line)
-    await page.keyboard.press("Enter")
-
-
 async def open_table(page: Page) -> Any:
     """Open a table, and give the message that shows it."""
     await use(page, "/table new game: Canasta")
@@ -101,13 +74,8 @@ async def open_table(page: Page) -> Any:
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def browser() -> AsyncIterator[Browser | None]:
-    if CHROMIUM is None:
-        yield None
-        return
-    async with async_playwright() as tool:
-        opened = await tool.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    async with chromium() as opened:
         yield opened
-        await opened.close()
 
 
 def furnished(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
