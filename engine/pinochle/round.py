@@ -89,7 +89,7 @@ class PinochleRound(Round):
         return None
 
     def _dix_refusal(self) -> IllegalAction | None:
-        """Why no dix can be shown or exchanged in this turn (2.5): where it must be melded, it is a meld like others."""
+        """Why no dix can be shown or exchanged now (2.5): where it must be melded, it is a meld like others."""
         rules = self.state.rules
         if not rules.dix_must_be_melded or rules.dix_beside_meld:
             return None

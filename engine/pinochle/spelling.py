@@ -21,7 +21,7 @@ def one_card(hand: Sequence[Card], cards: tuple[Card, ...]) -> Card:
 
 
 def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Found:
-    """The meld that an action means, dixes apart, with what it scores. Raises :class:`IllegalAction` where there is none."""
+    """The meld that an action means, dixes apart, with what it scores; :class:`IllegalAction` where there is none."""
     if not cards:
         return _named(state, seat, target)
     faces = Counter(map(face, cards))

@@ -25,7 +25,12 @@ EVERY_MELD: dict[str, Any] = {
     "double_sequence": True,
     "double_set": True,
 }
-FREE: dict[str, Any] = {"fresh_card": False, "liberal_remelding": True, "several_melds": True, "score_differences": True}
+FREE: dict[str, Any] = {
+    "fresh_card": False,
+    "liberal_remelding": True,
+    "several_melds": True,
+    "score_differences": True,
+}
 
 
 def deal(
@@ -79,7 +84,7 @@ def melding(hand: str, **options: Any) -> PinochleRound:
 
 
 def play(played: PinochleRound, *steps: str) -> list[Event]:
-    """Does the actions of whoever is to act, as ``"play KH"``, ``"meld QH KH"``, ``"draw"``; ``>`` goes before a target."""
+    """Does the actions of whoever is to act: ``"play KH"``, ``"meld QH KH"``, ``"draw"``; a target follows ``>``."""
     events: list[Event] = []
     for step in steps:
         kind, _, rest = step.partition(" ")

@@ -1,4 +1,4 @@
-"""Melds: every one with its points, the whole table of remelding, and score differences (guide 5; spec, Melds and points)."""
+"""Melds: every one with its points, the whole table of remelding, and score differences (guide 5)."""
 
 from __future__ import annotations
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from engine.cards import Card, face, rank, suit
-from engine.game import BACK, Action, IllegalAction
+from engine.cards import BACK, Card, face, rank, suit
+from engine.game import Action, IllegalAction
 from engine.pinochle import tricks
 from engine.pinochle.kinds import beats, cards_of
 from engine.pinochle.round import PinochleRound
@@ -88,7 +89,7 @@ def test_who_wins_a_trick(led: str, followed: str, winner: int) -> None:
 
 def test_sevens_and_eights_are_below_the_nine() -> None:
     order = ["7C", "8C", "9C", "JC", "QC", "KC", "10C", "AC"]
-    for low, high in zip(order, order[1:], strict=False):
+    for low, high in pairwise(order):
         assert beats(high, low, "H")
         assert not beats(low, high, "H")
 
@@ -185,9 +186,8 @@ def phase_two(mine: str, other: str, **options: Any) -> PinochleRound:
     """Phase two with these cards left, seat 0 to lead, hearts trump."""
     played = last_of_stock(**options)
     play(played, "draw")
-    gone = [*played.state.hands[0], *played.state.hands[1]]
     for seat, cards in enumerate((mine, other)):
-        played.state.hands[seat] = [next(one for one in (*gone, *cards_of(48)) if one == card) for card in cards.split()]
+        played.state.hands[seat] = cards.split()
     return played
 
 

@@ -150,7 +150,9 @@ def test_a_game_cuts_with_cards_of_its_own() -> None:
     ("how", "ace", "ten", "king", "queen", "jack", "in_all"),
     [("standard", 11, 10, 4, 3, 2, 240), ("simplified", 10, 10, 5, 5, 0, 240), ("brisques", 10, 10, 0, 0, 0, 160)],
 )
-def test_what_cards_count_in_tricks(how: Any, ace: int, ten: int, king: int, queen: int, jack: int, in_all: int) -> None:
+def test_what_cards_count_in_tricks(
+    how: Any, ace: int, ten: int, king: int, queen: int, jack: int, in_all: int
+) -> None:
     rules = PinochleRules(trick_points=how, phase_one_tricks="at-end")
     each = [tricks.points(rules, (card,)) for card in ("AC", "10D", "KH'", "QS", "JC", "9C", "8C", "7C")]
     assert each == [ace, ten, king, queen, jack, 0, 0, 0]

@@ -13,7 +13,7 @@ from engine.pinochle.kinds import STRENGTH, cards_of
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.view import PinochleView
 
-TRUMP_KEPT = 4.0
+TRUMP_KEPT = 5.0
 """Points that a trump is worth to phase two, times its rank's place in the suit."""
 TOP_KEPT = {"A": 7.0, "10": 4.0}
 """Points that the highest plain cards are worth to phase two."""

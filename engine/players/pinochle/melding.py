@@ -8,7 +8,7 @@ from engine.pinochle import melds
 from engine.players.pinochle.hand import Reading, after
 
 LATER = (0.3, 0.12, 0.9)
-"""What a point that may be melded later counts against one melded now: at least, more by each trick to be won, at most."""
+"""What a point melded later counts against one melded now: at least, more by each trick to be won, at most."""
 
 
 def choose(reading: Reading) -> Action:

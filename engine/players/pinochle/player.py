@@ -40,7 +40,9 @@ def _in_phase_two(view: PinochleView) -> Card:
 def _soundly(view: PinochleView, playable: list[Card], other: list[Card]) -> Card:
     """Takes early with what cannot be beaten, else gives little away (guide 2.14)."""
     worth = tricks.POINTS[view.rules.trick_points]
-    cheapest = min(playable, key=lambda card: (worth.get(rank(card), 0), suit(card) == view.trump, STRENGTH[rank(card)]))
+    cheapest = min(
+        playable, key=lambda card: (worth.get(rank(card), 0), suit(card) == view.trump, STRENGTH[rank(card)])
+    )
     if not view.trick:
         trumps_out = any(suit(card) == view.trump for card in other)
         masters = [

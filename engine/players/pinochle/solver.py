@@ -1,9 +1,9 @@
 """Phase two with every card known: how many points the player to lead can take, exactly.
 
-Hands are sets of bits, 16 to a suit and two to a rank, so that a higher bit of a suit is a higher card. Points are shared out
-between two players, so whatever a game is played for (a lead, a target, not to be left without a point), taking more is
-never worse: one number decides. It is found by asking whether a number of points can be reached (a search with two
-answers needs far less than one for the number itself), and asking closer and closer.
+Hands are sets of bits, 16 to a suit and two to a rank, so that a higher bit of a suit is a higher card. Points are
+shared out between two players, so whatever a game is played for (a lead, a target, not to be left without a point),
+taking more is never worse: one number decides. It is found by asking whether a number of points can be reached (a
+search with two answers needs far less than one for the number itself), and asking closer and closer.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules
 
 Bits: TypeAlias = int
-BUDGET = 250_000
+BUDGET = 150_000
 """Positions that a search may look at. Twelve cards each never need so many; sixteen may."""
 
 _SUIT_BITS = 16
@@ -32,16 +32,20 @@ class TooMany(Exception):
 
 
 class _Face(NamedTuple):
-    """A face in a hand: one of its bits, its suit's place, the highest bit of the face, its points."""
+    """A face in a hand: one of its bits, the highest bit of the face, its points, its suit's place."""
 
     bit: Bits
-    suit: int
     top: int
     points: int
+    suit: int
 
 
+_Group: TypeAlias = tuple[_Face, ...]
+"""Faces of a hand, low to high, that no card of the other stands between: they win and lose alike."""
+_Reply: TypeAlias = tuple[int, Bits]
+"""A card that may follow: its points and its bit."""
 _Searching: TypeAlias = tuple[
-    Callable[[Bits, Bits, Bits], list[_Face]],
+    Callable[[Bits, Bits], list[_Face]],
     Callable[[Bits, Bits, _Face, int, int], bool],
     Callable[[Bits, Bits, int, int], bool],
 ]
@@ -62,8 +66,8 @@ class Solver:
         )
         self._must_trump = rules.must_trump
         self._points: dict[Bits, int] = {0: 0}
-        self._faces: dict[Bits, tuple[_Face, ...]] = {}
-        self._bounds: dict[tuple[Bits, Bits], tuple[int, int, Bits]] = {}
+        self._groups: dict[tuple[Bits, Bits], tuple[_Group, ...]] = {}
+        self._bounds: dict[tuple[Bits, Bits], tuple[int, int, _Face | None]] = {}
         self._left = BUDGET
         self._order, self._holds, self._reaches = self._search()
 
@@ -72,7 +76,7 @@ class Solver:
         held = list(mine)
         me, you = bits(held), bits(other)
         points, rest = self.most(me, you), self.rest(me, you)
-        leads = self._order(me, you, self._bounds.get((me, you), (0, 0, 0))[2])
+        leads = self._order(me, you)
         best = next(lead for lead in leads if self._holds(me, you, lead, points, rest))
         return _card(held, best.bit), points
 
@@ -83,18 +87,19 @@ class Solver:
         held = list(mine)
         me, you = bits(held), bits(other)
         lead = _bit_of(led)
-        best: tuple[int, Card] = (-1, "")
+        best, most = "", -1
         for card in playable:
             bit = _own_bit(card, me)
             after = me ^ bit
-            trick = self._worth[lead] + self._worth[bit.bit_length() - 1]
-            trick += 0 if after else self._last
+            rest = self.rest(after, you)
             if self._beats(bit.bit_length() - 1, lead):
-                taken = trick + self.most(after, you)
-            else:
-                taken = self.rest(after, you) - self.most(you, after)
-            best = max(best, (taken, card), key=lambda one: one[0])
-        return best[1], best[0]
+                trick = self._worth[lead] + self._worth[bit.bit_length() - 1] + (0 if after else self._last)
+                # Most cards are no better than the best so far: that is quicker to find out than what they take.
+                if most < trick or self._reaches(after, you, most + 1 - trick, rest):
+                    best, most = card, trick + self.most(after, you)
+            elif most < 0 or (rest > most and not self._reaches(you, after, rest - most, rest)):
+                best, most = card, rest - self.most(you, after)
+        return best, most
 
     def rest(self, me: Bits, you: Bits) -> int:
         """All points that are still to be taken."""
@@ -141,24 +146,28 @@ class Solver:
             known = self._points[hand] = self._worth[bit.bit_length() - 1] + self._sum(hand ^ bit)
         return known
 
-    def _faces_of(self, hand: Bits) -> tuple[_Face, ...]:
-        known = self._faces.get(hand)
-        if known is None:
-            found = []
-            left = hand
-            while left:
-                bit = left & -left
-                place = bit.bit_length() - 1
-                found.append(_Face(bit, place // _SUIT_BITS, place | 1, self._worth[place]))
-                left &= ~(3 << (place & ~1))
-            known = self._faces[hand] = tuple(found)
-        return known
+    def _grouped(self, held: Bits, other: Bits) -> tuple[_Group, ...]:
+        """The cards of a hand in one suit, as groups; ``other`` are the other's cards of that suit."""
+        groups: list[list[_Face]] = []
+        left = held
+        while left:
+            bit = left & -left
+            place = bit.bit_length() - 1
+            one = _Face(bit, place | 1, self._worth[place], place // _SUIT_BITS)
+            # Of equal cards the one led wins, so a card of the same rank stands between too.
+            if groups and not other & _between(groups[-1][0].top - 1, one.top):
+                groups[-1].append(one)
+            else:
+                groups.append([one])
+            left &= ~(3 << (place & ~1))
+        found = self._groups[held, other] = tuple(map(tuple, groups))
+        return found
 
     def _sure(self, me: Bits, you: Bits) -> int:
         """Points of its own that the leader can cash now, and more: all, if every card is a winner.
 
-        Trumps not below any of the other's win when led, and once they have drawn the other's trumps the rest of the trumps
-        win too, and every card that the other has none above in its suit.
+        Trumps not below any of the other's win when led, and once they have drawn the other's trumps the rest of the
+        trumps win too, and every card that the other has none above in its suit.
         """
         masks, trump = _MASKS, _MASKS[self._trump]
         theirs = you & trump
@@ -192,58 +201,79 @@ class Solver:
         return self._sum(theirs)
 
     def _search(self) -> _Searching:
-        """The leads in a good order, whether one of them holds, whether any does: closures, as the time goes there."""
+        """The leads in a good order, whether one of them holds, whether any does: closures, as the time goes there.
+
+        Of a group that surely wins, the card with most points is played, of one that surely loses, the one with fewest:
+        the others would do the same later, and differ by no more than these points.
+        """
         bounds, masks, trump = self._bounds, _MASKS, self._trump
         trumps, overplay, must_trump, last_points = masks[trump], self._overplay, self._must_trump, self._last
-        faces_of, sure, safe = self._faces_of, self._sure, self._safe
+        known_groups, grouped, sure, safe = self._groups, self._grouped, self._sure, self._safe
+        side_suits = tuple(mask for mask in masks if mask != trumps)
 
-        def order(me: Bits, you: Bits, first: Bits) -> list[_Face]:
-            """Leads in the order to be tried: what did best before, winners, then what gives little away."""
+        def groups(held: Bits, other: Bits) -> tuple[_Group, ...]:
+            if not held:
+                return ()
+            found = known_groups.get((held, other))
+            return grouped(held, other) if found is None else found
+
+        def order(me: Bits, you: Bits) -> list[_Face]:
+            """Leads in the order to be tried: winners, then what gives little away."""
             ordered = []
-            for lead in faces_of(me):
-                bit, place, top, points = lead
-                same = you & masks[place]
-                if bit == first:
-                    worth = -1000
-                elif same >> top >> 1 or (not same and place != trump and you & trumps):
-                    worth = points + 3 * same.bit_count() - (me & masks[place]).bit_count()
-                else:
-                    worth = -100 - points + (50 if place == trump else 0)
-                ordered.append((worth, lead))
+            trumping = you & trumps
+            for mask in masks:
+                held = me & mask
+                if not held:
+                    continue
+                same = you & mask
+                for group in groups(held, same):
+                    top = group[0][1]
+                    if same >> top >> 1 or (not same and trumping):
+                        waste = 3 * same.bit_count() - held.bit_count()
+                        for lead in group:
+                            ordered.append((lead[2] + waste, lead))
+                    else:
+                        lead = group[-1]
+                        ordered.append(((-50 if mask == trumps else -100) - lead[2], lead))
             ordered.sort()
             return [lead for _, lead in ordered]
 
-        def replies(place: int, top: int, you: Bits) -> tuple[_Face, ...]:
-            same = you & masks[place]
+        def replies(lead: _Face, me: Bits, you: Bits) -> tuple[list[_Reply], list[_Reply]]:
+            """What may follow, winning and losing; ``me`` are the leader's other cards."""
+            _, top, _, place = lead
+            mask = masks[place]
+            same = you & mask
             if same:
                 higher = same >> top + 1 << top + 1
-                return faces_of(higher if higher and overplay[place] else same)
+                winning = [(group[-1][2], group[-1][0]) for group in groups(higher, me & mask)]
+                if higher and overplay[place]:
+                    return winning, []
+                return winning, [(group[0][2], group[0][0]) for group in groups(same ^ higher, me & mask)]
             trumping = you & trumps
-            return faces_of(trumping if trumping and must_trump else you)
+            winning = [(group[-1][2], group[-1][0]) for group in groups(trumping, me & trumps)]
+            if trumping and must_trump:
+                return winning, []
+            losing = []
+            for suited in side_suits:
+                if you & suited:
+                    for group in groups(you & suited, me & suited):
+                        losing.append((group[0][2], group[0][0]))
+            return winning, losing
 
         def holds(me: Bits, you: Bits, lead: _Face, points: int, rest: int) -> bool:
             """Whether a lead reaches ``points`` whatever is played to it."""
-            bit, place, top, worth = lead
-            after = me ^ bit
-            last = 0 if after else last_points
-            losing = []
-            for reply in replies(place, top, you):
-                if (reply.suit == place and reply.top > top) or (reply.suit != place and reply.suit == trump):
-                    left = rest - worth - reply.points - last
-                    if after:
-                        if reaches(you ^ reply.bit, after, left - points + 1, left):
-                            return False
-                    elif points > 0:
-                        return False
-                else:
-                    losing.append((reply.points, reply.bit))
-            losing.sort()
-            for its, reply_bit in losing:
-                won = worth + its + last
-                if after:
-                    if not reaches(after, you ^ reply_bit, points - won, rest - won):
-                        return False
-                elif points > won:
+            after = me ^ lead[0]
+            won = lead[2] + (0 if after else last_points)
+            winning, losing = replies(lead, after, you)
+            for its, bit in winning:
+                left = rest - won - its
+                if reaches(you ^ bit, after, left - points + 1, left) if after else points > 0:
+                    return False
+            if len(losing) > 1:
+                losing.sort()
+            for its, bit in losing:
+                need = points - won - its
+                if not reaches(after, you ^ bit, need, rest - won - its) if after else need > 0:
                     return False
             return True
 
@@ -255,7 +285,7 @@ class Solver:
                 return False
             known = bounds.get((me, you))
             if known is None:
-                known = bounds[me, you] = (sure(me, you), rest - safe(me, you), 0)
+                known = bounds[me, you] = (sure(me, you), rest - safe(me, you), None)
             low, high, best = known
             if points <= low:
                 return True
@@ -264,14 +294,22 @@ class Solver:
             self._left -= 1
             if self._left < 0:
                 raise TooMany
-            for lead in order(me, you, best):
-                if holds(me, you, lead, points, rest):
-                    bounds[me, you] = (points, high, lead.bit)
+            if best and holds(me, you, best, points, rest):
+                bounds[me, you] = (points, high, best)
+                return True
+            for lead in order(me, you):
+                if lead is not best and holds(me, you, lead, points, rest):
+                    bounds[me, you] = (points, high, lead)
                     return True
             bounds[me, you] = (low, points - 1, best)
             return False
 
         return order, holds, reaches
+
+
+def _between(low: int, high: int) -> Bits:
+    """The bits from one place to another, both included."""
+    return (1 << high + 1) - (1 << low)
 
 
 def bits(cards: Iterable[Card]) -> Bits:

@@ -9,7 +9,7 @@ from engine.players.pinochle.hand import Reading, keeping
 
 DENIED = 5.0
 """What it is worth that the other cannot meld after this trick."""
-MELDED = 0.5
+MELDED = 0.45
 """What a point that can be melded now counts; it may be melded after a later trick too."""
 TRUMPED = 0.3
 """How readily the other spends a trump on a trick."""
