@@ -116,8 +116,9 @@ class Posts:
         if (post := self._posts.get(table_id)) and post.trouble is not Meaning.GONE:
             post.trouble, post.quiet_until = None, 0.0
 
-    def forget(self, table_id: str) -> None:
-        """Lets go of a table that has ended."""
+    async def ended(self, table_id: str) -> None:
+        """Notes that a table's end is shown, or can never be, and lets go of the table."""
+        await self._store.end_shown(table_id)
         self._posts.pop(table_id, None)
 
     async def show(self, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:

@@ -107,7 +107,7 @@ class Presenter:
             if isinstance(failure, BaseException):
                 raise failure
         if not state.live:
-            self._posts.forget(state.id)
+            await self._posts.ended(state.id)
 
     async def _picture(self, state: TableState) -> Picture | None:
         view = state.view(None)

@@ -242,7 +242,7 @@ class SQLiteStore:
             await checks.need_table(db, table_id, Status.CLOSED)
             await checks.need_free_channel(db, channel_id)
             await db.execute_fetchall(
-                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ? WHERE id = ?",
+                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, end_shown = 0 WHERE id = ?",
                 (status, guild_id, channel_id, table_id),
             )
 
@@ -262,6 +262,19 @@ class SQLiteStore:
             "UPDATE tables SET message_channel = ?, message_id = ?, message_at = ? WHERE id = ? RETURNING 1",
             (channel_id, message_id, at, table_id),
         )
+
+    async def end_shown(self, table_id: str) -> None:
+        """See :meth:`Store.end_shown`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            if (await checks.need_table(db, table_id)).status not in _LIVE:
+                await db.execute_fetchall("UPDATE tables SET end_shown = 1 WHERE id = ?", (table_id,))
+
+        await self._writer.run(job)
+
+    async def unshown_ends(self) -> list[TableRow]:
+        """See :meth:`Store.unshown_ends`."""
+        return rows.tables(await self._read(*rows.select_tables(unshown_ends=True)))
 
     async def hand_posted(
         self, table_id: str, seat: int, channel_id: int | None, message_id: int | None

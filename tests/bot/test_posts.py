@@ -96,6 +96,22 @@ async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room
     assert (await room.bot.desk.store.table(state.id)).message_id == int(post["id"])
 
 
+async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_start(room: Room) -> None:
+    await started(room)
+    assert room.bot
+    post, state, desk = room.post(), await room.table(), room.bot.desk
+    desk.host.on_change.clear()
+    await desk.host.close(state.id, await desk.store.player(room.ada.id, "Ada"))
+    await room.stop()
+    assert buttons(room.post()), "nothing shows yet that it was closed"
+    await room.start()
+    await room.quiet()
+    assert room.post()["id"] == post["id"]
+    assert not buttons(room.post()) and "This table is closed" in words(room.post())
+    assert not buttons(room.hand(room.ada))
+    assert await room.bot.desk.store.unshown_ends() == []
+
+
 async def test_a_table_moves_with_its_resumption(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "table close")

@@ -56,6 +56,7 @@ class TablesSuite:
             store.reopen_table("T9", GUILD, CHANNEL, Status.RUNNING),
             store.next_post("T9"),
             store.posted("T9", 1, 2, 3.0),
+            store.end_shown("T9"),
             store.hand_posted("T9", 0, 1, 2),
             store.append("T9", action(1)),
         ):
