@@ -13,6 +13,11 @@ from engine.pinochle.names import NAMES
 from engine.pinochle.state import State
 
 
+def name(typed: str) -> str:
+    """The name of a meld as the rules write it, for ``Royal Family`` as people do."""
+    return typed.strip().lower().replace(" ", "-")
+
+
 def one_card(hand: Sequence[Card], cards: tuple[Card, ...]) -> Card:
     """The card of a hand that is to be played: as it is written, or else an equal one."""
     if len(cards) != 1:

@@ -288,7 +288,8 @@ def test_a_meld_may_be_named_instead_of_its_cards() -> None:
     played = melding("JH QH KH 10H AH QS KS QD KD", **FREE)
     (made,) = play(played, "meld > flush")
     assert {face(card) for card in made.cards} == {"JH", "QH", "KH", "10H", "AH"}
-    assert refusal(played, "meld > marriage") == "which-cards"
+    assert refusal(played, "meld > marriage") == refusal(played, "meld > Marriage") == "which-cards"
+    assert play(played, "meld > Royal Marriage")[0].target == "royal-marriage"
     assert refusal(played, "meld > pinochle") == "no-such-meld-held"
     assert refusal(played, "meld > canasta") == "no-meld-called"
     assert refusal(played, "meld") == "meld-needs-cards"

@@ -334,9 +334,3 @@ def _own_bit(card: Card, hand: Bits) -> Bits:
 def _card(held: list[Card], bit: Bits) -> Card:
     place = bit.bit_length() - 1
     return next(card for card in held if _bit_of(card) == place & ~1)
-
-
-def unseen(pack: Iterable[Card], known: Iterable[Card]) -> list[Card]:
-    """The cards of a marked pack that are not among the known ones."""
-    gone = set(known)
-    return [card for card in pack if card not in gone]
