@@ -71,9 +71,7 @@ def deal(
         for hand in order:
             cards += hand[:batch]
             del hand[:batch]
-    return PinochleRound(
-        rules, dealer=dealer, totals=totals, target=target, cards=(*cards, *under, *top, *left)
-    )
+    return PinochleRound(rules, dealer=dealer, totals=totals, target=target, cards=(*cards, *under, *top, *left))
 
 
 def melding(hand: str, **options: Any) -> PinochleRound:

@@ -261,6 +261,7 @@ def test_without_the_option_every_meld_scores_in_full(what: str, hand: str, made
 
 # Finding and naming
 
+
 def test_all_melds_of_a_hand_are_found_best_first() -> None:
     played = melding("JH QH KH 10H AH QS JD KS QC KC", **EVERY_MELD)
     names = [(one.name, one.points) for one in played.view(0, FRAME).meldable]
