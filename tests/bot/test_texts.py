@@ -75,6 +75,7 @@ def test_every_name_of_a_game_is_said(game: str) -> None:
     rules = GAMES[game]
     named = [f"game-{game}", *(f"preset-{preset}" for preset in rules.presets)]
     named += [f"verb-{verb.kind}" for verb in rules.verbs] + [f"kind-{verb.kind}" for verb in rules.verbs]
+    named += [f"ask-{verb.kind}" for verb in rules.verbs if verb.cards != "none"]
     assert not [message for message in named if not SAY.has(message)]
 
 

@@ -28,6 +28,8 @@ kind-play = play a card to the trick
 kind-exchange = exchange the lowest trump for the upturned card
 kind-knock = end the game: you are past the target
 
+ask-play = Which card do you play?
+
 ## Melds
 
 target-dix = dix
