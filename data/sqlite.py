@@ -119,8 +119,7 @@ class SQLiteStore:
         async def job(db: aiosqlite.Connection) -> None:
             await _change_player(
                 db,
-                "UPDATE players SET discord_id = NULL, name = '', dm_closed = 0, dm_channel = NULL"
-                " WHERE id = ?",
+                "UPDATE players SET discord_id = NULL, name = '', dm_closed = 0, dm_channel = NULL WHERE id = ?",
                 (player,),
             )
             await db.execute_fetchall(
@@ -276,9 +275,7 @@ class SQLiteStore:
         """See :meth:`Store.unshown_ends`."""
         return rows.tables(await self._read(*rows.select_tables(unshown_ends=True)))
 
-    async def hand_posted(
-        self, table_id: str, seat: int, channel_id: int | None, message_id: int | None
-    ) -> None:
+    async def hand_posted(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """See :meth:`Store.hand_posted`."""
         await self._change(
             f"{table_id}, seat {seat}",

@@ -92,9 +92,15 @@ def insert_action(table_id: str, row: ActionRow) -> Statement:
 
 def insert_result(row: ResultRow) -> Statement:
     """Adds a result."""
-    return (
-        "INSERT INTO results (table_id, round, side, points, won, lines, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    ), (row.table_id, row.round, row.side, row.points, row.won, _json(row.lines), row.at)
+    return ("INSERT INTO results (table_id, round, side, points, won, lines, at) VALUES (?, ?, ?, ?, ?, ?, ?)"), (
+        row.table_id,
+        row.round,
+        row.side,
+        row.points,
+        row.won,
+        _json(row.lines),
+        row.at,
+    )
 
 
 def select_results(*, table_id: str | None, guild_id: int | None) -> Statement:

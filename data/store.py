@@ -226,9 +226,7 @@ class Store(Protocol):
     async def unshown_ends(self) -> list[TableRow]:
         """The ended tables whose end was never shown, newest first."""
 
-    async def hand_posted(
-        self, table_id: str, seat: int, channel_id: int | None, message_id: int | None
-    ) -> None:
+    async def hand_posted(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """Where a seat's private hand stands now; ``None`` for nowhere."""
 
     # actions and results

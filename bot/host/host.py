@@ -130,9 +130,7 @@ class Host:
 
     # playing
 
-    async def act(
-        self, table_id: str, player: Player, action: Action, *, revision: int | None = None
-    ) -> TableState:
+    async def act(self, table_id: str, player: Player, action: Action, *, revision: int | None = None) -> TableState:
         """Plays an action for a player. ``revision`` is the one that they saw when they chose it.
 
         Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``,
@@ -140,9 +138,7 @@ class Host:
         """
         return await self._finish(self._act(table_id, player, action, revision))
 
-    async def undo(
-        self, table_id: str, player: Player, scope: str, *, revision: int | None = None
-    ) -> TableState:
+    async def undo(self, table_id: str, player: Player, scope: str, *, revision: int | None = None) -> TableState:
         """Takes back the last ``action`` or the whole ``turn``; otherwise as :meth:`act`."""
         return await self.act(table_id, player, Action(UNDO, target=scope), revision=revision)
 
@@ -272,8 +268,7 @@ class Host:
             if player.id != session.row.host:
                 raise Refusal("not-host")
             seats = [
-                row if row.player is not None else SeatRow(row.seat, None, computer=STEADY)
-                for row in session.seats
+                row if row.player is not None else SeatRow(row.seat, None, computer=STEADY) for row in session.seats
             ]
             await self._store.start_table(table_id, seats)
             await self._tables.refresh(session)

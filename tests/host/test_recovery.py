@@ -31,9 +31,7 @@ async def test_after_a_kill_the_table_is_as_last_answered(room: Room, ada: Playe
     kills = 0
     while state.status is Status.RUNNING:
         seat = to_act(state)[0]
-        state = await room.host.act(
-            state.id, people[seat], chance.choice(legal(state, seat)), revision=state.revision
-        )
+        state = await room.host.act(state.id, people[seat], chance.choice(legal(state, seat)), revision=state.revision)
         if chance.random() < 0.3:
             kills += 1
             await abandon(room)
@@ -97,9 +95,7 @@ async def test_two_hosts_race_for_every_action(room: Room, ada: Player, bob: Pla
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob)
     while state.status is Status.RUNNING:
-        outcomes = await asyncio.gather(
-            *(room.step(state, people, host) for host in hosts), return_exceptions=True
-        )
+        outcomes = await asyncio.gather(*(room.step(state, people, host) for host in hosts), return_exceptions=True)
         won = [outcome for outcome in outcomes if isinstance(outcome, TableState)]
         lost = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
         assert (len(won), len(lost)) == (1, 1)
