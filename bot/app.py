@@ -56,6 +56,7 @@ class Cardroom(commands.AutoShardedBot):
         clock: Callable[[], float] = time.time,
         **options: Any,
     ) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
         super().__init__(
             commands.when_mentioned,
             tree_cls=Tree,
@@ -67,7 +68,6 @@ class Cardroom(commands.AutoShardedBot):
             help_command=None,
             **options,
         )
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
         say = texts()
         anew_after = settings.posted_anew_after * 60.0
         self._store = store
