@@ -17,6 +17,7 @@ from yarl import URL
 
 from bot.answers import answer, explain, report
 from bot.cogs.play import Play
+from bot.cogs.reading import Reading
 from bot.cogs.tables import Tables
 from bot.desk import Desk
 from bot.hands import Hands
@@ -86,6 +87,7 @@ class Cardroom(commands.AutoShardedBot):
         self.add_dynamic_items(Control)
         await self.add_cog(Tables())
         await self.add_cog(Play(self))
+        await self.add_cog(Reading(self))
         await self.tree.sync()
         self._recovered = [state.id for state in await self.desk.host.recover()]
         for table_id in self._recovered:

@@ -259,7 +259,8 @@ class Hands:
     def _where(self, state: TableState) -> str:
         guild = self._client.get_guild(state.guild_id)
         server = discord.utils.escape_markdown(guild.name) if guild else ""
-        return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, game=state.game)
+        called = self._say.called(state.game, state.preset)
+        return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 
 
 def _key(state: TableState, seat: Seat) -> tuple[str, int]:

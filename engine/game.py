@@ -184,6 +184,14 @@ class View:
         """The table in words, one note a fact: what the picture's alt text says. A game adds its own."""
         return ()
 
+    def warnings(self) -> tuple[Note, ...]:
+        """What ``seat`` should be told before it acts, and easily overlooks. A game adds its own."""
+        return ()
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """What one of :attr:`Rules.pages` tells, one fact a line."""
+        return self.facts()
+
 
 class Rules(BaseModel, ABC):
     """The options of a card game. A preset is a named set of them; a table may change any single one."""
@@ -194,6 +202,8 @@ class Rules(BaseModel, ABC):
     verbs: ClassVar[tuple[Verb, ...]]
     presets: ClassVar[tuple[str, ...]]
     seat_counts: ClassVar[tuple[int, ...]]
+    pages: ClassVar[tuple[str, ...]] = ("table",)
+    """What of a table can be read up, beside its picture: see :meth:`View.page`."""
 
     preset: str
     target: int
@@ -235,6 +245,14 @@ class Rules(BaseModel, ABC):
     ) -> Round:
         """A round dealt from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
 
+    def options(self) -> dict[str, Value]:
+        """Every option and how it is set, as notes can carry it: ``yes`` or ``no``, a number, a word, or several."""
+        return {name: _setting(value) for name, value in self if name != "preset"}
+
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """A page of the game's help: ``rules``, ``play``, ``scoring`` or ``words``. A game may add to its text."""
+        return (Note(f"{self.game}-{page}", self.options()),)
+
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Whether the game is won by these ``totals`` after a round, and to which target it else goes on.
 
@@ -243,6 +261,16 @@ class Rules(BaseModel, ABC):
         best = max(totals)
         leaders = tuple(side for side, total in enumerate(totals) if total == best)
         return Settlement(leaders if best >= target and len(leaders) == 1 else (), target)
+
+
+def _setting(value: Any) -> Value:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return tuple(": ".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in value)
+    return value if isinstance(value, int) else str(value)
 
 
 class Round(ABC):

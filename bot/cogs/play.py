@@ -29,7 +29,7 @@ class Play(commands.Cog):
         self._tree = bot.tree
         self._commands = [_command(verb) for verb in verbs()]
         for command in (*self._commands, _hand):
-            _where_allowed(command)
+            where_allowed(command)
             self._tree.add_command(command)
 
 
@@ -161,8 +161,8 @@ def _targets_suggested(kind: str) -> Callable[..., Any]:
     return suggested
 
 
-def _where_allowed(command: Command) -> None:
-    """Commands of play work in servers, their threads, and the direct messages of the bot."""
+def where_allowed(command: Command | app_commands.Group) -> None:
+    """Commands at a table work in servers, their threads, and the direct messages of the bot."""
     command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
     command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
 

@@ -10,12 +10,13 @@ from discord.ext import commands
 
 from bot import law
 from bot.answers import tell
+from bot.cogs.typed import suggest_presets
 from bot.desk import Desk, desk
 from bot.host import Refusal, TableState
 from bot.people import names, people
 from bot.texts import Texts, texts
 from bot.views.controls import clip
-from engine.games import GAMES
+from engine.games import GAMES, game_with
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
@@ -42,7 +43,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     async def new(
         self,
         interaction: Interaction,
-        game: str = next(iter(GAMES)),
+        game: str = "",
         preset: str = "",
         seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
         deals: app_commands.Range[int, 1, 100] | None = None,
@@ -52,6 +53,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         here = desk(interaction)
         here.need_showable(interaction)
         player = await here.player(interaction.user)
+        game = game or game_with(preset)
         state = await here.host.open(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
@@ -66,14 +68,9 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
 
     @new.autocomplete("preset")
     async def suggest_presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The presets of the game that was chosen."""
-        game = getattr(interaction.namespace, "game", None) or next(iter(GAMES))
-        named = [(_SAY.say(f"preset-{preset}"), preset) for preset in _presets(game)]
-        return [
-            app_commands.Choice(name=name, value=preset)
-            for name, preset in named
-            if typed.casefold() in f"{name} {preset}".casefold()
-        ][: law.CHOICES]
+        """The presets of the game that was chosen; of all games, where none was."""
+        found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
+        return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
     @app_commands.command(name="join", description=_SAY.say("command-table-join"))
     @app_commands.describe(seed=_SAY.say("argument-seed"))
@@ -173,8 +170,7 @@ def _brief(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
     return say.say(
         "list-table",
         table=state.id,
-        game=state.game,
-        preset=state.preset,
+        called=say.called(state.game, state.preset),
         status=str(state.status),
         players=", ".join(name for name in seated if name),
         taken=sum(bool(name) for name in seated),

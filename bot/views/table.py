@@ -37,7 +37,7 @@ def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.
 
 def lobby_lines(say: Texts, state: TableState) -> list[str]:
     """What will be played, for the picture of a table that waits."""
-    lines = [say.say("lobby-rules", game=state.game, preset=state.preset, target=state.rules.target)]
+    lines = [say.say("lobby-rules", target=state.rules.target)]
     if state.deals:
         lines.append(say.say("lobby-deals", number=state.deals))
     lines.append(say.say("lobby-empty-seats"))
@@ -46,13 +46,13 @@ def lobby_lines(say: Texts, state: TableState) -> list[str]:
 
 def lobby_title(say: Texts, state: TableState) -> str:
     """What stands over a table that waits."""
-    return say.say("lobby-title", game=state.game)
+    return say.say("lobby-title", called=say.called(state.game, state.preset))
 
 
 def _heading(say: Texts, state: TableState, view: View | None) -> str:
     if view is None:
         return f"### {lobby_title(say, state)}"
-    return "### " + say.say("table-title", game=state.game, preset=state.preset, round=view.round)
+    return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 
 def _below(say: Texts, state: TableState, view: View | None, *, described: bool) -> str:

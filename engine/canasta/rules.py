@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import PositiveInt
 
+from engine.canasta.help import explain
 from engine.canasta.round import CanastaRound
 from engine.cards import Card, pack
-from engine.game import RoundScore, Rules, RulesError, Seat, Side, Verb
+from engine.game import Note, RoundScore, Rules, RulesError, Seat, Side, Verb
 
 LATER = ("modern", "windows", "windows1", "dos", "partners", "three", "samba", "bolivia", "hand-and-foot")
 """Presets that have a name, and are not played yet."""
@@ -169,6 +170,10 @@ class CanastaRules(Rules):
     ) -> CanastaRound:
         """A round dealt from shuffled ``cards``, top first; ``totals`` set the sides' minimums."""
         return CanastaRound(self, sides=self.sides(seats), dealer=dealer, totals=totals, cards=cards)
+
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """A page of the help, with the minimums of the initial meld."""
+        return explain(self, page)
 
     def minimum(self, score: int) -> int:
         """The points that an initial meld needs of a side with ``score`` at the start of the round (guide 2.7)."""

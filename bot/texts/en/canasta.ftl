@@ -3,6 +3,7 @@
 ## Names
 
 game-canasta = Canasta
+called-canasta = Canasta ({ $preset })
 preset-classic = Classic
 preset-modern = Modern American
 preset-windows = Windows
@@ -29,29 +30,19 @@ rank-3 = black threes
 
 phase-draw = draw or take the pile
 phase-meld = meld, then discard
-phase-scored = the round is over
-phase-won = the game is over
 
-verb-draw = Draw
 verb-take = Take pile
-verb-meld = Meld
 verb-discard = Discard
 verb-end = End the round
 
-kind-draw = draw from the stock
 kind-take = take the discard pile
-kind-meld = lay cards down
 kind-discard = discard a card, which ends your turn
 kind-end = decline the pile when the stock is gone, which ends the round
-kind-deal = deal the next round
-kind-undo = take back your last action, or your whole turn
 
 ## What pickers ask and offer
 
 ask-take = How do you take the pile?
-ask-meld = Which cards do you meld?
 ask-discard = Which card do you discard?
-choice-draw = Draw from the stock
 choice-end = End the round without the pile
 choice-take-with = Take it, melding { $cards }
 choice-take-onto = Take it, adding { $cards } to your { $rank }
@@ -74,16 +65,6 @@ event-turned-up = { $count ->
    *[other] { $cards } are turned up, one upon the other.
 }
 event-red-threes = { $seat } lays down { $cards }.
-event-drew = { $known ->
-    [1] { $count ->
-        [0] { $seat } draws no card: the stock has run out.
-       *[other] { $seat } draws { $cards }.
-    }
-   *[0] { $count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $count } cards.
-    }
-}
 event-penalty = { $seat } pays { $points } for the pile taken and returned.
 event-took-pile = { $points ->
     [one] { $seat } takes the pile: { $cards } alone.
@@ -105,7 +86,6 @@ event-went-out-concealed = { $seat } goes out with a concealed hand.
 event-last-card = { $seat } has discarded the last card without the canastas to go out: the round is over.
 event-declined = { $seat } declines the pile.
 event-stock-out = The stock has run out: the round is over.
-event-took-back = { $seat } takes { $cards } back.
 event-returned-pile = { $points ->
     [0] { $seat } returns the pile with { $cards } on top.
    *[other] { $seat } returns the pile with { $cards } on top; drawing now costs { $points }.
@@ -145,8 +125,6 @@ score-returned-piles = { $count ->
 fact-round = Round { $round }, turn { $turn }. { $seat } dealt. The game goes to { $target } points.
 fact-to-draw = { $seat } is to draw or to take the pile.
 fact-to-meld = { $seat } may meld, and discards to end the turn.
-fact-round-over = Round { $round } is over.
-fact-won = { $side } won the game with { $points } points.
 fact-stock = { $count ->
     [0] The stock is empty.
     [one] The stock has 1 card.
@@ -165,10 +143,6 @@ fact-waiting = { $count ->
    *[other] { $count } more cards of the pile wait for the initial meld: { $cards }.
 }
 fact-penalty-due = Drawing now costs { $points } points.
-fact-hand-count = { $count ->
-    [one] { $seat } has 1 card.
-   *[other] { $seat } has { $count } cards.
-}
 fact-score = { $side } has { $points } points, and { $standing } on the mat.
 fact-minimum = { $has ->
     [0] { $side } has not melded; the initial meld needs { $needs }.
@@ -182,8 +156,72 @@ fact-hand = { $count ->
     [one] You hold 1 card, { $points } points: { $cards }.
    *[other] You hold { $count } cards, { $points } points: { $cards }.
 }
-fact-drawn = New in your hand: { $cards }.
 fact-reach = Your initial meld could reach { $reach } of { $needs }.
+
+## Help
+
+help-canasta-rules =
+    Two packs of 52 cards and { $jokers } jokers. Jokers and twos are **wild**: they stand for other cards. Threes are special.
+    ### The deal
+    Each player gets { $hand_size } cards. The rest is the stock, and one card is turned up beside it: the discard pile begins. A red three goes to the mat at once and is replaced from the stock.
+    ### A turn
+    You draw { $cards_drawn ->
+        [one] a card
+       *[other] { $cards_drawn } cards
+    } from the stock, or take the whole discard pile. Then you meld what you like, and discard one card.
+    ### Melds
+    A meld is three or more cards of one rank, from fours to aces, with at most { $wild_limit } wild cards, and never more wild cards than natural ones. Melds stay on the mat and grow. Seven cards are a **canasta**: natural without wild cards, mixed with them. Black threes are melded only when you go out.
+    ### The initial meld
+    Your first melds of a round, in one turn, must come to a minimum that depends on your score: see *Scoring*.
+    ### The discard pile
+    To take it you must use its top card, the upcard, at once: with cards of your hand, or on a meld of yours. You then get the whole pile. A wild card or a red three in it **freezes** the pile; it is also frozen to a side that has not melded. A frozen pile is taken only with two natural cards of the upcard's rank from your hand. A black three or a wild card on top **blocks** it for a turn.
+    { $take_back_penalty ->
+        [0] A pile that was taken may be returned before the discard.
+       *[other] A pile that was taken may be returned before the discard; drawing then costs { $take_back_penalty } points.
+    }
+    ### The end
+    A round ends when somebody goes out: melds all cards, or all but one and discards that. This needs { $canastas_to_go_out ->
+        [one] a canasta
+       *[other] { $canastas_to_go_out } canastas
+    }. It ends too when the stock is gone and the pile is not taken. The game goes to { $target } points.
+help-canasta-play =
+    - **Draw** or **Take pile** begins your turn. Where the pile can be taken in several ways you are asked which.
+    - **Meld** offers what is likely to be wanted, rank by rank; below that you choose cards one by one. `/meld cards: KH KS KD` lays three kings, `/meld cards: 2D onto: kings` adds a two to them.
+    - **Discard** ends the turn.
+    - **Undo** takes back a meld or the taken pile until you discard. A card drawn stays drawn.
+    Your hand says how many points your initial meld needs, and how many you could reach. What was drawn is marked.
+    ### A few hints
+    Do not open early only because you can: every card on the mat is missing in your hand. Keep pairs, for they take the pile. Watch what the others meld, and do not discard it unless the pile is frozen. A black three stops the next player for a turn. Freeze a growing pile that the others could take. Keep wild cards for canastas.
+help-canasta-scoring =
+    - Joker 50; two and ace 20; eight to king 10; four to { $seven ->
+        [5] seven
+       *[other] six
+    } 5{ $seven ->
+        [5] { "" }
+       *[other] , seven { $seven }
+    }; black three 5. Cards on the mat count for you, cards left in the hand against you.
+    - Natural canasta { $natural_canasta }, mixed canasta { $mixed_canasta }.
+    - Going out { $going_out }; with the whole hand in one turn { $concealed } more.
+    - Red three { $red_three } each, all four { $all_red_threes }; they count against a side that has not melded.
+    ### Points that an initial meld needs
+help-canasta-minimum = { $below ->
+    [0] - with a score below zero: { $points }
+   *[other] - below { $below }: { $points }
+}
+help-canasta-minimum-above = - else: { $points }
+help-canasta-words =
+    - **Meld**: cards of one rank laid on the mat; to lay them.
+    - **Canasta**: a meld of seven cards or more.
+    - **Natural card**: a card that is not wild. **Wild card**: a joker or a two.
+    - **Stock**: the cards that nobody has seen. **Discard pile**: what was discarded. **Upcard**: its top card.
+    - **Frozen**: taken only with two natural cards from the hand. **Blocked**: not to be taken now.
+    - **Initial meld**: a side's first melds of a round.
+    - **Going out**: to be rid of all cards, which ends the round. **Concealed**: all of them in one turn.
+
+## Values of options
+
+option-starter-cut = the players in turn, after a cut for the first round
+option-starter-first-seat = always the host
 
 ## What the rules refuse
 
@@ -197,13 +235,8 @@ refusal-keep-cards = { $needs ->
     [one] Going out needs a canasta, and you have none: keep a card to discard and one more.
    *[other] Going out needs { $needs } canastas, and you have { $has }: keep a card to discard and one more.
 }
-refusal-names-nothing = That takes no cards: use { $text } by itself.
 refusal-no-cards = Name the cards to meld.
-refusal-no-such-action = There is no { $text } in this game.
-refusal-no-such-card = "{ $text }" is no card.
 refusal-no-such-meld = "{ $text }" is no rank that can be melded.
-refusal-no-such-undo = Undo takes back your last action or your whole turn.
-refusal-not-in-hand = You do not hold { $cards }.
 refusal-nothing-to-undo = There is nothing to undo: a draw stays drawn, and a turn is over with its discard.
 refusal-one-card = Discard exactly one card.
 refusal-one-rank = A meld is of one rank: { $cards } is not.
@@ -222,20 +255,13 @@ refusal-upcard-first = Meld the upcard { $card } first, or return the pile with 
 refusal-which-meld = Say which meld { $cards } should join.
 
 refusal-preset-not-played = { $preset } is not played here yet.
-refusal-no-such-preset = There is no preset called { $value }.
-refusal-seats-not-played = This game is not played with { $value } seats.
 refusal-option-not-played = { $option }: { $value } is not played here yet.
 
-option-preset = preset
-option-seats = seats
-option-target = target
 option-jokers = jokers in the pack
-option-hand_size = cards dealt to each player
 option-talons = talons
 option-cards_drawn = cards drawn from the stock
 option-first_upcard = first upcard
 option-first_upcard_covers = cards that the first upcard covers
-option-starter = who starts
 option-red_three_drawn = a red three drawn
 option-all_threes_equal = all threes equal
 option-red_three_discard = discarding red threes

@@ -71,7 +71,7 @@ fact-drawn = New in your hand: { $cards }.
 
 ## What can be read up
 
-page-table = The table
+page-table = The table in words
 page-tricks = The tricks of this phase
 page-melds = The melds on the mat
 page-points = The points of this round
@@ -79,6 +79,40 @@ page-hand = What your hand is good for
 page-title = **{ $page }**, { $called }
 page-empty = There is nothing to read there.
 page-hint = Read what { $page } shows
+
+## Help
+
+help-title = { $chapter }: { $called }
+chapter-start = First steps
+chapter-rules = Rules
+chapter-play = How to play here
+chapter-scoring = Scoring
+chapter-words = Words
+chapter-options = Options
+help-pages = Another page
+help-presets = Another game
+help-start =
+    Here you play cards: { $games }.
+
+    1. `/table new` opens a table in a channel; `game` and `preset` choose what is played.
+    2. Others press **Join**. Whoever opened the table presses **Start**, and the computer takes the empty seats.
+    3. Your hand comes by direct message. If it does not, press **My hand** below the table, or use `/hand`.
+    4. The buttons below the table and below your hand do everything. Each of them has a command of the same name, for those who like to type.
+
+    A turn has no time limit. Nothing is lost when you go away: the table waits, and `/table resume` brings it into another channel. `/view` tells in words what the picture shows, and more.
+
+    Every deal can be checked: before the cards are dealt the table shows a seal, and after the round **Check the deals** gives what proves that they were not chosen.
+
+    Choose below what to read next.
+help-option = - { $option }: { $set }
+help-option-changed = - { $option }: **{ $set }** (usually { $usual })
+setting-yes = yes
+setting-no = no
+setting-none = none
+setting-number = { $number }
+command-help = How the games are played, and how to play them here
+command-view = Read what a table shows, and more
+argument-page = What to read
 
 ## Buttons and pickers
 
@@ -213,6 +247,8 @@ option-seats = seats
 option-target = target
 option-hand_size = cards dealt to each player
 option-starter = who starts
+option-starter-alternate = the players in turn
+option-starter-loser = who made less in the round before
 
 ## What Discord refuses, and what went wrong
 
