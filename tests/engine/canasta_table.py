@@ -108,8 +108,8 @@ def _by_kind(cards: str) -> list[tuple[str, ...]]:
 
 
 def _melds(text: str) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
-    laid: list[tuple[str, ...]] = [()] * 13
-    wild: list[tuple[str, ...]] = [()] * 13
+    laid: list[tuple[str, ...]] = [()] * 14
+    wild: list[tuple[str, ...]] = [()] * 14
     for meld in filter(str.strip, text.split(",")):
         cards = sorted(parse(meld))
         naturals = tuple(card for card in cards if not is_wild(card))
