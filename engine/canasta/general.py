@@ -20,6 +20,7 @@ from engine.canasta.kinds import (
 )
 from engine.canasta.legal import NEW, Code, Lay, Run
 from engine.canasta.melds import CANASTA, MELD, Way, black_threes, ways, wild_ways
+from engine.canasta.melds import shape as shape_of
 from engine.canasta.outlook import BEYOND, KEPT, Stand, after_run, after_way, may_end, most, place, reaches
 from engine.canasta.state import State
 from engine.cards import SUITS, Card, suit
@@ -157,7 +158,6 @@ def refusal(
     if way.kind == BLACK_THREE:
         return black_refusal(state, way)
     laid, wild = _sizes(state, slot)
-    shape = state.law.shapes[state.opened[state.side]][way.kind]
     total, wilds = laid + way.naturals + upcard, wild + way.jokers + way.twos
     if total + wilds < MELD:
         return IllegalAction("too-few-cards", needs=MELD, has=total + wilds)
@@ -165,6 +165,7 @@ def refusal(
         return IllegalAction("too-many-cards", most=state.law.most, has=total + wilds)
     spends = way.jokers + way.twos > 0
     if way.kind != WILD:
+        shape = state.law.shapes[state.opened[state.side]][way.kind]
         if spends and wilds > shape.room(total):
             return IllegalAction("too-many-wild", limit=shape.room(total), has=wilds)
         if spends and wild_locked(state):
@@ -339,7 +340,7 @@ def takes(state: State, upcard: Card, rest: Sequence[Card]) -> Iterator[Code]:
         laid, wild = _sizes(state, slot)
         shape = state.law.shapes[state.opened[state.side]][kind]
         if laid + wild >= CANASTA:
-            shape = shape._replace(most=laid + wild + len(hand[kind]) + 1)
+            shape = shape_of(shape.limit, shape.spare, laid + wild + len(hand[kind]) + 1)
         for way in ways(kind, len(hand[kind]), laid, wild, jokers, twos, shape, 1).all:
             if take_refusal(state, stand, way, slot, hand[kind][: way.naturals], upcard) is None:
                 yield Lay(way, slot, meld_name(state, kind, slot))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import BLACK_THREE, NATURALS, POINTS, RANKS, RED_THREE
-from engine.canasta.melds import CANASTA, Shape
+from engine.canasta.melds import CANASTA, Shape, shape
 
 if TYPE_CHECKING:
     from engine.canasta.rules import CanastaRules
@@ -67,9 +67,9 @@ class Law:
 
     def _shapes(self, rules: CanastaRules, *, opened: bool) -> tuple[Shape, ...]:
         spare = _SPARE[rules.wild_balance]
-        shapes = [Shape(rules.wild_limit, spare, self.most)] * len(NATURALS)
+        shapes = [shape(rules.wild_limit, spare, self.most)] * len(NATURALS)
         if rules.pure_aces_and_sevens:
-            pure = Shape(0, spare, self.most)
+            pure = shape(0, spare, self.most)
             shapes[_SEVEN] = pure
             if opened:
                 shapes[_ACE] = pure

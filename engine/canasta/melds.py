@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -15,15 +16,19 @@ LEAST_NATURALS = 2
 """Naturals that a meld of a rank has at least."""
 
 
-class Shape(NamedTuple):
-    """What a meld of a rank may look like.
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """What a meld of a rank may look like, one object for each: see :func:`shape`.
 
     At most ``limit`` wild cards, and ``spare`` more naturals than these at least; at most ``most`` cards.
     """
 
     limit: int
-    spare: int = 0
-    most: int = 99
+    spare: int
+    most: int
+
+    def __deepcopy__(self, memo: object) -> Shape:
+        return self
 
     def room(self, naturals: int) -> int:
         """The wild cards that a meld with so many naturals may hold."""
@@ -32,6 +37,12 @@ class Shape(NamedTuple):
     def allows(self, naturals: int, wild: int) -> bool:
         """Whether so many cards may lie as one meld."""
         return MELD <= naturals + wild <= self.most and wild <= self.room(naturals)
+
+
+@cache
+def shape(limit: int, spare: int = 0, most: int = 99) -> Shape:
+    """The shape with these numbers."""
+    return Shape(limit, spare, most)
 
 
 class Way(NamedTuple):
@@ -83,7 +94,7 @@ def ways(  # noqa: PLR0917 -- a table: its arguments are the key
     wild: int,
     jokers: int,
     twos: int,
-    shape: Shape,
+    form: Shape,
     upcard: int = 0,
     least: int = 0,
 ) -> Ways:
@@ -93,15 +104,15 @@ def ways(  # noqa: PLR0917 -- a table: its arguments are the key
     ``least`` naturals of the hand must.
     """
     groups = []
-    more = max(0, shape.limit - wild)
+    more = max(0, form.limit - wild)
     for x in range(min(jokers, more) + 1):
         for y in range(min(twos, more - x) + 1):
             group = tuple(
                 _way(kind, a, x, y)
                 for a in range(held, least - 1, -1)
                 if a + x + y + upcard
-                and MELD <= laid + wild + upcard + a + x + y <= shape.most
-                and (x + y == 0 or wild + x + y <= shape.room(laid + upcard + a))
+                and MELD <= laid + wild + upcard + a + x + y <= form.most
+                and (x + y == 0 or wild + x + y <= form.room(laid + upcard + a))
             )
             if group:
                 groups.append(group)

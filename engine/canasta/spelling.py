@@ -40,12 +40,14 @@ def sorted_out(action: Action) -> tuple[int, Held, Held]:
     The kind is the target's, or that of the naturals. Raises :class:`IllegalAction` where these disagree or
     are missing.
     """
-    target = action.target.partition("-")[0].rstrip("+")
+    target = action.target
     meant = -1
     if target:
         meant = KIND_OF_RANK.get(target, -1)
         if meant < 0:
-            raise IllegalAction("no-such-meld", text=action.target)
+            meant = KIND_OF_RANK.get(target.partition("-")[0].rstrip("+"), -1)
+        if meant < 0:
+            raise IllegalAction("no-such-meld", text=target)
     naturals: list[Card] = []
     wild: list[Card] = []
     for card in action.cards:
@@ -83,6 +85,8 @@ def slot_of(state: State, kind: int, target: str) -> int:
 
     A rank alone means the meld of it that may be added to. Raises :class:`IllegalAction` where there is none.
     """
+    if state.plain:
+        return kind
     if kind == WILD and not state.rules.wild_melds:
         raise IllegalAction("no-wild-melds")
     if kind not in NATURALS or state.rules.melds_of_a_rank == "one":
@@ -107,10 +111,12 @@ def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | No
 
     Raises :class:`IllegalAction` where they are no sequence.
     """
+    if not state.rules.sequences:
+        return None
     whole = cards if upcard is None else (*cards, upcard)
     kinds = sorted(kind_of(card) for card in whole)
     family = target.partition("-")[0].rstrip("+")
-    if not state.rules.sequences or (family not in SUITS if family else len(set(kinds)) < 2 or kinds[-1] >= TWO):
+    if (family not in SUITS) if family else len(set(kinds)) < 2 or kinds[-1] >= TWO:
         return None
     suits = {suit(card) for card in whole}
     if len(suits) != 1 or (family and suits != {family}) or len(set(kinds)) < len(kinds) or kinds[-1] not in NATURALS:

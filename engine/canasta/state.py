@@ -25,7 +25,7 @@ from engine.canasta.kinds import (
     joined,
 )
 from engine.canasta.law import Law, law_of
-from engine.canasta.melds import canasta
+from engine.canasta.melds import CANASTA, canasta
 from engine.cards import SUITS, Card
 from engine.game import Event, Seat, Side
 
@@ -255,7 +255,9 @@ class State:
     @property
     def incomplete(self) -> bool:
         """Whether an initial meld has been begun and is not complete."""
-        return not self.opened[self.side] and (self.begun > 0 or bool(self.slots(self.side)))
+        if self.opened[self.side]:
+            return False
+        return self.begun > 0 or (not self.plain and bool(self.slots(self.side)))
 
     # melds by slot
 
@@ -280,8 +282,10 @@ class State:
 
     def made(self, side: Side, slot: int) -> str:
         """What canasta lies in a slot: ``natural``, ``mixed``, ``wild``, ``sequence``, or ``""``."""
-        made = canasta(len(self.laid[side][slot]), len(self.wild[side][slot]))
-        return "sequence" if made and self.kind(side, slot) < 0 else made
+        naturals, wild = len(self.laid[side][slot]), len(self.wild[side][slot])
+        if naturals + wild < CANASTA:
+            return ""
+        return "sequence" if self.kind(side, slot) < 0 else canasta(naturals, wild)
 
     def canasta_kinds(self, side: Side) -> tuple[int, int, int, int]:
         """How many natural, mixed and wild canastas and sequences of seven a side has."""
