@@ -21,10 +21,11 @@ from bot.demo import furnish
 from bot.host import Thinker
 from bot.playground import Playground
 from bot.settings import Settings
+from bot.texts import texts
 from data.backup import backup as back_up
 from data.opening import open_store
 from data.store import StoreError
-from engine.deal import check
+from engine.deal import Problem, check
 
 _log = logging.getLogger(__name__)
 
@@ -41,9 +42,7 @@ def main(context: click.Context) -> None:
 def run() -> None:
     """Start the bot: on Discord with DISCORD_TOKEN set, else on the built-in playground."""
     settings = _settings()
-    discord.utils.setup_logging(level=logging.INFO)
-    for ours in ("bot", "data", "render", "engine"):
-        logging.getLogger(ours).setLevel(settings.log_level)
+    log_at(settings.log_level)
     try:
         asyncio.run(_run(settings))
     except (StoreError, ValueError) as error:
@@ -54,18 +53,27 @@ def run() -> None:
 
 @main.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def verify(file: Path) -> None:
-    """Recompute the cards of a deal that was revealed, and say whether they are as they must be."""
+@click.argument("commitment", default="")
+def verify(file: Path, commitment: str) -> None:
+    """Recompute the cards of a deal that was revealed, and say whether they are as they must be.
+
+    COMMITMENT is what the table showed when you noted it. Without it, the file's own is only a claim.
+    """
     try:
         revealed = json.loads(file.read_text("utf-8"))
-    except ValueError as error:
+    except (OSError, ValueError) as error:
         raise click.ClickException(f"{file} is not JSON: {error}") from error
-    problems = check(revealed) if isinstance(revealed, dict) else ["form"]
+    say = texts()
+    problems = check(revealed) if isinstance(revealed, dict) else [Problem("version")]
+    if commitment and not problems and commitment.strip().lower() not in _commitments(revealed):
+        problems = [Problem("noted")]
     for problem in problems:
-        click.echo(str(problem), err=True)
+        click.echo(say.say(f"problem-{problem.code}", round=problem.round, detail=problem.detail), err=True)
     if problems:
         raise click.exceptions.Exit(1)
-    click.echo(f"Every card of {len(revealed['rounds'])} round(s) is as it was committed to.")
+    click.echo(say.say("deals-good", count=len(revealed["rounds"])))
+    if not commitment:
+        click.echo(say.say("deals-compare", commitment=revealed["commitment"]))
 
 
 @main.command()
@@ -77,6 +85,18 @@ def backup(file: Path) -> None:
     except (StoreError, ValueError) as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"Backed up to {file}.")
+
+
+def log_at(level: str) -> None:
+    """Logs to the standard error output. The libraries stay at INFO: below it they log what is sent and stored."""
+    discord.utils.setup_logging(level=logging.INFO)
+    for ours in ("bot", "data", "render", "engine"):
+        logging.getLogger(ours).setLevel(level)
+
+
+def _commitments(revealed: dict[str, Any]) -> set[str]:
+    """All that the table showed as a commitment: the first, and each round's seed, which commits to the next round."""
+    return {text.lower() for text in (revealed["commitment"], *(entry["seed"] for entry in revealed["rounds"]))}
 
 
 def _settings() -> Settings:
@@ -105,6 +125,8 @@ async def _run(settings: Settings) -> None:
         stack.callback(thinker.close)
         bot = Cardroom(settings, await open_store(settings.database_url), thinker, **options)
         stack.push_async_callback(bot.close)
+        if not settings.on_discord:
+            _greet(bot, playground.url)
         running = asyncio.create_task(bot.start(token))
         await asyncio.wait({running, asyncio.create_task(stopped.wait())}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
@@ -120,13 +142,22 @@ async def _playground(settings: Settings) -> AsyncIterator[Playground]:
     playground = furnish(settings.playground_port)
     await playground.start()
     try:
-        click.echo(
-            f"\nNo DISCORD_TOKEN is set, so this is the playground.\n"
-            f"Open {playground.url} and type:  /table new\nThen press Start to play against the computer.\n"
-        )
         yield playground
     finally:
         await playground.stop()
+
+
+def _greet(bot: Cardroom, url: str) -> None:
+    """Has the bot say where to play and what to type, once it can answer."""
+
+    async def greet() -> None:
+        bot.remove_listener(greet, "on_ready")
+        click.echo(
+            f"\nNo DISCORD_TOKEN is set, so this is the playground.\n"
+            f"Open {url} and type:  /table new\nThen press Start to play against the computer.\n"
+        )
+
+    bot.add_listener(greet, "on_ready")
 
 
 def _on_signals(stop: Callable[[], Any]) -> None:

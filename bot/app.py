@@ -56,6 +56,7 @@ class Cardroom(commands.AutoShardedBot):
         clock: Callable[[], float] = time.time,
         **options: Any,
     ) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
         super().__init__(
             commands.when_mentioned,
             tree_cls=Tree,
@@ -72,6 +73,7 @@ class Cardroom(commands.AutoShardedBot):
         self._store = store
         self._painter = Painter(settings.painters)
         self._closed = False
+        self._recovered: list[str] = []
         host = Host(store, thinker, clock=clock)
         posts = Posts(self, store, buried_after=settings.buried_after, anew_after=anew_after, clock=clock)
         hands = Hands(self, store, host, self._painter, say, anew_after=anew_after, clock=clock)
@@ -85,12 +87,18 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Tables())
         await self.add_cog(Play(self))
         await self.tree.sync()
-        for state in await self.desk.host.recover():
-            self.desk.presenter.poke(state.id)
+        self._recovered = [state.id for state in await self.desk.host.recover()]
+        for table_id in self._recovered:
+            self.desk.presenter.poke(table_id)
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Does what a control of ours says. Raises what refuses it."""
         await handle(interaction, press, values)
+
+    async def on_ready(self) -> None:
+        """Once the servers are known, shows the tables that were left with the names of theirs."""
+        while self._recovered:
+            self.desk.presenter.poke(self._recovered.pop())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers a press that the library drops, because the message has changed since and has that button no more."""

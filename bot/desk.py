@@ -99,6 +99,14 @@ class Desk:
         self.need_showable(interaction, state)
         return await self.host.undo(state.id, player, scope, revision=revision)
 
+    async def leave(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
+        """Gives up a player's seat, and takes their hand away with it."""
+        after = await self.host.leave(state.id, player)
+        seat = state.seat_of(player.id)
+        if seat is not None and after.seat_of(player.id) is None:
+            await self.hands.farewell(state, seat)
+        await tell(interaction, self.say.say("done-left"))
+
     async def seated(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Greets somebody who has just sat down: by direct message, or else they hear how to see their hand."""
         seat = state.seat_of(player.id)

@@ -9,129 +9,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot import law
-from bot.answers import fill
 from bot.host import Host, Refusal, TableState
 from bot.law import Code, Meaning, meaning
+from bot.panels import Direct, Panel, Ration, Whisper, quietly
 from bot.people import names
-from bot.pictures import Painter, Picture
-from bot.posts import files, fingerprint, nonce
+from bot.pictures import Painter
+from bot.posts import fingerprint
 from bot.texts import Texts
-from bot.views.hand import Mode, hand_message
+from bot.views.hand import Mode, farewell_message, hand_message
 from data.store import Player, Store
 from engine.game import Seat
 
 _log = logging.getLogger(__name__)
 
 _TOKEN_LIFE = law.TOKEN_LIFE - 60.0
-"""Seconds for which a private answer is kept up to date."""
-
-
-class Panel(ABC):
-    """One message that shows a seat's hand to its player."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.message: int | None = None
-        self.mode: Mode | None = None
-        self.note = ""
-        self.offer_direct = False
-        self.shown = ""
-        self.picture = ""
-        self.attachments: list[discord.Attachment] = []
-
-    @abstractmethod
-    async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
-        """Makes the message be this one."""
-
-
-class Whisper(Panel):
-    """A hand in an answer that only one person sees. It can be edited while the interaction's token lives."""
-
-    def __init__(self, interaction: discord.Interaction[Any], until: float, *, follow_up: bool) -> None:
-        super().__init__()
-        self.interaction = interaction
-        self.until = until
-        self.message: int | None = None
-        self._follow_up = follow_up
-
-    def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
-        """Goes on with the token of a press on this very message."""
-        self.interaction, self.until, self._follow_up = interaction, until, False
-
-    async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
-        """Answers, or edits the answer."""
-        attachments = files(picture, self.picture, self.attachments)
-        if not self._follow_up:
-            fill(self.interaction)
-            return await self.interaction.edit_original_response(view=message, attachments=attachments)
-        if self.message:
-            return await self.interaction.followup.edit_message(self.message, view=message, attachments=attachments)
-        new = [picture.file()] if picture else []
-        return await self.interaction.followup.send(view=message, files=new, ephemeral=True, wait=True)
-
-
-class Direct(Panel):
-    """A hand in a direct message."""
-
-    def __init__(
-        self, client: discord.Client, channel: int, message: int | None, *, name: str, oldest: Callable[[], float]
-    ) -> None:
-        super().__init__()
-        self.channel = channel
-        self.message = message
-        self._client = client
-        self._name = name
-        self._oldest = oldest
-
-    async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
-        """Edits the message; sends a new one where there is none, or only one too old to be edited."""
-        channel = self._client.get_partial_messageable(self.channel)
-        old = self.message
-        if old and discord.utils.snowflake_time(old).timestamp() > self._oldest():
-            try:
-                return await channel.get_partial_message(old).edit(
-                    view=message, attachments=files(picture, self.picture, self.attachments)
-                )
-            except discord.HTTPException as error:
-                if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
-                    raise
-        sent = await channel.send(
-            view=message, files=[picture.file()] if picture else [], nonce=nonce(self._name, str(old))
-        )
-        if old:
-            await _quietly(channel.get_partial_message(old).delete())
-        return sent
-
-
-class Ration:
-    """How many direct messages may be opened: few at a time, for many at once get a bot quarantined."""
-
-    def __init__(self, most: int = 20, seconds: float = 1200.0, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._seconds, self._clock = most, seconds, clock
-        self._opened: deque[float] = deque()
-
-    def take(self) -> bool:
-        """Whether one more may be opened now; counts it if so."""
-        now = self._clock()
-        while self._opened and now - self._opened[0] >= self._seconds:
-            self._opened.popleft()
-        if len(self._opened) >= self._most:
-            return False
-        self._opened.append(now)
-        return True
-
-    def exhaust(self) -> None:
-        """Discord says that it was too many: none for a while."""
-        self._opened = deque([self._clock()] * self._most)
+"""Seconds for which an answer is kept up to date."""
 
 
 class Hands:
@@ -153,8 +51,9 @@ class Hands:
         self._anew_after = anew_after
         self._ration = ration or Ration()
         self._clock = clock
-        self._direct: dict[tuple[str, Seat], Direct] = {}
-        self._whispers: dict[tuple[str, Seat], Whisper] = {}
+        self._direct: dict[tuple[str, int], Direct] = {}
+        self._whispers: dict[tuple[str, int], Whisper] = {}
+        """Both by table and player: a seat may go to somebody else."""
         self._opening = asyncio.Lock()
 
     async def refresh(self, state: TableState) -> None:
@@ -192,62 +91,77 @@ class Hands:
         """Shows a hand in an answer to an interaction, which must have been deferred. An earlier such answer goes."""
         response = interaction.response.type
         follow_up = response is not discord.InteractionResponseType.deferred_channel_message
-        panel = Whisper(interaction, self._clock() + _TOKEN_LIFE, follow_up=follow_up)
+        key = _key(state, seat)
+        panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=follow_up)
         panel.mode, panel.note = mode, note
         panel.offer_direct = await self._is_closed(state, seat)
-        former = self._whispers.get((state.id, seat))
-        self._whispers[state.id, seat] = panel
+        former = self._whispers.get(key)
+        self._whispers[key] = panel
         await self._show(panel, state, seat)
         if former and self._clock() < former.until and former.message:
-            await _quietly(former.interaction.followup.delete_message(former.message))
+            await quietly(former.interaction.followup.delete_message(former.message))
 
     async def after_public_press(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
         """Shows a hand to somebody who pressed a public button and has no private message that would show it."""
-        whisper = self._whispers.get((state.id, seat))
-        if (state.id, seat) not in self._direct and not (whisper and self._clock() < whisper.until):
+        whisper = self._whispers.get(_key(state, seat))
+        if _key(state, seat) not in self._direct and not (whisper and self._clock() < whisper.until):
             await self.whisper(interaction, state, seat)
 
     async def turn_to(
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat, mode: Mode | None
     ) -> None:
         """Shows something else in the private message whose button was pressed."""
-        panel = self._pressed(interaction, state, seat)
+        panel = self.pressed(interaction, state, seat)
         panel.mode = mode
         await self._show(panel, state, seat)
+
+    def pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> Panel:
+        """The private message that a press came from, which can be edited by this press from now on."""
+        message = interaction.message
+        assert message is not None
+        key = _key(state, seat)
+        direct = self._direct.get(key)
+        until = self._clock() + _TOKEN_LIFE
+        if direct and direct.message == message.id:
+            direct.renew(interaction, until)
+            return direct
+        whisper = self._whispers.get(key)
+        if whisper is None or whisper.message != message.id:
+            whisper = Whisper(key[1], interaction, 0.0, follow_up=False)
+            whisper.message = message.id
+            if message.flags.ephemeral:
+                self._whispers[key] = whisper
+        whisper.renew(interaction, until)
+        return whisper
+
+    async def farewell(self, state: TableState, seat: Seat) -> None:
+        """Takes away the hand of a player who has given up their seat; ``state`` is how the table stood before."""
+        key, row = _key(state, seat), state.seats[seat]
+        panels: list[Panel | None] = [self._direct.pop(key, None), self._whispers.pop(key, None)]
+        if panels[0] is None and row.hand_channel and row.hand_message:
+            panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
+        for panel in filter(None, panels):
+            async with panel.lock:
+                await quietly(panel.write(farewell_message(self._say, self._where(state)), None))
 
     def forget(self, state: TableState) -> None:
         """Lets go of the hands of a table that has ended."""
         for seat in range(state.seat_count):
-            self._direct.pop((state.id, seat), None)
-            self._whispers.pop((state.id, seat), None)
-
-    def _pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> Panel:
-        """The panel of the message that an interaction came from; after a restart it is known by nothing else."""
-        message = interaction.message
-        assert message is not None
-        direct = self._direct.get((state.id, seat))
-        if direct and direct.message == message.id:
-            return direct
-        whisper = self._whispers.get((state.id, seat))
-        if whisper is None or whisper.message != message.id:
-            whisper = Whisper(interaction, 0.0, follow_up=False)
-            whisper.message = message.id
-            if message.flags.ephemeral:
-                self._whispers[state.id, seat] = whisper
-        whisper.renew(interaction, self._clock() + _TOKEN_LIFE)
-        return whisper
+            self._direct.pop(_key(state, seat), None)
+            self._whispers.pop(_key(state, seat), None)
 
     async def _refresh(self, state: TableState, seat: Seat, player: Player) -> None:
         await self._send(state, seat, player)
-        whisper = self._whispers.get((state.id, seat))
+        key = (state.id, player.id)
+        whisper = self._whispers.get(key)
         if whisper and self._clock() >= whisper.until:
-            del self._whispers[state.id, seat]
+            del self._whispers[key]
         elif whisper:
             try:
                 await self._show(whisper, state, seat)
             except discord.HTTPException as error:
                 _log.info("a private answer is gone: %s %s", error.status, error.code)
-                self._whispers.pop((state.id, seat), None)
+                self._whispers.pop(key, None)
 
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
         if player.dm_closed or player.discord_id is None:
@@ -260,7 +174,7 @@ class Hands:
             except discord.NotFound as error:
                 if error.code != Code.UNKNOWN_CHANNEL:
                     raise
-                self._direct.pop((state.id, seat), None)
+                self._direct.pop((state.id, player.id), None)
                 return await self._send_to(await self._open(player), state, seat)
         except discord.HTTPException as error:
             return await self._refused(state, seat, player, error)
@@ -269,23 +183,26 @@ class Hands:
         if channel is None:
             return False
         row = state.seats[seat]
-        panel = self._direct.get((state.id, seat))
+        panel = self._direct.get(_key(state, seat))
         if panel is None:
             message = row.hand_message if row.hand_channel == channel else None
-            name = f"{state.id}.{seat}.{row.player}"
-            panel = Direct(self._client, channel, message, name=name, oldest=lambda: self._clock() - self._anew_after)
-            self._direct[state.id, seat] = panel
+            panel = self._direct[_key(state, seat)] = self._direct_panel(state, seat, channel, message)
         before = panel.message
         await self._show(panel, state, seat)
         if panel.message != before:
             await self._store.hand_posted(state.id, seat, panel.channel, panel.message)
         return True
 
+    def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> Direct:
+        table, player = _key(state, seat)
+        name = f"{table}.{seat}.{player}"
+        return Direct(player, self._client, channel, message, name=name, clock=self._clock, age=self._anew_after)
+
     async def _refused(self, state: TableState, seat: Seat, player: Player, error: discord.HTTPException) -> bool:
         what = meaning(error.code, error.status)
         _log.info("a hand could not be sent: %s %s (%s)", error.status, error.code, what)
         if what in (Meaning.CLOSED, Meaning.FORBIDDEN):
-            self._direct.pop((state.id, seat), None)
+            self._direct.pop((state.id, player.id), None)
             await self._store.set_dm(player.id, closed=True)
             await self._store.hand_posted(state.id, seat, None, None)
         elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
@@ -312,6 +229,8 @@ class Hands:
                 state = await self._host.state(state.id)
             except Refusal:
                 _log.info("table %s: showing the last state known", state.id)
+            if state.seats[seat].player != panel.player:
+                return  # the seat has gone to somebody else, and with it the hand
             view = state.view(seat)
             picture = await self._painter.hand(view, names(state, self._say)) if view else None
             message = hand_message(
@@ -343,9 +262,6 @@ class Hands:
         return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, game=state.game)
 
 
-async def _quietly(request: Any) -> None:
-    """Awaits what is only for tidiness."""
-    try:
-        await request
-    except discord.HTTPException as error:
-        _log.info("tidying up was refused: %s %s", error.status, error.code)
+def _key(state: TableState, seat: Seat) -> tuple[str, int]:
+    """A table and the player of a seat; nobody's is 0."""
+    return state.id, state.seats[seat].player or 0

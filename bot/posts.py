@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot import law
 from bot.host import TableState
 from bot.law import Code, Meaning, meaning
 from bot.pictures import Picture
@@ -23,6 +24,9 @@ _log = logging.getLogger(__name__)
 _PAUSE = 300.0
 """Seconds before a channel that refused is tried again: refused requests are counted against a bot."""
 _LOOK_BACK = 50
+"""Messages that are looked through for one that was posted but not noted."""
+_TOKEN_LIFE = law.TOKEN_LIFE - 60.0
+"""Seconds for which a press's token is relied on."""
 
 
 class Post:
@@ -41,6 +45,9 @@ class Post:
         self.attachments: list[discord.Attachment] = []
         self.trouble: Meaning | None = None
         self.quiet_until = 0.0
+        self.press: discord.Interaction[Any] | None = None
+        """The last press on the message that was answered by nothing but an edit of it."""
+        self.press_until = 0.0
 
 
 class Posts:
@@ -73,6 +80,12 @@ class Posts:
         where = f"https://discord.com/channels/{state.guild_id}/{post.channel}"
         return f"{where}/{post.message}" if post.message else where
 
+    def pressed(self, table_id: str, interaction: discord.Interaction[Any]) -> None:
+        """Notes a press on a table's message that was acknowledged as an edit of the message."""
+        post = self._posts.get(table_id)
+        if post and interaction.message and interaction.message.id == post.message:
+            post.press, post.press_until = interaction, self._clock() + _TOKEN_LIFE
+
     def said(self, channel_id: int, message_id: int) -> str | None:
         """Counts a message of somebody; returns the table whose post it buried, if it did."""
         for table_id, post in self._posts.items():
@@ -103,12 +116,16 @@ class Posts:
         if (post := self._posts.get(table_id)) and post.trouble is not Meaning.GONE:
             post.trouble, post.quiet_until = None, 0.0
 
-    def forget(self, table_id: str) -> None:
-        """Lets go of a table that has ended."""
+    async def ended(self, table_id: str) -> None:
+        """Notes that a table's end is shown, or can never be, and lets go of the table."""
+        await self._store.end_shown(table_id)
         self._posts.pop(table_id, None)
 
     async def show(self, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
-        """Makes the table's message be this one. What people have to mend is kept for :meth:`trouble`; the rest is raised."""
+        """Makes the table's message be this one.
+
+        What people have to mend is kept for :meth:`trouble`, and whatever else Discord refuses is raised.
+        """
         post = self._posts.setdefault(state.id, Post(state))
         moved = state.channel_id != post.channel
         if not moved and self._clock() < post.quiet_until:
@@ -138,11 +155,7 @@ class Posts:
             return True
         assert post.message is not None
         try:
-            edited = (
-                await self._channel(post.channel)
-                .get_partial_message(post.message)
-                .edit(view=message, attachments=files(picture, post.picture, post.attachments))
-            )
+            edited = await self._rewrite(post, message, picture)
         except discord.HTTPException as error:
             if error.code in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
                 post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
@@ -150,6 +163,20 @@ class Posts:
             raise
         self._note(post, edited, shown, picture)
         return True
+
+    async def _rewrite(self, post: Post, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
+        """Edits by the token of the last press on the message, if it still works: a channel's edits are rationed."""
+        assert post.message is not None
+        attachments = files(picture, post.picture, post.attachments)
+        if post.press and self._clock() < post.press_until:
+            try:
+                return await post.press.edit_original_response(view=message, attachments=attachments)
+            except discord.HTTPException as error:
+                _log.info("a table is edited without a token: %s %s", error.status, error.code)
+                attachments = [picture.file()] if picture else []
+        post.press = None
+        partial = self._channel(post.channel).get_partial_message(post.message)
+        return await partial.edit(view=message, attachments=attachments)
 
     async def _post(self, post: Post, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
         number = await self._store.next_post(state.id)
@@ -160,6 +187,7 @@ class Posts:
         )
         old = (post.channel, post.message)
         post.channel, post.message, post.at, post.below = state.channel_id, posted.id, self._clock(), 0
+        post.press = None
         self._note(post, posted, fingerprint(message, picture), picture)
         await self._store.posted(state.id, post.channel, posted.id, post.at)
         await self._delete(*old)

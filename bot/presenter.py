@@ -107,15 +107,15 @@ class Presenter:
             if isinstance(failure, BaseException):
                 raise failure
         if not state.live:
-            self._posts.forget(state.id)
+            await self._posts.ended(state.id)
 
     async def _picture(self, state: TableState) -> Picture | None:
         view = state.view(None)
         if view is None:
             title, lines = lobby_title(self._say, state), lobby_lines(self._say, state)
             return await self._painter.lobby(names(state, self._say), title, lines)
-        people = plain(state, self._say)
-        note = self._say.event(state.recent[-1].seen_by(None), people) if state.recent else ""
+        told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
+        note = "".join(self._say.event(event.seen_by(None), plain(state, self._say)) for event in told)
         return await self._painter.table(view, names(state, self._say), note)
 
 

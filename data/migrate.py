@@ -59,9 +59,7 @@ async def migrate(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
         for step in steps[version:]:
             for statement in _statements(step.sql):
                 await db.execute_fetchall(statement)
-            await db.execute_fetchall(
-                "INSERT INTO migrations (number, name) VALUES (?, ?)", (step.number, step.name)
-            )
+            await db.execute_fetchall("INSERT INTO migrations (number, name) VALUES (?, ?)", (step.number, step.name))
         broken = list(await db.execute_fetchall("PRAGMA foreign_key_check"))
         if broken:
             raise StoreError(f"rows without what they refer to: {[tuple(row) for row in broken[:5]]}")

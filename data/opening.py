@@ -20,9 +20,7 @@ def sqlite_path(url: str) -> Path:
     scheme = re.match(r"([a-z][a-z0-9+.-]*):/", path, re.IGNORECASE)
     if scheme and len(scheme[1]) > 1:
         if scheme[1].startswith("postgres"):
-            raise ValueError(
-                "DATABASE_URL names PostgreSQL, which cannot be used yet: give a sqlite:/// URL or a path"
-            )
+            raise ValueError("DATABASE_URL names PostgreSQL, which cannot be used yet: give a sqlite:/// URL or a path")
         raise ValueError(f"DATABASE_URL has the unknown scheme {scheme[1]}: give a sqlite:/// URL or a path")
     if path in ("", ":memory:"):
         raise ValueError("DATABASE_URL names no file: tables would be lost with the process")

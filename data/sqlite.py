@@ -119,8 +119,7 @@ class SQLiteStore:
         async def job(db: aiosqlite.Connection) -> None:
             await _change_player(
                 db,
-                "UPDATE players SET discord_id = NULL, name = '', dm_closed = 0, dm_channel = NULL"
-                " WHERE id = ?",
+                "UPDATE players SET discord_id = NULL, name = '', dm_closed = 0, dm_channel = NULL WHERE id = ?",
                 (player,),
             )
             await db.execute_fetchall(
@@ -242,7 +241,7 @@ class SQLiteStore:
             await checks.need_table(db, table_id, Status.CLOSED)
             await checks.need_free_channel(db, channel_id)
             await db.execute_fetchall(
-                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ? WHERE id = ?",
+                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, end_shown = 0 WHERE id = ?",
                 (status, guild_id, channel_id, table_id),
             )
 
@@ -263,9 +262,20 @@ class SQLiteStore:
             (channel_id, message_id, at, table_id),
         )
 
-    async def hand_posted(
-        self, table_id: str, seat: int, channel_id: int | None, message_id: int | None
-    ) -> None:
+    async def end_shown(self, table_id: str) -> None:
+        """See :meth:`Store.end_shown`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            if (await checks.need_table(db, table_id)).status not in _LIVE:
+                await db.execute_fetchall("UPDATE tables SET end_shown = 1 WHERE id = ?", (table_id,))
+
+        await self._writer.run(job)
+
+    async def unshown_ends(self) -> list[TableRow]:
+        """See :meth:`Store.unshown_ends`."""
+        return rows.tables(await self._read(*rows.select_tables(unshown_ends=True)))
+
+    async def hand_posted(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """See :meth:`Store.hand_posted`."""
         await self._change(
             f"{table_id}, seat {seat}",

@@ -39,6 +39,7 @@ def select_tables(
     guild_id: int | None = None,
     player: int | None = None,
     statuses: Iterable[Status] = (),
+    unshown_ends: bool = False,
 ) -> Statement:
     """Asks for tables with their seats, newest first, for :func:`tables`: one statement, so one moment."""
     columns = ", ".join([*(f"t.{name}" for name in _TABLE), *(f"s.{name}" for name in _SEAT)])
@@ -54,6 +55,8 @@ def select_tables(
     if states := list(statuses):
         clauses.append(f"t.status IN ({_marks(states)})")
         values.extend(states)
+    if unshown_ends:
+        clauses.append("t.end_shown = 0 AND t.status IN ('finished', 'closed')")
     return (
         f"SELECT {columns} FROM tables t LEFT JOIN seats s ON s.table_id = t.id"
         f"{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC, s.seat"
@@ -89,9 +92,15 @@ def insert_action(table_id: str, row: ActionRow) -> Statement:
 
 def insert_result(row: ResultRow) -> Statement:
     """Adds a result."""
-    return (
-        "INSERT INTO results (table_id, round, side, points, won, lines, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    ), (row.table_id, row.round, row.side, row.points, row.won, _json(row.lines), row.at)
+    return ("INSERT INTO results (table_id, round, side, points, won, lines, at) VALUES (?, ?, ?, ?, ?, ?, ?)"), (
+        row.table_id,
+        row.round,
+        row.side,
+        row.points,
+        row.won,
+        _json(row.lines),
+        row.at,
+    )
 
 
 def select_results(*, table_id: str | None, guild_id: int | None) -> Statement:

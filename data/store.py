@@ -209,7 +209,7 @@ class Store(Protocol):
         """Ends a table, as finished or closed. Raises :class:`Conflict` if it has ended already."""
 
     async def reopen_table(self, table_id: str, guild_id: int, channel_id: int, status: Status) -> None:
-        """Brings a closed table back to open or running, in this channel.
+        """Brings a closed table back to open or running, in this channel; its next end is not shown yet.
 
         Raises :class:`ChannelBusy`; :class:`Conflict` if it was not closed.
         """
@@ -220,9 +220,13 @@ class Store(Protocol):
     async def posted(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
         """Where the public picture stands now."""
 
-    async def hand_posted(
-        self, table_id: str, seat: int, channel_id: int | None, message_id: int | None
-    ) -> None:
+    async def end_shown(self, table_id: str) -> None:
+        """Notes that the public picture shows how the table ended; of a table that is live again, nothing."""
+
+    async def unshown_ends(self) -> list[TableRow]:
+        """The ended tables whose end was never shown, newest first."""
+
+    async def hand_posted(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """Where a seat's private hand stands now; ``None`` for nowhere."""
 
     # actions and results

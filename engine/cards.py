@@ -83,7 +83,7 @@ def parse(text: str) -> tuple[Card, ...]:
         marks = written[len(card) :]
         if card in ("JOKER", "JOKERS", "🃏", "*", "JO"):
             card = JOKER
-        elif card.startswith("T") or card.startswith("1") and not card.startswith("10"):
+        elif card.startswith("T") or (card.startswith("1") and not card.startswith("10")):
             card = "10" + card[1:]
         if card not in KNOWN:
             raise ValueError(word)

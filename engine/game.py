@@ -145,7 +145,7 @@ RoundScore: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 class View:
     """All that one seat may know of a game, and what it may do. Equal views mean: nobody can tell.
 
-    ``seat`` is whose eyes these are; ``None`` is anybody's: what the channel sees. ``hand`` and ``legal`` are empty there.
+    ``seat`` is whose eyes these are; ``None`` is anybody's: what the channel sees, without ``hand`` and ``legal``.
     ``verbs`` are the kinds of action that the player to act *might* do, judged from public knowledge only, so that
     public buttons tell nothing; ``legal`` is exactly what ``seat`` may do now.
     """
@@ -173,7 +173,7 @@ class View:
         return bool(self.winners)
 
     def choices(self, kind: str) -> tuple[Choice, ...]:
-        """What a picker offers for a kind of action, best first: legal actions only. A game may narrow and name them."""
+        """What a picker offers for a kind of action, best first; all are legal. A game may narrow and name them."""
         return tuple(
             Choice(action, Note(kind, {"cards": action.cards, "onto": action.target}))
             for action in self.legal

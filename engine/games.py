@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.canasta.rules import CanastaRules
 from engine.game import Rules
+from engine.pinochle.rules import PinochleRules
 
-GAMES: dict[str, type[Rules]] = {rules.game: rules for rules in (CanastaRules,)}
+GAMES: dict[str, type[Rules]] = {rules.game: rules for rules in (CanastaRules, PinochleRules)}
 """Each game's options model, by the game's name."""

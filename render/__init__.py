@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.game import View
-from render import canasta_hand, canasta_table, lobby
+from render import canasta_hand, canasta_table, lobby, pinochle_hand, pinochle_table
 
 
 class Layout(NamedTuple):
@@ -20,7 +20,10 @@ class Layout(NamedTuple):
     hand: Callable[[View, Sequence[str], str], bytes]
 
 
-LAYOUTS: dict[str, Layout] = {"canasta": Layout(canasta_table.draw, canasta_hand.draw)}
+LAYOUTS: dict[str, Layout] = {
+    "canasta": Layout(canasta_table.draw, canasta_hand.draw),
+    "pinochle": Layout(pinochle_table.draw, pinochle_hand.draw),
+}
 """How each game is drawn, by the game's name."""
 
 

@@ -165,7 +165,7 @@ class _Hand:
         height = LARGE.height + _SPACE
         if any(group.old < len(group.cards) for group in row):
             height += _NEW
-        if any(group.rank in self.tags for group in row):
+        if any(group.kind in self.tags for group in row):
             height += _TAG
         return height
 
@@ -181,10 +181,8 @@ class _Hand:
                 new = x + group.old * LARGE.step
                 room = x + width - new
                 middle = (new + x + width) // 2
-                self.canvas.chip(
-                    words.NEW, middle, top - 20, palette.ON_SKY, style=TAG, align="middle", width=room
-                )
-            tag = self.tags.get(group.rank)
+                self.canvas.chip(words.NEW, middle, top - 20, palette.ON_SKY, style=TAG, align="middle", width=room)
+            tag = self.tags.get(group.kind)
             if tag:
                 colours = palette.ON_LEAF if tag == words.MELD else palette.ON_GOLD
                 low = top + LARGE.height + 22

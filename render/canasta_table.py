@@ -9,23 +9,34 @@ from typing import cast
 from engine import cards
 from engine.canasta.view import CanastaView, Meld
 from engine.game import Side, View
-from render import canasta_scores, faces, palette, text, words
+from render import faces, palette, scores, seats, text, words
 from render.canasta_cards import RANK_ORDER, card_face, is_wild
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
+from render.seats import FIGURE
 
 WIDTH = 1100
 MARGIN = 20
 BAND = 262
 CENTRE = 228
 
-NAME = Style(38, 750)
-FIGURE = Style(34, 700)
 TOTAL = Style(42, 800)
 TURN = Style(38, 800)
 NOTE = Style(30, 550)
 LABEL = Style(30, 600)
 SMALL = Style(30, 650, "narrow")
+
+SCORE_ORDER = (
+    "cards-melded",
+    "natural-canastas",
+    "mixed-canastas",
+    "red-threes",
+    "going-out",
+    "concealed",
+    "cards-in-hand",
+    "returned-piles",
+)
+"""The lines of the score sheet."""
 
 _CARD = Box(0, 0, 86, 108)
 _UPCARD = Box(0, 0, 148, 207)
@@ -42,7 +53,7 @@ def draw(view: View, names: Sequence[str], note: str) -> bytes:
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
-        return canasta_scores.draw(seen, names, note)
+        return scores.draw(seen, names, note, SCORE_ORDER)
     return _Table(seen, names).draw(note)
 
 
@@ -74,7 +85,8 @@ class _Table:
         line = palette.GOLD if acting else palette.EDGE
         self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
         middle = y + 38
-        self._players(middle, side, self._figures(middle, side))
+        counts, room = self.view.hand_counts, (MARGIN + 10, self._figures(middle, side))
+        seats.players(self.canvas, self.view, side, names=self.names, counts=counts, room=room, middle=middle)
         self._melds(y + 66, self.view.melds[side])
 
     def _figures(self, middle: int, side: Side) -> int:
@@ -98,26 +110,6 @@ class _Table:
             x -= _THREE.width + 4
             canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
         return x - 16
-
-    def _players(self, middle: int, side: Side, room: int) -> None:
-        seats = [seat for seat, belongs in enumerate(self.view.sides) if belongs == side]
-        x = MARGIN + 10
-        share = (room - x) // len(seats)
-        for seat in seats:
-            self._player(x, middle, seat, share)
-            x += share
-
-    def _player(self, x: int, middle: int, seat: int, room: int) -> None:
-        """A name, marked when it is that player's turn, and the number of cards in hand."""
-        end = x + room
-        ink = palette.TEXT
-        if seat in self.view.to_act:
-            ink = palette.GOLD
-            self.canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
-            x += 36
-        x += self.canvas.write(self.names[seat], x, middle, NAME, ink, width=end - x - 108) + 18
-        self.canvas.tile(faces.back(30, 42), x, middle - 21)
-        self.canvas.write(str(self.view.hand_counts[seat]), x + 38, middle, FIGURE, palette.TEXT)
 
     def _melds(self, y: int, melds: Sequence[Meld]) -> None:
         """A column for each rank, always in the same place; a rank without a meld is engraved in the felt."""
@@ -190,9 +182,7 @@ class _Table:
         colours = (palette.STOP if low else palette.BACK, palette.WHITE)
         big = Style(48, 800)
         count = str(stock)
-        self.canvas.chip(
-            count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE
-        )
+        self.canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
         ink = palette.STOP if low else palette.TEXT
         self.canvas.write(words.STOCK, box.centre, box.bottom + 28, SMALL, ink, align="middle")
 

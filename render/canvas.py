@@ -65,9 +65,7 @@ class Tile(NamedTuple):
     def turned(self, degrees: float) -> Tile:
         """The tile turned to the right, as a card in a fan."""
         smooth = Image.Resampling.BICUBIC
-        return Tile(
-            self.image.rotate(-degrees, smooth, expand=True), self.mask.rotate(-degrees, smooth, expand=True)
-        )
+        return Tile(self.image.rotate(-degrees, smooth, expand=True), self.mask.rotate(-degrees, smooth, expand=True))
 
     def faded(self, towards: Colour, part: float = 0.55) -> Tile:
         """The tile as something that cannot be used now."""

@@ -1,4 +1,4 @@
-"""A hand laid out: cards grouped by rank, groups in rows, no index covered."""
+"""A hand laid out: cards grouped by rank or by suit, groups in rows, no index covered."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of one rank, side by side; all but the first ``old`` have just come."""
+    """Cards of one ``kind`` (a rank, a suit), side by side; all but the first ``old`` have just come."""
 
-    rank: str
+    kind: str
     cards: tuple[Card, ...]
     old: int
 
@@ -76,7 +76,7 @@ def _parts(group: Group, size: Size, room: int) -> list[Group]:
     """A group in parts that fit into a row: mostly itself."""
     most = (room - size.width) // size.step + 1
     return [
-        Group(group.rank, group.cards[first : first + most], min(most, max(0, group.old - first)))
+        Group(group.kind, group.cards[first : first + most], min(most, max(0, group.old - first)))
         for first in range(0, len(group.cards), most)
     ]
 

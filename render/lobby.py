@@ -45,9 +45,7 @@ def draw(names: Sequence[str], title: str, lines: Sequence[str]) -> bytes:
     wide = (WIDTH - 2 * MARGIN - _GAP) // 2
     for seat, name in enumerate(names):
         row, column = divmod(seat, 2)
-        _seat(
-            canvas, Box(MARGIN + column * (wide + _GAP), _TOP + row * (_SEAT + _GAP), wide, _SEAT), name, seat
-        )
+        _seat(canvas, Box(MARGIN + column * (wide + _GAP), _TOP + row * (_SEAT + _GAP), wide, _SEAT), name, seat)
     return canvas.png()
 
 

@@ -176,7 +176,5 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a rectangle with round corners."""
     over = 4
     image = Image.new("L", (width * over, height * over))
-    ImageDraw.Draw(image).rounded_rectangle(
-        (0, 0, width * over - 1, height * over - 1), radius * over, fill=255
-    )
+    ImageDraw.Draw(image).rounded_rectangle((0, 0, width * over - 1, height * over - 1), radius * over, fill=255)
     return image.reduce(over)

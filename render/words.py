@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from engine import cards
 from engine.canasta.view import Meld
+from engine.cards import Card
 from render import fonts
 
 STOCK = "STOCK"
@@ -20,17 +22,36 @@ TAKEN_WITH = "taken with"
 ONTO_MELD = "or onto the meld"
 WAITING = "The rest of the pile is yours once the first meld is complete"
 PILE_WAITS = "taken; waits for the first meld"
+TRUMP = "TRUMP"
+PHASE_TWO = "PHASE TWO"
+MAY_KNOCK = "MAY KNOCK"
+WON = "WON"
+MAT = "MAT"
+PLAY = "PLAY"
+NO_MELD = "No meld in hand"
+LED = "led"
+WON_TRICK = "won the trick"
+YOUR_TURN = "Your turn"
 OPEN_SEAT = "open seat"
 THIS_ROUND = "This round"
 GAME_OVER = "The game is over"
 BEFORE = "Before"
 NOTHING = "\N{EN DASH}"
 
-_DOES = {"draw": "to draw", "meld": "to play"}
+_DOES = {
+    "draw": "to draw",
+    "meld": "to play",
+    "lead": "to lead",
+    "follow": "to follow",
+    "melding": "to meld or draw",
+}
 _YOU_MAY = {
+    "play": "play a card",
+    "meld": "meld",
+    "exchange": "exchange",
+    "knock": "knock",
     "draw": "draw",
     "take": "take the pile",
-    "meld": "meld",
     "discard": "discard",
     "end": "end the round",
     "deal": "deal the next round",
@@ -45,7 +66,12 @@ _SCORES = {
     "concealed": "Concealed",
     "cards-in-hand": "Cards in hand",
     "returned-piles": "Returned piles",
+    "dix-turned": "Dix turned up",
+    "tricks-one": "Tricks, phase one",
+    "tricks-two": "Tricks, phase two",
+    "melds-against": "Melds against",
 }
+_SYMBOLS = {letter: symbol for symbol, letter in fonts.SUITS.items()}
 
 
 def number(value: int) -> str:
@@ -75,13 +101,77 @@ def does(phase: str) -> str:
 
 def your_turn(kinds: Collection[str]) -> str:
     """That it is the reader's turn, and which kinds of action they may do."""
+    return f"{YOUR_TURN}: {you_may(kinds)}"
+
+
+def you_may(kinds: Collection[str]) -> str:
+    """Which kinds of action the reader may do."""
     *others, last = [words for kind, words in _YOU_MAY.items() if kind in kinds] or ["play"]
-    return f"Your turn: {', '.join(others)} or {last}" if others else f"Your turn: {last}"
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def progress(round_number: int, turn: int, target: int) -> str:
     """Where the game stands."""
     return f"Round {round_number} · turn {turn} · to {number(target)}"
+
+
+def trick_progress(round_number: int, trick: int, target: int) -> str:
+    """Where a game of tricks stands."""
+    return f"Round {round_number} · trick {trick} · to {number(target)}"
+
+
+def trump(suit: str) -> str:
+    """Which suit is trump."""
+    return f"{TRUMP} {_SYMBOLS[suit]}"
+
+
+def tricks(count: int, points: int) -> str:
+    """How many tricks a side has won, and what counts of them."""
+    won = f"{count} trick{'' if count == 1 else 's'}"
+    return f"{won} · {points}" if points else won
+
+
+def in_round(points: int) -> str:
+    """What a side has made in this round."""
+    return f"round {number(points)}"
+
+
+def duties(overplay: str, must_trump: bool) -> list[str]:
+    """What following a card asks for, as the rules' options have it."""
+    over = {"always": ["and beat it"], "trumps": ["(beat trumps)"]}.get(overplay, [])
+    return ["Follow suit", *over, *(["or else trump"] if must_trump else [])]
+
+
+def type_name(code: str) -> str:
+    """What a type of meld is called."""
+    return code.replace("-", " ")
+
+
+def shown(code: str, laid: Sequence[Card]) -> str:
+    """A meld on the mat in short: its type, and its cards with what they share said once."""
+    ranks, suits = [cards.rank(card) for card in laid], [_SYMBOLS[cards.suit(card)] for card in laid]
+    if len(set(suits)) == 1:
+        what = f"{' '.join(ranks)}{suits[0]}"
+    elif len(set(ranks)) == 1:
+        what = f"{ranks[0]} {''.join(suits)}"
+    else:
+        what = " ".join(rank + suit for rank, suit in zip(ranks, suits, strict=True))
+    return f"{type_name(code)} {what}"
+
+
+def best_meld(code: str, points: int) -> str:
+    """The meld in hand that is worth most."""
+    return f"BEST MELD: {type_name(code)} {number(points)}"
+
+
+def last_chance(dix: str) -> str:
+    """That a dix, by the name it goes by, scores now or never."""
+    return f"{dix.upper()}: LAST CHANCE"
+
+
+def held(count: int) -> str:
+    """How many cards a hand has."""
+    return f"{count} card{'' if count == 1 else 's'}"
 
 
 def pile(count: int) -> str:
@@ -139,7 +229,7 @@ def with_wild(rank: str) -> str:
 
 def hand(count: int, points: int) -> str:
     """What a hand comes to."""
-    return f"{count} card{'' if count == 1 else 's'} · {number(points)} points"
+    return f"{held(count)} · {number(points)} points"
 
 
 def can_open(reach: int, minimum: int) -> str:

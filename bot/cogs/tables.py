@@ -89,8 +89,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     async def leave(self, interaction: Interaction) -> None:
         """Gives up a seat."""
         here, state = await _here(interaction)
-        await here.host.leave(state.id, await here.player(interaction.user))
-        await tell(interaction, here.say.say("done-left"))
+        await here.leave(interaction, state, await here.player(interaction.user))
 
     @app_commands.command(name="start", description=_SAY.say("command-table-start"))
     async def start(self, interaction: Interaction) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -17,7 +17,7 @@ from bot.host.session import Session, Turn
 from bot.host.state import Change, TableState
 from bot.host.tables import Tables
 from bot.host.thinker import Chooser
-from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status, Store, StoreError
+from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status, Store, StoreError, TableRow
 from engine.deal import reveal
 from engine.game import UNDO, Action, Event, IllegalAction, Seat, View
 from engine.players import STEADY
@@ -130,9 +130,7 @@ class Host:
 
     # playing
 
-    async def act(
-        self, table_id: str, player: Player, action: Action, *, revision: int | None = None
-    ) -> TableState:
+    async def act(self, table_id: str, player: Player, action: Action, *, revision: int | None = None) -> TableState:
         """Plays an action for a player. ``revision`` is the one that they saw when they chose it.
 
         Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``,
@@ -140,9 +138,7 @@ class Host:
         """
         return await self._finish(self._act(table_id, player, action, revision))
 
-    async def undo(
-        self, table_id: str, player: Player, scope: str, *, revision: int | None = None
-    ) -> TableState:
+    async def undo(self, table_id: str, player: Player, scope: str, *, revision: int | None = None) -> TableState:
         """Takes back the last ``action`` or the whole ``turn``; otherwise as :meth:`act`."""
         return await self.act(table_id, player, Action(UNDO, target=scope), revision=revision)
 
@@ -189,12 +185,15 @@ class Host:
     # the process
 
     async def recover(self) -> list[TableState]:
-        """Reads back every open and running table, and sets their computers going again."""
+        """Reads back every table that is to be shown, and sets the computers going again.
+
+        Those are the open and running ones, and then the ended ones whose end was never shown.
+        """
         states = await self._states()
         for state in states:
             if state.status is Status.RUNNING:
                 self._computers.wake(state.id)
-        return states
+        return states + await self._read_back(await self._store.unshown_ends())
 
     async def stop(self) -> None:
         """Refuses what would change something, and returns when what is under way has ended.
@@ -269,8 +268,7 @@ class Host:
             if player.id != session.row.host:
                 raise Refusal("not-host")
             seats = [
-                row if row.player is not None else SeatRow(row.seat, None, computer=STEADY)
-                for row in session.seats
+                row if row.player is not None else SeatRow(row.seat, None, computer=STEADY) for row in session.seats
             ]
             await self._store.start_table(table_id, seats)
             await self._tables.refresh(session)
@@ -375,13 +373,15 @@ class Host:
     # what the use cases share
 
     async def _states(self, *, guild_id: int | None = None, player: int | None = None) -> list[TableState]:
+        rows = await self._store.tables(guild_id=guild_id, player=player, statuses=_LIVE)
+        return [state for state in await self._read_back(rows) if state.live]
+
+    async def _read_back(self, rows: Iterable[TableRow]) -> list[TableState]:
         states = []
-        for row in await self._store.tables(guild_id=guild_id, player=player, statuses=_LIVE):
+        for row in rows:
             # The log has the damage already; the other tables must not suffer from it.
             with suppress(Refusal):
-                state = await self.state(row.id)
-                if state.live:
-                    states.append(state)
+                states.append(await self.state(row.id))
         return states
 
     def _tell(self, session: Session, *events: Event) -> TableState:

@@ -130,9 +130,7 @@ class Session:
             return None
         if self.game.between_rounds and any(seat.player is not None for seat in self.row.seats):
             return None
-        return next(
-            (seat for seat in self.row.seats if seat.computer and seat.seat in self.game.to_act), None
-        )
+        return next((seat for seat in self.row.seats if seat.computer and seat.seat in self.game.to_act), None)
 
     def turn(self) -> Turn | None:
         """The turn of the computer that is to act, if there is one."""
@@ -184,9 +182,7 @@ class Session:
         points = [sum(line.points for line in lines) for lines in score]
         best = [side for side, value in enumerate(points) if value == max(points)]
         rows = [
-            ResultRow(
-                self.id, number, side, points[side], best == [side], [line._asdict() for line in lines], at
-            )
+            ResultRow(self.id, number, side, points[side], best == [side], [line._asdict() for line in lines], at)
             for side, lines in enumerate(score)
         ]
         if winners := self.game.winners:

@@ -201,9 +201,7 @@ class Window:
         return {}
 
     async def _slash(self, asked: Form) -> Form:
-        return self._outcome(
-            await self._person.slash(self._channel(asked), asked["name"], **asked["options"])
-        )
+        return self._outcome(await self._person.slash(self._channel(asked), asked["name"], **asked["options"]))
 
     async def _complete(self, asked: Form) -> Form:
         choices = await self._person.autocomplete(

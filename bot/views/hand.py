@@ -67,12 +67,25 @@ def hand_message(
         lines.insert(0, words.happened(say, state, seated, seat, _EVENTS))
         if picture is None:
             lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
+    asked = mode if mode and mode.revision == state.revision and _may_act(state, seat, view) else None
+    if asked and say.has(f"ask-{asked.kind}"):
+        lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    for row in _controls(say, state, seat, view, mode):
+    for row in _controls(say, state, seat, view, asked):
         box.add_item(row)
     if offer_direct:
         again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))
         box.add_item(ui.ActionRow(again))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def farewell_message(say: Texts, where: str) -> ui.LayoutView:
+    """What is left of a hand whose player has given up their seat."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(where))
+    box.add_item(ui.TextDisplay(say.say("done-left")))
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
@@ -108,12 +121,16 @@ def label(say: Texts, choice: Choice) -> str:
     return say.note("choice", choice.label) if say.has(message) else say.say(f"verb-{choice.action.kind}")
 
 
+def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:
+    return state.live and view is not None and seat in view.to_act
+
+
 def _controls(
     say: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    if not state.live or view is None or seat not in view.to_act:
+    if view is None or not _may_act(state, seat, view):
         return []
-    if mode and mode.revision == state.revision:
+    if mode:
         return _picker(say, state, view, mode)
     asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
     verbs = [

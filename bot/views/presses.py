@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
@@ -14,164 +15,187 @@ from bot.desk import Desk, desk, need_turn, seat_of
 from bot.host import Refusal, TableState
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
-from engine.game import UNDO, Action
+from engine.game import UNDO, Action, Seat, View
 
 Interaction: TypeAlias = discord.Interaction[Any]
-Doing: TypeAlias = Callable[[Interaction, Desk, TableState, Press, Sequence[str]], Awaitable[None]]
 
 
 async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
-    doing = _DOINGS.get(press.word)
     if press.word in _PRIVATE_ANSWERS:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
         await interaction.response.defer()
+    doing = _DOINGS.get(press.word)
     if doing is None:
         raise Refusal("stale")
     here = desk(interaction)
     state = await here.table(interaction, press.table)
+    pressed = Pressed(interaction, here, state, press, values)
+    seat = await pressed.seat_if_any()
+    if not pressed.is_private and press.word not in _PRIVATE_ANSWERS:
+        here.posts.pressed(state.id, interaction)
+    elif seat is not None and pressed.is_private:
+        here.hands.pressed(interaction, state, seat)
     try:
-        await doing(interaction, here, state, press, values)
+        await doing(pressed)
     except Refusal as refusal:
-        if refusal.note.code == "stale":
-            await _freshen(interaction, here, state)
+        if refusal.note.code in _OUTDATED:
+            await pressed.freshen()
         raise
 
 
-async def _freshen(interaction: Interaction, here: Desk, state: TableState) -> None:
-    """Shows the newest state in whatever message the old button stands."""
-    here.presenter.poke(state.id)
-    player = await here.player(interaction.user)
-    seat = state.seat_of(player.id)
-    if seat is not None and _is_private(interaction):
-        await here.hands.turn_to(interaction, state, seat, None)
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press on a table's component: by whom, on what, and the table as it stood then."""
+
+    interaction: Interaction
+    here: Desk
+    state: TableState
+    press: Press
+    values: Sequence[str]
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only this person sees the message."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or bool(message and message.flags.ephemeral)
+
+    async def seat_if_any(self) -> Seat | None:
+        """Where this person sits, if they do."""
+        return self.state.seat_of((await self.here.player(self.interaction.user)).id)
+
+    async def seat(self) -> Seat:
+        """Where this person sits. Refuses ``not-seated``."""
+        return seat_of(self.state, await self.here.player(self.interaction.user))
+
+    async def view_to_choose(self) -> tuple[Seat, View]:
+        """The view that this person is to choose from. Refuses ``not-seated``, ``stale``, ``not-your-turn``."""
+        seat = await self.seat()
+        if self.press.revision != self.state.revision:
+            raise Refusal("stale")
+        need_turn(self.state, seat)
+        view = self.state.view(seat)
+        assert view is not None
+        return seat, view
+
+    async def act(self, action: Action) -> TableState:
+        """Plays an action as chosen at the revision that the component names."""
+        player = await self.here.player(self.interaction.user)
+        return await self.here.act(self.interaction, self.state, player, action, revision=self.press.revision)
+
+    async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
+        """Shows the hand where the press came from, if that is private; else for this person alone, if needed."""
+        hands = self.here.hands
+        if self.is_private:
+            await hands.turn_to(self.interaction, state, seat, mode)
+        elif self.press.word in _PRIVATE_ANSWERS:
+            await hands.whisper(self.interaction, state, seat, mode=mode)
+        else:
+            await hands.after_public_press(self.interaction, state, seat)
+
+    async def freshen(self) -> None:
+        """Shows the newest state in whatever message the old component stands."""
+        self.here.presenter.poke(self.state.id)
+        seat = await self.seat_if_any()
+        if seat is not None and self.is_private:
+            await self.here.hands.turn_to(self.interaction, self.state, seat, None)
 
 
-async def _join(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    here.need_showable(interaction, state)
-    player = await here.player(interaction.user)
-    await here.seated(interaction, await here.host.join(state.id, player), player)
+async def _join(pressed: Pressed) -> None:
+    here = pressed.here
+    here.need_showable(pressed.interaction, pressed.state)
+    player = await here.player(pressed.interaction.user)
+    await here.seated(pressed.interaction, await here.host.join(pressed.state.id, player), player)
 
 
-async def _leave(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    here.need_showable(interaction, state)
-    await here.host.leave(state.id, await here.player(interaction.user))
-    await tell(interaction, here.say.say("done-left"))
+async def _leave(pressed: Pressed) -> None:
+    here = pressed.here
+    here.need_showable(pressed.interaction, pressed.state)
+    await here.leave(pressed.interaction, pressed.state, await here.player(pressed.interaction.user))
 
 
-async def _start(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    here.need_showable(interaction, state)
-    await here.host.start(state.id, await here.player(interaction.user))
+async def _start(pressed: Pressed) -> None:
+    here = pressed.here
+    here.need_showable(pressed.interaction, pressed.state)
+    await here.host.start(pressed.state.id, await here.player(pressed.interaction.user))
 
 
-async def _hand(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    seat = seat_of(state, await here.player(interaction.user))
-    await here.hands.whisper(interaction, state, seat)
+async def _hand(pressed: Pressed) -> None:
+    await pressed.here.hands.whisper(pressed.interaction, pressed.state, await pressed.seat())
 
 
-async def _direct(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    player = await here.player(interaction.user)
-    seat = seat_of(state, player)
+async def _direct(pressed: Pressed) -> None:
+    """Tries closed direct messages again."""
+    here, seat = pressed.here, await pressed.seat()
+    player = await here.player(pressed.interaction.user)
     await here.store.set_dm(player.id, closed=False)
-    opened = await here.hands.refresh_direct(state, seat)
-    await tell(interaction, here.say.say("dm-open" if opened else "dm-closed"))
+    opened = await here.hands.refresh_direct(pressed.state, seat)
+    await tell(pressed.interaction, here.say.say("dm-open" if opened else "dm-closed"))
 
 
-async def _verb(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    kind, *scope = press.arguments
-    player = await here.player(interaction.user)
-    seat = seat_of(state, player)
+async def _verb(pressed: Pressed) -> None:
+    """A kind of action that names no cards."""
+    kind, *scope = pressed.press.arguments
+    seat = await pressed.seat()
     if kind == UNDO:
+        here, revision = pressed.here, pressed.press.revision
+        player = await here.player(pressed.interaction.user)
         wanted = scope[0] if scope else "action"
-        after = await here.undo(interaction, state, player, wanted, revision=press.revision)
+        after = await here.undo(pressed.interaction, pressed.state, player, wanted, revision=revision)
     else:
-        action = only(state.view(seat), kind)
-        after = await here.act(interaction, state, player, action, revision=press.revision)
-    if _is_private(interaction):
-        await here.hands.turn_to(interaction, after, seat, None)
+        after = await pressed.act(only(pressed.state.view(seat), kind))
+    await pressed.show(after, seat)
+
+
+async def _ask(pressed: Pressed) -> None:
+    """A kind of action that names cards: done at once where there is nothing to choose, else asked in private."""
+    kind, *page = pressed.press.arguments
+    seat, view = await pressed.view_to_choose()
+    if page or choosable(view, kind):
+        pressed.here.need_showable(pressed.interaction, pressed.state)
+        mode = Mode(kind, int(page[0]) if page else 0, pressed.state.revision)
+        await pressed.show(pressed.state, seat, mode)
     else:
-        await here.hands.after_public_press(interaction, after, seat)
+        await pressed.show(await pressed.act(only(view, kind)), seat)
 
 
-async def _ask(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    """A public verb that names cards: done at once where there is nothing to choose, else asked in private."""
-    kind = press.arguments[0]
-    player = await here.player(interaction.user)
-    seat = seat_of(state, player)
-    if press.revision != state.revision:
-        raise Refusal("stale")
-    need_turn(state, seat)
-    here.need_showable(interaction, state)
-    if choosable(state.view(seat), kind):
-        await here.hands.whisper(interaction, state, seat, mode=Mode(kind, 0, state.revision))
-        return
-    action = only(state.view(seat), kind)
-    after = await here.act(interaction, state, player, action, revision=press.revision)
-    await here.hands.whisper(interaction, after, seat)
+async def _back(pressed: Pressed) -> None:
+    await pressed.show(pressed.state, await pressed.seat())
 
 
-async def _show(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    """A verb of a private hand that names cards, or another page of its choices."""
-    kind, *page = press.arguments
-    player = await here.player(interaction.user)
-    seat = seat_of(state, player)
-    if press.revision != state.revision:
-        raise Refusal("stale")
-    need_turn(state, seat)
-    if page or choosable(state.view(seat), kind):
-        number = int(page[0]) if page else 0
-        await here.hands.turn_to(interaction, state, seat, Mode(kind, number, state.revision))
-        return
-    action = only(state.view(seat), kind)
-    after = await here.act(interaction, state, player, action, revision=press.revision)
-    await here.hands.turn_to(interaction, after, seat, None)
-
-
-async def _back(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
-    seat = seat_of(state, await here.player(interaction.user))
-    await here.hands.turn_to(interaction, state, seat, None)
-
-
-async def _do(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
+async def _do(pressed: Pressed) -> None:
     """One choice of a picker."""
-    kind, name = press.arguments
-    player = await here.player(interaction.user)
-    seat = seat_of(state, player)
-    view = state.view(seat)
-    action = offered(view, kind, name) if view and press.revision == state.revision else None
+    kind, name = pressed.press.arguments
+    seat, view = await pressed.view_to_choose()
+    action = offered(view, kind, name)
     if action is None:
         raise Refusal("stale")
-    after = await here.act(interaction, state, player, action, revision=press.revision)
-    await here.hands.turn_to(interaction, after, seat, None)
+    await pressed.show(await pressed.act(action), seat)
 
 
-async def _cards(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
+async def _cards(pressed: Pressed) -> None:
     """Cards that the player picked one by one."""
-    player = await here.player(interaction.user)
-    seat = seat_of(state, player)
-    cards = tuple(value.partition(".")[2] for value in values)
-    after = await here.act(interaction, state, player, Action(press.arguments[0], cards), revision=press.revision)
-    await here.hands.turn_to(interaction, after, seat, None)
+    seat = await pressed.seat()
+    cards = tuple(value.partition(".")[2] for value in pressed.values)
+    await pressed.show(await pressed.act(Action(pressed.press.arguments[0], cards)), seat)
 
 
-async def _reveal(interaction: Interaction, here: Desk, state: TableState, press: Press, values: Sequence[str]) -> None:
+async def _reveal(pressed: Pressed) -> None:
     """What is needed to check the deals of the finished rounds, as a file."""
-    revealed = json.dumps(await here.host.reveal(state.id), indent=1).encode()
-    file = discord.File(io.BytesIO(revealed), f"deal-{state.id}.json")
-    fill(interaction)
-    await interaction.edit_original_response(content=here.say.say("reveal-how"), attachments=[file])
+    revealed = json.dumps(await pressed.here.host.reveal(pressed.state.id), indent=1).encode()
+    file = discord.File(io.BytesIO(revealed), f"deal-{pressed.state.id}.json")
+    fill(pressed.interaction)
+    how = pressed.here.say.say("reveal-how")
+    await pressed.interaction.edit_original_response(content=how, attachments=[file])
 
 
-def _is_private(interaction: Interaction) -> bool:
-    message = interaction.message
-    return interaction.guild_id is None or bool(message and message.flags.ephemeral)
-
-
+_OUTDATED = frozenset({"stale", "not-running", "not-open"})
+"""The refusals that say that the message no longer shows how the table stands."""
 _PRIVATE_ANSWERS = frozenset({"ask", "hand", "reveal"})
 """The presses on public messages that are answered with a private message."""
 
-_DOINGS: dict[str, Doing] = {
+_DOINGS: dict[str, Callable[[Pressed], Awaitable[None]]] = {
     "join": _join,
     "leave": _leave,
     "start": _start,
@@ -179,9 +203,10 @@ _DOINGS: dict[str, Doing] = {
     "direct": _direct,
     "verb": _verb,
     "ask": _ask,
-    "show": _show,
+    "show": _ask,
     "back": _back,
     "do": _do,
     "cards": _cards,
     "reveal": _reveal,
 }
+"""What each word of a press does. ``ask`` stands on public messages, ``show`` on private ones."""

@@ -87,13 +87,15 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
             button(press("start"), say.say("button-start"), ButtonStyle.primary),
         ]
     asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
+    # While only computers are to act, nobody could press a verb.
+    verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()
     controls = [
         button(
             press(f"{'ask' if kind in asks else 'verb'}.{kind}"),
             say.say(f"verb-{kind}"),
             ButtonStyle.secondary if number else ButtonStyle.primary,
         )
-        for number, kind in enumerate(view.verbs)
+        for number, kind in enumerate(verbs)
     ]
     controls.append(button(press("hand"), say.say("button-hand"), ButtonStyle.success))
     if view.phase == "scored":

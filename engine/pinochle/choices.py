@@ -36,7 +36,7 @@ def _plays(view: PinochleView) -> Iterator[Choice]:
 
 
 def _melds(view: PinochleView) -> Iterator[Choice]:
-    """One choice a meld: the cards that score most, and show least of the hand (guide 2.14); none that scores nothing."""
+    """One choice a meld: the cards that score most and show least (guide 2.14); none that scores nothing."""
     worth = {(meld.name, _faces(meld.cards)): meld.points for meld in view.meldable}
     offered = set()
     for action in view.legal:

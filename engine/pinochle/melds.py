@@ -15,9 +15,6 @@ from engine.pinochle.names import NAMES
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules
 
-DIX = "dix"
-DIX_POINTS = 10
-
 Family: TypeAlias = Literal[
     "dix",
     "pinochle",
@@ -32,6 +29,8 @@ Family: TypeAlias = Literal[
     "roundhouse",
 ]
 """What the table of remelding knows melds by."""
+DIX: Literal["dix"] = "dix"
+DIX_POINTS = 10
 FAMILIES: tuple[Family, ...] = (
     "pinochle",
     "grand",
@@ -56,7 +55,7 @@ _REMELDING: dict[Family, str] = {
     "double-set": "yyyyyyynnL",
     "roundhouse": "yyynLyynLn",
 }
-"""Row: the meld that a card stands in; column, as in ``FAMILIES``: the new one. L: if remelding is liberal (guide 5.3)."""
+"""Row: the meld that a card stands in; column, as in ``FAMILIES``: the new one. L: if liberal (guide 5.3)."""
 
 Part: TypeAlias = tuple[str, str]
 """A meld that others are made of, for score differences: pinochle, marriage, sequence or set; its suit or rank."""
@@ -102,9 +101,7 @@ class Found(NamedTuple):
 
 def may_remeld(stands_in: Family, new: Family, *, liberal: bool) -> bool:
     """Whether a card of one meld may be melded again in another. No dix fits into another meld."""
-    if stands_in == DIX:
-        return new != DIX
-    if new == DIX:
+    if DIX in (stands_in, new):
         return True
     entry = _REMELDING[stands_in][FAMILIES.index(new)]
     return entry == "y" or (entry == "L" and liberal)
@@ -260,7 +257,7 @@ def refused(rules: PinochleRules, pattern: Pattern, card: Card, history: History
 def net(rules: PinochleRules, pattern: Pattern, cards: Iterable[Card], history: History) -> int:
     """What a meld scores: less, where differences count, the points of the parts that were scored already (guide 5.4).
 
-    A part was scored if each of its cards has been in such a meld, or in one that contains it: not only in the same one.
+    A part was scored if each of its cards has been in such a meld or in one that contains it, not only in the same one.
     """
     if not rules.score_differences:
         return pattern.points

@@ -89,7 +89,7 @@ class PinochleRound(Round):
         return None
 
     def _dix_refusal(self) -> IllegalAction | None:
-        """Why no dix can be shown or exchanged in this turn (2.5): where it must be melded, it is a meld like others."""
+        """Why no dix can be shown or exchanged now (2.5): where it must be melded, it is a meld like others."""
         rules = self.state.rules
         if not rules.dix_must_be_melded or rules.dix_beside_meld:
             return None
@@ -203,12 +203,13 @@ class PinochleRound(Round):
     def _meld(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         self._need_melding()
         state = self.state
-        if action.target == state.dix.name or (len(action.cards) == 1 and state.is_dix(action.cards[0])):
-            return self._show_dix(seat, action)
-        found = spelling.meld(state, seat, action.cards, action.target)
+        target = spelling.name(action.target)
+        if target == state.dix.name or (len(action.cards) == 1 and state.is_dix(action.cards[0])):
+            return self._show_dix(seat, action.cards, target)
         refusal = self._meld_refusal()
         if refusal:
             raise refusal
+        found = spelling.meld(state, seat, action.cards, target)
         state.mark(seat)
         state.melded = True
         state.lay(seat, *found)
@@ -224,17 +225,15 @@ class PinochleRound(Round):
     def _dix_counts_as_meld(self) -> bool:
         return self.state.rules.dix_must_be_melded and not self.state.rules.dix_beside_meld
 
-    def _show_dix(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+    def _show_dix(self, seat: Seat, cards: tuple[Card, ...], target: str) -> tuple[Event, ...]:
         state = self.state
-        if action.target not in ("", state.dix.name) or len(action.cards) > 1:
-            raise IllegalAction("not-a-meld", cards=action.cards, target=action.target)
+        if target not in ("", state.dix.name) or len(cards) > 1 or not all(map(state.is_dix, cards)):
+            raise IllegalAction("not-a-meld", cards=cards, target=target)
         self._check_dix(seat)
         dixes = state.unshown_dixes(seat)
-        if action.cards and not state.is_dix(action.cards[0]):
-            raise IllegalAction("not-a-meld", cards=action.cards, target=action.target)
         if state.exchangeable:
             raise IllegalAction("exchange-it", target=state.dix.name, card=state.upturned or "")
-        card = action.cards[0] if action.cards and action.cards[0] in dixes else dixes[0]
+        card = cards[0] if cards and cards[0] in dixes else dixes[0]
         state.mark(seat)
         state.melded |= self._dix_counts_as_meld()
         state.lay(seat, state.dix, (card,), state.dix.points)

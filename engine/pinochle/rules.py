@@ -1,7 +1,7 @@
 """The options of Pinochle, Binokel and Bezique, and the three presets.
 
-Every game of the family is one set of values of :class:`PinochleRules`; hybrids are legal, and known as such. Sections are
-those of ``meggiesoft-pinochle-bezique-guide.txt``.
+Every game of the family is one set of values of :class:`PinochleRules`; hybrids are legal, and known as such.
+Sections are those of ``meggiesoft-pinochle-bezique-guide.txt``.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ TARGET_STEP = 250
 class PinochleRules(Rules):
     """The options of the family; the defaults are the preset ``pinochle``.
 
-    Where the guide contradicts itself: a pinochle scores 40 (2.8, 3.4, 4.4; 5.2 prints 20), a roundhouse 240 (2.8 prints
-    220), eight queens 600 (5.2 prints 400 twice); overplaying in Pinochle is a duty when trumps are led (2.4).
+    Where the guide contradicts itself: a pinochle scores 40 (2.8, 3.4, 4.4; 5.2 prints 20), a roundhouse 240 (2.8
+    prints 220), eight queens 600 (5.2 prints 400 twice); overplaying in Pinochle is a duty when trumps are led (2.4).
     """
 
     game: ClassVar[str] = "pinochle"
@@ -56,7 +56,8 @@ class PinochleRules(Rules):
     dix_beside_meld: bool = False
     """Dixes that must be melded may be melded in a turn with another meld."""
     pinochle: Literal["spades", "red", "switching"] = "spades"
-    """Queen of spades and jack of diamonds; or of hearts and diamonds; or clubs and hearts if spades or diamonds are trump."""
+    """Queen of spades and jack of diamonds; or queen of hearts and jack of diamonds; or, where the first would hold a
+    trump, queen of clubs and jack of hearts."""
     several_melds: bool = False
     """Any number of melds a turn."""
     double_pinochle: bool = False
@@ -104,7 +105,7 @@ class PinochleRules(Rules):
         return cls(preset=preset, **_PRESETS[preset])
 
     def check(self, seats: int) -> None:
-        """Raises :class:`RulesError` for two options that contradict each other, or a number of seats that is not played."""
+        """Raises :class:`RulesError` for two options that contradict each other, or a number of seats not played."""
         self.of(self.preset)
         if seats not in self.seat_counts:
             raise RulesError("seats", "seats-not-played", value=seats)
@@ -122,7 +123,9 @@ class PinochleRules(Rules):
         """The options with a value that is in no book of the preset's game: what makes these rules a hybrid."""
         books = _BOOKS[self.preset]
         return tuple(
-            option for option in type(self).model_fields if option in books and getattr(self, option) not in books[option]
+            option
+            for option in type(self).model_fields
+            if option in books and getattr(self, option) not in books[option]
         )
 
     def sides(self, seats: int) -> tuple[Side, ...]:
@@ -266,4 +269,4 @@ _BOOKS: dict[str, dict[str, tuple[Any, ...]]] = {
         "double_set_1000": (False,),
     },
 }
-"""The values of options that a game's books know, as standard or as a variation; options that are not listed know every value."""
+"""The values that a game's books know, as standard or as a variation; of options not listed they know every value."""

@@ -8,7 +8,7 @@ from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
 
 
 def score(state: State, *, over: bool) -> RoundScore:
-    """Each side's lines. The penalty for a phase two without points is due when the round is over and nobody knocked."""
+    """Each side's lines. The penalty for no point in phase two is due when the round is over and nobody knocked."""
     return tuple(tuple(_side(state, side, over and state.knocker is None)) for side in range(len(state.hands)))
 
 

@@ -13,6 +13,11 @@ from engine.pinochle.names import NAMES
 from engine.pinochle.state import State
 
 
+def name(typed: str) -> str:
+    """The name of a meld as the rules write it, for ``Royal Family`` as people do."""
+    return typed.strip().lower().replace(" ", "-")
+
+
 def one_card(hand: Sequence[Card], cards: tuple[Card, ...]) -> Card:
     """The card of a hand that is to be played: as it is written, or else an equal one."""
     if len(cards) != 1:
@@ -21,7 +26,7 @@ def one_card(hand: Sequence[Card], cards: tuple[Card, ...]) -> Card:
 
 
 def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Found:
-    """The meld that an action means, dixes apart, with what it scores. Raises :class:`IllegalAction` where there is none."""
+    """The meld that an action means, dixes apart, with what it scores; :class:`IllegalAction` where there is none."""
     if not cards:
         return _named(state, seat, target)
     faces = Counter(map(face, cards))
@@ -66,7 +71,7 @@ def _refusal(state: State, seat: Seat, pattern: Pattern, cards: tuple[Card, ...]
     for card in cards:
         old = melds.refused(state.rules, pattern, card, state.history)
         if old:
-            return IllegalAction("remelding", card=card, old=old.name, target=pattern.name)
+            return IllegalAction("remelding", card=card, target=old.name)
     if state.rules.fresh_card and state.shown[seat].issuperset(cards):
         return IllegalAction("fresh-card", cards=cards)
     return None

@@ -37,8 +37,9 @@ class Mark(NamedTuple):
 class State:
     """One deal. Lists by seat: ``hands`` (melded cards too), ``shown``, ``melds``, ``lines``, ``drawn``.
 
-    ``stock`` are the hidden cards, the top one last; ``upturned`` lies under them, face up. ``history`` is what each card has
-    been melded in. ``lines`` are the scores of melds and dixes. ``drawn`` is the card that each drew last and has not used.
+    ``stock`` are the hidden cards, the top one last; ``upturned`` lies under them, face up. ``history`` is what each
+    card has been melded in. ``lines`` are the scores of melds and dixes. ``drawn`` is the card of each seat's last
+    draw, until it plays.
     """
 
     def __init__(

@@ -41,7 +41,7 @@ def points(rules: PinochleRules, cards: Iterable[Card]) -> int:
 
 
 def follows(rules: PinochleRules, led: Card, hand: Sequence[Card], trump: str) -> tuple[str, list[Card]]:
-    """The cards that may follow in phase two, and the duty that they meet: ``follow``, ``overplay``, ``trump`` or none."""
+    """The duty of a follower in phase two (``follow``, ``overplay``, ``trump`` or none), and the cards that meet it."""
     same = [card for card in hand if suit(card) == suit(led)]
     if same:
         higher = [card for card in same if beats(card, led, trump)]

@@ -31,7 +31,7 @@ class PinochleView(View):
     """A seat's view. ``phase`` is ``lead``, ``follow``, ``melding`` (until the draw), ``scored`` or ``won``.
 
     ``turn`` is the number of the trick. Tuples by seat, which is also the side: ``hand_counts``, ``melds``, ``mat``,
-    ``standing``, ``trick_points``. Cards may be marked: the marks tell equal melded cards apart, and are not for people.
+    ``standing``, ``trick_points``. Cards may be marked: marks tell equal melded cards apart, and are not for people.
     """
 
     rules: PinochleRules
@@ -55,7 +55,7 @@ class PinochleView(View):
     mat: tuple[tuple[Card, ...], ...]
     """The cards on the mat, each once. They are in the hand too."""
     standing: tuple[int, ...]
-    """What each has scored in this round and may count already: melds, and tricks where they count as they are taken."""
+    """What each has scored in this round that counts already: melds, and tricks where they count as taken."""
     trick_points: tuple[int, ...]
     """The points of the tricks won so far."""
     melded: bool
@@ -150,7 +150,8 @@ def _verbs(played: PinochleRound) -> tuple[str, ...]:
     if state.phase != "melding":
         return ("play",)
     verbs = ["draw"]
-    if not state.melded or state.rules.several_melds or state.rules.dix_beside_meld or not state.rules.dix_must_be_melded:
+    rules = state.rules
+    if not state.melded or rules.several_melds or rules.dix_beside_meld or not rules.dix_must_be_melded:
         verbs.append("meld")
     if state.exchangeable:
         verbs.append("exchange")

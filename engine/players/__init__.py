@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine.game import Action, View
-from engine.players import canasta
+from engine.players import canasta, pinochle
 
 Strategy: TypeAlias = Callable[[Any, random.Random], Action]
 """What a level does with a game's view; the chance is for choices between equals."""
@@ -20,7 +20,10 @@ STEADY = "steady"
 LEVELS = (STEADY,)
 """The levels that every game has, weakest first."""
 
-_PLAYERS: dict[tuple[str, str], Strategy] = {("canasta", STEADY): canasta.choose}
+_PLAYERS: dict[tuple[str, str], Strategy] = {
+    ("canasta", STEADY): canasta.choose,
+    ("pinochle", STEADY): pinochle.choose,
+}
 
 
 def choose(view: View, level: str, seed: bytes | str) -> Action:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 import render
-from tests.render import samples
+from tests.render import pinochle_samples, samples
 
 TIMES = 40
 """How often each picture is drawn, after a first time that fills the caches."""
@@ -28,12 +28,15 @@ def run() -> list[tuple[str, str]]:
     """The figures, by name."""
     table, full, hand = samples.table(), samples.full(), samples.hand()
     many, sheet = samples.hand(samples.THIRTY), samples.scored()
+    tricks, melds = pinochle_samples.full(), pinochle_samples.hand()
     names, note = samples.NAMES, samples.NOTE
     return [
         ("table", measured(lambda: render.draw_table(table, names, note))),
         ("table with eleven melds a side", measured(lambda: render.draw_table(full, names, note))),
         ("hand of 15 cards", measured(lambda: render.draw_hand(hand, names, samples.TITLE))),
         ("hand of 30 cards", measured(lambda: render.draw_hand(many, names, samples.TITLE))),
+        ("table of tricks, eight melds a side", measured(lambda: render.draw_table(tricks, names, note))),
+        ("hand of twelve with its melds", measured(lambda: render.draw_hand(melds, names, samples.TITLE))),
         ("score sheet", measured(lambda: render.draw_table(sheet, names, note))),
         ("lobby", measured(lambda: render.draw_lobby(("Ada", ""), "Canasta · classic"))),
     ]

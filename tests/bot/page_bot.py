@@ -40,15 +40,11 @@ class Table(ui.LayoutView):
         self.choice, self.presses = choice, presses
         item = discord.MediaGalleryItem("attachment://table.png", description="Ada is to draw")
         text = ui.TextDisplay(f"### Round 1\n**{presses}** drawn, `<b>plain</b>`")
-        self.add_item(
-            ui.Container(text, ui.MediaGallery(item), row, ui.ActionRow(choice), accent_colour=0x1F6B4A)
-        )
+        self.add_item(ui.Container(text, ui.MediaGallery(item), row, ui.ActionRow(choice), accent_colour=0x1F6B4A))
 
     async def draw(self, use: discord.Interaction) -> None:
         colour = "#244"
-        await use.response.edit_message(
-            view=Table(self.presses + 1), attachments=[picture("table.png", colour)]
-        )
+        await use.response.edit_message(view=Table(self.presses + 1), attachments=[picture("table.png", colour)])
 
     async def hand(self, use: discord.Interaction) -> None:
         await use.response.defer(ephemeral=True, thinking=True)

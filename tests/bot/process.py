@@ -11,7 +11,7 @@ import sys
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.playground import Channel, Person, Playground
 from bot.playground.interactions import Use
@@ -75,11 +75,22 @@ class BotProcess:
         self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), within)
 
-    def stored_actions(self) -> int:
-        """How many actions the database holds, over all tables."""
+    def stored(self) -> Stored:
+        """The newest table as the database has it."""
         with closing(sqlite3.connect(self.database)) as database:
-            (count,) = database.execute("SELECT count(*) FROM actions").fetchone()
-            return int(count)
+            table, status = database.execute(
+                "SELECT id, status FROM tables ORDER BY created_at DESC LIMIT 1"
+            ).fetchone()
+            (actions,) = database.execute("SELECT count(*) FROM actions WHERE table_id = ?", (table,)).fetchone()
+            return Stored(table, status, actions)
+
+
+class Stored(NamedTuple):
+    """A table's id, its status, and the number of its actions."""
+
+    table: str
+    status: str
+    actions: int
 
 
 def pressable(message: dict[str, Any]) -> list[dict[str, Any]]:
@@ -99,6 +110,11 @@ def what(button: dict[str, Any]) -> str:
 def revision(message: dict[str, Any]) -> int:
     """The revision that a message's buttons were made at; -1 without any."""
     return max((int(button["custom_id"].split(":")[2]) for button in pressable(message)), default=-1)
+
+
+def belongs(message: dict[str, Any], table: str) -> bool:
+    """Whether a message has buttons of this table."""
+    return any(button["custom_id"].split(":")[1] == table for button in pressable(message))
 
 
 @dataclass

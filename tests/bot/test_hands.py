@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.hands import Ration
+from bot.panels import Ration
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 
@@ -80,6 +80,22 @@ async def test_nobody_else_sees_a_hand(room: Room) -> None:
     secret = (await room.table()).views[0 if mover is room.ada else 1].drawn
     told = [line for text in (*drew, words(room.hand(other))) for line in text.split("\n") if " draws" in line]
     assert secret and told and not any(symbol in line for line in told for symbol in "♣♦♥♠")
+
+
+async def test_a_hand_goes_with_the_seat_and_never_to_who_sat_there_before(room: Room) -> None:
+    room.ben.close_dms()
+    carl = room.playground.add_person("Carl")
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), "Leave")
+    await press(room, carl, room.post(), "Join")
+    await press(room, room.ada, room.post(), "Start")
+    assert parts(room.hand(carl), 12)
+    assert not any(parts(message, 12) for message in whispered(room, room.ben))
+    await command(room, carl, "table leave")
+    assert "gave up your seat" in words(room.hand(carl))
+    assert not parts(room.hand(carl), 12) and not buttons(room.hand(carl))
+    assert "Computer" in (await room.table()).names[1] or (await room.table()).seats[1].computer
 
 
 def test_direct_messages_are_opened_a_few_at_a_time() -> None:

@@ -8,14 +8,18 @@ import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.playground import Playground
 from bot.playground.interactions import State
-from tests.bot.process import BotProcess, Presser, pressable, revision
+from tests.bot.conftest import words
+from tests.bot.process import BotProcess, Presser, belongs, pressable, revision, what
 
 KILLS = 3
+LONGEST = 0.8
+"""Seconds between two kills, at the most: fifty of them fit into one game."""
 SOAK_KILLS = max(1, round(50 * float(os.environ.get("CARDROOM_SOAK", "1"))))
 
 
@@ -40,13 +44,22 @@ async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -
     channel = playground.add_channel(playground.add_guild("Card club"), "table-1")
     ada = Presser(playground.add_person("Ada"), channel, dice)
     await bot.start()
-    await ada.person.slash(channel, "table new")
-    await playground.until(ada.post)
+    await begin(ada, bot)
+    return ada
+
+
+async def begin(ada: Presser, bot: BotProcess) -> None:
+    """Ada opens a table and starts it."""
+    await ada.person.slash(ada.channel, "table new")
+    await bot.playground.until(lambda: "Start" in map(label, pressable(ada.post() or {"components": []})))
     post = ada.post()
     assert post
     await ada.person.click(post, label="Start")
-    await playground.until(ada.hand)
-    return ada
+    await bot.playground.until(lambda: (hand := ada.hand()) is not None and what(pressable(hand)[0]).startswith("verb"))
+
+
+def label(button: dict[str, Any]) -> str:
+    return str(button["label"])
 
 
 async def play_until_killed(ada: Presser, bot: BotProcess, moment: float) -> int:
@@ -69,37 +82,41 @@ async def play_until_killed(ada: Presser, bot: BotProcess, moment: float) -> int
     return max(shown, default=0)
 
 
+async def shown_as_stored(ada: Presser, bot: BotProcess) -> None:
+    """Back when the table and the hand are shown as they are stored."""
+
+    def standing() -> tuple[int, ...]:
+        return tuple(revision(message) if message else -1 for message in (ada.post(), ada.hand()))
+
+    try:
+        await bot.playground.until(lambda: set(standing()) == {bot.stored().actions}, 30)
+    except TimeoutError:
+        shown = [words(message) for message in (*ada.person.sees(ada.channel)[-2:], *ada.person.dms()[:1])]
+        pytest.fail(f"{bot.stored()}, but shown is {standing()}: " + "\n--\n".join(shown))
+
+
 async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:
     dice = random.Random(20261120)
     ada = await seated(playground, bot, dice)
     for _ in range(kills):
-        shown = await play_until_killed(ada, bot, dice.uniform(0.0, 2.5))
+        shown = await play_until_killed(ada, bot, dice.uniform(0.0, LONGEST))
         old_hand, old_post = ada.hand(), ada.post()
-        stored = bot.stored_actions()
-        assert stored >= shown, "something was shown that is not stored"
+        stored = bot.stored()
+        assert stored.actions >= shown, "something was shown that is not stored"
 
         await bot.start()
-        assert bot.stored_actions() >= stored
+        assert bot.stored().actions >= stored.actions
         for old in filter(None, (old_hand, old_post)):
             button = dice.choice(pressable(old))
             use = await ada.person.click(old, custom_id=button["custom_id"], race=True)
             assert use.state is not State.FAILED, "an old button is answered"
-
-        async def at_rest() -> None:
-            """Everything is shown: both messages stand at what is stored, and it is Ada's turn."""
-            await playground.until(
-                lambda: (
-                    (post := ada.post()) is not None
-                    and (hand := ada.hand()) is not None
-                    and revision(post) == revision(hand) == bot.stored_actions()
-                ),
-                30,
-            )
-
-        await at_rest()
+        if bot.stored().status == "finished":
+            await begin(ada, bot)
+        await shown_as_stored(ada, bot)
+        now = bot.stored().table
         public = [message for message in ada.person.sees(ada.channel) if not message["flags"] & 64]
-        assert len([m for m in public if pressable(m)]) == 1, "one table, posted once"
-        assert len([m for m in ada.person.dms() if pressable(m)]) == 1, "one hand, sent once"
+        assert len([message for message in public if belongs(message, now)]) == 1, "one table, posted once"
+        assert len([message for message in ada.person.dms() if belongs(message, now)]) == 1, "one hand, sent once"
 
 
 async def test_a_killed_bot_comes_back_where_it_was(playground: Playground, bot: BotProcess) -> None:
@@ -115,8 +132,8 @@ async def test_asked_to_end_it_ends_in_order_and_soon(playground: Playground, bo
     ada = await seated(playground, bot, random.Random(1))
     for _ in range(3):
         await ada.press()
-    stored = bot.stored_actions()
+    stored = bot.stored()
     assert await bot.terminate(5.0) == 0
     assert not (bot.folder / "games.db-wal").exists(), "the database was closed, nothing is left to recover"
-    assert bot.stored_actions() >= stored
+    assert bot.stored().actions >= stored.actions
     assert "Traceback" not in (bot.folder / "bot.log").read_text("utf-8")

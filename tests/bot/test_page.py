@@ -6,9 +6,7 @@ Runs where a Chromium is found: ``CHROMIUM`` names it, or one of the usual names
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
@@ -19,29 +17,14 @@ import discord
 import pytest
 import pytest_asyncio
 import yarl
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.playground import Channel, Playground
 from bot.playground.client import UNKNOWN_PERSON, add_routes
+from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
 
-CHROMIUM = os.environ.get("CHROMIUM") or next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
-)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-DESKTOP = {"width": 1280, "height": 860}
-PHONE = {"width": 390, "height": 844}
-
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium found: set CHROMIUM to one")
 
 
 class Clock:
@@ -65,9 +48,7 @@ class House:
     async def window(self, person: str | None = "Ada", *, phone: bool = False) -> Page:
         """A new browser window, in which ``person`` is chosen."""
         assert self.browser
-        page = await self.browser.new_page(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone
-        )
+        page = await self.browser.new_page(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("request", lambda request: self._watch(request.url))
@@ -83,16 +64,6 @@ class House:
             self.faults.append(f"fetched {url}")
 
 
-def composer(page: Page, where: str = "#table-1") -> Any:
-    return page.get_by_role("combobox", name=f"Message {where}")
-
-
-async def use(page: Page, line: str) -> None:
-    """Type a whole command line and send it."""
-    await page.locator(".composer textarea").fill(line)
-    await page.keyboard.press("Enter")
-
-
 async def open_table(page: Page) -> Any:
     """Open a table, and give the message that shows it."""
     await use(page, "/table new game: Canasta")
@@ -103,13 +74,8 @@ async def open_table(page: Page) -> Any:
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def browser() -> AsyncIterator[Browser | None]:
-    if CHROMIUM is None:
-        yield None
-        return
-    async with async_playwright() as tool:
-        opened = await tool.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    async with chromium() as opened:
         yield opened
-        await opened.close()
 
 
 def furnished(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
@@ -267,9 +233,7 @@ async def test_a_form_is_checked_and_handed_in(house: House) -> None:
     form = page.get_by_role("dialog", name="Name the table")
     await form.get_by_label("Name").fill("ab")
     await form.get_by_role("button", name="Submit").click()
-    await expect(form.get_by_role("alert")).to_have_text(
-        ["Write at least 3 characters.", "Make a selection."]
-    )
+    await expect(form.get_by_role("alert")).to_have_text(["Write at least 3 characters.", "Make a selection."])
     await form.get_by_label("Name").fill("Friday")
     await form.get_by_role("combobox").press("Enter")
     await page.keyboard.press("ArrowDown")

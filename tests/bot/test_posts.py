@@ -17,6 +17,16 @@ async def test_it_is_edited_in_place(room: Room) -> None:
     assert "Discard" in buttons(room.post())
 
 
+async def test_a_press_pays_for_its_own_edits(room: Room) -> None:
+    await started(room)
+    before = len(room.playground.records)
+    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    done = [f"{record.method} {record.route}" for record in list(room.playground.records)[before:]]
+    assert sum("/webhooks/" in request for request in done) == 2, done
+    assert sum("/channels/" in request for request in done) == 1, "the hand, as the press was on the table"
+
+
 async def test_a_deleted_message_comes_again(room: Room) -> None:
     await started(room)
     post = room.post()
@@ -86,6 +96,22 @@ async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room
     assert (await room.bot.desk.store.table(state.id)).message_id == int(post["id"])
 
 
+async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_start(room: Room) -> None:
+    await started(room)
+    assert room.bot
+    post, state, desk = room.post(), await room.table(), room.bot.desk
+    desk.host.on_change.clear()
+    await desk.host.close(state.id, await desk.store.player(room.ada.id, "Ada"))
+    await room.stop()
+    assert buttons(room.post()), "nothing shows yet that it was closed"
+    await room.start()
+    await room.quiet()
+    assert room.post()["id"] == post["id"]
+    assert not buttons(room.post()) and "This table is closed" in words(room.post())
+    assert not buttons(room.hand(room.ada))
+    assert await room.bot.desk.store.unshown_ends() == []
+
+
 async def test_a_table_moves_with_its_resumption(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "table close")
@@ -107,3 +133,12 @@ async def test_rate_limits_and_failures_of_discord_lose_nothing(room: Room) -> N
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=502, times=1)
     await press(room, room.ada, room.post(), "Draw")
     assert "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(room.ada))
+
+
+async def test_after_a_restart_a_hand_still_names_its_server(room: Room) -> None:
+    await started(room)
+    await room.stop()
+    await room.start()
+    await room.bot.wait_until_ready()
+    await room.quiet()
+    assert "Card club" in words(room.hand(room.ada))

@@ -16,6 +16,7 @@ from bot.law import Meaning
 from bot.texts import NOBODY, People, Texts, locales, texts
 from engine.game import Event, Note, ScoreLine
 from engine.games import GAMES
+from engine.pinochle.rules import PinochleRules
 from engine.players import LEVELS
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +75,7 @@ def test_every_name_of_a_game_is_said(game: str) -> None:
     rules = GAMES[game]
     named = [f"game-{game}", *(f"preset-{preset}" for preset in rules.presets)]
     named += [f"verb-{verb.kind}" for verb in rules.verbs] + [f"kind-{verb.kind}" for verb in rules.verbs]
+    named += [f"ask-{verb.kind}" for verb in rules.verbs if verb.cards != "none"]
     assert not [message for message in named if not SAY.has(message)]
 
 
@@ -109,8 +111,11 @@ def written() -> tuple[set[str], list[re.Pattern[str]]]:
 def test_every_sentence_has_a_use() -> None:
     """Each message's id, or the code after its family, is written or put together in some source."""
     whole, patterns = written()
-    whole |= {option for rules in GAMES.values() for option in rules.model_fields}
-    families = "refusal event score fact choice verb kind phase preset option rank level status scope permission game"
+    whole |= {option for rules in {*GAMES.values(), PinochleRules} for option in rules.model_fields}
+    families = (
+        "refusal event score fact choice verb kind phase preset option rank target suit other "
+        "level status scope permission game"
+    )
 
     def used(message: str) -> bool:
         family, _, code = message.partition("-")
@@ -120,7 +125,8 @@ def test_every_sentence_has_a_use() -> None:
             composed = [name for name in composed if name == code]
         return bool(names & whole or composed)
 
-    assert not [message for message in messages() if not used(message)]
+    files = {"common.ftl", *(f"{game}.ftl" for game in GAMES)}
+    assert not [message for message, file in messages().items() if file in files and not used(message)]
 
 
 def test_every_sentence_is_well_formed() -> None:

@@ -48,8 +48,6 @@ def action(number: int, seat: int = 0, kind: str = "draw", at: float = 1001.25) 
 
 def results(table_id: str, number: int, points: Sequence[int] = (120, -45)) -> list[ResultRow]:
     return [
-        ResultRow(
-            table_id, number, side, value, value == max(points), [{"code": "melded", "points": value}], 9.5
-        )
+        ResultRow(table_id, number, side, value, value == max(points), [{"code": "melded", "points": value}], 9.5)
         for side, value in enumerate(points)
     ]

@@ -18,9 +18,7 @@ CARDS = Migration(
     "0001_cards.sql",
     "-- Two; statements.\nCREATE TABLE cards (\n  rank TEXT -- one;\n);\nCREATE TABLE suits (name TEXT);\n",
 )
-KINGS = Migration(
-    2, "0002_kings.sql", "INSERT INTO cards VALUES ('K'), ('K;');\nALTER TABLE suits RENAME TO colours;"
-)
+KINGS = Migration(2, "0002_kings.sql", "INSERT INTO cards VALUES ('K'), ('K;');\nALTER TABLE suits RENAME TO colours;")
 BROKEN = Migration(2, "0002_broken.sql", "INSERT INTO cards VALUES ('K');\nINSERT INTO nowhere VALUES (1);\n")
 ORPHANS = Migration(
     2,

@@ -38,9 +38,7 @@ async def test_processes_that_race_on_a_new_database_each_win_what_they_were_tol
     assert [process.returncode for process in processes] == [0, 0, 0]
     store = await SQLiteStore.open(path)
     stored = {
-        (table.id, row.number): row.seat
-        for table in await store.tables()
-        for row in await store.actions(table.id)
+        (table.id, row.number): row.seat for table in await store.tables() for row in await store.actions(table.id)
     }
     await store.close()
     won = [(*line, seat) for seat, output in enumerate(outputs) for line in acknowledged(output)]
@@ -62,9 +60,7 @@ async def test_a_killed_process_leaves_every_action_that_it_acknowledged(path: P
         told.update(acknowledged(b"".join(lines)))
 
         store = await SQLiteStore.open(path)
-        assert [tuple(row) for row in await store._reading.execute_fetchall("PRAGMA integrity_check")] == [
-            ("ok",)
-        ]
+        assert [tuple(row) for row in await store._reading.execute_fetchall("PRAGMA integrity_check")] == [("ok",)]
         stored = {table.id: await store.actions(table.id) for table in await store.tables()}
         await store.close()
         assert told <= {(table, row.number) for table, rows in stored.items() for row in rows}

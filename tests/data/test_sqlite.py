@@ -49,9 +49,7 @@ async def test_commits_survive_a_power_cut(store: SQLiteStore) -> None:
 
 
 async def test_every_table_checks_its_types(store: SQLiteStore) -> None:
-    listed = await store._reading.execute_fetchall(
-        "SELECT name, strict FROM pragma_table_list WHERE type = 'table'"
-    )
+    listed = await store._reading.execute_fetchall("SELECT name, strict FROM pragma_table_list WHERE type = 'table'")
     assert {name for name, strict in listed if not strict and not name.startswith("sqlite_")} == set()
 
 
@@ -120,9 +118,7 @@ async def test_an_unknown_fault_of_one_write_is_told_to_its_caller_only(store: S
     async def faulty(db: object) -> None:
         raise ZeroDivisionError
 
-    outcomes = await asyncio.gather(
-        store._writer.run(faulty), store.append("T1", action(1)), return_exceptions=True
-    )
+    outcomes = await asyncio.gather(store._writer.run(faulty), store.append("T1", action(1)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [ZeroDivisionError, type(None)]
     assert await store.actions("T1") == [action(1)]
 
@@ -155,9 +151,7 @@ async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
         await SQLiteStore.open(tmp_path / "missing" / "room.db")
 
 
-async def test_an_sqlite_without_strict_tables_is_refused(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_sqlite_without_strict_tables_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
     with pytest.raises(Unavailable, match=r"3\.37"):
         await SQLiteStore.open(path)

@@ -89,9 +89,7 @@ class HighestRound(Round):
         self.shown: list[list[Card]] = [[] for _ in range(seats)]
         self.showing = False
         self.to_act = ((dealer + 1) % seats,)
-        self.opening = tuple(
-            Event("hand", seat, tuple(hand), secret=True) for seat, hand in enumerate(self.hands)
-        )
+        self.opening = tuple(Event("hand", seat, tuple(hand), secret=True) for seat, hand in enumerate(self.hands))
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         if seat not in self.to_act:
@@ -143,9 +141,7 @@ class HighestRound(Round):
         )
 
     def score(self) -> tuple[tuple[ScoreLine, ...], ...]:
-        return tuple(
-            (ScoreLine("shown", sum(map(worth, cards)), len(cards), tuple(cards)),) for cards in self.shown
-        )
+        return tuple((ScoreLine("shown", sum(map(worth, cards)), len(cards), tuple(cards)),) for cards in self.shown)
 
     def cards(self) -> Iterable[Card]:
         yield from self.rest

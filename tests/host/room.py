@@ -86,14 +86,10 @@ class Room:
             state = await self.host.join(state.id, player)
         return await self.host.start(state.id, players[0]) if start else state
 
-    async def step(
-        self, state: TableState, people: dict[int, Player], host: Host | None = None
-    ) -> TableState:
+    async def step(self, state: TableState, people: dict[int, Player], host: Host | None = None) -> TableState:
         """One action for whichever of ``people`` (by seat) is to act: the last legal one."""
         seat = next(seat for seat in to_act(state) if seat in people)
-        return await (host or self.host).act(
-            state.id, people[seat], legal(state, seat)[-1], revision=state.revision
-        )
+        return await (host or self.host).act(state.id, people[seat], legal(state, seat)[-1], revision=state.revision)
 
     async def until(self, table_id: str, reached: Callable[[TableState], bool]) -> TableState:
         """The table once the computers have brought it there."""

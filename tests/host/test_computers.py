@@ -57,9 +57,7 @@ async def test_a_seat_that_is_left_plays_on(room: Room, ada: Player, bob: Player
     await play_out(room, state.id, people)
 
 
-async def test_an_illegal_choice_is_replaced(
-    room: Room, ada: Player, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_illegal_choice_is_replaced(room: Room, ada: Player, caplog: pytest.LogCaptureFixture) -> None:
     class Cheating:
         async def choose(self, view: View, level: str, seed: bytes) -> Action:
             return Action("show", ("JK",))
@@ -134,9 +132,7 @@ async def test_people_may_look_while_the_computer_thinks(room: Room, ada: Player
     assert (chooser.times, state.status) == (1, Status.RUNNING)
 
 
-async def test_a_table_that_was_closed_while_the_computer_thought_stays_closed(
-    room: Room, ada: Player
-) -> None:
+async def test_a_table_that_was_closed_while_the_computer_thought_stays_closed(room: Room, ada: Player) -> None:
     thinking, go = asyncio.Event(), asyncio.Event()
 
     class Slow(FirstLegal):

@@ -103,9 +103,7 @@ async def test_resuming_brings_back_the_same_cards(room: Room, ada: Player, bob:
     assert again == resumed
 
 
-async def test_a_full_table_closed_before_its_first_action_keeps_its_deal(
-    room: Room, ada: Player, bob: Player
-) -> None:
+async def test_a_full_table_closed_before_its_first_action_keeps_its_deal(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     await room.host.close(state.id, ada)
     resumed = await room.host.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
@@ -132,9 +130,7 @@ async def test_a_live_table_moves_to_another_channel(room: Room, ada: Player, bo
 async def test_a_busy_channel_takes_no_second_table(room: Room, ada: Player, bob: Player) -> None:
     here, there = await room.table(ada), await room.table(bob)
     with pytest.raises(Refusal) as opening:
-        await room.host.open(
-            guild_id=GUILD, channel_id=here.channel_id, host=bob, game="highest", preset="plain"
-        )
+        await room.host.open(guild_id=GUILD, channel_id=here.channel_id, host=bob, game="highest", preset="plain")
     assert opening.value.note == ("channel-busy", {"table": here.id})
     with pytest.raises(Refusal, match="channel-busy"):
         await room.host.resume(there.id, bob, guild_id=GUILD, channel_id=here.channel_id)
@@ -238,8 +234,6 @@ async def test_a_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob
     state = await room.host.start(state.id, ada)
     stored = await room.store.table(state.id)
     assert [seat.seed for seat in state.seats] == [f"player {ada.id} at {room.clock.now:.3f}", "my own luck"]
-    cards = Deals(stored.seed, state.id, tuple(seat.seed for seat in state.seats)).shuffled(
-        1, state.rules.pack(2)
-    )
+    cards = Deals(stored.seed, state.id, tuple(seat.seed for seat in state.seats)).shuffled(1, state.rules.pack(2))
     assert state.views[0].hand == tuple(sorted(cards[:3]))
     assert state.views[1].hand == tuple(sorted(cards[3:6]))

@@ -15,26 +15,17 @@ def calls(name: str) -> list[ast.Call]:
         node
         for path in Path(bot.host.__file__).parent.glob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == name
-        and node.args
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args
     ]
 
 
 def texts(node: ast.AST) -> set[str]:
-    return {
-        part.value
-        for part in ast.walk(node)
-        if isinstance(part, ast.Constant) and isinstance(part.value, str)
-    }
+    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
 def test_every_refusal_is_listed_with_its_values() -> None:
     raised = [call for call in calls("Refusal") if texts(call.args[0])]
-    named = {
-        (code, tuple(value.arg for value in call.keywords)) for call in raised for code in texts(call.args[0])
-    }
+    named = {(code, tuple(value.arg for value in call.keywords)) for call in raised for code in texts(call.args[0])}
     assert named == set(REFUSALS.items())
 
 

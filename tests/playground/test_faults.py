@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.playground.rates import Rates
+from bot.playground.rest import BASE
 from tests.playground.conftest import Room
 
 SEND = "POST /channels/*/messages"
@@ -128,6 +129,22 @@ async def test_who_has_no_token_is_refused_and_counted(room: Room) -> None:
     status, refused = await room.request("GET", "/users/@me", token="wrong")
     assert (status, refused["message"]) == (401, "401: Unauthorized")
     assert [record.status for record in room.playground.invalid_requests] == [401]
+
+
+@pytest.mark.parametrize("kind", ["application/json", "multipart/form-data; boundary=b"])
+async def test_a_bot_that_vanishes_in_mid_request_is_no_error(
+    room: Room, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", int(room.playground.url.rpartition(":")[2]))
+    head = f"POST {BASE}/channels/{room.channel.id}/messages HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n"
+    head += f"Authorization: Bot {room.playground.token}\r\nContent-Type: {kind}\r\n\r\n"
+    writer.write(head.encode() + b'--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content')
+    await writer.drain()
+    await room.playground.until(lambda: room.playground.in_flight)
+    writer.transport.abort()
+    await room.playground.settled()
+    assert statuses(room) == [400] and not room.ada.sees(room.channel)
+    assert not caplog.records
 
 
 async def test_a_body_that_is_no_json_is_refused(room: Room) -> None:

@@ -17,6 +17,7 @@ from engine.canasta.view import CanastaView, Meld
 from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Action, Game, ScoreLine
+from tests.render import pinochle_samples
 
 NAMES = ("Ada", "Computer (steady)")
 TITLE = "Card club · #table-1"
@@ -100,9 +101,7 @@ def full() -> CanastaView:
             naturals = " ".join(f"{rank}{'HDSC'[n % 4]}" for n in range(3 + (place + side) % 5))
             parts.append(f"{naturals} {' '.join(('2C', 'JK', '2S')[: (place * 2 + side) % 4])}")
         rows.append(melds(",".join(parts)))
-    return table(
-        melds=tuple(rows), red_threes=(("3H", "3D"),) * 2, standing=(4905, 3495), totals=(4820, -1240)
-    )
+    return table(melds=tuple(rows), red_threes=(("3H", "3D"),) * 2, standing=(4905, 3495), totals=(4820, -1240))
 
 
 def scored(**changes: Any) -> CanastaView:
@@ -133,6 +132,9 @@ def main(folder: Path) -> None:
         "hand": render.draw_hand(hand(), NAMES, TITLE),
         "scores": render.draw_table(won(), NAMES, "Ada went out concealed"),
         "lobby": render.draw_lobby(("Ada", ""), "Canasta · classic", lobby),
+        "pinochle-table": render.draw_table(pinochle_samples.table(), NAMES, pinochle_samples.NOTE),
+        "pinochle-hand": render.draw_hand(pinochle_samples.hand(), NAMES, TITLE),
+        "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
     }
     for name, png in pictures.items():
         (folder / f"{name}.png").write_bytes(png)

@@ -33,8 +33,7 @@ def test_wild_cards_are_cream(card: str) -> None:
 @pytest.mark.parametrize("size", [canasta_hand.LARGE, canasta_hand.SMALL], ids=["large", "small"])
 def test_a_covered_card_is_still_told_from_every_other(size: fan.Size) -> None:
     strips = {
-        card: card_face(card, size.width, size.height).image.crop((0, 0, size.step, size.height))
-        for card in KNOWN
+        card: card_face(card, size.width, size.height).image.crop((0, 0, size.step, size.height)) for card in KNOWN
     }
     for one, other in combinations(sorted(strips), 2):
         assert ImageChops.difference(strips[one], strips[other]).getbbox() is not None, (one, other)
@@ -53,7 +52,7 @@ def test_the_points_stand_on_the_card() -> None:
 
 def test_a_hand_is_grouped_wild_cards_first_threes_last_and_new_cards_on_top() -> None:
     groups = fan.groups(parse("3C 4H KS 2D KH JK KD AC"), parse("KH"), HAND_ORDER)
-    assert [(group.rank, group.cards, group.old) for group in groups] == [
+    assert [(group.kind, group.cards, group.old) for group in groups] == [
         ("JK", ("JK",), 1),
         ("2", ("2D",), 1),
         ("A", ("AC",), 1),
@@ -70,7 +69,7 @@ def test_rows_hold_every_card_once_and_fit(cards: list[str]) -> None:
     laid = [card for row in rows for group in row for card in group.cards]
     assert laid == [card for group in groups for card in group.cards]
     assert sorted(laid) == sorted(cards)
-    assert all({rank(card) for card in group.cards} == {group.rank} for group in groups)
+    assert all({rank(card) for card in group.cards} == {group.kind} for group in groups)
     assert all(fan.row_width(row, canasta_hand.LARGE) <= canasta_hand.ROOM for row in rows)
 
 

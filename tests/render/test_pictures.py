@@ -150,9 +150,7 @@ def test_what_its_owner_must_know_is_on_the_hand(field: str) -> None:
 
 def test_the_hand_says_how_far_it_is_from_opening() -> None:
     def drawn(reach: int, laid: int = 0) -> bytes:
-        view = samples.hand(
-            opened=(False, False), opening_reach=reach, opening_points=laid, minimums=(90, 90)
-        )
+        view = samples.hand(opened=(False, False), opening_reach=reach, opening_points=laid, minimums=(90, 90))
         return pixels(render.draw_hand(view, samples.NAMES))
 
     assert len({drawn(70), drawn(90), drawn(120), drawn(120, 50), drawn(120, 65)}) == 5

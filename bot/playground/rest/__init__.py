@@ -101,7 +101,7 @@ async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     """The form and the files of a request.
 
     Raises:
-        ApiError: 50109 if the JSON cannot be read, 50035 if the body is of another type.
+        ApiError: 50109 if the JSON cannot be read or breaks off, 50035 if the body is of another type.
     """
     kind = request.content_type
     try:
@@ -113,7 +113,7 @@ async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         if kind != "application/json":
             raise ApiError(Code.INVALID_FORM, errors={"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": kind}]})
         return json.loads(data), {}
-    except (json.JSONDecodeError, UnicodeDecodeError):
+    except (json.JSONDecodeError, UnicodeDecodeError, ConnectionError):
         raise ApiError(Code.INVALID_JSON) from None
 
 

@@ -64,8 +64,11 @@ kind-special = lay down a special hand, which ends the round
 kind-deal = deal the next round
 kind-undo = take back your last action, or your whole turn
 
-## What pickers offer
+## What pickers ask and offer
 
+ask-take = How do you take the pile?
+ask-meld = Which cards do you meld?
+ask-discard = Which card do you discard?
 choice-draw = Draw from the stock
 choice-end = End the round without the pile
 choice-pass = Keep your last card

@@ -23,8 +23,8 @@ permission-attach_files = Attach Files
 
 ## The lobby
 
-lobby-title = { $game }: a table is open
-lobby-rules = { $preset }, to { $target } points
+lobby-title = { $called }: a table is open
+lobby-rules = To { $target } points
 lobby-deals = Numbered deals { $number }
 lobby-empty-seats = The computer takes every seat that is empty at the start
 lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
@@ -32,9 +32,11 @@ lobby-how = Press **Join** to take a seat. Whoever opened the table presses **St
 
 ## The table
 
-table-title = { $game } ({ $preset }), round { $round }
+table-title = { $called }, round { $round }
 alt-table = The card table.
 alt-hand = Your hand, { $count } cards: { $cards }.
+phase-scored = the round is over
+phase-won = the game is over
 standing-turn = **{ $players }** to play: { $phase }.
 standing-scored = Round { $round } is over. Any player deals the next one.
 standing-won = **{ $winners }** won the game.
@@ -45,15 +47,48 @@ sealed = { $revealed ->
     [0] -# Table { $table }. The cards are sealed by { $commitment }
    *[other] -# Table { $table }. The next cards are sealed by { $commitment }
 }
+event-drew = { $known ->
+    [1] { $count ->
+        [0] { $seat } draws no card: the stock has run out.
+       *[other] { $seat } draws { $cards }.
+    }
+   *[0] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+}
+event-took-back = { $seat } takes { $cards } back.
 event-dealt = { $seat } dealt round { $points }.
 event-round-scored = { $side } scored { $points } in this round.
 event-game-won = { $side } won the game with { $points } points.
+fact-won = { $side } won the game with { $points } points.
+fact-round-over = Round { $round } is over.
+fact-hand-count = { $count ->
+    [one] { $seat } has 1 card.
+   *[other] { $seat } has { $count } cards.
+}
+fact-drawn = New in your hand: { $cards }.
+
+## What can be read up
+
+page-table = The table
+page-tricks = The tricks of this phase
+page-melds = The melds on the mat
+page-points = The points of this round
+page-hand = What your hand is good for
+page-title = **{ $page }**, { $called }
+page-empty = There is nothing to read there.
+page-hint = Read what { $page } shows
 
 ## Buttons and pickers
 
+verb-draw = Draw
+verb-meld = Meld
 verb-deal = Deal
 verb-undo = Undo
 verb-undo-turn = Undo turn
+ask-meld = Which cards do you meld?
+choice-draw = Draw from the stock
 button-join = Join
 button-leave = Leave
 button-start = Start
@@ -67,7 +102,7 @@ pick-cards = Or choose the cards yourself
 
 ## Hands
 
-hand-where = **{ $game }** in { $channel }, { $server }
+hand-where = **{ $called }** in { $channel }, { $server }
 hand-waiting = You have a seat. Your hand will be shown here once the cards are dealt.
 dm-closed = I cannot send you direct messages here, so your hand is shown on request: press **My hand** at the table, or use `/hand`.
 dm-later = Your hand will reach your direct messages a little later. Until then press **My hand** at the table, or use `/hand`.
@@ -84,6 +119,10 @@ command-table-close = End the table in this channel without a winner
 command-table-resume = Bring one of your tables into this channel
 command-table-list = The open and running tables of this server
 command-hand = Show your hand, to you alone
+kind-draw = draw from the stock
+kind-meld = lay cards down
+kind-deal = deal the next round
+kind-undo = take back your last action, or your whole turn
 command-undo = Take back your last action, or your whole turn
 command-deal = Deal the next round
 command-verb = Your turn: { $kind }
@@ -106,13 +145,30 @@ done-started = The cards are dealt: { $link }
 done-resumed = The table is here now: { $link }
 done-left = You gave up your seat.
 done-closed = Table { $table } is closed. `/table resume` brings it back.
-list-table = **{ $table }** { $game } ({ $preset }), { $status }, { $taken } of { $seats } seats: { $players }
+list-table = **{ $table }** { $called }, { $status }, { $taken } of { $seats } seats: { $players }
 list-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
 list-none = No table is open in this server. Open one with `/table new`.
 reveal-how = With this file anybody can compute the cards of the finished rounds anew: `python check_deal.py FILE`, or `python -m bot verify FILE`. How it works is written in docs/deals.md.
+
+## Checking deals on the command line
+
+deals-good = { $count ->
+    [one] Every card of 1 round is as it was committed to.
+   *[other] Every card of { $count } rounds is as it was committed to.
+}
+deals-compare = The file's commitment is { $commitment }: compare it with the one that the table showed, or give that one after the file's name.
+problem-version = This is not a file of revealed deals, or one of another version.
+problem-form = { $round ->
+    [0] The file is damaged: "{ $detail }" is missing or not as it must be.
+   *[other] Round { $round }: "{ $detail }" is missing or not as it must be.
+}
+problem-pack = The pack is not in pack order, so the cards may have been chosen.
+problem-commitment = Round { $round }: its seed is not the one that was committed to.
+problem-cards = Round { $round }: these are not the cards that its seed deals.
+problem-noted = The deals are as this file says, but its commitment is not the one that you noted: they were not bound by it.
 
 ## What the table refuses
 
@@ -142,6 +198,21 @@ refusal-stale = The table has moved on since that was shown. Nothing was changed
 refusal-stopping = I am being restarted. Nothing was changed; try again in a minute.
 refusal-table-finished = The game at this table was won. Open a new one with `/table new`.
 refusal-table-full = Every seat at this table is taken.
+refusal-names-nothing = That takes no cards: use { $text } by itself.
+refusal-no-such-action = There is no { $text } in this game.
+refusal-no-such-card = "{ $text }" is no card.
+refusal-not-in-hand = You do not hold { $cards }.
+refusal-no-such-undo = Undo takes back your last action or your whole turn.
+refusal-no-such-preset = There is no preset called { $value }.
+refusal-seats-not-played = This game is not played with { $value } seats.
+
+## Options that every game has
+
+option-preset = preset
+option-seats = seats
+option-target = target
+option-hand_size = cards dealt to each player
+option-starter = who starts
 
 ## What Discord refuses, and what went wrong
 

@@ -22,13 +22,16 @@ CREATE TABLE tables (
     message_id      INTEGER,
     message_channel INTEGER,
     message_at      REAL    NOT NULL DEFAULT 0,
-    posts           INTEGER NOT NULL DEFAULT 0
+    posts           INTEGER NOT NULL DEFAULT 0,
+    -- Whether the message shows how an ended table ended. A process may die between ending a table and showing it.
+    end_shown       INTEGER NOT NULL DEFAULT 0 CHECK (end_shown IN (0, 1))
 ) STRICT;
 
 -- One table a channel, whoever writes.
 CREATE UNIQUE INDEX tables_by_busy_channel ON tables (channel_id) WHERE status IN ('open', 'running');
 CREATE INDEX tables_by_guild ON tables (guild_id, created_at);
 CREATE INDEX tables_by_status ON tables (status, created_at);
+CREATE INDEX tables_by_unshown_end ON tables (created_at) WHERE end_shown = 0 AND status IN ('finished', 'closed');
 
 CREATE TABLE seats (
     table_id     TEXT    NOT NULL REFERENCES tables (id),

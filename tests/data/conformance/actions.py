@@ -91,10 +91,7 @@ class ActionsSuite:
         await running_table(store)
         for number in range(1, 21):
             outcomes = await asyncio.gather(
-                *(
-                    one.append("T1", action(number, seat))
-                    for seat, one in enumerate((store, another, store, another))
-                ),
+                *(one.append("T1", action(number, seat)) for seat, one in enumerate((store, another, store, another))),
                 return_exceptions=True,
             )
             assert [type(outcome) for outcome in outcomes].count(Conflict) == 3

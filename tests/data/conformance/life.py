@@ -53,6 +53,19 @@ class LifeSuite:
                 await call
         assert await store.table("T1") == replace(table, status=Status.FINISHED)
 
+    async def test_an_end_is_shown_once_for_each_time_that_a_table_ends(self, store: Store) -> None:
+        await running_table(store)
+        await store.end_shown("T1")
+        assert await store.unshown_ends() == []
+        for _ in range(2):
+            await store.end_table("T1", Status.CLOSED)
+            assert await store.unshown_ends() == [await store.table("T1")]
+            await store.end_shown("T1")
+            assert await store.unshown_ends() == []
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING)
+        await store.end_table("T1", Status.FINISHED)
+        assert [table.status for table in await store.unshown_ends()] == [Status.FINISHED]
+
     async def test_a_closed_table_comes_back_in_another_channel(self, store: Store) -> None:
         table = await running_table(store)
         await store.append("T1", action(1))

@@ -47,10 +47,7 @@ class SeatsSuite:
         await open_table(store)
         people = [await store.player(number, "") for number in range(1, 11)]
         outcomes = await asyncio.gather(
-            *(
-                one.sit("T1", SeatRow(1, person.id))
-                for one, person in zip((store, another) * 5, people, strict=True)
-            ),
+            *(one.sit("T1", SeatRow(1, person.id)) for one, person in zip((store, another) * 5, people, strict=True)),
             return_exceptions=True,
         )
         [winner] = [person for person, outcome in zip(people, outcomes, strict=True) if outcome is None]
@@ -65,9 +62,7 @@ class SeatsSuite:
         with pytest.raises(Conflict):
             await store.start_table("T1", final)
 
-    async def test_a_start_that_missed_who_came_or_left_is_refused(
-        self, store: Store, another: Store
-    ) -> None:
+    async def test_a_start_that_missed_who_came_or_left_is_refused(self, store: Store, another: Store) -> None:
         before = await open_table(store)
         ben = await store.player(BEN, "Ben")
         await another.sit("T1", SeatRow(1, ben.id))

@@ -34,9 +34,7 @@ class TablesSuite:
         new = new_table(ada.id, rules=rules)
         seat = SeatRow(0, ada.id, seed="ada's part")
         table = await store.create_table(new, [seat])
-        assert [getattr(table, name) for name in new.__slots__] == [
-            getattr(new, name) for name in new.__slots__
-        ]
+        assert [getattr(table, name) for name in new.__slots__] == [getattr(new, name) for name in new.__slots__]
         assert table.status is Status.OPEN
         assert table.seats == (seat,)
         assert (table.message_id, table.message_channel, table.message_at, table.posts) == (None, None, 0, 0)
@@ -56,6 +54,7 @@ class TablesSuite:
             store.reopen_table("T9", GUILD, CHANNEL, Status.RUNNING),
             store.next_post("T9"),
             store.posted("T9", 1, 2, 3.0),
+            store.end_shown("T9"),
             store.hand_posted("T9", 0, 1, 2),
             store.append("T9", action(1)),
         ):
@@ -73,9 +72,7 @@ class TablesSuite:
         second = await open_table(store, id="T2")
         assert await store.table_in(CHANNEL) == second
 
-    async def test_of_two_that_open_a_table_in_one_channel_one_wins(
-        self, store: Store, another: Store
-    ) -> None:
+    async def test_of_two_that_open_a_table_in_one_channel_one_wins(self, store: Store, another: Store) -> None:
         outcomes = await asyncio.gather(
             open_table(store, id="T1"), open_table(another, id="T2"), return_exceptions=True
         )
@@ -92,9 +89,7 @@ class TablesSuite:
     async def test_tables_are_found_by_server_player_and_state_newest_first(self, store: Store) -> None:
         ben = await store.player(BEN, "Ben")
         for number, guild in enumerate((GUILD, GUILD, 5), 1):
-            await open_table(
-                store, id=f"T{number}", channel_id=number, guild_id=guild, created_at=float(number)
-            )
+            await open_table(store, id=f"T{number}", channel_id=number, guild_id=guild, created_at=float(number))
         await store.sit("T2", SeatRow(1, ben.id))
         await store.end_table("T1", Status.CLOSED)
 

@@ -30,8 +30,12 @@ function enter(person) {
   const line = new Line(person.id);
   const room = new Room(line);
   const app = part("app");
+  const showMenu = (open) => {
+    app.classList.toggle("menu-open", open);
+    part("menu").setAttribute("aria-expanded", String(open));
+  };
   const go = (id) => {
-    app.classList.remove("menu-open");
+    showMenu(false);
     if (id && id !== room.channel) location.hash = id;
   };
 
@@ -80,12 +84,13 @@ function enter(person) {
   room.addEventListener("modal", ({ detail }) => showForm(detail, room));
 
   addEventListener("hashchange", openWanted);
-  part("menu").onclick = () => app.classList.toggle("menu-open");
-  part("scrim").onclick = () => app.classList.remove("menu-open");
+  part("menu").onclick = () => showMenu(!app.classList.contains("menu-open"));
+  part("scrim").onclick = () => showMenu(false);
   part("me").onclick = () => askWho((other) => location.assign(addressFor(other)), {
     me: room.me, takeDirects: (open) => room.takeDirects(open),
   });
   addEventListener("keydown", (event) => {
+    if (event.key === "Escape") showMenu(false);
     const typing = event.target.closest("input, textarea, select, dialog, button, a, [tabindex]");
     if (!typing && !document.querySelector("dialog") && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       composer.focus();

@@ -42,7 +42,7 @@ export async function askWho(chosen, { me = null, takeDirects } = {}) {
       list, el("h3", {}, "Somebody new"), form, fault, me ? directs() : null,
     ],
   });
-  if (!me) name.focus();
+  if (!me && matchMedia("(hover: hover)").matches) name.focus();
 
   function entry(person) {
     const current = person.id === me?.id;

@@ -1,11 +1,10 @@
-"""The score sheet of a round of Canasta: every number of it, and where the game stands now."""
+"""The score sheet of a round of any game: every number of it, and where the game stands now."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.canasta.view import CanastaView
-from engine.game import ScoreLine, Side
+from engine.game import ScoreLine, Side, View
 from render import palette, text, words
 from render.canvas import Box, Canvas
 from render.fonts import Style
@@ -30,36 +29,27 @@ _SUMS = 56
 _TOTAL = 78
 _NOTE = 52
 _LABELS = 330
-_ORDER = (
-    "cards-melded",
-    "natural-canastas",
-    "mixed-canastas",
-    "red-threes",
-    "going-out",
-    "concealed",
-    "cards-in-hand",
-    "returned-piles",
-)
 
 
-def draw(view: CanastaView, names: Sequence[str], note: str) -> bytes:
-    """The sheet of the last finished round; the winner's name over it once the game is won."""
-    return _Sheet(view, names).draw(note)
+def draw(view: View, names: Sequence[str], note: str, order: Sequence[str]) -> bytes:
+    """The sheet of the last finished round; the winner's name over it once the game is won.
+
+    ``order`` is that of the lines' codes; those that it does not name come before them.
+    """
+    return _Sheet(view, names, order).draw(note)
 
 
 class _Sheet:
     """A score sheet being drawn: a column for each side."""
 
-    def __init__(self, view: CanastaView, names: Sequence[str]) -> None:
+    def __init__(self, view: View, names: Sequence[str], order: Sequence[str]) -> None:
         self.view = view
         self.lines = view.scores[-1]
         sides = range(len(self.lines))
         everybody = [words.seat(name, seat) for seat, name in enumerate(names)]
-        self.names = [
-            [name for seat, name in enumerate(everybody) if view.sides[seat] == side] for side in sides
-        ]
+        self.names = [[name for seat, name in enumerate(everybody) if view.sides[seat] == side] for side in sides]
         found = dict.fromkeys(line.code for lines in self.lines for line in lines)
-        self.codes = [*(code for code in _ORDER if code in found), *(c for c in found if c not in _ORDER)]
+        self.codes = [*(code for code in found if code not in order), *(code for code in order if code in found)]
         self.column = min(360, (WIDTH - MARGIN - _LABELS) // len(sides))
 
     def draw(self, note: str) -> bytes:
@@ -83,9 +73,7 @@ class _Sheet:
         self._sums(y, words.THIS_ROUND, [words.signed(points) for points in gained], SUM)
         self._sums(y + _SUMS, words.BEFORE, [words.number(points) for points in before], ROW)
         y += 2 * _SUMS
-        canvas.frame(
-            Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16
-        )
+        canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)
         label = words.total(view.target)
         canvas.write(label, MARGIN, y + _TOTAL // 2, SUM, palette.GOLD, width=_LABELS - 20)
         best = max(view.totals)

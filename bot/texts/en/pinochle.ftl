@@ -1,0 +1,254 @@
+### Pinochle, Binokel and Bezique: their names, what their players do and see, and why the rules refuse an action.
+
+## Names
+
+game-pinochle = Pinochle
+preset-pinochle = Pinochle
+preset-binokel = Binokel
+preset-bezique = Bezique
+
+suit-C = clubs ♣
+suit-D = diamonds ♦
+suit-H = hearts ♥
+suit-S = spades ♠
+target-C = { suit-C }
+target-D = { suit-D }
+target-H = { suit-H }
+target-S = { suit-S }
+
+phase-lead = lead a card
+phase-follow = follow with a card
+phase-melding = meld, then draw
+
+verb-play = Play
+verb-exchange = Exchange
+verb-knock = Knock
+
+kind-play = play a card to the trick
+kind-exchange = exchange the lowest trump for the upturned card
+kind-knock = end the game: you are past the target
+
+ask-play = Which card do you play?
+
+## Melds
+
+target-dix = dix
+target-seven = seven
+target-pinochle = pinochle
+target-binokel = binokel
+target-bezique = bezique
+target-grand-pinochle = grand pinochle
+target-grand-binokel = grand binokel
+target-grand-bezique = grand bezique
+target-double-pinochle = double pinochle
+target-double-binokel = double binokel
+target-double-bezique = double bezique
+target-marriage = marriage
+target-common-marriage = common marriage
+target-royal-marriage = royal marriage
+target-double-marriage = double marriage
+target-double-common-marriage = double common marriage
+target-double-royal-marriage = double royal marriage
+target-flush = flush
+target-royal-family = royal family
+target-royal-sequence = royal sequence
+target-common-flush = common flush
+target-common-family = common family
+target-common-sequence = common sequence
+target-double-flush = double flush
+target-double-royal-family = double royal family
+target-double-royal-sequence = double royal sequence
+target-double-common-flush = double common flush
+target-double-common-family = double common family
+target-double-common-sequence = double common sequence
+target-forty-jacks = forty jacks
+target-sixty-queens = sixty queens
+target-eighty-kings = eighty kings
+target-hundred-aces = hundred aces
+target-four-jacks = four jacks
+target-four-queens = four queens
+target-four-kings = four kings
+target-four-aces = four aces
+target-eight-jacks = eight jacks
+target-eight-queens = eight queens
+target-eight-kings = eight kings
+target-eight-aces = eight aces
+target-roundhouse = roundhouse
+
+## What pickers offer
+
+choice-play-card = { $card }
+choice-play-melded = { $card }, on the mat
+choice-play-meldable = { $card }, which you could meld
+choice-meld-for = { $points } for { $target }: { $cards }
+choice-meld-dix = 10 for showing { $cards }
+choice-exchange = Exchange for { $card }, 10 points
+choice-knock = Knock: you win
+
+## What happened
+
+event-trump-turned = { $cards } is turned up: trumps are { $target }.
+event-dix-turned = { $seat } dealt the { $cards } as the upturned card: { $points } points.
+event-played = { $seat } plays { $cards }.
+event-dix-played = { $seat } scores { $points } for the { $target }.
+event-trick-won = { $points ->
+    [0] { $seat } wins { $cards }.
+   *[other] { $seat } wins { $cards }: { $points } points.
+}
+event-meld-made = { $seat } melds { $cards }: { $target }, { $points } points.
+event-exchanged = { $seat } exchanges the { $target } for the upturned card ({ $cards }): { $points } points.
+event-exchange-undone = { $seat } takes the exchange back: { $cards }.
+event-drew-last = { $seat } draws { $cards }, the last hidden card.
+event-drew-upturned = { $seat } takes the upturned { $cards }.
+event-phase-two = The stock is gone, and melds are back in the hands: follow suit. Trumps are { $target }.
+event-last-trick = { $seat } gets { $points } for the last trick.
+event-knocked = { $seat } knocks with { $points } points.
+event-target-changed = Both are past the target: it rises to { $points }.
+
+## The score
+
+score-dix = dix
+score-seven = seven
+score-pinochle = pinochle
+score-binokel = binokel
+score-bezique = bezique
+score-grand-pinochle = grand pinochle
+score-grand-binokel = grand binokel
+score-grand-bezique = grand bezique
+score-double-pinochle = double pinochle
+score-double-binokel = double binokel
+score-double-bezique = double bezique
+score-marriage = marriage
+score-common-marriage = common marriage
+score-royal-marriage = royal marriage
+score-double-marriage = double marriage
+score-double-common-marriage = double common marriage
+score-double-royal-marriage = double royal marriage
+score-flush = flush
+score-royal-family = royal family
+score-royal-sequence = royal sequence
+score-common-flush = common flush
+score-common-family = common family
+score-common-sequence = common sequence
+score-double-flush = double flush
+score-double-royal-family = double royal family
+score-double-royal-sequence = double royal sequence
+score-double-common-flush = double common flush
+score-double-common-family = double common family
+score-double-common-sequence = double common sequence
+score-forty-jacks = forty jacks
+score-sixty-queens = sixty queens
+score-eighty-kings = eighty kings
+score-hundred-aces = hundred aces
+score-four-jacks = four jacks
+score-four-queens = four queens
+score-four-kings = four kings
+score-four-aces = four aces
+score-eight-jacks = eight jacks
+score-eight-queens = eight queens
+score-eight-kings = eight kings
+score-eight-aces = eight aces
+score-roundhouse = roundhouse
+score-dix-turned = dix turned up
+score-tricks-one = { $count ->
+    [one] 1 trick of phase one
+   *[other] { $count } tricks of phase one
+}
+score-tricks-two = { $count ->
+    [one] 1 trick of phase two
+   *[other] { $count } tricks of phase two
+}
+score-last-trick = last trick
+score-melds-against = melds counted against, for want of a point in phase two
+
+## The table in words
+
+fact-phase-one = Round { $round }, trick { $trick }, phase one: melds, and no duty to follow. { $seat } dealt. The game goes to { $target } points.
+fact-phase-two = Round { $round }, trick { $trick }, phase two: follow suit. { $seat } dealt. The game goes to { $target } points.
+fact-to-lead = { $seat } is to lead.
+fact-to-follow = { $seat } is to follow.
+fact-to-melding = { $seat } has won the trick and may meld, and draws to go on.
+fact-trump = Trumps are { $suit }.
+fact-stock-over = { $count ->
+    [one] The stock has 1 hidden card, and under it { $card }.
+   *[other] The stock has { $count } hidden cards, and under them { $card }.
+}
+fact-trick = { $seat } led; on the table: { $cards }.
+fact-last-trick = { $points ->
+    [0] { $seat } won the last trick: { $cards }.
+   *[other] { $seat } won the last trick: { $cards }, { $points } points.
+}
+fact-points = { $side } has { $points } points, { $standing } so far in this round, and { $won ->
+    [one] 1 trick
+   *[other] { $won } tricks
+} worth { $tricks }.
+fact-meld-shown = { $side } has on the mat, for { $target }: { $cards }.
+fact-holding = { $count ->
+    [one] You hold 1 card: { $cards }.
+   *[other] You hold { $count } cards: { $cards }.
+}
+fact-meldable = After winning a trick you could meld { $cards }: { $target }, { $points } points.
+fact-dix-last-chance = This is the last trick in which the lowest trump in your hand scores { $points } when played.
+
+## What the rules refuse
+
+refusal-draw-before-lead = You have won the trick: meld if you like, then draw before you lead.
+refusal-play-one-card = Play exactly one card.
+refusal-must-follow = { $card } was led, and you can follow suit: { $cards }.
+refusal-must-overplay = { $card } was led, and you can play a higher card of its suit: { $cards }.
+refusal-must-trump = You cannot follow { $card }, and must trump: { $cards }.
+refusal-trick-first = Win a trick first.
+refusal-no-melds-left = The stock is gone: nothing is melded, exchanged or drawn any more.
+refusal-one-meld = You have melded in this turn already.
+refusal-meld-needs-cards = Name the cards to meld, or the meld.
+refusal-not-a-meld = { $target ->
+    [none] { $cards } is no meld in this game.
+   *[other] { $cards } is no { $target }.
+}
+refusal-no-such-meld-held = You have no { $target } that you could meld now.
+refusal-which-cards = You hold more than one { $target }: name the cards.
+refusal-no-meld-called = "{ $text }" is no meld.
+refusal-meld-not-in-rules = There is no { $target } in this game's rules.
+refusal-remelding = { $card } stands in a { $target } already, and cannot be melded again so.
+refusal-fresh-card = A meld needs a card that is not on the mat yet.
+refusal-no-dix = You hold no { $target } that has not scored.
+refusal-exchange-it = Exchange your { $target } for { $card } instead.
+refusal-exchange-done = The upturned card is a { $target } already: there is nothing to exchange for.
+refusal-knock-short = You have { $has } of the { $needs } points that knocking needs.
+refusal-knock-at-end = Here melds count when the round is over: nobody can knock.
+refusal-no-meld-to-undo = There is nothing to undo: a card played and a draw stay.
+
+refusal-options-clash = { $option }: that contradicts the option "{ $other }".
+other-pack_size = { option-pack_size }
+other-dix_must_be_melded = { option-dix_must_be_melded }
+other-score_differences = { option-score_differences }
+other-phase_one_tricks = { option-phase_one_tricks }
+other-double_set = { option-double_set }
+
+option-pack_size = cards in the pack
+option-cut_for_deal = cutting for the deal
+option-dix_must_be_melded = a dix must be melded
+option-dix_beside_meld = a dix melded beside another meld
+option-pinochle = cards of the pinochle
+option-several_melds = several melds in a turn
+option-double_pinochle = double pinochle
+option-grand = grand pinochle
+option-double_marriage = double marriage
+option-roundhouse = roundhouse
+option-common_sequence = common sequence
+option-double_sequence = double sequence
+option-double_set = double sets
+option-fresh_card = a meld needs a card from the hand
+option-liberal_remelding = liberal remelding
+option-overplay = when a higher card must be played
+option-must_trump = who cannot follow must trump
+option-phase_one_tricks = tricks of phase one count
+option-trick_points = points of cards in tricks
+option-last_trick = points for the last trick
+option-dix_turned = points for a dix turned up
+option-no_trick_penalty = melds against, without a point in phase two
+option-scored_at_end = melds count only when the round is over
+option-score_differences = a meld that grows scores the difference
+option-sequence_points = points of the sequence in trumps
+option-double_pinochle_points = points of a double pinochle
+option-double_set_1000 = every double set scores 1000

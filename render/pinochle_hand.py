@@ -1,0 +1,272 @@
+"""A hand of Pinochle, Binokel or Bezique for its owner's eyes: the cards, their use, and the table in short.
+
+A hand is played from a direct message too, so it says all that its owner needs to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Literal, TypeAlias, cast
+
+from engine import cards
+from engine.cards import Card
+from engine.game import Seat, Side, View
+from engine.pinochle.names import NAMES
+from engine.pinochle.view import PinochleView
+from render import faces, fan, palette, pinochle_cards, pinochle_parts, text, words
+from render.canvas import CHIP, Box, Canvas
+from render.fonts import Style
+from render.palette import Colour
+from render.pinochle_cards import card_face
+from render.pinochle_parts import SMALL
+
+WIDTH = 1100
+MARGIN = 20
+ROOM = WIDTH - 2 * MARGIN
+
+LARGE = fan.Size(156, 218, 73)
+
+TURN = Style(38, 800)
+MAY = Style(34, 650)
+FIGURE = Style(34, 700)
+LABEL = Style(30, 600)
+NAME = Style(34, 700)
+TOTAL = Style(38, 800)
+TAG = Style(30, 800, "narrow")
+
+Order: TypeAlias = Literal["suit", "rank"]
+"""How a hand is sorted: by rank within suits, or by suit within ranks."""
+
+_HEADER = 204
+_TRICK_CARD = Box(0, 0, 124, 174)
+_SIDE = 54
+_TOKENS = 46
+_TOKEN_GAP = 6
+_SPACE = 14
+_STAGGER = 12
+"""How much lower every other suit lies."""
+_OVER = 36
+_UNDER = 42
+_FOOTER = 68
+
+_SHOWN = (palette.CREAM, palette.INK)
+_Tag: TypeAlias = tuple[str, tuple[Colour, Colour]]
+
+
+def draw(view: View, names: Sequence[str], title: str, *, order: Order = "suit") -> bytes:
+    """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
+    seen = cast(PinochleView, view)
+    if seen.seat is None:
+        raise ValueError("a hand is drawn from its owner's view")
+    return _Hand(seen, seen.seat, names, order).draw(title)
+
+
+class _Hand:
+    """A hand being drawn."""
+
+    def __init__(self, view: PinochleView, seat: Seat, names: Sequence[str], order: Order) -> None:
+        self.view = view
+        self.seat = seat
+        self.names = [words.seat(name, place) for place, name in enumerate(names)]
+        self.may = {action.kind for action in view.legal}
+        self.playable = self._playable()
+        held = {cards.suit(card) for card in view.hand}
+        self.suits = [suit for suit in pinochle_cards.suit_order(view.trump) if suit in held]
+        self.meldable = {card for meld in view.meldable for card in meld.cards}
+        self.rows = fan.rows(_groups(view, order), LARGE, ROOM)
+        self.tokens = [_token_lines(view, side) for side in range(len(view.melds))]
+        height = _HEADER + _SPACE + sum(_SIDE + _TOKENS * len(lines) for lines in self.tokens) + _FOOTER
+        self.canvas = Canvas(WIDTH, height + sum(map(self._row_height, self.rows)))
+
+    def draw(self, title: str) -> bytes:
+        self._header(title)
+        y = _HEADER + _SPACE // 2
+        for side in range(len(self.tokens)):
+            self._side(y, side)
+            y += _SIDE + _TOKENS * len(self.tokens[side])
+        y += _SPACE // 2
+        for row in self.rows:
+            self._row(y, row)
+            y += self._row_height(row)
+        self._footer(self.canvas.height - _FOOTER // 2)
+        return self.canvas.png()
+
+    def _playable(self) -> set[Card] | None:
+        """The faces that may be played now, where the rules leave no choice of all; else nothing."""
+        faces_ = {cards.face(action.cards[0]) for action in self.view.legal if action.kind == "play"}
+        return faces_ if faces_ and not faces_.issuperset(map(cards.face, self.view.hand)) else None
+
+    def _header(self, title: str) -> None:
+        """Trump and the stock, whose turn it is, where the table is, and the trick."""
+        view, canvas = self.view, self.canvas
+        canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
+        card = _TRICK_CARD._replace(x=MARGIN, y=(_HEADER - _TRICK_CARD.height) // 2)
+        if view.upturned is None:
+            pinochle_parts.trump_plate(canvas, view.trump, card)
+        else:
+            canvas.tile(card_face(view.upturned, card.width, card.height), card.x, card.y)
+        x = card.right + 20
+        canvas.write(words.trump(view.trump), x, card.y + 26, FIGURE, palette.TEXT)
+        if view.phase_two:
+            canvas.chip(words.PHASE_TWO, x, card.middle, palette.ON_ICE)
+        else:
+            canvas.write(words.stock(view.stock), x, card.middle, LABEL, palette.TEXT)
+        canvas.write(words.held(len(view.hand)), x, card.bottom - 26, LABEL, palette.QUIET)
+        self._status(Box(360, card.y, self._trick(card.y) - 20 - 360, 96), title)
+
+    def _trick(self, y: int) -> int:
+        """The trick, or the last one, at the right end of the header; returns where it begins."""
+        played, winner = pinochle_parts.last_cards(self.view)
+        x = WIDTH - MARGIN - sum(_TRICK_CARD.width + 14 for _ in played) + 14 * bool(played)
+        left = x
+        for seat, card in played.items():
+            box = _TRICK_CARD._replace(x=x, y=y)
+            if seat == winner:
+                self.canvas.plate(box.inset(-6), palette.GOLD, 14)
+            face = card_face(card, box.width, box.height)
+            self.canvas.tile(face.faded(palette.MIST) if self.view.phase == "lead" else face, box.x, box.y)
+            x += box.width + 14
+        return left
+
+    def _status(self, box: Box, title: str) -> None:
+        """Whose turn it is, who led or won the trick, and where the table is."""
+        view, canvas = self.view, self.canvas
+        who, does, ink = words.YOUR_TURN, words.you_may(self.may), palette.GOLD_INK
+        if self.seat in view.to_act:
+            canvas.plate(box, palette.GOLD, 14)
+        else:
+            canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
+            who, does = words.together([self.names[seat] for seat in view.to_act]), words.does(view.phase)
+            ink = palette.TEXT
+        if view.over:
+            canvas.write(words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
+        else:
+            canvas.write(who, box.x + 18, box.y + 28, TURN, ink, width=box.width - 36)
+            canvas.write(does, box.x + 18, box.y + 68, MAY, ink, width=box.width - 36)
+        played, winner = pinochle_parts.last_cards(view)
+        row = Box(box.x + 4, box.bottom, box.width - 4, 44)
+        if played:
+            who = self.names[view.leader if winner is None else winner]
+            canvas.sentence(who, words.LED if winner is None else words.WON_TRICK, row, LABEL, palette.TEXT)
+            row = row._replace(y=row.y + 38)
+        canvas.write(title, row.x, row.middle, LABEL, palette.QUIET, width=row.width)
+
+    def _side(self, y: int, side: Side) -> None:
+        """A side in short: its players with their numbers of cards, what it has made, and its melds."""
+        view, canvas = self.view, self.canvas
+        middle = y + _SIDE // 2
+        x = pinochle_parts.figures(canvas, view, side, right=WIDTH - MARGIN, middle=middle, total=TOTAL)
+        seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
+        share = (x - MARGIN) // len(seats)
+        ink = palette.GOLD if self.seat in seats else palette.TEXT
+        for place, seat in enumerate(seats):
+            left = MARGIN + share * place
+            left += canvas.write(self.names[seat], left, middle, NAME, ink, width=share - 100) + 14
+            canvas.tile(faces.back(26, 36), left, middle - 18)
+            canvas.write(str(view.hand_counts[seat]), left + 34, middle, NAME, palette.TEXT)
+        for row, line in enumerate(self.tokens[side]):
+            x = MARGIN
+            for token in line:
+                low = y + _SIDE + _TOKENS * row + _TOKENS // 2 - 3
+                x += canvas.chip(token, x, low, _SHOWN, width=_token_width(token)) + _TOKEN_GAP
+
+    def _over(self, card: Card) -> _Tag | None:
+        """The tag over a card: that it was just drawn, or lies on the mat."""
+        if card in self.view.drawn:
+            return words.NEW, palette.ON_SKY
+        return (words.MAT, _SHOWN) if card in self.view.mat[self.seat] else None
+
+    def _under(self, card: Card) -> _Tag | None:
+        """The tag under a card: that it can be played, where not all can, or is part of a meld in hand."""
+        if self.playable is not None:
+            return (words.PLAY, palette.ON_LEAF) if cards.face(card) in self.playable else None
+        return (words.MELD, palette.ON_LEAF) if card in self.meldable else None
+
+    def _lower(self, card: Card) -> int:
+        """How much lower than others a card lies: every other suit of the hand does."""
+        return _STAGGER * (self.suits.index(cards.suit(card)) % 2)
+
+    def _row_height(self, row: fan.Row) -> int:
+        height = LARGE.height + _STAGGER + _SPACE
+        held = [card for group in row for card in group.cards]
+        return height + _OVER * any(map(self._over, held)) + _UNDER * any(map(self._under, held))
+
+    def _row(self, y: int, row: fan.Row) -> None:
+        x = (WIDTH - fan.row_width(row, LARGE)) // 2
+        top = y + (_OVER if any(self._over(card) for group in row for card in group.cards) else 0)
+        for group in row:
+            lower = [self._lower(card) for card in group.cards]
+            for place, (card, low) in enumerate(zip(group.cards, lower, strict=True)):
+                face = card_face(card, LARGE.width, LARGE.height, worth=pinochle_cards.worth(self.view, card))
+                if self.playable is not None and cards.face(card) not in self.playable:
+                    face = face.faded(palette.MIST)
+                self.canvas.tile(face, x + place * LARGE.step, top + low)
+            self._tags(x, top + min(lower) - 20, group, self._over)
+            self._tags(x, top + max(lower) + LARGE.height + 22, group, self._under)
+            x += group.width(LARGE) + fan.GAP
+
+    def _tags(self, x: int, middle: int, group: fan.Group, tag_of: Callable[[Card], _Tag | None]) -> None:
+        """A chip for each run of cards with the same tag, as wide as what shows of them."""
+        for tag, first, count in _runs([tag_of(card) for card in group.cards]):
+            whole = first + count == len(group.cards)
+            width = LARGE.step * (count - 1) + (LARGE.width if whole else LARGE.step - 4)
+            if tag:
+                word, colours = tag
+                left = x + first * LARGE.step
+                self.canvas.chip(word, left, middle, colours, style=TAG, width=width)
+
+    def _footer(self, middle: int) -> None:
+        """What the hand could meld, that a dix will soon be worth nothing, and where the game stands."""
+        view, canvas = self.view, self.canvas
+        progress = words.trick_progress(view.round, view.turn, view.target)
+        canvas.write(progress, WIDTH - MARGIN, middle, SMALL, palette.QUIET, align="right")
+        x = MARGIN
+        if view.meldable:
+            best = view.meldable[0]
+            now = "meld" in self.may or view.phase != "melding" or self.seat not in view.to_act
+            colours = palette.ON_LEAF if now else (palette.FELT, palette.TEXT)
+            said = words.best_meld(best.name, best.points)
+            x += canvas.chip(said, x, middle, colours, border=None if now else palette.QUIET) + 12
+        elif not view.phase_two:
+            x += canvas.write(words.NO_MELD, x, middle, LABEL, palette.QUIET) + 24
+        if any(fact.code == "dix-last-chance" for fact in view.facts()):
+            chance = words.last_chance(words.type_name(NAMES[view.preset]["dix"]))
+            canvas.chip(chance, x, middle, palette.ON_STOP)
+
+
+def _groups(view: PinochleView, order: Order) -> list[fan.Group]:
+    """The hand by suit, trumps first, or by rank, high to low."""
+    held = pinochle_cards.high_to_low(view.hand, view.trump)
+    if order == "rank":
+        held.sort(key=lambda card: pinochle_cards.RANK_ORDER.index(cards.rank(card)))
+    grouped = groupby(held, cards.suit if order == "suit" else cards.rank)
+    return [fan.Group(kind, tuple(same), 0) for kind, same in grouped]
+
+
+def _runs(tags: Sequence[_Tag | None]) -> Iterator[tuple[_Tag | None, int, int]]:
+    """Equal tags side by side: the tag, the place of the first, and how many."""
+    first = 0
+    for tag, same in groupby(tags):
+        count = len(list(same))
+        yield tag, first, count
+        first += count
+
+
+def _token_width(token: str) -> int:
+    return text.width(token, CHIP) + 20
+
+
+def _token_lines(view: PinochleView, side: Side) -> list[list[str]]:
+    """A side's melds in short, in the lines that they need."""
+    lines: list[list[str]] = []
+    used = ROOM
+    for meld in view.melds[side]:
+        token = words.shown(meld.name, pinochle_cards.high_to_low(meld.cards, view.trump))
+        width = _token_width(token)
+        if used + width > ROOM:
+            lines.append([])
+            used = 0
+        lines[-1].append(token)
+        used += width + _TOKEN_GAP
+    return lines

@@ -1,0 +1,57 @@
+"""What the table and the hand of Pinochle, Binokel and Bezique both show."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.game import Seat, Side
+from engine.pinochle.view import PinochleView
+from render import palette, words
+from render.canvas import Box, Canvas
+from render.fonts import Style
+
+SMALL = Style(30, 650, "narrow")
+
+
+def figures(canvas: Canvas, view: PinochleView, side: Side, *, right: int, middle: int, total: Style) -> int:
+    """A side's tricks, and its points in the round and in the game, up to a column; returns where they begin."""
+    x = right
+    x -= canvas.write(words.number(view.totals[side]), x, middle, total, palette.TEXT, align="right") + 18
+    made = words.in_round(in_round(view, side))
+    x -= canvas.write(made, x, middle, SMALL, palette.TEXT, align="right") + 22
+    won = sum(view.sides[trick.winner] == side for trick in view.tricks)
+    tricks = words.tricks(won, view.trick_points[side])
+    x -= canvas.write(tricks, x, middle, SMALL, palette.QUIET, align="right") + 16
+    if may_knock(view, side):
+        x -= canvas.chip(words.MAY_KNOCK, x, middle, palette.ON_GOLD, align="right") + 8
+    return x
+
+
+def trump_plate(canvas: Canvas, suit: str, box: Box) -> None:
+    """The suit of trumps on a white plate."""
+    size = round(box.width * 0.72)
+    canvas.plate(box, palette.WHITE, 14)
+    ink = palette.RED if suit in "DH" else palette.INK
+    canvas.shape(suit, Box(box.centre - size // 2, box.middle - size // 2, size, size), ink)
+
+
+def in_round(view: PinochleView, side: Side) -> int:
+    """What a side has made in the round so far: in phase two, tricks too that count only at the end."""
+    late = view.phase_two and view.rules.phase_one_tricks != "as-taken"
+    return view.standing[side] + (view.trick_points[side] if late else 0)
+
+
+def may_knock(view: PinochleView, side: Side) -> bool:
+    """Whether a side is past the target, so that it may knock once it has won a trick."""
+    past = view.totals[side] + view.standing[side] >= view.target
+    return past and not view.phase_two and not view.rules.scored_at_end
+
+
+def last_cards(view: PinochleView) -> tuple[dict[Seat, Card], Seat | None]:
+    """The cards of the trick being played, or else of the last one, by seat; and who won it."""
+    seats = len(view.hand_counts)
+    if view.trick or not view.tricks:
+        leader, played, winner = view.leader, view.trick, None
+    else:
+        last = view.tricks[-1]
+        leader, played, winner = last.leader, last.cards, last.winner
+    return {(leader + place) % seats: card for place, card in enumerate(played)}, winner

@@ -1,0 +1,215 @@
+"""The table of Pinochle, Binokel and Bezique as everybody sees it: a band for each side, the trick between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from engine.cards import Card
+from engine.game import Side, View
+from engine.pinochle.view import Meld, PinochleView
+from render import faces, palette, pinochle_cards, pinochle_parts, scores, seats, text, words
+from render.canvas import CHIP, Box, Canvas
+from render.fonts import Style
+from render.pinochle_cards import card_face
+from render.pinochle_parts import SMALL
+
+WIDTH = 1100
+MARGIN = 20
+CENTRE = 268
+
+TOTAL = Style(42, 800)
+TURN = Style(38, 800)
+DOES = Style(34, 650)
+NOTE = Style(30, 550)
+LABEL = Style(30, 600)
+
+_HEADER = 76
+_ROW = 126
+"""A row of melds without the lines of what they are."""
+_MELD_CARD = Box(0, 0, 84, 112)
+_MELD_STEP = 40
+_MELD_GAP = 26
+_LABEL = 34
+_STOCK = Box(0, 0, 120, 168)
+_PEEK = 56
+"""How much of the upturned card shows beside the stock: its index."""
+_TRICK_CARD = Box(0, 0, 132, 185)
+_NOTE_LINES = 3
+_LOW_STOCK = 4
+
+
+def draw(view: View, names: Sequence[str], note: str) -> bytes:
+    """The table, or the score sheet once the round is over."""
+    seen = cast(PinochleView, view)
+    if seen.phase in ("scored", "won"):
+        return scores.draw(seen, names, note, pinochle_cards.SCORE_ORDER)
+    return _Table(seen, names).draw(note)
+
+
+class _Laid:
+    """A meld as it lies on the mat: its cards, those of them that lie in an earlier meld too, and its label."""
+
+    def __init__(self, view: PinochleView, meld: Meld, before: set[Card]) -> None:
+        self.cards = pinochle_cards.high_to_low(meld.cards, view.trump)
+        self.again = before & set(meld.cards)
+        self.points = words.number(meld.points)
+        spread = _MELD_CARD.width + _MELD_STEP * (len(self.cards) - 1)
+        labels = [(self._label_width(lines), lines) for lines in _broken(words.type_name(meld.name))]
+        fits = [label for label in labels if label[0] <= spread]
+        wide, self.lines = fits[0] if fits else min(labels)
+        self.width = max(spread, wide)
+
+    def _label_width(self, lines: Sequence[str]) -> int:
+        """The width of a label in these lines; the points stand after the last."""
+        widths = [text.width(line, SMALL) for line in lines]
+        widths[-1] += _space() + text.width(self.points, CHIP)
+        return max(widths)
+
+
+class _Table:
+    """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
+
+    def __init__(self, view: PinochleView, names: Sequence[str]) -> None:
+        self.view = view
+        self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
+        self.rows = [_rows(view, side) for side in range(len(view.melds))]
+        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(self.rows)))))
+
+    def draw(self, note: str) -> bytes:
+        view = self.view
+        home = 0 if view.seat is None else view.sides[view.seat]
+        y = 0
+        away = [side for side in range(len(view.melds)) if side != home]
+        for side in away:
+            self._band(y, side)
+            y += self._band_height(side)
+        self._stock(_STOCK._replace(x=26 + _PEEK, y=y + 22))
+        self._trump(Box(222, y + 22, 92, CENTRE - 44))
+        self._trick(Box(336, y + 12, 284, CENTRE - 24), [*away, home])
+        self._status(Box(642, y + 14, WIDTH - MARGIN - 642, CENTRE - 28), note)
+        self._band(y + CENTRE, home)
+        return self.canvas.png()
+
+    def _band_height(self, side: Side) -> int:
+        return _HEADER + 12 + sum(map(_row_height, self.rows[side]))
+
+    def _band(self, y: int, side: Side) -> None:
+        """A side: who it is, what it has won, and its melds on the mat."""
+        acting = any(self.view.sides[seat] == side for seat in self.view.to_act)
+        box = Box(8, y + 6, WIDTH - 16, self._band_height(side) - 12)
+        line = palette.GOLD if acting else palette.EDGE
+        self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
+        middle = y + 6 + _HEADER // 2
+        end = pinochle_parts.figures(self.canvas, self.view, side, right=WIDTH - 2 * MARGIN, middle=middle, total=TOTAL)
+        counts, room = self.view.hand_counts, (MARGIN + 10, end - 8)
+        seats.players(self.canvas, self.view, side, names=self.names, counts=counts, room=room, middle=middle)
+        y += _HEADER
+        for row in self.rows[side]:
+            x = MARGIN + 10
+            for laid in row:
+                self._meld(x, y, laid)
+                x += laid.width + _MELD_GAP
+            y += _row_height(row)
+
+    def _meld(self, x: int, y: int, laid: _Laid) -> None:
+        """A meld's cards, those that lie in an earlier one faded, with its type and points under them."""
+        for place, card in enumerate(laid.cards):
+            face = card_face(card, _MELD_CARD.width, _MELD_CARD.height)
+            self.canvas.tile(face.faded(palette.MIST) if card in laid.again else face, x + _MELD_STEP * place, y)
+        middle = y + _MELD_CARD.height + 21
+        end = x
+        for row, line in enumerate(laid.lines):
+            end = x + self.canvas.write(line, x, middle + _LABEL * row, SMALL, palette.TEXT) + _space()
+        last = middle + _LABEL * (len(laid.lines) - 1)
+        self.canvas.write(laid.points, end, last, CHIP, palette.GOLD)
+
+    def _stock(self, box: Box) -> None:
+        """The stock with the upturned card under it; in phase two, what following asks for."""
+        view, canvas = self.view, self.canvas
+        if view.upturned is None:
+            canvas.chip(words.PHASE_TWO, 26, box.y + 18, palette.ON_ICE)
+            for row, line in enumerate(words.duties(view.rules.overplay, view.rules.must_trump)):
+                canvas.write(line, 26, box.y + 72 + 40 * row, SMALL, palette.TEXT)
+            return
+        canvas.tile(card_face(view.upturned, box.width, box.height), box.x - _PEEK, box.y)
+        back = faces.back(box.width, box.height)
+        for lift in (6, 3, 0) if view.stock > _LOW_STOCK else (0,):
+            canvas.tile(back, box.x + lift, box.y + lift)
+        low = view.stock <= _LOW_STOCK
+        colours = (palette.STOP if low else palette.BACK, palette.WHITE)
+        count, big = str(view.stock), Style(48, 800)
+        canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
+        ink = palette.STOP if low else palette.TEXT
+        canvas.write(words.STOCK, box.centre, box.bottom + 30, SMALL, ink, align="middle")
+
+    def _trump(self, box: Box) -> None:
+        plate = box._replace(height=116)
+        pinochle_parts.trump_plate(self.canvas, self.view.trump, plate)
+        self.canvas.write(words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
+
+    def _trick(self, box: Box, sides: Sequence[Side]) -> None:
+        """Each seat's card to the trick; of a trick that is over, the winner's is marked."""
+        view, canvas = self.view, self.canvas
+        played, winner = pinochle_parts.last_cards(view)
+        order = [seat for side in sides for seat, belongs in enumerate(view.sides) if belongs == side]
+        pitch = (box.width - _TRICK_CARD.width) // max(1, len(order) - 1)
+        for place, seat in enumerate(order):
+            card = _TRICK_CARD._replace(x=box.x + pitch * place, y=box.y)
+            for row, line in enumerate(text.wrapped(self.names[seat], SMALL, min(pitch, card.width + 14), 2)):
+                canvas.set(line, card.centre, card.bottom + 26 + 32 * row, palette.TEXT, align="middle")
+            if seat not in played:
+                canvas.frame(card, palette.ENGRAVED, palette.FELT)
+                continue
+            face = card_face(played[seat], card.width, card.height)
+            if seat == winner:
+                canvas.plate(card.inset(-6), palette.GOLD, 16)
+            canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)
+            if seat == winner:
+                canvas.chip(words.WON, card.centre, card.bottom - 17, palette.ON_GOLD, align="middle", width=96)
+
+    def _status(self, box: Box, note: str) -> None:
+        """Whose turn it is, what happened last, and where the game stands."""
+        view, canvas = self.view, self.canvas
+        plate = box._replace(height=96)
+        canvas.plate(plate, palette.GOLD, 14)
+        who = words.together([self.names[seat] for seat in view.to_act])
+        x, width = plate.x + 18, plate.width - 36
+        canvas.write(who, x, plate.y + 28, TURN, palette.GOLD_INK, width=width)
+        canvas.write(words.does(view.phase), x, plate.y + 68, DOES, palette.GOLD_INK, width=width)
+        lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
+        for row, line in enumerate(lines):
+            canvas.set(line, box.x + 8, plate.bottom + 24 + 36 * row, palette.TEXT)
+        progress = words.trick_progress(view.round, view.turn, view.target)
+        canvas.write(progress, box.x + 8, box.bottom - 12, LABEL, palette.QUIET, width=box.width - 12)
+
+
+def _space() -> int:
+    return round(SMALL.size * 0.28)
+
+
+def _broken(name: str) -> list[list[str]]:
+    """A type's name in one line, and in two in every way."""
+    parts = name.split(" ")
+    return [[name], *([" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts)))]
+
+
+def _row_height(row: Sequence[_Laid]) -> int:
+    return _ROW + _LABEL * max(len(laid.lines) for laid in row)
+
+
+def _rows(view: PinochleView, side: Side) -> list[list[_Laid]]:
+    """A side's melds in the rows that they need."""
+    room = WIDTH - 2 * MARGIN - 20
+    rows: list[list[_Laid]] = []
+    seen: set[Card] = set()
+    used = room
+    for meld in view.melds[side]:
+        laid = _Laid(view, meld, seen)
+        seen.update(meld.cards)
+        if used + laid.width > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(laid)
+        used += laid.width + _MELD_GAP
+    return rows

@@ -1,0 +1,55 @@
+"""A headless Chromium for the page's tests.
+
+``CHROMIUM`` names it, or one of the usual names stands on the path; without one the tests are skipped, and say so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
+)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+
+in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium found: set CHROMIUM to one")
+
+
+@contextlib.asynccontextmanager
+async def chromium() -> AsyncIterator[Browser | None]:
+    """A browser, or ``None`` where there is none."""
+    if CHROMIUM is None:
+        yield None
+        return
+    async with async_playwright() as tool:
+        opened = await tool.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield opened
+        await opened.close()
+
+
+def composer(page: Page, where: str = "#table-1") -> Any:
+    """Where messages and commands are typed."""
+    return page.get_by_role("combobox", name=f"Message {where}")
+
+
+async def use(page: Page, line: str) -> None:
+    """Types a whole command line and sends it."""
+    await page.locator(".composer textarea").fill(line)
+    await page.keyboard.press("Enter")

@@ -1,0 +1,155 @@
+"""Melds, takings and undoing through pickers, selects and commands."""
+
+from __future__ import annotations
+
+import json
+
+from bot.playground import Person
+from engine.deal import Deals, check
+from engine.game import Action, Game
+from engine.games import GAMES
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, whispered
+
+
+def deals_with(kind: str, *before: Action) -> int:
+    """The first numbered deals in which seat 0 may do a kind of action after these."""
+    for number in range(1, 101):
+        game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
+        for action in before:
+            game.play(0, action)
+        if any(action.kind == kind for action in game.legal(0)):
+            return number
+    raise AssertionError(kind)
+
+
+async def opened(room: Room, who: Person, number: int) -> None:
+    await command(room, who, "table new", deals=number)
+    await press(room, who, room.post(), "Start")
+
+
+async def test_meld_by_a_public_button_then_undo_it(room: Room) -> None:
+    await opened(room, room.ada, deals_with("meld", Action("draw")))
+    await press(room, room.ada, room.post(), "Draw")
+    before = (await room.table()).views[0].hand
+    use = await press(room, room.ada, room.post(), "Meld")
+    picker = use.response
+    assert picker and parts(picker, 12)
+    await press(room, room.ada, picker, buttons(picker)[0])
+    state = await room.table()
+    assert len(state.views[0].hand) < len(before) and state.revision == 2
+    assert "melds" in words(room.post())
+    await press(room, room.ada, room.post(), "Undo")
+    assert (await room.table()).views[0].hand == before
+    assert "takes" in words(room.post())
+
+
+async def test_undo_by_command_and_of_the_turn_in_the_hand(room: Room) -> None:
+    await opened(room, room.ada, deals_with("meld", Action("draw")))
+    await command(room, room.ada, "draw")
+    before = (await room.table()).views[0].hand
+    for _ in range(2):
+        melds = await room.ada.autocomplete(room.channel, "meld", focused="cards")
+        await command(room, room.ada, "meld", cards=melds[0]["value"])
+        assert (await room.table()).views[0].hand != before
+        if _:
+            await press(room, room.ada, room.hand(room.ada), "Undo turn")
+        else:
+            await command(room, room.ada, "undo", scope="turn")
+        assert (await room.table()).views[0].hand == before
+    assert "nothing" in said(await command(room, room.ada, "undo")).lower()
+
+
+async def test_meld_of_cards_chosen_one_by_one(room: Room) -> None:
+    await opened(room, room.ada, deals_with("meld", Action("draw")))
+    await press(room, room.ada, room.post(), "Draw")
+    view = (await room.table()).views[0]
+    meld = next(action for action in view.legal if action.kind == "meld")
+    use = await press(room, room.ada, room.post(), "Meld")
+    [select] = parts(use.response or {}, 3)
+    left = list(meld.cards)
+    values = [
+        option["value"]
+        for option in select["options"]
+        if (card := option["value"].split(".")[1]) in left and not left.remove(card)  # type: ignore[func-returns-value]
+    ]
+    await room.ada.choose(use.response or {}, values)
+    await room.quiet()
+    assert (await room.table()).revision == 2
+
+    use = await press(room, room.ada, room.post(), "Meld")
+    if selects := parts(use.response or {}, 3):
+        answer = await room.ada.choose(use.response or {}, [selects[0]["options"][0]["value"]])
+        await room.quiet()
+        assert (await room.table()).revision == 2
+        assert said(answer)
+
+
+async def test_the_pile_is_taken_by_button_and_by_command(room: Room) -> None:
+    number = deals_with("take")
+    await opened(room, room.ada, number)
+    use = await press(room, room.ada, room.post(), "Take pile")
+    picker = use.response
+    assert picker
+    if (await room.table()).revision == 0:
+        await press(room, room.ada, picker, buttons(picker)[0])
+    assert (await room.table()).revision == 1
+    assert "takes the pile" in words(room.post())
+    await command(room, room.ada, "table close")
+
+    await command(room, room.ada, "table new", deals=number)
+    await command(room, room.ada, "table start")
+    ways = await room.ada.autocomplete(room.channel, "take", focused="cards")
+    await command(room, room.ada, "take", cards=ways[0]["value"])
+    assert (await room.table()).revision == 1
+
+
+async def test_a_pile_that_may_not_be_taken_is_explained(room: Room) -> None:
+    for number in range(1, 101):
+        game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
+        if "take" in game.view(None).verbs and not any(action.kind == "take" for action in game.legal(0)):
+            break
+    await opened(room, room.ada, number)
+    use = await press(room, room.ada, room.post(), "Take pile")
+    assert len(said(use)) > 20 and "fault" not in said(use) and "wrong" not in said(use)
+    assert (await room.table()).revision == 0
+    assert "Draw" in buttons(room.hand(room.ada))
+
+
+async def test_a_command_without_cards_asks_in_private(room: Room) -> None:
+    await opened(room, room.ada, deals_with("meld", Action("draw")))
+    await command(room, room.ada, "draw")
+    use = await command(room, room.ada, "meld")
+    assert use.response and "Back" in buttons(use.response)
+    assert "Which cards do you meld?" in words(use.response)
+    assert not whispered(room, room.ben)
+    await press(room, room.ada, use.response, "Back")
+    assert "Discard" in buttons(use.response) and "Which cards" not in words(use.response)
+
+
+async def test_autocomplete_offers_nothing_to_who_is_not_at_the_table(room: Room) -> None:
+    await opened(room, room.ada, deals_with("meld", Action("draw")))
+    await command(room, room.ada, "draw")
+    assert await room.ada.autocomplete(room.channel, "discard", focused="card")
+    assert await room.ben.autocomplete(room.channel, "discard", focused="card") == []
+    targets = await room.ada.autocomplete(room.channel, "meld", focused="onto", cards="")
+    assert targets
+    tables = await room.ada.autocomplete(room.channel, "table resume", focused="table")
+    assert len(tables) == 1 and await room.ben.autocomplete(room.channel, "table resume", focused="table") == []
+    presets = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="cla")
+    assert [choice["value"] for choice in presets] == ["classic"]
+
+
+async def test_the_deals_can_be_checked_after_a_round(room: Room) -> None:
+    await opened(room, room.ada, 1)
+    host, [ada] = room.bot.desk.host, list((await room.bot.desk.store.players([1])).values())
+    while (state := await room.table()).views[-1].phase not in ("scored", "won"):
+        view = state.views[0]
+        if 0 in view.to_act:
+            choice = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
+            await host.act(state.id, ada, choice)
+        await room.quiet()
+    use = await press(room, room.ada, room.post(), "Check the deals")
+    [file] = (use.response or {})["attachments"]
+    revealed = room.playground.world.attachments[int(file["id"])].data
+    assert check(json.loads(revealed)) == []

@@ -1,0 +1,62 @@
+"""What the bot logs names no card and no seed, however much it is asked to log."""
+
+from __future__ import annotations
+
+import io
+import logging
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from bot.__main__ import log_at
+from engine.cards import JOKER
+from engine.deal import Deals
+from tests.bot.conftest import Room, buttons
+from tests.bot.playing import command, press, started
+
+CARD = re.compile(rf"(?<![\w-])(?:(?:10|[2-9JQKA])[CDHS♣♦♥♠]|{JOKER})(?![\w-])|Joker")
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """What the bot writes to its log at the level DEBUG."""
+    written = io.StringIO()
+    monkeypatch.setattr("sys.stderr", written)
+    root = logging.getLogger()
+    ours = [root, *map(logging.getLogger, ("bot", "data", "render", "engine"))]
+    before, handlers = [logger.level for logger in ours], list(root.handlers)
+    log_at("DEBUG")
+    yield written
+    for logger, level in zip(ours, before, strict=True):
+        logger.setLevel(level)
+    for handler in [handler for handler in root.handlers if handler not in handlers]:
+        root.removeHandler(handler)
+
+
+async def test_a_whole_round_at_the_level_of_debugging(log: io.StringIO, room: Room) -> None:
+    await started(room)
+    assert room.bot
+    await press(room, room.ada, room.post(), "My hand")
+    await command(room, room.ada, "discard", card="KH")
+    desk = room.bot.desk
+    ada = await desk.store.player(room.ada.id, "Ada")
+    while (state := await room.table()).views[-1].phase not in ("scored", "won"):
+        view = state.views[0]
+        if 0 in view.to_act:
+            wanted = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
+            await desk.host.act(state.id, ada, wanted)
+        await room.quiet()
+    assert "Check the deals" in buttons(room.post())
+    room.playground.faults.add(route="PATCH /channels/*/messages/*", status=400, code=50035)
+    await press(room, room.ada, room.post(), "Deal")
+    await room.stop()
+    with closing(sqlite3.connect(room.path)) as database:
+        [(seed,)] = database.execute("SELECT seed FROM tables").fetchall()
+        secrets = [row[0] for row in database.execute("SELECT seed FROM seats WHERE seed <> ''")]
+    secrets += [seed.hex(), *(Deals(seed, "", ()).round_seed(number).hex() for number in (1, 2))]
+    text = log.getvalue()
+    assert "connected to Gateway" in text and "bot.app" in text
+    assert not CARD.findall(text) and not [secret for secret in (*secrets, room.playground.token) if secret in text]

@@ -1,0 +1,160 @@
+"""As a new user would: the bot started without a token, its page in a browser, a round by each way of playing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
+
+MOVES = 400
+"""More presses than any round takes."""
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser | None]:
+    async with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """The address that the bot prints when it is started without a token."""
+    environment = {
+        "PATH": os.environ.get("PATH", ""),
+        "PYTHONPATH": str(Path(__file__).parents[2]),
+        "PLAYGROUND_PORT": "0",
+    }
+    with (tmp_path / "bot.log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"),
+            cwd=tmp_path,
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+        )
+    assert process.stdout
+    said = ""
+    while "/table new" not in said:
+        line = await asyncio.wait_for(process.stdout.readline(), 30)
+        assert line, (tmp_path / "bot.log").read_text("utf-8")
+        said += line.decode()
+    found = re.search(r"http://[\w.:]+", said)
+    assert found
+    yield found[0]
+    with contextlib.suppress(ProcessLookupError):
+        process.terminate()
+    assert await asyncio.wait_for(process.wait(), 10) == 0
+
+
+async def window(browser: Browser, address: str, person: str, channel: str, *, phone: bool = False) -> Page:
+    """A window in which somebody looks at a channel."""
+    page = await browser.new_page(viewport=PHONE if phone else DESKTOP)
+    page.set_default_timeout(15_000)
+    await page.goto(address)
+    await page.get_by_role("button", name=person, exact=True).click()
+    if phone:
+        await page.get_by_role("button", name="Channels and people").click()
+    await page.get_by_role("button", name=channel).click()
+    await expect(composer(page, f"#{channel}")).to_be_visible()
+    return page
+
+
+def table(page: Page) -> Locator:
+    """The public message with the table."""
+    return page.locator("li.message", has=page.get_by_role("button", name="My hand"))
+
+
+async def ask_for_table(page: Page) -> None:
+    """Types ``/table new``: one Enter takes the command, and another sends it without its options."""
+    await page.locator(".composer textarea").fill("/table new")
+    await expect(page.get_by_role("option").first).to_contain_text("/table new")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+
+async def open_table(page: Page) -> None:
+    await ask_for_table(page)
+    await page.get_by_role("button", name="Start", exact=True).click()
+    await expect(table(page)).to_be_visible()
+
+
+async def whose_move(page: Page, me: str) -> str:
+    """``mine`` once it is this person's turn, ``over`` once the round has been scored."""
+    mine = table(page).get_by_text(f"{me} to play")
+    over = table(page).get_by_role("button", name="Deal", exact=True)
+    await expect(mine.or_(over).first).to_be_visible(timeout=30_000)
+    return "over" if await over.count() else "mine"
+
+
+@in_browser
+async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
+    page = await window(browser, address, "Ada", "card-table")
+    await open_table(page)
+    for _ in range(MOVES):
+        if await whose_move(page, "Ada") == "over":
+            break
+        draw = table(page).get_by_role("button", name="Draw", exact=True)
+        if await draw.count():
+            await draw.click()
+            await expect(draw).to_have_count(0)
+            continue
+        discard = table(page).get_by_role("button", name="Discard", exact=True)
+        await discard.click()
+        picker = page.locator("li.message.private", has=page.get_by_role("button", name="Back"))
+        await picker.get_by_role("button").filter(has_text=re.compile("[♣♦♥♠]|joker", re.I)).first.click()
+        await expect(picker).to_have_count(0)
+        await expect(discard).to_have_count(0)
+    await expect(table(page)).to_contain_text("Round 1")
+    await table(page).get_by_role("button", name="Deal", exact=True).click()
+    await expect(table(page)).to_contain_text("round 2")
+
+
+@in_browser
+async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None:
+    page = await window(browser, address, "Ben", "second-table", phone=True)
+    await open_table(page)
+    for _ in range(MOVES):
+        if await whose_move(page, "Ben") == "over":
+            break
+        draw = table(page).get_by_role("button", name="Draw", exact=True)
+        discard = table(page).get_by_role("button", name="Discard", exact=True)
+        if await draw.count():
+            await use(page, "/draw")
+            await expect(draw).to_have_count(0)
+        else:
+            await composer(page, "#second-table").press_sequentially("/discard ")
+            await page.get_by_role("option").first.click()
+            await page.keyboard.press("Enter")
+            await expect(discard).to_have_count(0)
+    await use(page, "/deal")
+    await expect(table(page)).to_contain_text("round 2")
+
+
+@in_browser
+async def test_a_second_window_joins_another_table_as_a_second_person(browser: Browser, address: str) -> None:
+    ada = await window(browser, address, "Ada", "quiet-corner")
+    await ask_for_table(ada)
+    ben = await window(browser, address, "Ben", "quiet-corner", phone=True)
+    await ben.get_by_role("button", name="Join", exact=True).click()
+    await expect(ada.locator("li.message").last).to_contain_text("Ben")
+    await ada.get_by_role("button", name="Start", exact=True).click()
+    await expect(table(ada)).to_contain_text("Ada to play")
+    await table(ben).get_by_role("button", name="Draw", exact=True).click()
+    await expect(ben.locator("li.message").last).to_contain_text("Only you can see this")
+    await expect(table(ada)).to_contain_text("Ada to play")
+    await table(ada).get_by_role("button", name="Draw", exact=True).click()
+    await expect(table(ben).get_by_role("button", name="Discard", exact=True)).to_be_visible()
+    for page in (ada, ben):
+        await table(page).get_by_role("button", name="My hand").click()
+        await expect(page.locator("li.message").last).to_contain_text("Only you can see this")
+    await ben.get_by_role("button", name="Channels and people").click()
+    await expect(ben.get_by_role("button", name=re.compile("^Cardroom"))).to_be_visible()

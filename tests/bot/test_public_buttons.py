@@ -1,0 +1,35 @@
+"""What the public message offers: what the player to move might do, and nothing while the computer is to move."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.game import Action, View
+from tests.bot.conftest import HereAndNow, Room, buttons
+from tests.bot.playing import started, turn_by_buttons
+
+
+class Slow(HereAndNow):
+    """A computer player that thinks until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.thinking, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        self.thinking.set()
+        await self.go_on.wait()
+        return await super().choose(view, level, seed)
+
+
+async def test_while_the_computer_is_to_move_there_is_only_my_hand(room: Room) -> None:
+    await started(room)
+    assert room.bot
+    assert buttons(room.post())[0] == "Draw"
+    computer = room.bot.desk.host._computers._thinker = Slow()
+    turn = asyncio.create_task(turn_by_buttons(room, room.ada))
+    async with asyncio.timeout(20):
+        await computer.thinking.wait()
+    await room.playground.until(lambda: buttons(room.post()) == ["My hand"])
+    computer.go_on.set()
+    await turn
+    assert buttons(room.post())[0] == "Draw"

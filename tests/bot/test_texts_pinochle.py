@@ -1,0 +1,58 @@
+"""Every word of the Pinochle family is said: names of melds, scores, options, and whole tables in words."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.texts import NOBODY, People, texts
+from engine.deal import Deals
+from engine.game import Game
+from engine.pinochle.names import NAMES
+from engine.pinochle.rules import PinochleRules
+from engine.players import choose
+
+SAY = texts()
+PEOPLE = People(("Ada", "Bo"))
+
+
+def test_every_meld_has_its_name_as_target_and_in_the_score() -> None:
+    names = {name for preset in NAMES.values() for name in preset.values()}
+    assert not [name for name in names if not (SAY.has(f"target-{name}") and SAY.has(f"score-{name}"))]
+
+
+def test_every_option_has_its_name() -> None:
+    assert not [option for option in PinochleRules.model_fields if not SAY.has(f"option-{option}")]
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_a_whole_game_can_be_told(preset: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Every event, fact, choice and score line of a game is said, and nothing is missing in any sentence."""
+    game = Game(PinochleRules.of(preset), 2, Deals.numbered(3))
+    told = []
+    with caplog.at_level(logging.ERROR):
+        while not game.winners:
+            seat = game.to_act[0]
+            view = game.view(seat)
+            told += [SAY.note("fact", fact, PEOPLE) for fact in view.facts()]
+            told += [SAY.say(f"phase-{view.phase}")]
+            for verb in view.verbs:
+                told += [SAY.note("choice", choice.label, PEOPLE) for choice in view.choices(verb) if verb != "deal"]
+            action = view.legal[0] if game.round.over else choose(view, "steady", b"")
+            told += [SAY.event(event.seen_by(seat), PEOPLE) for event in game.play(seat, action)]
+        for sides in game.scores:
+            told += [SAY.score_line(line) for lines in sides for line in lines]
+    assert not caplog.records
+    assert not [text for text in told if "{" in text or not text.strip()]
+
+
+def test_melds_are_called_as_in_their_game() -> None:
+    for preset, name in (("pinochle", "flush"), ("binokel", "royal family"), ("bezique", "royal sequence")):
+        said = SAY.say("event-meld-made", PEOPLE, seat=0, cards=("KH'",), target=NAMES[preset]["sequence"], points=1)
+        assert said == f"Ada melds K♥: {name}, 1 points."
+
+
+def test_a_contradiction_names_both_options() -> None:
+    said = SAY.say("refusal-options-clash", NOBODY, option="hand_size", other="pack_size")
+    assert said == 'cards dealt to each player: that contradicts the option "cards in the pack".'

@@ -1,0 +1,129 @@
+"""Rounds of Pinochle laid out by hand: what a test does not name is dealt from cards that come to nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.cards import Card, face, parse
+from engine.game import Action, Event, Frame, IllegalAction
+from engine.pinochle.kinds import cards_of
+from engine.pinochle.melds import Pattern, dix, patterns
+from engine.pinochle.round import PinochleRound
+from engine.pinochle.rules import PinochleRules
+from engine.pinochle.state import BATCHES
+
+DULL = ("9", "8", "7", "10", "A", "K", "Q", "J")
+"""The order in which cards fill a hand: first those that are in the fewest melds."""
+FRAME = Frame(1, (0, 0), (), ())
+EVERY_MELD: dict[str, Any] = {
+    "double_pinochle": True,
+    "grand": True,
+    "double_marriage": True,
+    "roundhouse": True,
+    "common_sequence": True,
+    "double_sequence": True,
+    "double_set": True,
+}
+FREE: dict[str, Any] = {
+    "fresh_card": False,
+    "liberal_remelding": True,
+    "several_melds": True,
+    "score_differences": True,
+}
+
+
+def deal(
+    *hands: str,
+    turned: str = "9H",
+    stock: str = "",
+    target: int = 1000,
+    totals: tuple[int, int] = (0, 0),
+    dealer: int = 1,
+    preset: str = "pinochle",
+    **options: Any,
+) -> PinochleRound:
+    """A round in which the seats hold these cards, with ``turned`` under the stock and ``stock`` on top of it.
+
+    Seat 0 leads, unless it is the ``dealer``.
+    """
+    rules = PinochleRules.of(preset).model_copy(update=options)
+    rules.check(2)
+    left = list(cards_of(rules.pack_size))
+
+    def pick(cards: str) -> list[Card]:
+        picked = []
+        for card in parse(cards):
+            found = card if card in left else next(one for one in left if face(one) == face(card))
+            left.remove(found)
+            picked.append(found)
+        return picked
+
+    dealt = [pick(cards) for cards in (*hands, "", "")[:2]]
+    under, top = pick(turned), pick(stock)
+    left.sort(key=lambda card: (face(card) == face(under[0]), DULL.index(face(card)[:-1])))
+    for hand in dealt:
+        while len(hand) < rules.hand_size:
+            hand.append(left.pop(0))
+    order = [dealt[1 - dealer][:], dealt[dealer][:]]
+    cards: list[Card] = []
+    for batch in BATCHES[rules.hand_size]:
+        for hand in order:
+            cards += hand[:batch]
+            del hand[:batch]
+    return PinochleRound(rules, dealer=dealer, totals=totals, target=target, cards=(*cards, *under, *top, *left))
+
+
+def melding(hand: str, **options: Any) -> PinochleRound:
+    """A round in which seat 0 holds these cards and has won a trick that took none of them."""
+    played = deal(hand, **options)
+    played._to(0, "melding")
+    return played
+
+
+def play(played: PinochleRound, *steps: str) -> list[Event]:
+    """Does the actions of whoever is to act: ``"play KH"``, ``"meld QH KH"``, ``"draw"``; a target follows ``>``."""
+    events: list[Event] = []
+    for step in steps:
+        kind, _, rest = step.partition(" ")
+        cards, _, target = rest.partition(">")
+        events += played.play(played.to_act[0], Action(kind, parse(cards), target.strip()))
+    return events
+
+
+def refusal(played: PinochleRound, step: str) -> str:
+    """The code with which an action is refused."""
+    before = snapshot(played)
+    try:
+        play(played, step)
+    except IllegalAction as refused:
+        assert snapshot(played) == before, "a refused action changes nothing"
+        return refused.note.code
+    raise AssertionError(f"{step} is legal")
+
+
+def snapshot(played: PinochleRound) -> object:
+    """The whole state, as a value that stays as it is."""
+    return played.to_act, {name: _still(value) for name, value in vars(played.state).items()}
+
+
+def _still(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(map(_still, value))
+    return dict(value) if isinstance(value, dict) else value
+
+
+def points(played: PinochleRound, seat: int, code: str | None = None) -> int:
+    """What a side has scored so far, for one code or in all."""
+    return sum(line.points for line in played.score()[seat] if code in (None, line.code))
+
+
+def melds_in(played: PinochleRound) -> Counter[str]:
+    """The names of the melds that are legal now, each once for every choice of cards."""
+    return Counter(action.target for action in played.legal(played.to_act[0]) if action.kind == "meld")
+
+
+def pattern(rules: PinochleRules, trump: str, type_: str, card: Card = "") -> Pattern:
+    """A meld's pattern by its type, and a card that it holds where there are several."""
+    found = (dix(rules, trump), *patterns(rules, trump))
+    return next(one for one in found if one.type == type_ and (not card or card in one.faces))

@@ -1,0 +1,164 @@
+"""The computer player: phase two is solved exactly, its melds and tricks are sound, and it beats chance."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.cards import Card, rank, suit
+from engine.deal import Deals
+from engine.game import Action, Game
+from engine.pinochle import tricks
+from engine.pinochle.kinds import beats, cards_of
+from engine.pinochle.rules import PinochleRules
+from engine.players import choose
+from engine.players.pinochle import solver
+from engine.players.pinochle.solver import Solver, TooMany
+from tests.engine.pinochle_table import FRAME, deal, melding, play
+
+RULES: list[dict[str, Any]] = [
+    {"last_trick": True},
+    {"overplay": "always", "trick_points": "brisques", "phase_one_tricks": "as-taken", "last_trick": True},
+    {"overplay": "never", "must_trump": False, "trick_points": "simplified"},
+]
+
+
+def plain_minimax(rules: PinochleRules, mine: Sequence[Card], other: Sequence[Card], trump: str) -> int:
+    """What the player to lead takes, by trying everything."""
+
+    @cache
+    def most(me: frozenset[Card], you: frozenset[Card]) -> int:
+        if not me:
+            return 0
+        last = 10 if rules.last_trick and len(me) == 1 else 0
+        left = sum(tricks.points(rules, (card,)) for card in me | you) + (10 if rules.last_trick else 0)
+        results = []
+        for lead in me:
+            _, may = tricks.follows(rules, lead, sorted(you), trump)
+            replies = []
+            for reply in may:
+                worth = tricks.points(rules, (lead, reply)) + last
+                if beats(reply, lead, trump):
+                    replies.append(left - worth - most(you - {reply}, me - {lead}))
+                else:
+                    replies.append(worth + most(me - {lead}, you - {reply}))
+            results.append(min(replies))
+        return max(results)
+
+    return most(frozenset(mine), frozenset(other))
+
+
+def dealt(seed: int, size: int, pack: Any = 48) -> tuple[list[Card], list[Card]]:
+    cards = random.Random(seed).sample(cards_of(pack), 2 * size)
+    return cards[:size], cards[size:]
+
+
+@pytest.mark.parametrize("options", RULES)
+@pytest.mark.parametrize("seed", range(12))
+def test_the_solver_finds_what_trying_everything_finds(options: dict[str, Any], seed: int) -> None:
+    rules = PinochleRules(**options)
+    mine, other = dealt(seed, 5)
+    worth = plain_minimax(rules, mine, other, "H")
+    lead, points = Solver(rules, "H").lead(mine, other)
+    assert points == worth
+    left = [card for card in mine if card != lead]
+    replies = {}
+    _, may = tricks.follows(rules, lead, other, "H")
+    in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other)) + (10 if rules.last_trick else 0)
+    for reply in may:
+        gone = [card for card in other if card != reply]
+        taken = tricks.points(rules, (lead, reply))
+        rest = in_all - taken
+        follower = beats(reply, lead, "H")
+        after = plain_minimax(rules, gone if follower else left, left if follower else gone, "H")
+        replies[reply] = taken + after if follower else rest - after
+    best, follower_takes = Solver(rules, "H").follow(lead, may, other, left)
+    assert follower_takes == max(replies.values()) == in_all - worth
+    assert replies[best] == follower_takes
+
+
+def test_a_hand_of_winners_takes_everything() -> None:
+    lead, points = Solver(PinochleRules(), "H").lead(["AH", "AC"], ["9C", "10S"])
+    assert (points, lead in ("AH", "AC")) == (32, True)
+    assert Solver(PinochleRules(), "H").lead(["9C"], ["AC"])[1] == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_phase_two_is_solved_within_a_moment(seed: int) -> None:
+    mine, other = dealt(seed, 12)
+    began = time.process_time()
+    Solver(PinochleRules.of("binokel"), "H").lead(mine, other)
+    assert time.process_time() - began < 2, "0.1 s on an idle machine"
+
+
+def test_a_search_too_large_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver, "BUDGET", 10)
+    mine, other = dealt(2, 12)
+    with pytest.raises(TooMany):
+        Solver(PinochleRules(), "H").lead(mine, other)
+    game = Game(PinochleRules(pack_size=64, hand_size=16), 2, Deals.numbered(4))
+    while not game.round.over:
+        (seat,) = game.to_act
+        game.play(seat, choose(game.view(seat), "steady", b""))
+
+
+def test_it_knocks_when_it_can() -> None:
+    assert choose(melding("QS KS", totals=(1000, 0)).view(0, FRAME), "steady", b"") == Action("knock")
+
+
+def test_it_exchanges_shows_and_melds_and_then_draws() -> None:
+    played = melding("9H 9H AC AD AH AS", turned="KH")
+    done = []
+    while played.state.phase == "melding":
+        action = choose(played.view(0, FRAME), "steady", b"")
+        done.append((action.kind, action.target))
+        played.play(0, action)
+    assert done == [("exchange", ""), ("meld", "dix"), ("meld", "hundred-aces"), ("draw", "")]
+
+
+def test_it_melds_the_smaller_part_first_while_there_is_time() -> None:
+    hand = "JH QH KH 10H AH"
+    assert choose(melding(hand).view(0, FRAME), "steady", b"").target == "royal-marriage"
+    late = melding(hand)
+    late.state.stock = late.state.stock[:1]
+    assert choose(late.view(0, FRAME), "steady", b"").target == "flush"
+
+
+def test_it_does_not_break_a_meld_that_it_can_make() -> None:
+    played = deal("QS KS JD AC 10C 9C 9D 9S 10D 10S JC", "", turned="KH")
+    card = choose(played.view(0, FRAME), "steady", b"").cards[0]
+    assert (rank(card), suit(card)) not in {("Q", "S"), ("K", "S"), ("J", "D")}
+
+
+def test_it_wins_a_cheap_trick_when_it_has_something_to_meld() -> None:
+    played = deal("9C", "AC AD AH AS JC 9S", turned="KH")
+    play(played, "play 9C")
+    card = choose(played.view(1, FRAME), "steady", b"").cards[0]
+    assert beats(card, "9C", "H")
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_it_beats_chance(preset: str) -> None:
+    won = 0
+    for number in range(1, 11):
+        game = Game(PinochleRules.of(preset), 2, Deals.numbered(number))
+        chance = random.Random(number)
+        mine = number % 2
+        while not game.winners:
+            seat = game.to_act[0]
+            if game.round.over or seat != mine:
+                game.play(seat, chance.choice(list(game.legal(seat))))
+            else:
+                game.play(seat, choose(game.view(seat), "steady", b""))
+        won += game.winners == (mine,)
+    assert won >= 9
+
+
+def test_the_same_view_makes_the_same_choice() -> None:
+    view = deal("QS KS JD AC", "", turned="KH").view(0, FRAME)
+    assert choose(view, "steady", b"") == choose(view, "steady", b"")

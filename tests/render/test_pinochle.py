@@ -1,0 +1,288 @@
+"""The pictures of Pinochle, Binokel and Bezique: what they show, and to whom."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import render
+from engine.cards import MARK, parse
+from engine.deal import Deals
+from engine.game import Action, Game
+from engine.pinochle.rules import PinochleRules
+from render import pinochle_cards, pinochle_hand, pinochle_parts, words
+from render.palette import COLOURS
+from tests.render import pinochle_samples as samples
+from tests.render.test_pictures import opened, pixels
+
+NAMES = samples.NAMES
+PLAYS = tuple(Action("play", (card,)) for card in samples.HAND.split())
+
+PICTURES = {
+    "table": lambda: render.draw_table(samples.table(), NAMES, samples.NOTE),
+    "table just dealt": lambda: render.draw_table(samples.dealt(), NAMES),
+    "full table": lambda: render.draw_table(samples.full(), NAMES, samples.NOTE * 4),
+    "table in phase two": lambda: render.draw_table(samples.phase_two(), NAMES, samples.NOTE),
+    "score sheet": lambda: render.draw_table(samples.scored(), NAMES, samples.NOTE),
+    "game won": lambda: render.draw_table(samples.won(), NAMES),
+    "hand": lambda: render.draw_hand(samples.hand(), NAMES, samples.NOTE),
+    "hand just dealt": lambda: render.draw_hand(samples.dealt(0), NAMES, samples.NOTE),
+    "sixteen cards": lambda: render.draw_hand(samples.hand(samples.SIXTEEN), NAMES),
+    "following": lambda: render.draw_hand(samples.following(), NAMES),
+    "no cards": lambda: render.draw_hand(samples.following("", phase="won", to_act=(), winners=(0,)), NAMES),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_a_small_palette_png_of_the_house_colours(name: str) -> None:
+    png = PICTURES[name]()
+    image = opened(png)
+    assert (image.format, image.mode) == ("PNG", "P")
+    assert image.width == 1100
+    assert len(png) <= 90 * 1024
+    assert {colour for _, colour in image.convert("RGB").getcolors(256)} <= set(COLOURS)
+    assert PICTURES[name]() == png
+
+
+def test_nobodys_hand_is_refused() -> None:
+    with pytest.raises(ValueError, match="owner"):
+        render.draw_hand(samples.table(), NAMES)
+
+
+SHOWN_ON_TABLE = {
+    "trump": "S",
+    "upturned": "9H",
+    "stock": 8,
+    "trick": ("10S",),
+    "leader": 1,
+    "to_act": (0,),
+    "phase": "lead",
+    "hand_counts": (12, 12),
+    "melds": (samples.melds("flush 150 JH QH KH 10H AH"), ()),
+    "tricks": samples.tricks(6),
+    "trick_points": (12, 0),
+    "standing": (50, 110),
+    "totals": (440, 615),
+    "target": 1250,
+    "round": 3,
+    "turn": 9,
+}
+
+
+@pytest.mark.parametrize("field", SHOWN_ON_TABLE)
+def test_what_a_player_must_know_is_on_the_table(field: str) -> None:
+    before = render.draw_table(samples.table(), NAMES)
+    after = render.draw_table(samples.table(**{field: SHOWN_ON_TABLE[field]}), NAMES)
+    assert pixels(before) != pixels(after)
+
+
+@pytest.mark.parametrize(
+    "laid",
+    [
+        "royal-marriage 40 KH QH",
+        "marriage 20 KH QH",
+        "royal-marriage 20 KH QH",
+        "royal-marriage 40 QH",
+        "marriage 40 KS QS",
+    ],
+)
+def test_a_meld_shows_its_type_its_points_and_its_cards(laid: str) -> None:
+    others = {"royal-marriage 40 KH QH", "marriage 20 KS QS"} - {laid}
+    drawn = {pixels(render.draw_table(samples.table(melds=(samples.melds(one), ())), NAMES)) for one in (laid, *others)}
+    assert len(drawn) == len(others) + 1
+
+
+def test_a_card_of_two_melds_is_told_from_an_equal_card() -> None:
+    one, both = "pinochle 40 QS JD, marriage 20 KS QS", "pinochle 40 QS JD, marriage 20 KS QS'"
+    drawn = [pixels(render.draw_table(samples.table(melds=(samples.melds(laid), ())), NAMES)) for laid in (one, both)]
+    assert drawn[0] != drawn[1]
+
+
+def test_the_last_trick_tells_who_won_it_until_a_card_is_led() -> None:
+    def drawn(phase: str, winner: int) -> bytes:
+        last = samples.tricks(1)[0]._replace(winner=winner)
+        view = samples.table(phase=phase, trick=(), to_act=(winner,), leader=winner, tricks=(last,))
+        return pixels(render.draw_table(view, ("", "")))
+
+    assert len({drawn(phase, winner) for phase in ("melding", "lead") for winner in (0, 1)}) == 4
+
+
+@pytest.mark.parametrize(
+    ("changes", "may"),
+    [
+        ({"totals": (960, 0)}, True),
+        ({"totals": (959, 0)}, False),
+        ({"totals": (960, 0), "phase_two": True}, False),
+        ({"totals": (960, 0), "rules": PinochleRules(scored_at_end=True)}, False),
+    ],
+    ids=["past the target", "short of it", "phase two", "melds count at the end"],
+)
+def test_a_side_past_the_target_may_knock(changes: dict[str, object], may: bool) -> None:
+    assert pinochle_parts.may_knock(samples.table(**changes), 0) is may
+
+
+def test_tricks_that_count_at_the_end_are_in_the_round_from_phase_two_on() -> None:
+    taken = {"trick_points": (23, 30), "standing": (40, 110)}
+    assert pinochle_parts.in_round(samples.table(**taken), 0) == 40
+    assert pinochle_parts.in_round(samples.phase_two(**taken), 0) == 63
+    assert pinochle_parts.in_round(samples.phase_two(preset="binokel", **taken), 0) == 40
+
+
+SHOWN_ON_HAND = {
+    "hand": samples.hand().hand[1:],
+    "drawn": ("KD",),
+    "mat": ((), samples.table().mat[1]),
+    "meldable": samples.melds("marriage 20 KC QC"),
+    "legal": (Action("draw"),),
+    "trump": "C",
+    "upturned": "9H",
+    "stock": 8,
+    "to_act": (1,),
+    "phase": "lead",
+    "tricks": samples.tricks(7),
+    "melds": ((), ()),
+    "standing": (50, 110),
+    "totals": (970, 615),
+    "target": 1250,
+    "turn": 9,
+}
+
+
+@pytest.mark.parametrize("field", SHOWN_ON_HAND)
+def test_what_its_owner_must_know_is_on_the_hand(field: str) -> None:
+    before = render.draw_hand(samples.hand(), NAMES)
+    after = render.draw_hand(samples.hand(**{field: SHOWN_ON_HAND[field]}), NAMES)
+    assert pixels(before) != pixels(after)
+
+
+def test_in_phase_two_the_cards_that_may_be_played_are_marked() -> None:
+    def drawn(*cards: str) -> bytes:
+        legal = tuple(Action("play", (card,)) for card in cards)
+        return pixels(render.draw_hand(samples.following("KS QS JD", legal=legal), NAMES))
+
+    assert len({drawn("KS", "QS"), drawn("KS"), drawn("KS", "QS", "JD")}) == 3
+
+
+def test_one_of_two_equal_cards_listed_as_legal_marks_both() -> None:
+    def drawn(*legal: str) -> bytes:
+        actions = tuple(Action("play", (card,)) for card in legal)
+        return pixels(render.draw_hand(samples.following("KS KS' JD", legal=actions), NAMES))
+
+    assert drawn("KS") == drawn("KS'") == drawn("KS", "KS'")
+
+
+def test_the_last_chance_to_play_a_dix_is_told() -> None:
+    view = samples.hand("9H AS KS", phase="follow", upturned="9H'", stock=1, meldable=(), legal=PLAYS[:1])
+    worthless = replace(view, rules=PinochleRules(dix_must_be_melded=True))
+    assert pixels(render.draw_hand(view, NAMES)) != pixels(render.draw_hand(worthless, NAMES))
+
+
+def test_a_hand_is_sorted_by_suit_or_by_rank_and_marks_are_not_seen() -> None:
+    view = samples.hand(samples.SIXTEEN)
+    by_suit, by_rank = (pinochle_hand.draw(view, NAMES, "", order=order) for order in ("suit", "rank"))
+    assert by_suit == render.draw_hand(view, NAMES)
+    assert pixels(by_suit) != pixels(by_rank)
+    assert pinochle_cards.card_face("QS'", 100, 140) is pinochle_cards.card_face("QS", 100, 140)
+
+
+def test_suits_go_from_trumps_on_black_and_red_in_turn_and_tens_over_kings() -> None:
+    assert pinochle_cards.high_to_low(parse("9C KH 10H AH QD JS 10C AC"), "H") == [
+        *("AH", "10H", "KH"),
+        *("AC", "10C", "9C"),
+        "QD",
+        "JS",
+    ]
+    for trump in "CDHS":
+        reds = [suit in "DH" for suit in pinochle_cards.suit_order(trump)]
+        assert all(one != other for one, other in pairwise(reds))
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("KH QH", "marriage K Q♥"),
+        ("JC JD JH JS", "marriage J ♣♦♥♠"),
+        ("JD QS", "marriage J♦ Q♠"),
+        ("QS'", "marriage Q♠"),
+    ],
+)
+def test_a_meld_in_short_says_once_what_its_cards_share(cards: str, said: str) -> None:
+    assert words.shown("marriage", parse(cards)) == said
+
+
+@pytest.mark.parametrize(
+    ("overplay", "must_trump", "lines"),
+    [
+        ("always", True, ["Follow suit", "and beat it", "or else trump"]),
+        ("trumps", True, ["Follow suit", "(beat trumps)", "or else trump"]),
+        ("never", False, ["Follow suit"]),
+    ],
+)
+def test_phase_two_says_what_following_asks_for(overplay: str, must_trump: bool, lines: list[str]) -> None:
+    assert words.duties(overplay, must_trump) == lines
+
+
+@settings(max_examples=40, deadline=None)
+@given(names=st.tuples(st.text(max_size=60), st.text(max_size=60)), note=st.text(max_size=300))
+def test_any_text_can_be_drawn(names: tuple[str, str], note: str) -> None:
+    table = opened(render.draw_table(samples.table(), names, note))
+    assert table.size == opened(PICTURES["table"]()).size
+    hand = opened(render.draw_hand(samples.hand(), names, note))
+    assert hand.size == opened(PICTURES["hand"]()).size
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_every_state_of_a_whole_round_can_be_drawn(preset: str) -> None:
+    chance = random.Random(preset)
+    game = Game(PinochleRules.of(preset), 2, Deals.numbered(7))
+    while not game.round.over:
+        seat = game.to_act[0]
+        legal = list(game.legal(seat))
+        melds = [action for action in legal if action.kind in ("meld", "exchange")]
+        game.play(seat, chance.choice(melds or legal))
+        for picture in pictures(game):
+            assert len(picture) <= 90 * 1024
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, preset: str) -> None:
+    chance = random.Random(preset)
+    rules = PinochleRules.of(preset)
+    order = list(rules.pack(2))
+    chance.shuffle(order)
+    public, hand = pictures(dealt(monkeypatch, rules, order))
+    mine = set(dealt(monkeypatch, rules, order).view(0).hand)
+    turned = order[2 * rules.hand_size]
+    hidden = [place for place, card in enumerate(order) if card not in mine and card != turned]
+    for _ in range(8):
+        one, other = chance.sample(hidden, 2)
+        swapped = order[:]
+        swapped[one], swapped[other] = swapped[other], swapped[one]
+        assert pictures(dealt(monkeypatch, rules, swapped)) == (public, hand)
+
+
+def dealt(monkeypatch: pytest.MonkeyPatch, rules: PinochleRules, order: list[str]) -> Game:
+    """A game of these cards, top first."""
+    monkeypatch.setattr(Deals, "shuffled", lambda deals, number, cards: tuple(order))
+    return Game(rules, 2, Deals.numbered(1))
+
+
+def pictures(game: Game) -> tuple[bytes, bytes]:
+    """What the channel sees, and what the first player sees."""
+    return render.draw_table(game.view(None), NAMES), render.draw_hand(game.view(0), NAMES)
+
+
+def test_marks_are_on_no_picture() -> None:
+    view = samples.table()
+    plain = tuple(tuple(meld._replace(cards=unmarked(meld.cards)) for meld in side) for side in view.melds)
+    bare = replace(view, melds=plain, upturned="AH")
+    assert pixels(render.draw_table(view, NAMES)) == pixels(render.draw_table(bare, NAMES))
+
+
+def unmarked(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card.rstrip(MARK) for card in cards)
