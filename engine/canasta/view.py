@@ -101,6 +101,8 @@ class CanastaView(View):
     """Who asks the partner, who is to act, "May I go out?"."""
     answer: str = ""
     """What the partner has answered in this turn: ``yes`` or ``no``."""
+    discard_to_go_out: bool = False
+    """Whether going out needs a discard."""
     special: str = ""
     """The special hand that ended the round."""
 
@@ -167,6 +169,7 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         frozen_to=tuple(_frozen_to(state, side) for side in sides),
         asking=state.seat if state.phase == ANSWERING else None,
         answer=state.answer,
+        discard_to_go_out=rules.discard_to_go_out,
         special=state.special,
         undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.held_points(state, hand),

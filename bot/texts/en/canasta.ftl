@@ -317,7 +317,6 @@ refusal-which-meld = Say which meld { $cards } should join.
 refusal-no-such-preset = There is no preset called { $value }.
 refusal-seats-not-played = This game is not played with { $value } seats.
 refusal-option-out-of-range = { $option }: { $value } is not between { $least } and { $most }.
-refusal-options-clash = { $option } and { $other } contradict each other.
 
 option-preset = preset
 option-seats = seats

@@ -112,7 +112,11 @@ class Planner:
         threes = self._hand[BLACK_THREE]
         kept = tally.left + self._most - tally.wilds
         laid = self._wild_points[tally.wilds]
-        if tally.due == 0 and kept <= 1 and (kept + threes <= 1 or threes >= MELD):
+        if reading.foot and kept + threes <= 1:
+            return laid + weights.foot
+        if reading.discard_last and kept + threes == 0:
+            return float("-inf")
+        if tally.due == 0 and not reading.foot and kept <= 1 and (kept + threes <= 1 or threes >= MELD):
             return laid + worth.ending(reading, self._concealed, weights)
         if kept + threes < 2:
             return float("-inf")

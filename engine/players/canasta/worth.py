@@ -44,6 +44,8 @@ class Weights(NamedTuple):
     """What it is worth to freeze the pile to an opponent who has melded, of what lies in it."""
     due: float = 80.0
     """What each canasta costs that is still to be made before going out."""
+    foot: float = 250.0
+    """What it is worth to take up the foot."""
     going_out: float = 30.0
     """What ending the round oneself is worth beyond the score."""
     game: float = 500.0
