@@ -103,6 +103,10 @@ class CanastaView(View):
     """What the partner has answered in this turn: ``yes`` or ``no``."""
     discard_to_go_out: bool = False
     """Whether going out needs a discard."""
+    canastas_to_count: int = 0
+    """Canastas without which a side's melded cards cost what they count."""
+    pure_melds: bool = False
+    """Whether melds of aces and sevens are to be pure, and cost their side while they are no canastas."""
     special: str = ""
     """The special hand that ended the round."""
 
@@ -170,6 +174,8 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         asking=state.seat if state.phase == ANSWERING else None,
         answer=state.answer,
         discard_to_go_out=rules.discard_to_go_out,
+        canastas_to_count=_to_count(state),
+        pure_melds=rules.unfinished_melds,
         special=state.special,
         undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.held_points(state, hand),
@@ -189,6 +195,13 @@ def _meld(state: State, side: Side, slot: int) -> Meld:
     cards = tuple(sorted(state.laid[side][slot], key=lambda card: (KIND[card], card))) + wild
     name = state.name(side, slot)
     return Meld(rank, cards, len(wild), state.made(side, slot), "" if name == rank else name)
+
+
+def _to_count(state: State) -> int:
+    rules = state.rules
+    if rules.melded_without_canasta == "minus-below-needed":
+        return rules.canastas_to_go_out
+    return int(rules.melded_without_canasta != "plus")
 
 
 def _frozen_to(state: State, side: Side) -> bool:

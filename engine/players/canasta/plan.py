@@ -86,7 +86,8 @@ class Planner:
         """The outcomes with every useful layout of one more kind; of equal ones, the best."""
         held, meld, points = self._hand[kind], self._melds[kind], self._wild_points
         ends: _Found = {}
-        for naturals, wild, made in _layouts(held, meld, self._most):
+        most = 0 if self._reading.pure and self._reading.opened and kind in worth.PURE else self._most
+        for naturals, wild, made in _layouts(held, meld, most):
             after = (meld[0] + naturals, meld[1] + wild)
             value = worth.rank(kind, held - naturals, after, self._reading, self._weights)
             lay = (Lay(kind, naturals, wild),) if naturals or wild else ()

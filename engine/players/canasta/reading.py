@@ -48,7 +48,7 @@ class Reading:
     round ended now: 1 won, -1 lost, 0 to be played on. ``unseen`` are the naturals of each rank that this
     seat sees nowhere, ``share`` the chance that one of them is in the next opponent's hand. ``risk`` is the
     chance that the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left. ``foot`` says
-    that a second hand waits, ``discard_last`` that going out needs a discard.
+    that a second hand waits, ``discard_last`` that going out needs a discard, ``pure`` that aces and sevens are melded as canastas.
     """
 
     hand: Counts
@@ -72,6 +72,7 @@ class Reading:
     time: float
     foot: bool = False
     discard_last: bool = False
+    pure: bool = False
 
     @property
     def canastas_due(self) -> int:
@@ -98,7 +99,7 @@ def read(view: CanastaView) -> Reading:
         melds=my_melds,
         opened=opened,
         need=0 if opened else view.minimums[mine] - view.opening_points,
-        canastas=view.canastas_to_go_out - _made(view, mine) + sum(sum(meld) >= CANASTA for meld in my_melds),
+        canastas=max(view.canastas_to_go_out, view.canastas_to_count) - _made(view, mine) + sum(sum(meld) >= CANASTA for meld in my_melds),
         their_melds=their_melds,
         their_opened=view.opened[theirs],
         their_minimum=view.minimums[theirs],
@@ -115,6 +116,7 @@ def read(view: CanastaView) -> Reading:
         time=max(0.1, min(1.0, view.stock / (_STOCK * view.packs))),
         foot=bool(view.feet and view.feet[view.seat]),
         discard_last=view.discard_to_go_out,
+        pure=view.pure_melds,
     )
 
 
