@@ -52,7 +52,11 @@ def _by_seats(rules: CanastaRules, seats: int) -> Iterator[Clash]:
 
 def _of_threes(rules: CanastaRules) -> Iterator[Clash]:
     kept = rules.red_three_drawn == "kept"
-    yield "red_three_discard", "red_three_drawn", rules.red_three_discard and rules.red_three_drawn in ("kept", "ends-turn")
+    yield (
+        "red_three_discard",
+        "red_three_drawn",
+        rules.red_three_discard and rules.red_three_drawn in ("kept", "ends-turn"),
+    )
     yield "red_three_discard", "all_threes_equal", rules.red_three_discard and rules.all_threes_equal
     yield "all_threes_equal", "red_three_drawn", rules.all_threes_equal and kept
     yield "black_threes_melded", "all_threes_equal", rules.all_threes_equal and rules.black_threes_melded != "never"

@@ -151,9 +151,7 @@ def meld_name(state: State, kind: int, slot: int) -> str:
     return NAMES[kind] + "+" * bool(lying(state, kind))
 
 
-def refusal(
-    state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: int = 0
-) -> IllegalAction | None:
+def refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: int = 0) -> IllegalAction | None:
     """What speaks against melding in this way, into this slot; ``upcard`` 1 if the upcard joins too."""
     if way.kind == BLACK_THREE:
         return black_refusal(state, way)
@@ -203,9 +201,7 @@ def _outcome(state: State, stand: Stand, after: Stand, points: int) -> IllegalAc
     reach = most(state.law, after)
     if reach < 0 or needs <= 0:
         return no_right(state)
-    return IllegalAction(
-        "initial-meld", needs=state.minimums[state.side], reach=state.begun + points + reach
-    )
+    return IllegalAction("initial-meld", needs=state.minimums[state.side], reach=state.begun + points + reach)
 
 
 def _opens_anyway(state: State, stand: Stand, after: Stand) -> bool:
@@ -351,9 +347,7 @@ def takes(state: State, upcard: Card, rest: Sequence[Card]) -> Iterator[Code]:
                 yield run
 
 
-def take_refusal(
-    state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: Card
-) -> IllegalAction | None:
+def take_refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: Card) -> IllegalAction | None:
     """What speaks against melding the upcard in this way."""
     laid, wild = _sizes(state, slot)
     if slot == NEW and NEW not in targets(state, way.kind):

@@ -25,9 +25,9 @@ from engine.canasta.legal import (
     LegalActions,
     Run,
 )
-from engine.canasta.melds import CANASTA, MELD, Way, Ways, black_threes, ways, wild_room
-from engine.canasta.reach import KEPT, Reach
+from engine.canasta.melds import CANASTA, MELD, Way, Ways, ways, wild_room
 from engine.canasta.outlook import reaches
+from engine.canasta.reach import KEPT, Reach
 from engine.canasta.state import State
 from engine.cards import Card
 from engine.game import Action, IllegalAction
@@ -188,9 +188,7 @@ def _add_initial_melds(state: State, codes: list[Code]) -> None:
 def check_meld(state: State, way: Way, slot: int, naturals: Held) -> None:
     """Raises :class:`IllegalAction` where a meld from the hand is not allowed."""
     if way.kind == BLACK_THREE or not state.plain:
-        refusal = general.refusal(
-            state, general.stand_of(state, state.waiting), way, slot, naturals
-        )
+        refusal = general.refusal(state, general.stand_of(state, state.waiting), way, slot, naturals)
         if refusal is not None:
             raise refusal
         return

@@ -274,4 +274,9 @@ class CanastaRules(Rules):
     def held_points(self) -> tuple[int, ...]:
         """What a card of each kind costs that is left in a hand."""
         points = self.card_points
-        return (*points[:RED_THREE], self.red_three_held, self.black_three_held, *points[RED_THREE + 2 : WILD_JOKER + 1])
+        return (
+            *points[:RED_THREE],
+            self.red_three_held,
+            self.black_three_held,
+            *points[RED_THREE + 2 : WILD_JOKER + 1],
+        )

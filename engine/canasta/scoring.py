@@ -108,7 +108,8 @@ def _threes(state: State, side: Side, melded: bool) -> Iterator[ScoreLine]:
     else:
         every = 2 * rules.packs_for(len(state.hands))
         worth = rules.all_red_threes if len(threes) == every else rules.red_three * len(threes)
-    yield ScoreLine("threes" if rules.all_threes_equal else "red-threes", worth * _sign(state, side, melded), len(threes), threes)
+    code = "threes" if rules.all_threes_equal else "red-threes"
+    yield ScoreLine(code, worth * _sign(state, side, melded), len(threes), threes)
 
 
 def _sign(state: State, side: Side, melded: bool) -> int:

@@ -184,9 +184,9 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
 
 
 def _melds(state: State, side: Side) -> tuple[Meld, ...]:
-    """A side's melds, aces first."""
-    order = (*reversed(NATURALS), WILD, BLACK_THREE)
-    slots = sorted(state.slots(side), key=lambda slot: (-1, slot) if state.kind(side, slot) < 0 else (order.index(state.kind(side, slot)), slot))
+    """A side's melds, sequences first, then aces."""
+    order = (-1, *reversed(NATURALS), WILD, BLACK_THREE)
+    slots = sorted(state.slots(side), key=lambda slot: (order.index(state.kind(side, slot)), slot))
     return tuple(_meld(state, side, slot) for slot in slots)
 
 

@@ -39,8 +39,6 @@ rank-garbage = garbage: two fours and two threes of a kind
 phase-draw = draw or take the pile
 phase-meld = meld, then discard
 phase-answer = may the partner go out?
-phase-scored = the round is over
-phase-won = the game is over
 
 verb-draw = Draw
 verb-take = Take pile

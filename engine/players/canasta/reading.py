@@ -48,7 +48,8 @@ class Reading:
     round ended now: 1 won, -1 lost, 0 to be played on. ``unseen`` are the naturals of each rank that this
     seat sees nowhere, ``share`` the chance that one of them is in the next opponent's hand. ``risk`` is the
     chance that the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left. ``foot`` says
-    that a second hand waits, ``discard_last`` that going out needs a discard, ``pure`` that aces and sevens are melded as canastas.
+    that a second hand waits, ``discard_last`` that going out needs a discard, ``pure`` that aces and sevens are melded
+    as canastas.
     """
 
     hand: Counts
@@ -99,7 +100,7 @@ def read(view: CanastaView) -> Reading:
         melds=my_melds,
         opened=opened,
         need=0 if opened else view.minimums[mine] - view.opening_points,
-        canastas=max(view.canastas_to_go_out, view.canastas_to_count) - _made(view, mine) + sum(sum(meld) >= CANASTA for meld in my_melds),
+        canastas=_needed(view, mine, my_melds),
         their_melds=their_melds,
         their_opened=view.opened[theirs],
         their_minimum=view.minimums[theirs],
@@ -131,6 +132,12 @@ def _melds(view: CanastaView, side: int) -> Melds:
 def _made(view: CanastaView, side: int) -> int:
     """The canastas of a side."""
     return sum(bool(meld.canasta) for meld in view.melds[side])
+
+
+def _needed(view: CanastaView, side: int, melds: Melds) -> int:
+    """The canastas that a side wants, of those that are in ``melds`` or still to be made."""
+    elsewhere = _made(view, side) - sum(sum(meld) >= CANASTA for meld in melds)
+    return max(view.canastas_to_go_out, view.canastas_to_count) - elsewhere
 
 
 def _verdict(view: CanastaView, mine: int, theirs: int, their_hand: int) -> int:
