@@ -22,7 +22,7 @@ _MELDS = ("meld-canasta", "meld-all", "meld-one", "meld-three", "meld-wild", "me
 
 def choices(view: CanastaView, kind: str) -> tuple[Choice, ...]:
     """The choices for a kind of action, best first; at most :data:`LIMIT`."""
-    offer = {"meld": _melds, "discard": _discards, "take": _takes}.get(kind)
+    offer = {"meld": _melds, "discard": _discards, "take": _takes, "answer": _answers}.get(kind)
     actions = [action for action in view.legal if action.kind == kind]
     if offer is None:
         return tuple(Choice(action, Note(kind)) for action in actions)
@@ -31,12 +31,23 @@ def choices(view: CanastaView, kind: str) -> tuple[Choice, ...]:
 
 def _melds(view: CanastaView, actions: list[Action]) -> list[Choice]:
     """For each rank what its meld is likely to want; the labels that matter most first, dear ranks first in each."""
-    mine = {} if view.seat is None else {meld.rank: meld for meld in view.melds[view.sides[view.seat]]}
+    mine = () if view.seat is None else view.melds[view.sides[view.seat]]
     by_rank: dict[str, list[Action]] = {}
     for action in actions:
         by_rank.setdefault(action.target, []).append(action)
-    offered = [choice for name, its in by_rank.items() for choice in _of_rank(name, its, mine.get(name))]
+    offered = [choice for name, its in by_rank.items() for choice in _of_rank(name, its, _meant(mine, name))]
     return sorted(offered, key=lambda choice: (_MELDS.index(choice.label.code), -_points(choice.action.cards)))
+
+
+def _meant(melds: Iterable[Meld], target: str) -> Meld | None:
+    """The meld that an action's target means: by its name, or the smallest of its rank."""
+    named = [meld for meld in melds if target in (meld.name or meld.rank, meld.rank)]
+    return min(named, key=lambda meld: len(meld.cards), default=None)
+
+
+def family(target: str) -> str:
+    """The rank, or the suit of a sequence, in the target of an action: ``K`` of ``K-2`` and of ``K+``."""
+    return target.partition("-")[0].rstrip("+")
 
 
 def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Choice]:
@@ -60,7 +71,7 @@ def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Ch
         if candidates:
             picked.setdefault(candidates[0], label)
     for action, label in picked.items():
-        yield Choice(action, Note(label, {"cards": action.cards, "rank": name}), name)
+        yield Choice(action, Note(label, {"cards": action.cards, "rank": family(name)}), name)
 
 
 def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
@@ -81,14 +92,20 @@ def _takes(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
     upcard = view.upcard
     if upcard is None:
         return
-    name = rank(upcard)
     ways = [action for action in actions if action.target]
     for action in sorted(ways, key=lambda action: (_cost(action), len(action.cards)))[: LIMIT - 1]:
         label = "take-with" if action.cards else "take-onto"
+        name = family(action.target)
         yield Choice(action, Note(label, {"cards": (upcard, *action.cards), "rank": name}), name)
     for action in actions:
         if not action.target:
-            yield Choice(action, Note("take-only", {"card": upcard}), name)
+            yield Choice(action, Note("take-only", {"card": upcard}), rank(upcard))
+
+
+def _answers(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
+    """Yes and no."""
+    for action in actions:
+        yield Choice(action, Note("answer-yes" if action.target == "yes" else "answer-no"))
 
 
 def _wild(action: Action) -> list[Card]:

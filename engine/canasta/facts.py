@@ -10,7 +10,13 @@ if TYPE_CHECKING:
     from engine.canasta.view import CanastaView
 
 _PHASES = {"draw": "to-draw", "meld": "to-meld"}
-_MELDS = {"": "meld", "natural": "natural-canasta", "mixed": "mixed-canasta"}
+_MELDS = {
+    "": "meld",
+    "natural": "natural-canasta",
+    "mixed": "mixed-canasta",
+    "wild": "wild-canasta",
+    "sequence": "sequence-canasta",
+}
 
 
 def facts(view: CanastaView) -> tuple[Note, ...]:
@@ -22,6 +28,8 @@ def _turn(view: CanastaView) -> list[Note]:
     notes = [Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, "target": view.target})]
     if view.winners:
         notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
+    elif view.asking is not None:
+        notes += [Note("to-answer", {"seat": seat}) for seat in view.to_act]
     elif view.phase in _PHASES:
         notes += [Note(_PHASES[view.phase], {"seat": seat}) for seat in view.to_act]
     else:
@@ -35,8 +43,14 @@ def _pile(view: CanastaView) -> list[Note]:
         notes.append(Note("pile-empty"))
     else:
         notes.append(Note("pile", {"count": len(view.pile), "card": view.upcard, "cards": view.pile}))
-    if view.frozen:
+    if view.talons:
+        notes.append(Note("talons", {"count": len(view.talons), "next": view.talons[0]}))
+    if view.answer:
+        notes.append(Note("must-go-out" if view.answer == "yes" else "may-not-go-out"))
+    if view.frozen and view.freezing:
         notes.append(Note("pile-frozen", {"cards": view.freezing}))
+    elif view.frozen:
+        notes.append(Note("pile-frozen-at-first"))
     if view.blocked:
         notes.append(Note("pile-blocked", {"card": view.upcard or ""}))
     if view.upcard_due:
@@ -52,6 +66,8 @@ def _sides(view: CanastaView) -> list[Note]:
     notes = []
     for seat, count in enumerate(view.hand_counts):
         notes.append(Note("hand-count", {"seat": seat, "count": count}))
+        if view.feet and view.feet[seat]:
+            notes.append(Note("foot", {"seat": seat, "count": view.feet[seat]}))
     for side, total in enumerate(view.totals):
         notes.append(Note("score", {"side": side, "points": total, "standing": view.standing[side]}))
         if not view.opened[side]:

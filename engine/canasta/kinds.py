@@ -22,12 +22,19 @@ NATURALS = range(len(RANKS))
 RED_THREE, BLACK_THREE, TWO, WILD_JOKER = range(len(RANKS), len(RANKS) + 4)
 KINDS = range(WILD_JOKER + 1)
 
-NAMES = (*RANKS, "3", "3", "2", JOKER)
-"""The rank of each kind: a meld is named by it. Black threes are melded as ``"3"``."""
+WILD = TWO
+"""The kind of a meld of wild cards alone, where the rules know one."""
+JOKER_CANASTA = 4
+"""The jokers that make a wild canasta a joker canasta."""
+SLOTS = WILD + 1
+"""The melds that every side has a place for, one a kind; further ones (see ``State``) come after them."""
+
+NAMES = (*RANKS, "3", "3", "wild", JOKER)
+"""The name of each kind's meld: a rank, ``"3"`` for black threes, ``"wild"`` for wild cards alone."""
 POINTS = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0, 5, 20, 50)
 """What a card of each kind counts (guide 2.9). A red three is never held, and has a bonus of its own."""
 
-KIND_OF_RANK = {**{name: kind for kind, name in enumerate(RANKS)}, "3": BLACK_THREE}
+KIND_OF_RANK = {**{name: kind for kind, name in enumerate(RANKS)}, "3": BLACK_THREE, "wild": WILD}
 """The kind of a meld's name."""
 
 

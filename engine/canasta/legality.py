@@ -1,5 +1,7 @@
 """What the player to act may do, and why not: ways to meld, the taken pile, the end of a turn.
 
+Where melding is as in ``classic`` it is judged here, by a quick sum; else in :mod:`general`.
+
 The lists and the checks are of one cloth: a way is listed if and only if its check passes. Nothing is allowed
 after which the turn could not be ended: with the initial meld complete if one was begun, and a card to
 discard and one to keep, unless the side may go out. Sections are those of the guide.
@@ -9,9 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, NATURALS, RED_THREE, TWO, WILD_JOKER
-from engine.canasta.legal import DRAW, END, ONLY_DRAW, TAKE, Code, LegalActions
-from engine.canasta.melds import CANASTA, MELD, Way, Ways, black_threes, ways, wild_room
+from engine.canasta import general, special
+from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, NATURALS, RANKS, RED_THREE, TWO, WILD_JOKER, Held
+from engine.canasta.legal import (
+    ASK,
+    DRAW,
+    END,
+    ONLY_DRAW,
+    PASS,
+    SPECIAL,
+    TAKE,
+    Code,
+    LegalActions,
+    Run,
+)
+from engine.canasta.melds import CANASTA, MELD, Way, Ways, ways, wild_room
+from engine.canasta.outlook import reaches
 from engine.canasta.reach import KEPT, Reach
 from engine.canasta.state import State
 from engine.cards import Card
@@ -21,12 +36,31 @@ PAIR = 2
 """Naturals of the hand that a frozen pile needs, and that a new meld must have."""
 
 
+_ACE, _SEVEN = RANKS.index("A"), RANKS.index("7")
+ANSWERS = (Action("answer", target="yes"), Action("answer", target="no"))
+
+
 def drawing(state: State) -> Sequence[Action]:
     """What may be done before the draw (2.4, 2.5)."""
     found = takes(state)
-    if not found:
+    draws = may_draw(state)
+    ends = may_end_round(state)
+    if draws and not found and not ends:
         return ONLY_DRAW
-    return LegalActions([DRAW if state.stock else END, TAKE, *found], state.hands[state.seat][:], "take")
+    codes: list[Code] = [*((DRAW,) if draws else ()), *((END,) if ends else ())]
+    if found:
+        codes += [TAKE, *found]
+    return LegalActions(codes, state.hands[state.seat][:], "take")
+
+
+def may_draw(state: State) -> bool:
+    """Whether there is a stock, or a pile to be turned over for one."""
+    return bool(state.stock) or (bool(state.pile) and state.rules.stock_out in ("ends-or-turned", "turned"))
+
+
+def may_end_round(state: State) -> bool:
+    """Whether the player may end the round, the stock being gone, without the pile."""
+    return not state.stock and state.rules.stock_out in ("ends-unless-taken", "ends-or-turned")
 
 
 def melding(state: State) -> Sequence[Action]:
@@ -36,20 +70,88 @@ def melding(state: State) -> Sequence[Action]:
         return LegalActions(list(upcard_melds(state, state.due, state.waiting)), hand[:], "meld", (state.due,))
     codes: list[Code] = []
     if not state.closing:
-        if state.opened[state.side]:
+        if not state.plain:
+            codes += general.melds(state)
+        elif state.opened[state.side]:
             _add_melds(state, codes)
         else:
             _add_initial_melds(state, codes)
         if hand[BLACK_THREE]:
-            codes += [way for way in black_threes(len(hand[BLACK_THREE])) if black_refusal(state, way) is None]
-    if not state.incomplete and (state.counts[state.seat] > 1 or may_discard_last(state)):
-        codes += [kind for kind in KINDS if hand[kind]]
+            codes += general.black_melds(state)
+    codes += discards(state)
+    if may_pass(state):
+        codes.append(PASS)
+    if state.rules.special_hands and special.hand_of(state):
+        codes.append(SPECIAL)
+    if state.rules.ask_to_go_out and ask_refusal(state) is None:
+        codes.append(ASK)
     return LegalActions(codes, hand[:], "meld")
 
 
+# the end of a turn
+
+
+def discards(state: State) -> list[Code]:
+    """The kinds that may be discarded, and red threes of the mat where the rules let them be."""
+    last = state.counts[state.seat] == 1
+    if unfinished(state) or (state.answer == "yes" and not last):
+        return []
+    codes: list[Code] = []
+    if not last or may_discard_last(state):
+        hand = state.hands[state.seat]
+        codes += [kind for kind in KINDS if hand[kind]]
+        if not state.law.free_discard and not last:
+            codes = [kind for kind in codes if discard_refusal(state, int(kind)) is None]  # type: ignore[arg-type]
+    if state.rules.red_three_discard and not state.answer:
+        codes += [Action("discard", (card,)) for card in dict.fromkeys(state.threes[state.side])]
+    return codes
+
+
+def unfinished(state: State) -> bool:
+    """Whether an initial meld stands in the way of the discard: it is incomplete, and the player does not go out."""
+    if not state.incomplete:
+        return False
+    out = state.counts[state.seat] == 1 and state.may_go_out and not state.waiting
+    return not (out and state.rules.opens_anyway == "concealed")
+
+
+def discard_refusal(state: State, kind: int) -> IllegalAction | None:
+    """Why a card of a kind, not the last of the hand, may not be discarded (4.4.14)."""
+    rules = state.rules
+    hand = state.hands[state.seat]
+    natural = [other for other in range(TWO) if hand[other]]
+    if kind >= TWO and rules.wild_discard == "going-out" and natural:
+        return IllegalAction("no-wild-discard")
+    if kind in (_ACE, _SEVEN) and not rules.ace_or_seven_to_empty_pile and not state.pile:
+        others = any(other not in (_ACE, _SEVEN) for other in natural)
+        if others or (rules.wild_discard == "yes" and (hand[TWO] or hand[WILD_JOKER])):
+            return IllegalAction("no-ace-or-seven")
+    return None
+
+
 def may_discard_last(state: State) -> bool:
-    """Whether the only card of a hand may be discarded: to go out, or because the stock brought none (2.2)."""
-    return state.lone or state.may_go_out
+    """Whether the only card of a hand may be discarded: to go out or to take up the foot, or because the stock
+    brought none (2.2)."""
+    return state.lone or bool(state.feet[state.seat]) or state.may_go_out
+
+
+def may_pass(state: State) -> bool:
+    """Whether the only card is kept and the discard passed, for want of canastas."""
+    last = state.rules.last_card == "passed" and state.counts[state.seat] == 1
+    return last and state.due is None and not state.may_go_out and not unfinished(state)
+
+
+def ask_refusal(state: State) -> IllegalAction | None:
+    """Why the partner may not be asked: only a player who can go out in this turn asks, and before anything else."""
+    if not state.rules.ask_to_go_out or state.partner() is None:
+        return IllegalAction("no-partner")
+    if state.asked or state.acted:
+        return IllegalAction("ask-first")
+    stand = general.stand_of(state)._replace(must_out=True)
+    needs = 0 if state.opened[state.side] else state.minimums[state.side]
+    if not reaches(state.law, stand, needs):
+        return IllegalAction("cannot-go-out")
+    return None
 
 
 # melds from the hand
@@ -59,12 +161,12 @@ def _ways_by_kind(state: State) -> Iterator[Ways]:
     """The ways to meld each kind from the hand, dead ends and all."""
     hand = state.hands[state.seat]
     laid, wild = state.laid[state.side], state.wild[state.side]
-    limit = state.limit
+    limit, shape = state.limit, state.shape
     jokers, twos = min(len(hand[WILD_JOKER]), limit), min(len(hand[TWO]), limit)
     for kind in NATURALS:
         held, down = len(hand[kind]), len(laid[kind])
         if down or held >= PAIR:
-            yield ways(kind, held, down, len(wild[kind]), jokers, twos, limit)
+            yield ways(kind, held, down, len(wild[kind]), jokers, twos, shape)
 
 
 def _add_melds(state: State, codes: list[Code]) -> None:
@@ -83,10 +185,10 @@ def _add_initial_melds(state: State, codes: list[Code]) -> None:
             codes.extend(reach.over(found.by_wild, needs))
 
 
-def check_meld(state: State, way: Way) -> None:
+def check_meld(state: State, way: Way, slot: int, naturals: Held) -> None:
     """Raises :class:`IllegalAction` where a meld from the hand is not allowed."""
-    if way.kind == BLACK_THREE:
-        refusal = black_refusal(state, way)
+    if way.kind == BLACK_THREE or not state.plain:
+        refusal = general.refusal(state, general.stand_of(state, state.waiting), way, slot, naturals)
         if refusal is not None:
             raise refusal
         return
@@ -94,7 +196,7 @@ def check_meld(state: State, way: Way) -> None:
     if not state.opened[state.side]:
         _check_initial(state, way, reach_of(state, rest=state.waiting))
     elif not can_end(state, way):
-        raise no_right(state)
+        raise general.no_right(state)
 
 
 def _check_shape(state: State, way: Way, upcard: int) -> None:
@@ -113,37 +215,22 @@ def _check_initial(state: State, way: Way, reach: Reach) -> None:
     """Raises where an initial meld that begins so, or goes on so, could not be completed (2.7)."""
     most = reach.after(way)
     if most < 0:
-        raise no_right(state)
+        raise general.no_right(state)
     if state.begun + most < state.minimums[state.side]:
         raise IllegalAction("initial-meld", needs=state.minimums[state.side], reach=state.begun + most)
 
 
-def black_refusal(state: State, way: Way) -> IllegalAction | None:
-    """Why black threes cannot be melded: only three or more, without wild cards, in going out, and last (2.6)."""
-    left = state.counts[state.seat] - way.size
-    points = state.begun + way.points
-    if way.jokers or way.twos:
-        return IllegalAction("black-threes-natural")
-    if way.naturals < MELD:
-        return IllegalAction("too-few-cards", needs=MELD, has=way.naturals)
-    if not state.may_go_out:
-        return no_right(state)
-    if left >= KEPT:
-        return IllegalAction("black-threes-last", left=left)
-    if not state.opened[state.side] and points < state.minimums[state.side]:
-        return IllegalAction("initial-meld", needs=state.minimums[state.side], reach=points)
-    return None
-
-
-def no_right(state: State) -> IllegalAction:
-    """The refusal to one who would have too few cards left, without the canastas to go out."""
-    return IllegalAction("keep-cards", needs=state.rules.canastas_to_go_out, has=state.canastas[state.side])
+def check_run(state: State, run: Run) -> None:
+    """Raises where a sequence is not allowed."""
+    refusal = general.run_refusal(state, general.stand_of(state, state.waiting), run)
+    if refusal is not None:
+        raise refusal
 
 
 # the pile
 
 
-def takes(state: State) -> Sequence[Way]:
+def takes(state: State) -> Sequence[Code]:
     """The ways to take the pile: what joins the upcard from the hand (2.5)."""
     pile = state.pile
     if not pile:
@@ -151,6 +238,8 @@ def takes(state: State) -> Sequence[Way]:
     kind = KIND[pile[-1]]
     if kind not in NATURALS:
         return ()
+    if not state.plain:
+        return list(general.takes(state, pile[-1], general.rest_of(state)))
     held = len(state.hands[state.seat][kind])
     if held < least(state) or not (held or state.laid[state.side][kind]):
         return ()
@@ -162,8 +251,10 @@ def least(state: State) -> int:
     return PAIR if state.frozen or not state.opened[state.side] else 0
 
 
-def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> Sequence[Way]:
+def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> Sequence[Code]:
     """The ways to meld a taken upcard with cards of the hand; ``rest`` is the pile beneath it."""
+    if not state.plain:
+        return list(general.takes(state, upcard, rest))
     found = _upcard_ways(state, KIND[upcard])
     if not found.all:
         return ()
@@ -172,15 +263,29 @@ def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> Sequence[W
     return list(reach_of(state, upcard, rest).over(found.by_wild, state.minimums[state.side]))
 
 
-def check_upcard_meld(state: State, way: Way, upcard: Card, rest: Sequence[Card]) -> None:
+def check_upcard_run(state: State, run: Run, upcard: Card, rest: Sequence[Card]) -> None:
+    """Raises where the upcard cannot be laid onto that sequence."""
+    refusal = general.take_run_refusal(state, general.stand_of(state, rest), run, upcard)
+    if refusal is not None:
+        raise refusal
+
+
+def check_upcard_meld(  # noqa: PLR0917 -- what is melded, and with what
+    state: State, way: Way, slot: int, naturals: Held, upcard: Card, rest: Sequence[Card]
+) -> None:
     """Raises :class:`IllegalAction` where the upcard cannot be melded in that way."""
+    if not state.plain:
+        refusal = general.take_refusal(state, general.stand_of(state, rest), way, slot, naturals, upcard)
+        if refusal is not None:
+            raise refusal
+        return
     if way.naturals < least(state):
         raise IllegalAction("pile-frozen", card=upcard, has=way.naturals)
     _check_shape(state, way, 1)
     if not state.opened[state.side]:
         _check_initial(state, way, reach_of(state, upcard, rest))
     elif not can_end(state, way, upcard, rest):
-        raise no_right(state)
+        raise general.no_right(state)
 
 
 def take_refusal(state: State) -> IllegalAction:
@@ -188,6 +293,8 @@ def take_refusal(state: State) -> IllegalAction:
     upcard = state.pile[-1]
     kind = KIND[upcard]
     held = len(state.hands[state.seat][kind])
+    if not state.plain:
+        return _general_take_refusal(state, upcard)
     if held < least(state):
         return IllegalAction("pile-frozen", card=upcard, has=held)
     found = _upcard_ways(state, kind)
@@ -198,7 +305,21 @@ def take_refusal(state: State) -> IllegalAction:
         most = max(map(reach.after, found.all))
         if most >= 0:
             return IllegalAction("initial-meld", needs=state.minimums[state.side], reach=most)
-    return no_right(state)
+    return general.no_right(state)
+
+
+def _general_take_refusal(state: State, upcard: Card) -> IllegalAction:
+    """The refusal of the way that comes nearest: with all naturals that are held."""
+    kind = KIND[upcard]
+    naturals = state.hands[state.seat][kind]
+    targets = general.targets(state, kind)
+    if not targets:
+        return IllegalAction("upcard-onto-canasta", card=upcard)
+    stand = general.stand_of(state, general.rest_of(state))
+    way = Way(kind, len(naturals), 0, 0)
+    return general.take_refusal(state, stand, way, targets[0], naturals, upcard) or IllegalAction(
+        "pile-no-match", card=upcard
+    )
 
 
 def _upcard_ways(state: State, kind: int) -> Ways:
@@ -206,7 +327,7 @@ def _upcard_ways(state: State, kind: int) -> Ways:
     laid, wild = state.laid[state.side], state.wild[state.side]
     limit = state.limit
     jokers, twos = min(len(hand[WILD_JOKER]), limit), min(len(hand[TWO]), limit)
-    return ways(kind, len(hand[kind]), len(laid[kind]), len(wild[kind]), jokers, twos, limit, 1, least(state))
+    return ways(kind, len(hand[kind]), len(laid[kind]), len(wild[kind]), jokers, twos, state.shape, 1, least(state))
 
 
 # the end of the turn

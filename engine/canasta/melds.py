@@ -2,15 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from engine.canasta.kinds import BLACK_THREE, POINTS, TWO, WILD_JOKER
+from engine.canasta.kinds import BLACK_THREE, POINTS, TWO, WILD, WILD_JOKER
 
 MELD = 3
 """Cards that make a meld."""
 CANASTA = 7
 """Cards that make a canasta."""
+LEAST_NATURALS = 2
+"""Naturals that a meld of a rank has at least."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """What a meld of a rank may look like, one object for each: see :func:`shape`.
+
+    At most ``limit`` wild cards, and ``spare`` more naturals than these at least; at most ``most`` cards.
+    """
+
+    limit: int
+    spare: int
+    most: int
+
+    def __deepcopy__(self, memo: object) -> Shape:
+        return self
+
+    def room(self, naturals: int) -> int:
+        """The wild cards that a meld with so many naturals may hold."""
+        return max(0, min(naturals - self.spare, self.limit)) if naturals >= LEAST_NATURALS else 0
+
+    def allows(self, naturals: int, wild: int) -> bool:
+        """Whether so many cards may lie as one meld."""
+        return MELD <= naturals + wild <= self.most and wild <= self.room(naturals)
+
+
+@cache
+def shape(limit: int, spare: int = 0, most: int = 99) -> Shape:
+    """The shape with these numbers."""
+    return Shape(limit, spare, most)
 
 
 class Way(NamedTuple):
@@ -28,7 +60,7 @@ class Way(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What its cards count."""
+        """What its cards count, where a seven counts five."""
         return self.naturals * POINTS[self.kind] + self.jokers * POINTS[WILD_JOKER] + self.twos * POINTS[TWO]
 
 
@@ -62,24 +94,25 @@ def ways(  # noqa: PLR0917 -- a table: its arguments are the key
     wild: int,
     jokers: int,
     twos: int,
-    limit: int,
+    form: Shape,
     upcard: int = 0,
     least: int = 0,
 ) -> Ways:
     """Every way to add to a meld of ``laid`` naturals and ``wild`` wild cards (or none yet).
 
-    ``held``, ``jokers`` and ``twos`` are what the hand has, ``limit`` the wild cards that a meld may hold.
-    With ``upcard`` 1 the upcard joins too, and at least ``least`` naturals of the hand must.
+    ``held``, ``jokers`` and ``twos`` are what the hand has. With ``upcard`` 1 the upcard joins too, and at least
+    ``least`` naturals of the hand must.
     """
     groups = []
-    for x in range(min(jokers, limit - wild) + 1):
-        for y in range(min(twos, limit - wild - x) + 1):
+    more = max(0, form.limit - wild)
+    for x in range(min(jokers, more) + 1):
+        for y in range(min(twos, more - x) + 1):
             group = tuple(
                 _way(kind, a, x, y)
                 for a in range(held, least - 1, -1)
                 if a + x + y + upcard
-                and laid + wild + upcard + a + x + y >= MELD
-                and (x + y == 0 or wild + x + y <= wild_room(laid + upcard + a, limit))
+                and MELD <= laid + wild + upcard + a + x + y <= form.most
+                and (x + y == 0 or wild + x + y <= form.room(laid + upcard + a))
             )
             if group:
                 groups.append(group)
@@ -90,13 +123,33 @@ def ways(  # noqa: PLR0917 -- a table: its arguments are the key
 
 
 @cache
-def black_threes(held: int) -> tuple[Way, ...]:
-    """The ways to meld black threes: three or more, never with a wild card (guide 2.6)."""
-    return tuple(_way(BLACK_THREE, a, 0, 0) for a in range(held, MELD - 1, -1))
+def black_threes(held: int, wild_jokers: int = 0, wild_twos: int = 0) -> tuple[Way, ...]:
+    """The ways to meld black threes: three or more; two with a wild card where wild cards are given (guide 2.6)."""
+    pure = [_way(BLACK_THREE, a, 0, 0) for a in range(held, MELD - 1, -1)]
+    if held >= LEAST_NATURALS:
+        pure += [_way(BLACK_THREE, LEAST_NATURALS, 1, 0)] * bool(wild_jokers)
+        pure += [_way(BLACK_THREE, LEAST_NATURALS, 0, 1)] * bool(wild_twos)
+    return tuple(pure)
+
+
+@cache
+def wild_ways(laid: int, jokers: int, twos: int, most: int) -> tuple[Way, ...]:
+    """Every way to add to a meld of ``laid`` wild cards alone (or none yet)."""
+    return tuple(
+        _way(WILD, 0, x, y)
+        for x in range(jokers + 1)
+        for y in range(twos + 1)
+        if x + y and MELD <= laid + x + y <= most
+    )
 
 
 def canasta(naturals: int, wild: int) -> str:
-    """What a meld is: ``"natural"`` or ``"mixed"`` canasta, or ``""`` while it has fewer than seven cards."""
+    """What a meld of a rank, or of wild cards alone, is.
+
+    ``"natural"``, ``"mixed"`` or ``"wild"`` canasta, or ``""`` while it has fewer than seven cards.
+    """
     if naturals + wild < CANASTA:
         return ""
+    if not naturals:
+        return "wild"
     return "mixed" if wild else "natural"

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from engine.canasta import legality, scoring
+from engine.canasta import general, legality, scoring, special
 from engine.canasta.kinds import (
     BLACK_THREE,
     KIND,
     NAMES,
     NATURALS,
-    POINTS,
     RED_THREE,
+    SLOTS,
     TWO,
     Held,
     joined,
     without,
 )
-from engine.canasta.melds import canasta
-from engine.canasta.spelling import kind_of, sorted_out, way_of
-from engine.canasta.state import DRAWING, MELDING, Mark, State
+from engine.canasta.legal import NEW, Run
+from engine.canasta.melds import Way
+from engine.canasta.spelling import kind_of, run_of, slot_of, sorted_out, way_of
+from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark, State
 from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
 from engine.game import UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, Seat
 
 UNDO_SCOPES = ("action", "turn")
-_MADE = {"natural": "natural-canasta", "mixed": "mixed-canasta"}
+_MADE = {
+    "natural": "natural-canasta",
+    "mixed": "mixed-canasta",
+    "wild": "wild-canasta",
+    "sequence": "sequence-canasta",
+}
 
 
 class CanastaRound(State, Round):
@@ -35,32 +41,26 @@ class CanastaRound(State, Round):
         """Every action that differs for the rules, undo apart; see :meth:`engine.game.Round.legal`."""
         if seat not in self.to_act:
             return ()
-        return legality.drawing(self) if self.phase == DRAWING else legality.melding(self)
+        if self.phase == MELDING:
+            return legality.melding(self)
+        return legality.drawing(self) if self.phase == DRAWING else legality.ANSWERS
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Does an action, in any spelling; see :meth:`engine.game.Round.play`."""
         if not self.to_act:
             raise IllegalAction("round-over")
-        if seat != self.seat:
-            raise IllegalAction("not-your-turn", seat=self.seat)
-        kind = action.kind
-        if kind == "discard":
-            return self._discard(action)
-        if kind == "meld":
-            return self._meld(action)
-        if kind == "draw":
-            return self._draw(action)
-        if kind == "take":
-            return self._take(action)
-        if kind == UNDO:
-            return self._undo(action)
-        if kind == "end":
-            return self._end(action)
-        raise IllegalAction("no-such-action", text=kind)
+        if seat not in self.to_act:
+            raise IllegalAction("not-your-turn", seat=self.to_act[0])
+        does = _DOES.get(action.kind)
+        if does is None:
+            raise IllegalAction("no-such-action", text=action.kind)
+        if (self.phase == ANSWERING) is not (action.kind == "answer"):
+            raise IllegalAction("answer-first" if self.phase == ANSWERING else "nothing-asked")
+        return does(self, action)
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """Melds and the taking of the pile can be undone until the discard, a draw never (4.3.5, 4.3.6)."""
-        return UNDO_SCOPES if seat == self.seat and self.marks else ()
+        """What the player may take back: melds and the taking of the pile, a draw never (4.3.5, 4.3.6)."""
+        return UNDO_SCOPES if seat == self.seat and self.marks and self.phase != ANSWERING else ()
 
     def view(self, seat: Seat | None, frame: Frame) -> CanastaView:
         """What a seat may know; see :func:`engine.canasta.view.view_of`."""
@@ -73,26 +73,41 @@ class CanastaRound(State, Round):
     # the start of a turn
 
     def _draw(self, action: Action) -> tuple[Event, ...]:
-        """Cards from the stock; red threes go to the mat and are replaced while it lasts (2.4)."""
-        self._expect(action)
+        """Cards from the stock; threes for the mat go there, and as a rule are replaced while it lasts (2.4)."""
+        self._expect(action, DRAWING)
+        events = []
         if not self.stock:
-            raise IllegalAction("stock-empty")
+            if not legality.may_draw(self):
+                raise IllegalAction("stock-empty")
+            events.append(self._turn_pile_over())
         drawn: list[Card] = []
         threes: list[Card] = []
-        while self.stock and len(drawn) < self.rules.cards_drawn:
+        replaced = self.rules.red_three_drawn == "replaced"
+        while self.stock and len(drawn) + len(threes) * (not replaced) < self.rules.cards_drawn:
             card = self.stock.pop()
-            (threes if KIND[card] == RED_THREE else drawn).append(card)
+            (threes if KIND[card] in self.law.mat else drawn).append(card)
         self.receive(self.seat, drawn)
         self.drawn = tuple(drawn)
         self.phase = MELDING
-        self.lone = self.counts[self.seat] == 1
-        events = [Event("drew", self.seat, self.drawn, secret=True)]
+        self.lone = self.counts[self.seat] == 1 and self.rules.last_card != "passed"
+        events.append(Event("drew", self.seat, self.drawn, secret=True))
         if threes:
             events.append(self._lay_threes(threes))
         if self.owes:
-            self.penalties[self.side] += self.rules.take_back_penalty
-            events.append(Event("penalty", self.seat, points=self.rules.take_back_penalty))
+            events.append(self._pay())
+        if threes and self.rules.red_three_drawn == "ends-turn":
+            events += self._pass_on()
         return tuple(events)
+
+    def _turn_pile_over(self) -> Event:
+        """The pile becomes the stock, unshuffled: its lowest card is the next."""
+        self.stock, self.pile, self.frozen = self.pile[::-1], [], False
+        return Event("turned-over", self.seat, points=len(self.stock))
+
+    def _pay(self) -> Event:
+        penalty = self.rules.take_back_penalty
+        self.penalties[self.side] += penalty
+        return Event("penalty", self.seat, points=penalty)
 
     def _take(self, action: Action) -> tuple[Event, ...]:
         """The upcard; where cards or a meld are named, it is melded with them at once (2.5)."""
@@ -101,109 +116,192 @@ class CanastaRound(State, Round):
         if not self.pile:
             raise IllegalAction("pile-empty")
         upcard = self.pile[-1]
-        kind = KIND[upcard]
-        if kind not in NATURALS:
+        if KIND[upcard] not in NATURALS:
             raise IllegalAction("pile-blocked", card=upcard)
-        if action.target not in ("", NAMES[kind]):
-            raise IllegalAction("upcard-first", card=upcard)
-        naturals: Held = ()
-        wild: Held = ()
+        rest = tuple(general.rest_of(self))
         melds = bool(action.cards or action.target)
-        if melds:
-            _, naturals, wild = sorted_out(action._replace(target=NAMES[kind]))
-            way = way_of(self.hands[self.seat], kind, naturals, wild)
-            legality.check_upcard_meld(self, way, upcard, self.pile[:-1])
-        elif not legality.takes(self):
+        what = self._upcard_meld(action, action.cards, upcard, rest) if melds else None
+        if not melds and not legality.takes(self):
             raise legality.take_refusal(self)
         self.mark()
+        self.acted = True
         self.phase = MELDING
         self.due = upcard
-        self.waiting = tuple(self.pile[:-1])
-        self.pile = []
-        took = Event("took-pile", self.seat, (upcard,), points=len(self.waiting) + 1)
-        return (took, *self._lay(kind, naturals, wild)) if melds else (took,)
+        self.waiting = rest
+        self.pile = self.pile[: len(self.pile) - len(rest) - 1]
+        took = Event("took-pile", self.seat, (upcard,), points=len(rest) + 1)
+        return (took, *what()) if what else (took,)
 
     def _end(self, action: Action) -> tuple[Event, ...]:
         """Declines the pile when there is no stock left: the round is over (2.1)."""
-        self._expect(action)
-        if self.stock:
+        self._expect(action, DRAWING)
+        if self.stock or not legality.may_end_round(self):
             raise IllegalAction("stock-not-empty", stock=len(self.stock))
         self.finish()
         return (Event("declined", self.seat), Event("stock-out", self.seat))
 
-    def _expect(self, action: Action) -> None:
-        """Raises unless it is time to draw and the action, as it should, names nothing."""
-        if self.phase != DRAWING:
-            raise IllegalAction("already-drawn")
+    def _expect(self, action: Action, phase: str) -> None:
+        """Raises unless it is time for the action and it, as it should, names nothing."""
+        if self.phase != phase:
+            raise IllegalAction("already-drawn" if phase == DRAWING else "draw-first")
         if action.cards or action.target:
             raise IllegalAction("names-nothing", text=action.kind)
 
     # melds
 
     def _meld(self, action: Action) -> tuple[Event, ...]:
-        """Cards of one rank as a new meld, or onto the side's meld of that rank (2.6)."""
+        """Cards as a new meld, or onto one of the side's (2.6)."""
         if self.phase != MELDING:
             raise IllegalAction("draw-first")
         if not action.cards:
             raise IllegalAction("no-cards")
         if self.closing:
             raise IllegalAction("black-threes-last", left=0)
-        kind, naturals, wild = sorted_out(action)
-        hand = self.hands[self.seat]
-        if self.due is None:
-            legality.check_meld(self, way_of(hand, kind, naturals, wild))
-        else:
-            others = without(naturals, (self.due,))
+        if self.due is not None:
+            others = without(action.cards, (self.due,))
             if others is None:
                 raise IllegalAction("upcard-first", card=self.due)
-            naturals = others
-            legality.check_upcard_meld(self, way_of(hand, kind, naturals, wild), self.due, self.waiting)
+            does = self._upcard_meld(action, others, self.due, self.waiting)
+        else:
+            does = self._hand_meld(action)
         self.mark()
-        return self._lay(kind, naturals, wild)
+        return does()
 
-    def _lay(self, kind: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
-        """Moves cards, and the upcard that is due, from the hand to the mat; then all that follows from it."""
+    def _hand_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
+        """Checks a meld from the hand, and returns what does it."""
+        run = run_of(self, action.cards, action.target)
+        if run is not None:
+            self._hold(run)
+            legality.check_run(self, run)
+            return lambda: self._lay_run(run)
+        kind, naturals, wild = sorted_out(action)
+        slot = slot_of(self, kind, action.target)
+        way = way_of(self.hands[self.seat], kind, naturals, wild)
+        legality.check_meld(self, way, slot, naturals)
+        return lambda: self._lay(kind, slot, naturals, wild)
+
+    def _upcard_meld(
+        self, action: Action, cards: tuple[Card, ...], upcard: Card, rest: tuple[Card, ...]
+    ) -> Callable[[], tuple[Event, ...]]:
+        """Checks a meld of the upcard with cards of the hand, and returns what does it."""
+        run = run_of(self, cards, action.target, upcard)
+        if run is not None:
+            if cards or run.slot == NEW:
+                raise IllegalAction("pile-not-so", card=upcard)
+            legality.check_upcard_run(self, run, upcard, rest)
+            return lambda: self._lay_run(run)
+        kind = KIND[upcard]
+        if action.target.partition("-")[0].rstrip("+") not in ("", NAMES[kind]):
+            raise IllegalAction("upcard-first", card=upcard)
+        target = action.target or NAMES[kind]
+        _, naturals, wild = sorted_out(Action("meld", cards, target))
+        slot = slot_of(self, kind, target)
+        way = way_of(self.hands[self.seat], kind, naturals, wild)
+        legality.check_upcard_meld(self, way, slot, naturals, upcard, rest)
+        return lambda: self._lay(kind, slot, naturals, wild)
+
+    def _hold(self, run: Run) -> None:
+        """Raises where the hand has not the cards of a sequence."""
+        hand = self.hands[self.seat]
+        for card in run.cards:
+            if card not in hand[KIND[card]]:
+                raise IllegalAction("not-in-hand", cards=(card,))
+
+    def _lay(self, kind: int, slot: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
+        """Moves cards, and the upcard that is due, from the hand to a meld of a kind; then all that follows."""
         seat, side = self.seat, self.side
         hand = self.hands[seat]
-        laid, wilds = self.laid[side], self.wild[side]
-        before = canasta(len(laid[kind]), len(wilds[kind]))
-        new = not laid[kind]
+        if slot == NEW:
+            slot = kind if not self.laid[side][kind] else self._further(NAMES[kind])
         if naturals:
             hand[kind] = without(hand[kind], naturals) or ()
         for card in wild:
             its = KIND[card]
             hand[its] = without(hand[its], (card,)) or ()
         self.counts[seat] -= len(naturals) + len(wild)
+        points = len(naturals) * self.points[kind] if naturals else 0
+        points += scoring.points(self, wild)
+        credit = points
         if self.due is not None:
+            if not self.plain:
+                twos = sum(KIND[card] == TWO for card in wild)
+                credit = general.credit(self, Way(kind, len(naturals), len(wild) - twos, twos), 1)
+            else:
+                credit += self.points[kind]
+            points += self.points[kind]
             naturals = (self.due, *naturals)
-            self.due = None
-            self.frozen = False
-        laid[kind] = joined(laid[kind], naturals)
+            self._upcard_melded()
+        self.closing = kind == BLACK_THREE
+        return self._laid(slot, naturals, wild, points, credit)
+
+    def _lay_run(self, run: Run) -> tuple[Event, ...]:
+        """Moves the cards of a sequence, or the upcard that is due, to the mat; then all that follows."""
+        hand = self.hands[self.seat]
+        cards = run.cards
+        for card in cards:
+            hand[KIND[card]] = without(hand[KIND[card]], (card,)) or ()
+        self.counts[self.seat] -= len(cards)
+        points = scoring.points(self, cards)
+        slot = self._further(run.suit) if run.slot == NEW else run.slot
+        if self.due is not None:
+            points += self.points[KIND[self.due]]
+            cards = (self.due, *cards)
+            self._upcard_melded()
+        return self._laid(slot, cards, (), points, points)
+
+    def _further(self, family: str) -> int:
+        """A slot for another meld."""
+        side = self.side
+        self.further[side].append(family)
+        self.laid[side].append(())
+        self.wild[side].append(())
+        return SLOTS + len(self.further[side]) - 1
+
+    def _upcard_melded(self) -> None:
+        self.due = None
+        self.frozen = any(map(self.freezes, self.pile))
+
+    def _laid(self, slot: int, cards: Held, wild: Held, points: int, credit: int) -> tuple[Event, ...]:
+        """Cards join a slot; canastas, the initial meld, the rest of a pile, and going out may come of it."""
+        seat, side = self.seat, self.side
+        laid, wilds = self.laid[side], self.wild[side]
+        new = not laid[slot] and not wilds[slot]
+        before = self.made(side, slot) if not new else ""
+        laid[slot] = joined(laid[slot], cards)
         if wild:
-            wilds[kind] = joined(wilds[kind], wild)
-        points = len(naturals) * POINTS[kind] + scoring.points(wild)
-        events = [Event("melded" if new else "added", seat, naturals + wild, NAMES[kind], points)]
-        made = canasta(len(laid[kind]), len(wilds[kind]))
+            wilds[slot] = joined(wilds[slot], wild)
+        if slot in self.there:
+            self.apart = False
+        self.acted = True
+        family = self.family(side, slot)
+        events = [Event("melded" if new else "added", seat, cards + wild, family, points)]
+        made = self.made(side, slot)
         if made != before:
             self.canastas[side] += not before
-            events.append(Event(_MADE[made], seat, target=NAMES[kind]))
-        self.closing = kind == BLACK_THREE
+            events.append(Event(_MADE[made], seat, target=family))
         if not self.opened[side]:
-            self.begun += points
-            if self.begun >= self.minimums[side]:
+            self.begun += credit
+            if self.begun >= self.minimums[side] or (made != before and self._opens(made)):
                 self.opened[side] = True
                 events.append(Event("initial-meld", seat, points=self.begun))
         if self.waiting and self.opened[side]:
             events += self._receive_rest()
+        elif self.opened[side]:
+            self._settle_take()
         if not self.counts[seat]:
-            events.append(self._go_out())
+            events.append(self._take_up_foot() if self.feet[seat] else self._go_out())
         return tuple(events)
 
+    def _opens(self, made: str) -> bool:
+        anyway = self.rules.opens_anyway
+        return anyway == "canasta" or (anyway == "natural-canasta" and made == "natural")
+
     def _receive_rest(self) -> Iterator[Event]:
-        """The rest of the taken pile joins the hand; its red threes go to the mat, and are not replaced (2.5)."""
-        cards = legality.usable(self.waiting)
-        threes = [card for card in self.waiting if KIND[card] == RED_THREE]
+        """The rest of the taken pile joins the hand; its threes for the mat go there unreplaced (2.5)."""
+        cards = general.usable(self, self.waiting)
+        threes = [card for card in self.waiting if KIND[card] in self.law.mat]
         self.waiting = ()
+        self._settle_take()
         if cards:
             self.receive(self.seat, cards)
             self.drawn += tuple(cards)
@@ -211,9 +309,21 @@ class CanastaRound(State, Round):
         if threes:
             yield self._lay_threes(threes)
 
+    def _settle_take(self) -> None:
+        """Once the pile is received it may not be returned, where the rules say so."""
+        if self.rules.take_back == "until-rest" and self.marks and self.marks[0].phase == DRAWING:
+            self.marks = []
+
     def _lay_threes(self, threes: list[Card]) -> Event:
         self.threes[self.side] += tuple(threes)
         return Event("red-threes", self.seat, tuple(threes))
+
+    def _take_up_foot(self) -> Event:
+        """The second hand, when the first is used up; from there on nothing can be taken back."""
+        cards, self.feet[self.seat] = self.feet[self.seat], ()
+        self.receive(self.seat, cards)
+        self.marks = []
+        return Event("foot", self.seat, cards, points=len(cards), secret=True)
 
     # the end of a turn
 
@@ -230,30 +340,70 @@ class CanastaRound(State, Round):
         left = without(hand[kind], action.cards)
         if self.due is not None:
             raise IllegalAction("upcard-first", card=self.due)
-        if left is None:
+        from_mat = self.rules.red_three_discard and card in self.threes[self.side]
+        if left is None and not from_mat:
             raise IllegalAction("not-in-hand", cards=action.cards)
-        if self.incomplete:
+        if legality.unfinished(self):
             raise IllegalAction("initial-meld-incomplete", needs=self.minimums[self.side], has=self.begun)
-        last = self.counts[seat] == 1
+        last = self.counts[seat] == 1 and left is not None
         if last and not legality.may_discard_last(self):
-            raise legality.no_right(self)
-        hand[kind] = left
-        self.counts[seat] -= 1
+            raise general.no_right(self)
+        if self.answer == "yes" and not last:
+            raise IllegalAction("must-go-out")
+        if left is None:
+            self.threes[self.side] = without(self.threes[self.side], (card,)) or ()
+        else:
+            refusal = None if last or self.law.free_discard else legality.discard_refusal(self, kind)
+            if refusal is not None:
+                raise refusal
+            hand[kind] = left
+            self.counts[seat] -= 1
         self.pile.append(card)
         events = [Event("discarded", seat, action.cards)]
-        if kind >= TWO and not self.frozen:
+        if (kind >= TWO or kind == RED_THREE) and not self.frozen and self.freezes(card):
             self.frozen = True
             events.append(Event("froze", seat))
-        events += self._end_with_last_card() if last else self._pass_on()
+        if last and not self.feet[seat]:
+            events += self._end_with_last_card()
+            return tuple(events)
+        if last:
+            events.append(self._take_up_foot())
+        elif self.talons and self.fresh and self.opened[self.side]:
+            events += self._take_talon()
+        events += self._pass_on()
         return tuple(events)
 
+    def _take_talon(self) -> Iterator[Event]:
+        """The next talon, for the side that has opened in this turn (2.2)."""
+        cards = self.talons.pop(0)
+        self.receive(self.seat, cards)
+        yield Event("talon", self.seat, cards, points=len(cards), secret=True)
+        yield from self.lay_dealt_threes(self.seat)
+
+    def _pass(self, action: Action) -> tuple[Event, ...]:
+        """Keeps the only card, for want of canastas (windows, *The rules* 10)."""
+        self._expect(action, MELDING)
+        if not legality.may_pass(self):
+            raise IllegalAction("no-pass")
+        return (Event("passed", self.seat), *self._pass_on())
+
     def _pass_on(self) -> Iterator[Event]:
-        """The next seat's turn; with no stock left, only if it can take the pile."""
+        """The next seat's turn; with no stock left, only if the rules let it go on."""
+        self.melded[self.seat] |= self.acted
         seat = self.after(self.seat)
         self.begin_turn(seat)
-        if not self.stock and not legality.takes(self):
+        if not self.stock and self._stock_ends():
             self.finish()
             yield Event("stock-out", seat)
+
+    def _stock_ends(self) -> bool:
+        """Whether the round ends because there is no stock."""
+        rule = self.rules.stock_out
+        if rule == "ends":
+            return True
+        if rule == "ends-unless-taken":
+            return not legality.takes(self)
+        return not self.pile
 
     def _end_with_last_card(self) -> Iterator[Event]:
         if self.may_go_out:
@@ -263,14 +413,58 @@ class CanastaRound(State, Round):
             yield Event("last-card", self.seat)
 
     def _go_out(self) -> Event:
-        self.out, self.out_concealed = self.seat, self.fresh
+        self.out, self.out_concealed = self.seat, self._concealed()
         self.finish()
-        return Event("went-out-concealed" if self.fresh else "went-out", self.seat)
+        return Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
+
+    def _concealed(self) -> bool:
+        """Whether the whole hand was melded in one turn: nothing before, nothing onto a partner's melds, and with a
+        canasta of its own where there is a partner."""
+        if self.partner() is None:
+            return self.fresh
+        return not self.melded[self.seat] and self.apart and self.canastas[self.side] > self.before
+
+    def _special(self, action: Action) -> tuple[Event, ...]:
+        """A special hand, laid down as it was drawn: the round is over (4.4.14)."""
+        self._expect(action, MELDING)
+        name = special.hand_of(self) if self.rules.special_hands else ""
+        if not name:
+            raise IllegalAction("no-special-hand")
+        self.special = name
+        self.out = self.seat
+        cards = tuple(card for held in self.hands[self.seat] for card in held)
+        self.finish()
+        return (Event("special-hand", self.seat, cards, name, special.POINTS[name]),)
+
+    # partners
+
+    def _ask(self, action: Action) -> tuple[Event, ...]:
+        """Asks the partner "May I go out?"; the answer binds."""
+        self._expect(action, MELDING)
+        refusal = legality.ask_refusal(self)
+        if refusal is not None:
+            raise refusal
+        partner = self.partner()
+        assert partner is not None
+        self.asked = True
+        self.phase = ANSWERING
+        self.to_act = (partner,)
+        return (Event("asked", self.seat),)
+
+    def _answer(self, action: Action) -> tuple[Event, ...]:
+        """The partner's yes compels the player to go out in this turn, a no forbids it."""
+        if action.cards or action.target not in ("yes", "no"):
+            raise IllegalAction("yes-or-no")
+        partner = self.to_act[0]
+        self.answer = action.target
+        self.phase = MELDING
+        self.to_act = (self.seat,)
+        return (Event("answered-yes" if self.answer == "yes" else "answered-no", partner),)
 
     # undo
 
     def _undo(self, action: Action) -> tuple[Event, ...]:
-        """Takes back the turn's last action, or all; after returning the pile, drawing costs the penalty."""
+        """Takes back the turn's last action, or all; returning the pile costs the penalty, at once or in drawing."""
         if action.cards or action.target not in UNDO_SCOPES:
             raise IllegalAction("no-such-undo", text=action.target)
         if not self.marks:
@@ -283,12 +477,34 @@ class CanastaRound(State, Round):
             events.append(Event("took-back", self.seat, back, action.target))
         self.go_back(mark)
         if self.phase == DRAWING:
-            self.owes = self.rules.take_back_penalty > 0
-            events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=self.rules.take_back_penalty))
+            penalty = self.rules.take_back_penalty
+            if self.rules.take_back == "until-rest":
+                events.append(Event("returned-pile", self.seat, (self.pile[-1],)))
+                if penalty:
+                    events.append(self._pay())
+            else:
+                self.owes = penalty > 0
+                events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=penalty))
         return tuple(events)
 
     def _taken_back(self, mark: Mark) -> Held:
         """The cards that leave the melds when going back to a mark."""
         now = (*self.laid[self.side], *self.wild[self.side])
-        then = (*mark.laid, *mark.wild)
+        empty = [()] * (len(self.laid[self.side]) - len(mark.laid))
+        then = (*mark.laid, *empty, *mark.wild, *empty)
         return tuple(card for cards, before in zip(now, then, strict=True) for card in without(cards, before) or ())
+
+
+_DOES: dict[str, Callable[[CanastaRound, Action], tuple[Event, ...]]] = {
+    "draw": CanastaRound._draw,
+    "take": CanastaRound._take,
+    "meld": CanastaRound._meld,
+    "discard": CanastaRound._discard,
+    "pass": CanastaRound._pass,
+    "ask": CanastaRound._ask,
+    "answer": CanastaRound._answer,
+    "special": CanastaRound._special,
+    "end": CanastaRound._end,
+    UNDO: CanastaRound._undo,
+}
+"""What does each kind of action."""

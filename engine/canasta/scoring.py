@@ -2,41 +2,143 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.canasta.kinds import KIND, POINTS
-from engine.canasta.melds import canasta
-from engine.cards import Card
+from engine.canasta import special
+from engine.canasta.kinds import JOKER_CANASTA, KIND, RANKS, WILD, WILD_JOKER
+from engine.canasta.melds import CANASTA, MELD
+from engine.cards import Card, is_red
 from engine.game import RoundScore, ScoreLine, Side
 
 if TYPE_CHECKING:
     from engine.canasta.state import State
 
+PURE_CANASTA = 2500
+"""A natural canasta of aces or of sevens, and a wild one with all four jokers, where special canastas count."""
+TWOS_CANASTA = 3000
+"""A wild canasta of twos alone, where special canastas count."""
+BY_COLOUR = (0, 100, 300, 500, 1000)
+"""Threes of one colour, where all threes are equal; more than four count as four."""
+UNFINISHED_PURE = 2500
+UNFINISHED_WILD = 2000
+THREE_HELD = 1500
+"""Costs of a meld of aces or sevens, of a meld of wild cards, and of three aces or sevens left in a hand."""
+_PURE = (RANKS.index("7"), RANKS.index("A"))
 
-def points(cards: tuple[Card, ...]) -> int:
-    """What cards count, red threes nothing."""
-    return sum(POINTS[KIND[card]] for card in cards)
+
+def points(state: State, cards: tuple[Card, ...]) -> int:
+    """What cards count when they are melded; red threes nothing."""
+    return sum(state.points[KIND[card]] for card in cards)
+
+
+def held_points(state: State, cards: tuple[Card, ...]) -> int:
+    """What cards cost that are left in a hand."""
+    worth = state.law.held_points
+    return sum(worth[KIND[card]] for card in cards)
 
 
 def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
-    """A side's lines for what lies open: melded cards, canastas and red threes.
+    """A side's lines for what lies open: melded cards, canastas and threes.
 
     ``cards-melded`` comes first, so that a sheet always has a line.
     """
     rules = state.rules
-    melds = list(zip(state.laid[side], state.wild[side], strict=True))
-    melded = tuple(card for naturals, wild in melds for card in naturals + wild)
-    kinds = [canasta(len(naturals), len(wild)) for naturals, wild in melds]
-    lines = [ScoreLine("cards-melded", points(melded), len(melded), melded)]
-    if natural := kinds.count("natural"):
-        lines.append(ScoreLine("natural-canastas", natural * rules.natural_canasta, natural))
-    if mixed := kinds.count("mixed"):
-        lines.append(ScoreLine("mixed-canastas", mixed * rules.mixed_canasta, mixed))
-    threes = state.threes[side]
-    if threes:
-        bonus = rules.all_red_threes if len(threes) == 4 else rules.red_three * len(threes)
-        lines.append(ScoreLine("red-threes", bonus if melded else -bonus, len(threes), threes))
+    slots = state.slots(side)
+    melded = tuple(card for slot in slots for card in state.laid[side][slot] + state.wild[side][slot])
+    sign = -1 if _short(state, side) else 1
+    lines = [ScoreLine("cards-melded", sign * points(state, melded), len(melded), melded)]
+    if _nothing_else(state, side):
+        return lines
+    made = [(slot, kind) for slot in slots if (kind := state.made(side, slot))]
+    each = {"natural": rules.natural_canasta, "mixed": rules.mixed_canasta, "sequence": rules.sequence_canasta}
+    for kind, code in (
+        ("natural", "natural-canastas"),
+        ("mixed", "mixed-canastas"),
+        ("sequence", "sequence-canastas"),
+    ):
+        if count := sum(its == kind and not _pure(state, slot, its) for slot, its in made):
+            lines.append(ScoreLine(code, count * each[kind], count))
+    for slot, its in made:
+        if _pure(state, slot, its):
+            lines.append(ScoreLine("pure-canasta", PURE_CANASTA, cards=state.laid[side][slot]))
+        elif its == "wild":
+            lines.append(ScoreLine("wild-canasta", _wild_canasta(state, side), cards=state.wild[side][slot]))
+    lines += _threes(state, side, bool(melded))
+    lines += _unfinished(state, side)
     return lines
+
+
+def _short(state: State, side: Side) -> bool:
+    """Whether the side has too few canastas for its melded cards to count for it."""
+    rule, canastas = state.rules.melded_without_canasta, state.canastas[side]
+    if rule == "minus-below-needed":
+        return canastas < state.rules.canastas_to_go_out
+    return rule != "plus" and not canastas
+
+
+def _nothing_else(state: State, side: Side) -> bool:
+    """Whether, for want of canastas, only cards count."""
+    return _short(state, side) and state.rules.melded_without_canasta != "minus"
+
+
+def _pure(state: State, slot: int, made: str) -> bool:
+    """Whether a canasta is a natural one of aces or sevens that counts more."""
+    return made == "natural" and slot in _PURE and state.rules.special_canastas
+
+
+def _wild_canasta(state: State, side: Side) -> int:
+    if state.rules.special_canastas:
+        jokers = sum(KIND[card] == WILD_JOKER for card in state.wild[side][WILD])
+        if not jokers:
+            return TWOS_CANASTA
+        if jokers == JOKER_CANASTA:
+            return PURE_CANASTA
+    return state.rules.wild_canasta
+
+
+def _threes(state: State, side: Side, melded: bool) -> Iterator[ScoreLine]:
+    rules = state.rules
+    threes = state.threes[side]
+    if not threes:
+        return
+    if rules.all_threes_equal:
+        red = sum(map(is_red, threes))
+        worth = sum(BY_COLOUR[min(count, len(BY_COLOUR) - 1)] for count in (red, len(threes) - red))
+    else:
+        every = 2 * rules.packs_for(len(state.hands))
+        worth = rules.all_red_threes if len(threes) == every else rules.red_three * len(threes)
+    code = "threes" if rules.all_threes_equal else "red-threes"
+    yield ScoreLine(code, worth * _sign(state, side, melded), len(threes), threes)
+
+
+def _sign(state: State, side: Side, melded: bool) -> int:
+    """Whether threes are a bonus (1), a cost (-1) or nothing (0)."""
+    canastas = state.canastas[side]
+    match state.rules.red_threes_count:
+        case "always":
+            return 1
+        case "with-canastas":
+            return (-1, 0, 1)[min(canastas, 2)]
+        case "with-two-canastas":
+            return 1 if canastas >= 2 else -1
+        case "unless-caught":
+            caught = state.out is not None and state.sides[state.out] != side and not melded
+            return -1 if caught else 1
+    return 1 if melded else -1
+
+
+def _unfinished(state: State, side: Side) -> Iterator[ScoreLine]:
+    """What melds cost that ought to have become canastas."""
+    if not state.rules.unfinished_melds:
+        return
+    for slot in (*_PURE, WILD):
+        naturals, wild = state.laid[side][slot], state.wild[side][slot]
+        # Aces melded with a wild card are no pure meld.
+        begun = 0 < len(naturals) + len(wild) < CANASTA and (slot == WILD or not wild)
+        if begun:
+            cost = UNFINISHED_WILD if slot == WILD else UNFINISHED_PURE
+            yield ScoreLine("unfinished-meld", -cost, cards=naturals + wild)
 
 
 def score(state: State) -> RoundScore:
@@ -46,15 +148,27 @@ def score(state: State) -> RoundScore:
 
 def _side(state: State, side: Side) -> list[ScoreLine]:
     rules = state.rules
+    out = state.out is not None and state.sides[state.out] == side
+    if out and state.special:
+        return [ScoreLine("special-hand", special.POINTS[state.special])]
     lines = on_the_mat(state, side)
-    if state.out is not None and state.sides[state.out] == side:
+    bare = _nothing_else(state, side)
+    if out and not bare and rules.going_out:
         lines.append(ScoreLine("going-out", rules.going_out))
-        if state.out_concealed:
-            lines.append(ScoreLine("concealed", rules.concealed))
-    hands = [state.held(seat) for seat, its in enumerate(state.sides) if its == side]
-    held = tuple(card for hand in hands for cards in hand for card in cards)
+    if out and not bare and state.out_concealed and rules.concealed:
+        lines.append(ScoreLine("concealed", rules.concealed))
+    held = tuple(
+        card
+        for seat, its in enumerate(state.sides)
+        if its == side
+        for card in (*(card for cards in state.held(seat) for card in cards), *state.feet[seat])
+    )
     if held:
-        lines.append(ScoreLine("cards-in-hand", -points(held), len(held), held))
+        lines.append(ScoreLine("cards-in-hand", -held_points(state, held), len(held), held))
+    if rules.unfinished_melds:
+        for kind in _PURE:
+            many = [state.hands[seat][kind] for seat, its in enumerate(state.sides) if its == side]
+            lines += [ScoreLine("three-held", -THREE_HELD, cards=cards) for cards in many if len(cards) >= MELD]
     if state.penalties[side]:
         each = rules.take_back_penalty
         lines.append(ScoreLine("returned-piles", -state.penalties[side], state.penalties[side] // each))

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from engine.canasta.kinds import KIND, KIND_OF_RANK, RED_THREE, TWO, WILD_JOKER, Hand, Held, without
+from typing import TYPE_CHECKING
+
+from engine.canasta import general
+from engine.canasta.kinds import (
+    KIND,
+    KIND_OF_RANK,
+    NATURALS,
+    RED_THREE,
+    TWO,
+    WILD,
+    WILD_JOKER,
+    Hand,
+    Held,
+    without,
+)
+from engine.canasta.legal import NEW, Run
 from engine.canasta.melds import Way
-from engine.cards import Card
+from engine.cards import SUITS, Card, suit
 from engine.game import Action, IllegalAction
+
+if TYPE_CHECKING:
+    from engine.canasta.state import State
 
 
 def kind_of(card: Card) -> int:
@@ -27,6 +45,8 @@ def sorted_out(action: Action) -> tuple[int, Held, Held]:
     if target:
         meant = KIND_OF_RANK.get(target, -1)
         if meant < 0:
+            meant = KIND_OF_RANK.get(target.partition("-")[0].rstrip("+"), -1)
+        if meant < 0:
             raise IllegalAction("no-such-meld", text=target)
     naturals: list[Card] = []
     wild: list[Card] = []
@@ -42,7 +62,7 @@ def sorted_out(action: Action) -> tuple[int, Held, Held]:
         elif kind != meant:
             raise IllegalAction("one-rank", cards=action.cards)
         naturals.append(card)
-    if meant < 0:
+    if meant < 0 or (meant == WILD and not wild):
         raise IllegalAction("which-meld", cards=action.cards)
     return meant, tuple(naturals), tuple(wild)
 
@@ -58,3 +78,58 @@ def way_of(hand: Hand, kind: int, naturals: Held, wild: Held) -> Way:
         if jokers > len(hand[WILD_JOKER]) or without(hand[TWO], twos) is None:
             raise IllegalAction("not-in-hand", cards=wild)
     return Way(kind, len(naturals), jokers, len(wild) - jokers)
+
+
+def slot_of(state: State, kind: int, target: str) -> int:
+    """The slot of the meld that a target means, :data:`NEW` for a new one where others may lie.
+
+    A rank alone means the meld of it that may be added to. Raises :class:`IllegalAction` where there is none.
+    """
+    if state.plain:
+        return kind
+    if kind == WILD and not state.rules.wild_melds:
+        raise IllegalAction("no-wild-melds")
+    if kind not in NATURALS or state.rules.melds_of_a_rank == "one":
+        if target and not target.isalnum():
+            raise IllegalAction("no-such-meld", text=target)
+        return kind if kind not in NATURALS or general.lying(state, kind) else NEW
+    if "-" in target:
+        named = {state.name(state.side, slot): slot for slot in general.lying(state, kind)}
+        if target not in named:
+            raise IllegalAction("no-such-meld", text=target)
+        return named[target]
+    found = general.targets(state, kind)
+    if target.endswith("+"):
+        found = [slot for slot in found if slot == NEW]
+    if not found:
+        raise IllegalAction("no-such-meld", text=target)
+    return found[0]
+
+
+def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | None = None) -> Run | None:
+    """The sequence that cards are to begin or to join, with the ``upcard`` if there is one; ``None`` for a rank's meld.
+
+    Raises :class:`IllegalAction` where they are no sequence.
+    """
+    if not state.rules.sequences:
+        return None
+    whole = cards if upcard is None else (*cards, upcard)
+    kinds = sorted(kind_of(card) for card in whole)
+    family = target.partition("-")[0].rstrip("+")
+    if (family not in SUITS) if family else len(set(kinds)) < 2 or kinds[-1] >= TWO:
+        return None
+    suits = {suit(card) for card in whole}
+    if len(suits) != 1 or (family and suits != {family}) or len(set(kinds)) < len(kinds) or kinds[-1] not in NATURALS:
+        raise IllegalAction("no-sequence", cards=whole)
+    colour = suits.pop()
+    own = tuple(sorted(KIND[card] for card in cards))
+    for slot in () if target.endswith("+") else state.slots(state.side):
+        there = state.laid[state.side][slot]
+        if state.kind(state.side, slot) < 0 and state.family(state.side, slot) == colour:
+            name = state.name(state.side, slot)
+            joined = sorted([*kinds, *(KIND[card] for card in there)])
+            if ("-" not in target or name == target) and joined == list(range(joined[0], joined[-1] + 1)):
+                return Run(colour, joined[0], joined[-1], own, slot, name)
+    if "-" in target or kinds != list(range(kinds[0], kinds[-1] + 1)):
+        raise IllegalAction("no-sequence", cards=whole)
+    return Run(colour, kinds[0], kinds[-1], own, NEW, target or colour)

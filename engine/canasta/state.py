@@ -10,15 +10,30 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, NATURALS, RED_THREE, Hand, Held, joined
-from engine.cards import Card
+from engine.canasta.kinds import (
+    BLACK_THREE,
+    KIND,
+    KIND_OF_RANK,
+    KINDS,
+    NAMES,
+    NATURALS,
+    RED_THREE,
+    SLOTS,
+    TWO,
+    Hand,
+    Held,
+    joined,
+)
+from engine.canasta.law import Law, law_of
+from engine.canasta.melds import CANASTA, canasta
+from engine.cards import SUITS, Card
 from engine.game import Event, Seat, Side
 
 if TYPE_CHECKING:
     from engine.canasta.rules import CanastaRules
 
-DRAWING, MELDING, OVER = "draw", "meld", "over"
-"""The phases of a round: before the draw, until the discard, and when it has ended."""
+DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
+"""The phases of a round: before the draw, until the discard, while a partner is asked, and when it has ended."""
 
 
 class Mark(NamedTuple):
@@ -29,6 +44,7 @@ class Mark(NamedTuple):
     held: int
     laid: list[Held]
     wild: list[Held]
+    further: list[str]
     threes: Held
     canastas: int
     opened: bool
@@ -38,14 +54,19 @@ class Mark(NamedTuple):
     due: Card | None
     waiting: tuple[Card, ...]
     drawn: tuple[Card, ...]
+    acted: bool
+    apart: bool
 
 
 class State:
     """One deal.
 
-    By seat are ``hands`` and ``counts``, the sizes of the hands; by side the lists from ``laid`` to ``penalties``.
-    ``stock`` and ``pile`` have their top card last. A meld is its natural cards in ``laid[side][kind]`` and its wild
-    ones in ``wild[side][kind]``.
+    By seat are ``hands``, ``counts`` (the sizes of the hands) and ``feet``; by side the lists from ``laid`` to
+    ``penalties``. ``stock`` and ``pile`` have their top card last.
+
+    A meld lies in a *slot*: its natural cards in ``laid[side][slot]`` and its wild ones in ``wild[side][slot]``. The
+    first slots are the kinds. Where the rules know second melds of a rank, or sequences, these come after, and
+    ``further[side]`` has the name of each: ``"K"`` for a meld of kings, ``"H"`` for a sequence in hearts.
     """
 
     def __init__(
@@ -56,19 +77,30 @@ class State:
         dealer: Seat,
         totals: tuple[int, ...],
         cards: tuple[Card, ...],
+        number: int = 1,
     ) -> None:
         self.rules = rules
+        self.number = number
+        self.law: Law = law_of(rules)
+        self.plain = self.law.plain
         self.limit = rules.wild_limit
+        self.shape = self.law.shapes[True][0]
+        self.points = self.law.points
         self.sides = sides
         self.dealer = dealer
-        self.minimums = tuple(rules.minimum(total) for total in totals)
+        self.minimums = tuple(rules.minimum(total, number) for total in totals)
 
         self.hands: list[Hand] = [[()] * len(KINDS) for _ in sides]
         self.counts = [0] * len(sides)
-        self.laid: list[list[Held]] = [[()] * (BLACK_THREE + 1) for _ in totals]
-        self.wild: list[list[Held]] = [[()] * (BLACK_THREE + 1) for _ in totals]
+        self.feet: list[tuple[Card, ...]] = [()] * len(sides)
+        """The second hands, not yet taken up."""
+        self.talons: list[tuple[Card, ...]] = []
+        """The talons left, the next one first."""
+        self.laid: list[list[Held]] = [[()] * SLOTS for _ in totals]
+        self.wild: list[list[Held]] = [[()] * SLOTS for _ in totals]
+        self.further: list[list[str]] = [[] for _ in totals]
         self.threes: list[Held] = [()] * len(totals)
-        """Red threes on the mat."""
+        """Threes on the mat: the red ones, or those of both colours."""
         self.canastas = [0] * len(totals)
         self.opened = [False] * len(totals)
         """Whether a side's initial meld is complete."""
@@ -77,11 +109,15 @@ class State:
 
         self.stock: list[Card] = list(reversed(cards))
         self.pile: list[Card] = []
-        self.frozen = False
+        self.frozen = rules.frozen_at_first
         """Whether a card in the pile, or in one taken whose upcard is due, freezes it for everybody."""
+        self.melded = [False] * len(sides)
+        """Whether a seat melded anything in an earlier turn."""
         self.out: Seat | None = None
         """Who went out."""
         self.out_concealed = False
+        self.special = ""
+        """The special hand that ended the round."""
         self.turn = 0
         self.opening = self._deal()
         self.begin_turn(self.after(dealer))
@@ -89,28 +125,42 @@ class State:
     # the deal (guide 2.3)
 
     def _deal(self) -> tuple[Event, ...]:
+        rules = self.rules
         order = [(self.dealer + 1 + place) % len(self.hands) for place in range(len(self.hands))]
-        for _ in range(self.rules.hand_size):
+        for _ in range(rules.hand_for(len(order))):
             for seat in order:
                 self.receive(seat, (self.stock.pop(),))
-        turned = [self.stock.pop()]
-        while KIND[turned[-1]] not in NATURALS:
-            turned.append(self.stock.pop())
-        self.pile = turned
-        self.frozen = any(KIND[card] != BLACK_THREE for card in turned[:-1])
-        events = [Event("turned-up", cards=tuple(turned))]
+        if rules.foot:
+            for seat in order:
+                self.feet[seat] = tuple(self.stock.pop() for _ in range(rules.foot))
+        self.talons = [tuple(self.stock.pop() for _ in range(size)) for size in rules.talons]
+        events = []
+        if rules.first_upcard == "turned":
+            turned = [self.stock.pop()]
+            while self._covered(turned[-1]):
+                turned.append(self.stock.pop())
+            self.pile = turned
+            self.frozen = self.frozen or any(self.freezes(card) for card in turned[:-1])
+            events.append(Event("turned-up", cards=tuple(turned)))
         for seat in order:
-            events += self._lay_dealt_threes(seat)
+            events += self.lay_dealt_threes(seat)
         return tuple(events)
 
-    def _lay_dealt_threes(self, seat: Seat) -> Iterator[Event]:
-        """Lays down a seat's dealt red threes and replaces them, until it holds none."""
+    def _covered(self, card: Card) -> bool:
+        """Whether another first upcard is turned on top of this one."""
+        kind = KIND[card]
+        black = kind == BLACK_THREE and self.rules.first_upcard_covers == "wild-red-three"
+        return kind not in NATURALS and not black
+
+    def lay_dealt_threes(self, seat: Seat) -> Iterator[Event]:
+        """Lays down the threes that a seat was dealt and replaces them while the stock lasts, until it holds none."""
         hand = self.hands[seat]
-        while threes := hand[RED_THREE]:
-            hand[RED_THREE] = ()
+        while threes := tuple(chain.from_iterable(hand[kind] for kind in self.law.mat)):
+            for kind in self.law.mat:
+                hand[kind] = ()
             self.counts[seat] -= len(threes)
             self.threes[self.sides[seat]] += threes
-            self.receive(seat, [self.stock.pop() for _ in threes])
+            self.receive(seat, [self.stock.pop() for _ in threes if self.stock])
             yield Event("red-threes", seat, threes)
 
     # moments
@@ -122,6 +172,13 @@ class State:
             kind = KIND[card]
             hand[kind] = joined(hand[kind], (card,))
             self.counts[seat] += 1
+
+    def freezes(self, card: Card) -> bool:
+        """Whether a card freezes the pile that it lies in (2.5)."""
+        kind = KIND[card]
+        if kind >= TWO:
+            return "wild" in self.rules.frozen_by
+        return kind == RED_THREE and "red-three" in self.rules.frozen_by
 
     def held(self, seat: Seat) -> Hand:
         """A seat's hand as its owner sees it: an upcard that is due is in it too."""
@@ -135,6 +192,12 @@ class State:
         """Whose turn comes after a seat's."""
         return (seat + 1) % len(self.hands)
 
+    def partner(self) -> Seat | None:
+        """Who is asked by the player to act: the next seat of its side."""
+        seats = len(self.hands)
+        others = [(self.seat + step) % seats for step in range(1, seats)]
+        return next((seat for seat in others if self.sides[seat] == self.side), None)
+
     def begin_turn(self, seat: Seat) -> None:
         """Lets a seat draw."""
         assert self.counts[seat], "a hand is never empty at the draw"
@@ -142,6 +205,10 @@ class State:
         self.side = self.sides[seat]
         self.to_act: tuple[Seat, ...] = (seat,)
         self.turn += 1
+        self.asked = False
+        """Whether the partner was asked in this turn."""
+        self.answer = ""
+        """What the partner said: ``yes`` compels the player to go out in this turn, ``no`` forbids it."""
         self.phase = DRAWING
         self.fresh = not self.opened[self.side]
         """Whether the side had melded nothing before this turn."""
@@ -159,6 +226,14 @@ class State:
         """Whether the stock left the player with one card, which may be discarded whatever was melded (2.2)."""
         self.closing = False
         """Whether black threes were melded: nothing may follow but the discard."""
+        self.acted = False
+        """Whether the player took the pile or melded in this turn."""
+        self.apart = True
+        """Whether nothing was added in this turn to a meld that lay there before: it may be a concealed hand."""
+        self.before = self.canastas[self.side]
+        """The canastas of the side before this turn."""
+        self.there = () if self.law.lone else tuple(self.slots(self.side))
+        """Where the partners' melds lay before this turn."""
         self.marks: list[Mark] = []
         """A mark for each action of the turn that may be undone."""
 
@@ -170,13 +245,52 @@ class State:
 
     @property
     def may_go_out(self) -> bool:
-        """Whether the side to act has the canastas to go out."""
-        return self.canastas[self.side] >= self.rules.canastas_to_go_out
+        """Whether the player to act may go out: it has the canastas, no foot left, and no partner forbids it."""
+        if self.canastas[self.side] < self.rules.canastas_to_go_out:
+            return False
+        return self.law.simple_right or (
+            self.answer != "no" and not self.feet[self.seat] and self.law.right(self.canasta_kinds(self.side))
+        )
 
     @property
     def incomplete(self) -> bool:
         """Whether an initial meld has been begun and is not complete."""
-        return self.begun > 0 and not self.opened[self.side]
+        if self.opened[self.side]:
+            return False
+        return self.begun > 0 or (not self.plain and bool(self.slots(self.side)))
+
+    # melds by slot
+
+    def slots(self, side: Side) -> list[int]:
+        """The slots of a side in which a meld lies."""
+        laid, wild = self.laid[side], self.wild[side]
+        return [slot for slot in range(len(laid)) if laid[slot] or wild[slot]]
+
+    def family(self, side: Side, slot: int) -> str:
+        """What lies in a slot: a rank, ``"3"``, ``"wild"``, or the suit of a sequence."""
+        return NAMES[slot] if slot < SLOTS else self.further[side][slot - SLOTS]
+
+    def name(self, side: Side, slot: int) -> str:
+        """The name by which a meld is meant: its family, with a number from the second of a family on."""
+        family = self.family(side, slot)
+        earlier = self.further[side][: max(0, slot - SLOTS)].count(family) + (slot >= SLOTS and family not in SUITS)
+        return f"{family}-{earlier + 1}" if earlier else family
+
+    def kind(self, side: Side, slot: int) -> int:
+        """The kind of the cards of a rank's meld; -1 for a sequence."""
+        return KIND_OF_RANK.get(self.family(side, slot), -1)
+
+    def made(self, side: Side, slot: int) -> str:
+        """What canasta lies in a slot: ``natural``, ``mixed``, ``wild``, ``sequence``, or ``""``."""
+        naturals, wild = len(self.laid[side][slot]), len(self.wild[side][slot])
+        if naturals + wild < CANASTA:
+            return ""
+        return "sequence" if self.kind(side, slot) < 0 else canasta(naturals, wild)
+
+    def canasta_kinds(self, side: Side) -> tuple[int, int, int, int]:
+        """How many natural, mixed and wild canastas and sequences of seven a side has."""
+        made = [self.made(side, slot) for slot in self.slots(side)]
+        return made.count("natural"), made.count("mixed"), made.count("wild"), made.count("sequence")
 
     def cards(self) -> Iterable[Card]:
         """Every card of the deal, wherever it is."""
@@ -186,6 +300,8 @@ class State:
             self.waiting,
             () if self.due is None else (self.due,),
             *self.threes,
+            *self.talons,
+            *self.feet,
             *chain.from_iterable(self.hands),
             *chain.from_iterable(self.laid),
             *chain.from_iterable(self.wild),
@@ -194,7 +310,9 @@ class State:
     # undo
 
     def mark(self) -> None:
-        """Remembers this moment of the turn."""
+        """Remembers this moment of the turn, where the rules let it come back."""
+        if self.rules.take_back == "never":
+            return
         seat, side = self.seat, self.side
         self.marks.append(
             Mark(
@@ -203,6 +321,7 @@ class State:
                 self.counts[seat],
                 self.laid[side][:],
                 self.wild[side][:],
+                self.further[side][:],
                 self.threes[side],
                 self.canastas[side],
                 self.opened[side],
@@ -212,6 +331,8 @@ class State:
                 self.due,
                 self.waiting,
                 self.drawn,
+                self.acted,
+                self.apart,
             )
         )
 
@@ -219,11 +340,11 @@ class State:
         """Makes everything as it was at a mark."""
         seat, side = self.seat, self.side
         self.hands[seat], self.counts[seat] = mark.hand, mark.held
-        self.laid[side], self.wild[side] = mark.laid, mark.wild
+        self.laid[side], self.wild[side], self.further[side] = mark.laid, mark.wild, mark.further
         self.threes[side] = mark.threes
         self.canastas[side] = mark.canastas
         self.opened[side] = mark.opened
         self.phase, self.begun = mark.phase, mark.begun
         self.pile, self.frozen = mark.pile, mark.frozen
         self.due, self.waiting, self.drawn = mark.due, mark.waiting, mark.drawn
-        self.closing = False
+        self.closing, self.acted, self.apart = False, mark.acted, mark.apart

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from engine.canasta import choices, facts, scoring
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO
+from engine.canasta import choices, facts, general, legality, scoring, special
+from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
 from engine.canasta.legality import reach_of
-from engine.canasta.melds import canasta
+from engine.canasta.outlook import BEYOND, most
 from engine.canasta.reach import Reach
-from engine.canasta.state import DRAWING, State
-from engine.cards import Card
+from engine.canasta.state import ANSWERING, DRAWING, State
+from engine.cards import SUITS, Card
 from engine.game import Choice, Frame, Note, Seat, Side, View
 
 if TYPE_CHECKING:
@@ -22,12 +22,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A meld on the mat: its rank, and its cards, naturals first. ``canasta`` is ``""``, ``natural`` or ``mixed``."""
+    """A meld on the mat: its rank, and its cards, naturals first.
+
+    ``rank`` is ``wild`` for wild cards alone, a suit for a sequence. ``canasta`` is ``""``, ``natural``, ``mixed``,
+    ``wild`` or ``sequence``. ``name`` is how an action means it; empty where the rank says it.
+    """
 
     rank: str
     cards: tuple[Card, ...]
     wilds: int
     canasta: str
+    name: str = ""
+
+    @property
+    def sequence(self) -> bool:
+        """Whether it is a sequence, and ``rank`` its suit."""
+        return self.rank in SUITS
 
     @property
     def naturals(self) -> int:
@@ -76,6 +86,29 @@ class CanastaView(View):
     """The points of the cards in ``hand``."""
     opening_reach: int
     """The most that the initial meld of ``seat`` could come to, ``opening_points`` included; 0 once opened."""
+    packs: int = 2
+    wild_cards: int = 12
+    """Packs of 52 cards, and twos and jokers, in the deal."""
+    seven: int = 5
+    """Points of a seven."""
+    feet: tuple[int, ...] = ()
+    """Cards of each seat's second hand, not yet taken up; empty where the rules know none."""
+    talons: tuple[int, ...] = ()
+    """Sizes of the talons left."""
+    frozen_to: tuple[bool, ...] = ()
+    """Whether the pile is frozen to each side, for whatever reason."""
+    asking: Seat | None = None
+    """Who asks the partner, who is to act, "May I go out?"."""
+    answer: str = ""
+    """What the partner has answered in this turn: ``yes`` or ``no``."""
+    discard_to_go_out: bool = False
+    """Whether going out needs a discard."""
+    canastas_to_count: int = 0
+    """Canastas without which a side's melded cards cost what they count."""
+    pure_melds: bool = False
+    """Whether melds of aces and sevens are to be pure, and cost their side while they are no canastas."""
+    special: str = ""
+    """The special hand that ended the round."""
 
     @property
     def upcard(self) -> Card | None:
@@ -125,27 +158,55 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         stock=len(state.stock),
         pile=tuple(state.pile),
         frozen=state.frozen and bool(state.pile),
-        freezing=tuple(card for card in state.pile if KIND[card] >= TWO or KIND[card] == RED_THREE),
+        freezing=tuple(card for card in state.pile if state.freezes(card)),
         blocked=_blocked(state),
         drawn=tuple((Counter(hand) & Counter(state.drawn + due)).elements()) if mine else (),
         upcard_due=state.due,
         waiting=state.waiting,
         opening_points=state.begun if state.incomplete else 0,
         penalty_due=rules.take_back_penalty if state.owes else 0,
+        packs=rules.packs_for(len(state.hands)),
+        wild_cards=len(state.law.rules.pack(len(state.hands))) - 48 * rules.packs_for(len(state.hands)),
+        seven=rules.seven,
+        feet=tuple(map(len, state.feet)) if rules.foot else (),
+        talons=tuple(map(len, state.talons)),
+        frozen_to=tuple(_frozen_to(state, side) for side in sides),
+        asking=state.seat if state.phase == ANSWERING else None,
+        answer=state.answer,
+        discard_to_go_out=rules.discard_to_go_out,
+        canastas_to_count=_to_count(state),
+        pure_melds=rules.unfinished_melds,
+        special=state.special,
         undo=() if seat is None else state.undo_scopes(seat),
-        hand_points=scoring.points(hand),
+        hand_points=scoring.held_points(state, hand),
         opening_reach=0 if seat is None else _opening_reach(state, seat),
     )
 
 
 def _melds(state: State, side: Side) -> tuple[Meld, ...]:
-    """A side's melds, aces first."""
-    return tuple(
-        Meld(NAMES[kind], naturals + wild, len(wild), canasta(len(naturals), len(wild)))
-        for kind in (*reversed(NATURALS), BLACK_THREE)
-        if (naturals := state.laid[side][kind])
-        for wild in (state.wild[side][kind],)
-    )
+    """A side's melds, sequences first, then aces."""
+    order = (-1, *reversed(NATURALS), WILD, BLACK_THREE)
+    slots = sorted(state.slots(side), key=lambda slot: (order.index(state.kind(side, slot)), slot))
+    return tuple(_meld(state, side, slot) for slot in slots)
+
+
+def _meld(state: State, side: Side, slot: int) -> Meld:
+    rank, wild = state.family(side, slot), state.wild[side][slot]
+    cards = tuple(sorted(state.laid[side][slot], key=lambda card: (KIND[card], card))) + wild
+    name = state.name(side, slot)
+    return Meld(rank, cards, len(wild), state.made(side, slot), "" if name == rank else name)
+
+
+def _to_count(state: State) -> int:
+    rules = state.rules
+    if rules.melded_without_canasta == "minus-below-needed":
+        return rules.canastas_to_go_out
+    return int(rules.melded_without_canasta != "plus")
+
+
+def _frozen_to(state: State, side: Side) -> bool:
+    rules = state.rules
+    return state.frozen or rules.frozen_always or (rules.frozen_until_melded and not state.opened[side])
 
 
 def _blocked(state: State) -> bool:
@@ -156,19 +217,32 @@ def _verbs(state: State) -> tuple[str, ...]:
     """What the player to act might do, as anybody could tell."""
     if not state.to_act:
         return ()
+    if state.phase == ANSWERING:
+        return ("answer",)
     if state.phase == DRAWING:
-        verbs = ["draw"] if state.stock else ["end"]
-        if state.pile and not _blocked(state):
-            onto = not state.frozen and state.laid[state.side][KIND[state.pile[-1]]]
-            if state.counts[state.seat] > 1 or onto:
-                verbs.append("take")
+        verbs = ["draw"] * legality.may_draw(state) + ["end"] * legality.may_end_round(state)
+        if state.pile and not _blocked(state) and (state.counts[state.seat] > 1 or _onto(state)):
+            verbs.append("take")
         return tuple(verbs)
     verbs = [] if state.closing else ["meld"]
-    if state.due is None and not state.incomplete:
+    if state.due is None and not legality.unfinished(state):
         verbs.append("discard")
+        if legality.may_pass(state):
+            verbs.append("pass")
+        if not state.acted:
+            verbs += ["ask"] * (state.rules.ask_to_go_out and state.partner() is not None and not state.asked)
+            special_may_be = state.rules.special_hands and state.counts[state.seat] == special.SIZE
+            verbs += ["special"] * (special_may_be and not state.slots(state.side))
     if state.marks:
         verbs.append("undo")
     return tuple(verbs)
+
+
+def _onto(state: State) -> bool:
+    """Whether the upcard might be laid onto a meld by itself."""
+    upcard = state.pile[-1]
+    slots = general.lying(state, KIND[upcard])
+    return not general.frozen(state) and (bool(slots) or state.rules.sequences)
 
 
 def _opening_reach(state: State, seat: Seat) -> int:
@@ -176,8 +250,23 @@ def _opening_reach(state: State, seat: Seat) -> int:
     side = state.sides[seat]
     if state.opened[side]:
         return 0
+    if not state.plain:
+        return _general_reach(state, seat)
     if seat == state.seat:
         return state.begun + max(0, reach_of(state, state.due, state.waiting).most())
     missing = max(0, state.rules.canastas_to_go_out - state.canastas[side])
     reach = Reach(state.hands[seat], state.laid[side], state.wild[side], limit=state.limit, missing=missing)
     return max(0, reach.most())
+
+
+def _general_reach(state: State, seat: Seat) -> int:
+    """The same for any rules; what opens whatever it counts, counts as the minimum at least."""
+    own = seat == state.seat
+    stand = general.stand_of(state, state.waiting if own else (), seat)
+    begun = state.begun if own else 0
+    if own and state.due is not None and state.rules.upcard_counts == "yes":
+        kind = KIND[state.due]
+        stand = stand._replace(hand=(*stand.hand[:kind], stand.hand[kind] + 1, *stand.hand[kind + 1 :]))
+    reach = most(state.law, stand)
+    minimum = state.minimums[state.sides[seat]]
+    return max(minimum, begun + reach % BEYOND) if reach >= BEYOND else begun + max(0, reach)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from typing import Any
 
-from engine.canasta.kinds import KIND, KIND_OF_RANK, is_wild
-from engine.canasta.melds import canasta
+from engine.canasta.kinds import KIND, KIND_OF_RANK, WILD, is_wild
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.cards import parse
-from engine.game import Action, Event, Frame
+from engine.game import Action, Event, Frame, IllegalAction
 
 ME, YOU = 0, 1
 """The seat to act in these tables, and the other."""
@@ -31,30 +31,38 @@ def table(
     score: int = 0,
     threes: str = "",
     their_threes: str = "",
+    preset: str = "classic",
+    seats: int = 0,
+    partner: str = PLENTY,
+    foot: str = "",
+    talons: tuple[str, ...] = (),
+    number: int = 1,
     **options: Any,
 ) -> CanastaRound:
-    """A round of ``classic`` in which seat 0 holds ``hand`` and is to act: to draw, or with ``drawn``, to
-    meld.
+    """A round of a preset in which seat 0 holds ``hand`` and is to act: to draw, or with ``drawn``, to meld.
 
+    Seat 1 holds ``other``, seat 2 ``partner``, who is one only in a partnership; further seats hold nothing special.
     ``mine`` and ``theirs`` are melds (``"KH KS KD 2C, 7S 7D 7H"``). ``pile`` and ``stock`` are written bottom
     and top first: the upcard is the last of the pile, the next card the first of the stock. Without
     ``stock``, it is what is left of the pack, no red threes on top. ``score`` is the side's before the round;
     ``options`` are changes of the rules.
     """
-    rules = CanastaRules(**options)
-    pack = rules.pack(2)
-    state = CanastaRound(rules, sides=(0, 1), dealer=YOU, totals=(score, 0), cards=pack)
-    for seat, cards in ((ME, hand), (YOU, other)):
+    rules = CanastaRules(**{**CanastaRules.of(preset).model_dump(), **options})
+    seats = seats or rules.players[0]
+    sides = rules.sides(seats)
+    pack = rules.pack(seats)
+    totals = (score, *(0,) * max(sides))
+    state = CanastaRound(rules, sides=sides, dealer=seats - 1, totals=totals, cards=pack, number=number)
+    for seat, cards in enumerate((hand, other, partner, PLENTY, PLENTY, PLENTY)[:seats]):
         state.hands[seat] = _by_kind(cards)
         state.counts[seat] = len(parse(cards))
+    state.feet = [parse(foot), *((),) * (seats - 1)]
+    state.talons = [parse(cards) for cards in talons]
     for side, (melds, red) in enumerate(((mine, threes), (theirs, their_threes))):
-        state.laid[side], state.wild[side] = _melds(melds)
+        _put_melds(state, side, melds)
         state.threes[side] = parse(red)
         state.opened[side] = bool(melds)
-        state.canastas[side] = sum(
-            bool(canasta(len(naturals), len(wild)))
-            for naturals, wild in zip(state.laid[side], state.wild[side], strict=True)
-        )
+        state.canastas[side] = sum(state.canasta_kinds(side))
     state.pile = list(parse(pile))
     state.frozen = any(is_wild(card) or card in ("3H", "3D") for card in state.pile)
     state.stock = []
@@ -68,6 +76,34 @@ def table(
     if drawn:
         state.phase = "meld"
     return state
+
+
+def refused(state: CanastaRound, text: str, seat: int = ME) -> tuple[str, dict[str, Any]]:
+    """The code and the figures with which an action is refused; the state must not change."""
+    before = copy.deepcopy(vars(state))
+    try:
+        state.play(seat, action(text))
+    except IllegalAction as refusal:
+        assert vars(state) == before
+        return refusal.note.code, dict(refusal.note.values)
+    raise AssertionError(f"{text} was not refused")
+
+
+def legal(state: CanastaRound, kind: str, seat: int = ME) -> set[str]:
+    """The legal actions of a kind, as their cards with the target behind ``>``."""
+    return {
+        " ".join(action.cards) + f" > {action.target}" * bool(action.target)
+        for action in state.legal(seat)
+        if action.kind == kind
+    }
+
+
+def lines(state: CanastaRound, side: int = ME) -> dict[str, int]:
+    """A side's score as it stands, by code."""
+    points: Counter[str] = Counter()
+    for line in state.score()[side]:
+        points[line.code] += line.points
+    return dict(points)
 
 
 def do(state: CanastaRound, *actions: str) -> tuple[Event, ...]:
@@ -87,7 +123,7 @@ def action(text: str) -> Action:
 
 def seen(state: CanastaRound, seat: int | None = ME) -> CanastaView:
     """What a seat sees of a round that stands alone."""
-    return state.view(seat, Frame(1, (0, 0), (), ()))
+    return state.view(seat, Frame(1, (0,) * (max(state.sides) + 1), (), ()))
 
 
 def held(state: CanastaRound, seat: int = ME) -> str:
@@ -107,13 +143,17 @@ def _by_kind(cards: str) -> list[tuple[str, ...]]:
     return hand
 
 
-def _melds(text: str) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
-    laid: list[tuple[str, ...]] = [()] * 13
-    wild: list[tuple[str, ...]] = [()] * 13
+def _put_melds(state: CanastaRound, side: int, text: str) -> None:
+    """Lays melds on the mat: of a rank, a second one of it, a sequence, or of wild cards alone."""
     for meld in filter(str.strip, text.split(",")):
         cards = sorted(parse(meld))
         naturals = tuple(card for card in cards if not is_wild(card))
-        kind = KIND_OF_RANK[naturals[0][:-1]]
-        laid[kind] = naturals
-        wild[kind] = tuple(card for card in cards if is_wild(card))
-    return laid, wild
+        names = {card[:-1] for card in naturals}
+        slot = WILD if not names else KIND_OF_RANK[naturals[0][:-1]]
+        if len(names) > 1 or state.laid[side][slot]:
+            state.further[side].append(naturals[0][-1] if len(names) > 1 else naturals[0][:-1])
+            slot = len(state.laid[side])
+            state.laid[side].append(())
+            state.wild[side].append(())
+        state.laid[side][slot] = naturals
+        state.wild[side][slot] = tuple(card for card in cards if is_wild(card))

@@ -1,4 +1,4 @@
-"""The options: every one has ``classic``'s value, and what is not played is refused by name."""
+"""The options: every one has ``classic``'s value and a source, presets are sets of them, contradictions are refused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.canasta.rules import LATER, CanastaRules
+from engine.canasta.presets import PRESETS
+from engine.canasta.rules import CanastaRules
 from engine.game import RulesError
 
 
@@ -21,13 +22,15 @@ def test_classic():
     assert rules.sides(2) == (0, 1)
 
 
-@pytest.mark.parametrize("preset", LATER)
-def test_later_presets_are_known_and_refused_by_name(preset: str):
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_can_be_played_with_each_of_its_numbers_of_seats(preset: str):
+    rules = CanastaRules.of(preset)
+    for seats in rules.players:
+        rules.check(seats)
+        assert len(rules.sides(seats)) == seats
     with pytest.raises(RulesError) as refusal:
-        CanastaRules.of(preset)
-    assert refusal.value.option == "preset"
-    assert refusal.value.note.code == "preset-not-played"
-    assert refusal.value.note.values["preset"] == preset
+        rules.check(7)
+    assert refusal.value.option == "seats"
 
 
 def test_an_unknown_preset():
@@ -35,97 +38,107 @@ def test_an_unknown_preset():
         CanastaRules.of("rummy")
 
 
-@pytest.mark.parametrize("seats", [1, 3, 4, 6])
-def test_other_numbers_of_seats(seats: int):
-    with pytest.raises(RulesError) as refusal:
-        CanastaRules().check(seats)
-    assert refusal.value.option == "seats"
-
-
-OTHER_VALUES: dict[str, list[Any]] = {
-    "preset": ["modern"],
-    "jokers": [6],
-    "hand_size": [10, 16],
-    "talons": [(4, 3)],
-    "cards_drawn": [0, 3],
-    "first_upcard": ["none"],
-    "first_upcard_covers": ["wild-red-three"],
-    "starter": ["cut", "first-seat"],
-    "red_three_drawn": ["not-replaced", "ends-turn"],
-    "all_threes_equal": [True],
-    "red_three_discard": [True],
-    "black_threes_melded": ["going-out-with-wild", "for-last-discard", "never"],
-    "wild_limit": [0, 1, 4],
-    "wild_in_first_three": [1],
-    "melds_of_a_rank": ["several"],
-    "canasta_grows": [False],
-    "pure_aces_and_sevens": [True],
-    "wild_melds": [True],
-    "wild_melds_first": [True],
-    "frozen_at_first": [True],
-    "frozen_always": [True],
-    "frozen_until_melded": [False],
-    "frozen_by": [(), ("wild",)],
-    "take_frozen": ["hand-only"],
-    "take_unfrozen": [("pair",)],
-    "upcard_onto_canasta": ["pair-onto-mixed", "no"],
-    "blocked_by": [(), ("black-three", "red-three", "wild")],
-    "take_back": ["until-rest", "never"],
-    "take_back_penalty": [-50],
-    "wild_discard": ["going-out"],
-    "ace_or_seven_to_empty_pile": [False],
-    "minimums": [((3000, 125), (5000, 155))],
-    "top_minimum": [180],
-    "upcard_counts": ["no", "added-to-minimum"],
-    "opens_anyway": ["natural-canasta", "canasta", "concealed"],
-    "canastas_to_go_out": [0, 3],
-    "discard_to_go_out": [True],
-    "last_card": ["passed"],
-    "stock_out": ["ends", "ends-or-turned", "turned"],
-    "special_hands": [True],
-    "seven": [10],
-    "natural_canasta": [-1],
-    "mixed_canasta": [-1],
-    "special_canastas": [True],
-    "going_out": [-1],
-    "concealed": [-1],
-    "red_three": [50],
-    "all_red_threes": [1000],
-    "red_threes_count": ["with-canastas", "always", "unless-caught"],
-    "melded_without_canasta": ["minus", "minus-with-hand"],
-    "unfinished_melds": [True],
-}
-
-
 @pytest.mark.parametrize(
-    ("option", "value"), [(option, value) for option, values in OTHER_VALUES.items() for value in values]
-)
-def test_a_value_that_is_not_played_is_refused_by_name(option: str, value: Any):
-    rules = CanastaRules.model_validate({option: value})
-    with pytest.raises(RulesError) as refusal:
-        rules.check(2)
-    assert refusal.value.option == option
-
-
-def test_every_option_is_in_that_table():
-    assert set(OTHER_VALUES) | {"target"} == set(CanastaRules.model_fields)
-
-
-@pytest.mark.parametrize(
-    "change",
+    ("preset", "seats", "cards"),
     [
-        {"target": 500},
-        {"hand_size": 11},
-        {"cards_drawn": 1},
-        {"starter": "loser"},
-        {"wild_limit": 2},
-        {"take_back_penalty": 0},
-        {"canastas_to_go_out": 2},
-        {"going_out": 200, "concealed": 0, "natural_canasta": 1000, "mixed_canasta": 500},
+        ("classic", 2, 108),
+        ("windows1", 2, 110),
+        ("dos", 4, 108),
+        ("partners", 4, 108),
+        ("partners", 6, 162),
+        ("samba", 2, 162),
+        ("bolivia", 6, 162),
+        ("hand-and-foot", 2, 162),
+        ("hand-and-foot", 4, 270),
+        ("hand-and-foot", 6, 378),
     ],
 )
-def test_single_changes_of_classic_that_are_played(change: dict[str, Any]):
-    CanastaRules.model_validate(change).check(2)
+def test_packs(preset: str, seats: int, cards: int):
+    assert len(CanastaRules.of(preset).pack(seats)) == cards
+
+
+@pytest.mark.parametrize(
+    ("changes", "seats", "sides"),
+    [
+        ({"preset": "partners"}, 4, (0, 1, 0, 1)),
+        ({"preset": "partners"}, 6, (0, 1, 0, 1, 0, 1)),
+        ({"preset": "partners", "partnerships": "three-sides"}, 6, (0, 1, 2, 0, 1, 2)),
+        ({"preset": "three"}, 3, (0, 1, 2)),
+        ({"preset": "samba"}, 5, (0, 1, 2, 3, 4)),
+        ({"preset": "samba"}, 4, (0, 1, 0, 1)),
+    ],
+)
+def test_sides(changes: dict[str, Any], seats: int, sides: tuple[int, ...]):
+    rules = CanastaRules.of(changes["preset"]).model_copy(update=changes)
+    rules.check(seats)
+    assert rules.sides(seats) == sides
+
+
+def test_every_option_names_the_section_that_it_comes_from():
+    for name, field in CanastaRules.model_fields.items():
+        if name not in ("preset", "target"):
+            assert isinstance(field.json_schema_extra, dict) and field.json_schema_extra["source"], name
+
+
+CLASHES: list[tuple[dict[str, Any], str, str]] = [
+    ({"hand_size": 17, "packs": 2, "players": (6,)}, "hand_size", "packs"),
+    ({"partnerships": "three-sides", "players": (4,), "hand_size": 11}, "partnerships", "players"),
+    ({"talons": (4, 3), "foot": 5}, "talons", "foot"),
+    ({"red_three_discard": True, "red_three_drawn": "ends-turn"}, "red_three_discard", "red_three_drawn"),
+    (
+        {"red_three_discard": True, "all_threes_equal": True, "black_threes_melded": "never"},
+        "red_three_discard",
+        "all_threes_equal",
+    ),
+    (
+        {"all_threes_equal": True, "red_three_drawn": "kept", "black_threes_melded": "never"},
+        "all_threes_equal",
+        "red_three_drawn",
+    ),
+    ({"all_threes_equal": True}, "black_threes_melded", "all_threes_equal"),
+    (
+        {"black_threes_melded": "for-last-discard", "discard_to_go_out": True},
+        "black_threes_melded",
+        "discard_to_go_out",
+    ),
+    ({"wild_melds_first": True}, "wild_melds_first", "wild_melds"),
+    ({"melds_of_a_rank": "one-open"}, "melds_of_a_rank", "canasta_grows"),
+    ({"canasta_grows": False}, "upcard_onto_canasta", "canasta_grows"),
+    ({"ace_or_seven_to_empty_pile": False}, "ace_or_seven_to_empty_pile", "pure_aces_and_sevens"),
+    ({"special_canastas": True}, "special_canastas", "pure_aces_and_sevens"),
+    ({"unfinished_melds": True}, "unfinished_melds", "pure_aces_and_sevens"),
+    ({"canasta_kinds": "one-sequence"}, "canasta_kinds", "sequences"),
+    (
+        {"canasta_kinds": "one-sequence", "sequences": True, "canastas_to_go_out": 0},
+        "canasta_kinds",
+        "canastas_to_go_out",
+    ),
+    ({"canasta_kinds": "two-natural-two-mixed"}, "canasta_kinds", "canastas_to_go_out"),
+    ({"ask_to_go_out": True}, "ask_to_go_out", "partnerships"),
+    ({"special_hands": True}, "special_hands", "hand_size"),
+    ({"special_hands": True, "hand_size": 13}, "special_hands", "cards_drawn"),
+    ({"special_hands": True, "hand_size": 13, "cards_drawn": 1, "foot": 3}, "special_hands", "foot"),
+]
+
+
+@pytest.mark.parametrize(("changes", "option", "other"), CLASHES)
+def test_contradicting_options_are_refused_with_both_named(changes: dict[str, Any], option: str, other: str):
+    rules = CanastaRules(**changes)
+    with pytest.raises(RulesError) as refusal:
+        rules.check(rules.players[0])
+    assert refusal.value.option == option
+    assert refusal.value.note == ("options-clash", {"option": option, "other": other})
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("hand_size", 4), ("cards_drawn", 0), ("packs", 1), ("take_back_penalty", -50), ("canastas_to_go_out", 7)],
+)
+def test_numbers_out_of_range_are_refused_by_name(option: str, value: int):
+    with pytest.raises(RulesError) as refusal:
+        CanastaRules(**{option: value}).check(2)
+    assert refusal.value.option == option
+    assert refusal.value.note.code == "option-out-of-range"
 
 
 @pytest.mark.parametrize("bad", [{"target": 0}, {"cards": 3}, {"starter": "oldest"}])
@@ -134,6 +147,12 @@ def test_what_is_no_option_or_no_value_is_not_even_a_model(bad: dict[str, Any]):
         CanastaRules.model_validate(bad)
 
 
-def test_options_survive_storing():
-    rules = CanastaRules(target=3000, starter="loser")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_options_survive_storing(preset: str):
+    rules = CanastaRules.of(preset)
     assert CanastaRules.model_validate_json(rules.model_dump_json()) == rules
+
+
+def test_records_with_options_that_are_gone_are_still_read():
+    form = CanastaRules().model_dump(mode="json") | {"wild_in_first_three": None, "blocked_by": ["black-three", "wild"]}
+    assert CanastaRules.model_validate(form) == CanastaRules()

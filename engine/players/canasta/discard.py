@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, POINTS, TWO, WILD_JOKER
+from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.cards import Card
 from engine.players.canasta import worth
 from engine.players.canasta.reading import Reading
 from engine.players.canasta.worth import Weights
+
+_RED_THREE_HELD = 100.0
+"""What it is worth to be rid of a red three that only costs."""
 
 
 def cost(reading: Reading, card: Card, weights: Weights) -> float:
@@ -60,6 +63,8 @@ def _loss(reading: Reading, kind: int, weights: Weights) -> float:
         held, melded = hand[kind], reading.melds[kind]
         before = worth.rank(kind, held, melded, reading, weights)
         return before - worth.rank(kind, held - 1, melded, reading, weights)
+    if kind == RED_THREE:
+        return -_RED_THREE_HELD
     if kind == BLACK_THREE:
         return worth.black_threes(1, reading, weights)
     freezes = reading.their_opened and not reading.frozen

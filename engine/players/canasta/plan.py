@@ -86,7 +86,8 @@ class Planner:
         """The outcomes with every useful layout of one more kind; of equal ones, the best."""
         held, meld, points = self._hand[kind], self._melds[kind], self._wild_points
         ends: _Found = {}
-        for naturals, wild, made in _layouts(held, meld, self._most):
+        most = 0 if self._reading.pure and self._reading.opened and kind in worth.PURE else self._most
+        for naturals, wild, made in _layouts(held, meld, most):
             after = (meld[0] + naturals, meld[1] + wild)
             value = worth.rank(kind, held - naturals, after, self._reading, self._weights)
             lay = (Lay(kind, naturals, wild),) if naturals or wild else ()
@@ -112,7 +113,11 @@ class Planner:
         threes = self._hand[BLACK_THREE]
         kept = tally.left + self._most - tally.wilds
         laid = self._wild_points[tally.wilds]
-        if tally.due == 0 and kept <= 1 and (kept + threes <= 1 or threes >= MELD):
+        if reading.foot and kept + threes <= 1:
+            return laid + weights.foot
+        if reading.discard_last and kept + threes == 0:
+            return float("-inf")
+        if tally.due == 0 and not reading.foot and kept <= 1 and (kept + threes <= 1 or threes >= MELD):
             return laid + worth.ending(reading, self._concealed, weights)
         if kept + threes < 2:
             return float("-inf")

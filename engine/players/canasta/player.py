@@ -6,22 +6,32 @@ import random
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.canasta.kinds import BLACK_THREE, KIND_OF_RANK, POINTS, RED_THREE, TWO, WILD_JOKER
+from engine.canasta.choices import family
+from engine.canasta.kinds import BLACK_THREE, NAMES, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.game import Action
-from engine.players.canasta import discard
+from engine.players.canasta import discard, variants
 from engine.players.canasta.plan import Lay, Plan, Planner
 from engine.players.canasta.reading import Counts, Melds, Reading, count, read, wilds
 from engine.players.canasta.worth import STEADY, Weights
 
 RED_THREE_POINTS = 100
+_LAST = ("meld", "pass", "ask")
+"""What is done for want of a discard, most gladly first."""
 
 
 def choose(view: CanastaView, chance: random.Random, weights: Weights = STEADY) -> Action:
     """The action that the player takes: one of ``view.legal``."""
     reading = read(view)
+    kinds = {action.kind for action in view.legal}
+    if "answer" in kinds:
+        return variants.answer(view)
+    if "special" in kinds:
+        return next(action for action in view.legal if action.kind == "special")
+    if kinds == {"draw", "end"} and variants.better_ended(view):
+        return next(action for action in view.legal if action.kind == "end")
     if view.phase == "draw":
         return _draw_or_take(view, reading, weights)
     if view.upcard_due:
@@ -58,6 +68,10 @@ def _meld(view: CanastaView, reading: Reading, weights: Weights) -> Action | Non
     legal = [action for action in view.legal if action.kind == "meld"]
     if not legal:
         return None
+    if view.answer == "yes":
+        return max(legal, key=lambda action: len(action.cards))
+    if apart := variants.meld(view, legal):
+        return apart
     begun = reading.opened or view.opening_points > 0
     planner = _planner(reading, reading.hand, reading.melds, weights)
     best = _opened(reading, planner.best(reading.need), weights)
@@ -68,7 +82,7 @@ def _meld(view: CanastaView, reading: Reading, weights: Weights) -> Action | Non
         if action := _spelled(legal, lay):
             return action
     for action in legal:
-        if KIND_OF_RANK[action.target] == BLACK_THREE and len(view.hand) - len(action.cards) <= 1:
+        if action.target == NAMES[BLACK_THREE] and len(view.hand) - len(action.cards) <= 1:
             return action
     return legal[0] if begun and not reading.opened else None
 
@@ -77,7 +91,7 @@ def _discard(view: CanastaView, reading: Reading, chance: random.Random, weights
     """The cheapest card to let go, by chance among equals."""
     discards = [action for action in view.legal if action.kind == "discard"]
     if not discards:
-        return view.legal[0]
+        return min(view.legal, key=lambda action: _LAST.index(action.kind) if action.kind in _LAST else -1)
     return min((discard.cost(reading, action.cards[0], weights), chance.random(), action) for action in discards)[2]
 
 
@@ -154,7 +168,7 @@ def _spelled(legal: Iterable[Action], lay: Lay) -> Action | None:
     same = [
         action
         for action in legal
-        if KIND_OF_RANK[action.target] == lay.kind and len(action.cards) == lay.naturals + lay.wilds
+        if family(action.target) == NAMES[lay.kind] and len(action.cards) == lay.naturals + lay.wilds
         if wilds(count(action.cards)) == lay.wilds
     ]
     return max(same, key=lambda action: count(action.cards)[WILD_JOKER], default=None)

@@ -16,8 +16,10 @@ Counts: TypeAlias = tuple[int, ...]
 Melds: TypeAlias = tuple[tuple[int, int], ...]
 """A side's melds by kind: their naturals and wild cards, none for no meld."""
 
-_COPIES = 8
-_WILDS = 12
+_COPIES = 4
+"""Naturals of a rank in one pack."""
+_STOCK = 27
+"""Cards of the stock, for each pack in the game, from which on the end of the round comes near."""
 
 
 def count(cards: Iterable[Card]) -> Counts:
@@ -45,7 +47,9 @@ class Reading:
     ``need`` is what the initial meld still lacks, in points. ``verdict`` is what the game would be if the
     round ended now: 1 won, -1 lost, 0 to be played on. ``unseen`` are the naturals of each rank that this
     seat sees nowhere, ``share`` the chance that one of them is in the next opponent's hand. ``risk`` is the
-    chance that the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left.
+    chance that the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left. ``foot`` says
+    that a second hand waits, ``discard_last`` that going out needs a discard, ``pure`` that aces and sevens are melded
+    as canastas.
     """
 
     hand: Counts
@@ -67,6 +71,9 @@ class Reading:
     share: float
     risk: float
     time: float
+    foot: bool = False
+    discard_last: bool = False
+    pure: bool = False
 
     @property
     def canastas_due(self) -> int:
@@ -85,14 +92,15 @@ def read(view: CanastaView) -> Reading:
     seen += [count(meld.cards) for melds in view.melds for meld in melds]
     their_melds = _melds(view, theirs)
     their_hand = view.hand_counts[next_seat]
-    their_canastas = sum(sum(meld) >= CANASTA for meld in their_melds)
+    their_canastas = _made(view, theirs)
+    my_melds = _melds(view, mine)
     opened = view.opened[mine]
     return Reading(
         hand=hand,
-        melds=_melds(view, mine),
+        melds=my_melds,
         opened=opened,
         need=0 if opened else view.minimums[mine] - view.opening_points,
-        canastas=view.canastas_to_go_out,
+        canastas=_needed(view, mine, my_melds),
         their_melds=their_melds,
         their_opened=view.opened[theirs],
         their_minimum=view.minimums[theirs],
@@ -101,18 +109,35 @@ def read(view: CanastaView) -> Reading:
         red_threes=len(view.red_threes[mine]),
         pile_size=len(view.pile),
         pile_points=points(pile),
-        frozen=view.frozen,
-        unseen=tuple(_COPIES - sum(counts[kind] for counts in seen) for kind in NATURALS),
-        unseen_wilds=_WILDS - sum(map(wilds, seen)),
+        frozen=view.frozen_to[theirs] if view.frozen_to and view.opened[theirs] else view.frozen,
+        unseen=tuple(_COPIES * view.packs - sum(counts[kind] for counts in seen) for kind in NATURALS),
+        unseen_wilds=view.wild_cards - sum(map(wilds, seen)),
         share=their_hand / max(1, their_hand + view.stock),
         risk=_risk(view.stock, their_hand, their_canastas >= view.canastas_to_go_out),
-        time=max(0.1, min(1.0, view.stock / 55)),
+        time=max(0.1, min(1.0, view.stock / (_STOCK * view.packs))),
+        foot=bool(view.feet and view.feet[view.seat]),
+        discard_last=view.discard_to_go_out,
+        pure=view.pure_melds,
     )
 
 
 def _melds(view: CanastaView, side: int) -> Melds:
-    laid = {meld.rank: (meld.naturals, meld.wilds) for meld in view.melds[side]}
+    """The melds of ranks; of several of a rank, the smallest."""
+    laid: dict[str, tuple[int, int]] = {}
+    for meld in sorted(view.melds[side], key=lambda meld: -len(meld.cards)):
+        laid[meld.rank] = (meld.naturals, meld.wilds)
     return tuple(laid.get(name, (0, 0)) for name in RANKS)
+
+
+def _made(view: CanastaView, side: int) -> int:
+    """The canastas of a side."""
+    return sum(bool(meld.canasta) for meld in view.melds[side])
+
+
+def _needed(view: CanastaView, side: int, melds: Melds) -> int:
+    """The canastas that a side wants, of those that are in ``melds`` or still to be made."""
+    elsewhere = _made(view, side) - sum(sum(meld) >= CANASTA for meld in melds)
+    return max(view.canastas_to_go_out, view.canastas_to_count) - elsewhere
 
 
 def _verdict(view: CanastaView, mine: int, theirs: int, their_hand: int) -> int:

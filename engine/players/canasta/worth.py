@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.canasta.kinds import BLACK_THREE, POINTS, TWO, WILD_JOKER
+from engine.canasta.kinds import BLACK_THREE, POINTS, RANKS, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA
 from engine.players.canasta.reading import Reading
 
 NATURAL_BONUS = 500
 MIXED_BONUS = 300
+PURE_BONUS = 2500
+THREE_HELD = 1500
+PURE = (RANKS.index("7"), RANKS.index("A"))
+"""The ranks that are melded pure, where the rules say so."""
 
 
 class Weights(NamedTuple):
@@ -44,6 +48,8 @@ class Weights(NamedTuple):
     """What it is worth to freeze the pile to an opponent who has melded, of what lies in it."""
     due: float = 80.0
     """What each canasta costs that is still to be made before going out."""
+    foot: float = 250.0
+    """What it is worth to take up the foot."""
     going_out: float = 30.0
     """What ending the round oneself is worth beyond the score."""
     game: float = 500.0
@@ -71,6 +77,8 @@ def meld(naturals: int, wilds: int, unseen: int, reading: Reading, weights: Weig
 
 def rank(kind: int, held: int, melded: tuple[int, int], reading: Reading, weights: Weights) -> float:
     """What a rank is worth: ``held`` naturals in the hand, and the meld (naturals, wilds) on the mat."""
+    if reading.pure and kind in PURE:
+        return _pure(kind, held, melded, reading)
     naturals, wilds = melded
     unseen = reading.unseen[kind]
     on_mat = meld(naturals, wilds, unseen, reading, weights) if naturals else 0.0
@@ -90,6 +98,21 @@ def rank(kind: int, held: int, melded: tuple[int, int], reading: Reading, weight
     if held > 1:
         value += weights.catch * _takeable(kind, reading, weights)
     return value
+
+
+def _pure(kind: int, held: int, melded: tuple[int, int], reading: Reading) -> float:
+    """The same of a rank that is worth much as a natural canasta, and costs as much while it is none."""
+    naturals, wilds = melded
+    value = float((naturals - held * reading.risk) * POINTS[kind])
+    if wilds:
+        return value
+    if naturals >= CANASTA:
+        return value + PURE_BONUS
+    lacks = CANASTA - naturals - held
+    near = 0.5 ** max(0, lacks) if reading.unseen[kind] >= lacks else 0.0
+    if naturals:
+        return value - PURE_BONUS + 2 * PURE_BONUS * near * reading.time * (1 - reading.risk)
+    return value + PURE_BONUS * near * reading.time - (THREE_HELD * (0.2 + reading.risk) if held > 2 else 0.0)
 
 
 def _takeable(kind: int, reading: Reading, weights: Weights) -> float:
