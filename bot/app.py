@@ -137,6 +137,11 @@ class Cardroom(commands.AutoShardedBot):
         if error := sys.exception():
             report(error)
 
+    @property
+    def is_stopping(self) -> bool:
+        """Whether the bot is being taken down."""
+        return self._closed
+
     async def close(self) -> None:
         """Refuses new actions, lets running ones end, shows what they did, closes the store, and leaves Discord."""
         if self._closed:

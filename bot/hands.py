@@ -15,6 +15,7 @@ from typing import Any
 import discord
 
 from bot import law
+from bot.answers import answers_anew
 from bot.host import Host, Refusal, TableState
 from bot.law import Code, Meaning, meaning
 from bot.panels import Direct, Panel, Ration, Whisper, quietly
@@ -89,10 +90,8 @@ class Hands:
         note: str = "",
     ) -> None:
         """Shows a hand in an answer to an interaction, which must have been deferred. An earlier such answer goes."""
-        response = interaction.response.type
-        follow_up = response is not discord.InteractionResponseType.deferred_channel_message
         key = _key(state, seat)
-        panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=follow_up)
+        panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=not answers_anew(interaction))
         panel.mode, panel.note = mode, note
         panel.offer_direct = await self._is_closed(state, seat)
         former = self._whispers.get(key)
@@ -201,7 +200,7 @@ class Hands:
     async def _refused(self, state: TableState, seat: Seat, player: Player, error: discord.HTTPException) -> bool:
         what = meaning(error.code, error.status)
         _log.info("a hand could not be sent: %s %s (%s)", error.status, error.code, what)
-        if what in (Meaning.CLOSED, Meaning.FORBIDDEN):
+        if what in (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
             self._direct.pop((state.id, player.id), None)
             await self._store.set_dm(player.id, closed=True)
             await self._store.hand_posted(state.id, seat, None, None)

@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 
 _PAUSE = 300.0
 """Seconds before a channel that refused is tried again: refused requests are counted against a bot."""
+_POSTED_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
+"""What an edit may fail with where a new message helps: one opens an archived thread again, if it is not locked."""
 _LOOK_BACK = 50
 """Messages that are looked through for one that was posted but not noted."""
 _TOKEN_LIFE = law.TOKEN_LIFE - 60.0
@@ -111,10 +113,13 @@ class Posts:
                 post.message, post.trouble = None, Meaning.GONE
                 post.quiet_until = float("inf")
 
-    def permitted(self, table_id: str) -> None:
-        """Notes that the channel may be tried again at once."""
-        if (post := self._posts.get(table_id)) and post.trouble is not Meaning.GONE:
-            post.trouble, post.quiet_until = None, 0.0
+    def reachable(self, table_id: str) -> bool:
+        """Notes that a table's channel can be written to; true if that was thought otherwise."""
+        post = self._posts.get(table_id)
+        if post is None or post.trouble is None:
+            return False
+        post.trouble, post.quiet_until = None, 0.0
+        return True
 
     async def ended(self, table_id: str) -> None:
         """Notes that a table's end is shown, or can never be, and lets go of the table."""
@@ -157,7 +162,7 @@ class Posts:
         try:
             edited = await self._rewrite(post, message, picture)
         except discord.HTTPException as error:
-            if error.code in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
+            if error.code in _POSTED_ANEW:
                 post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
                 return False
             raise

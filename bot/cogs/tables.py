@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import law
-from bot.answers import tell
+from bot.answers import acknowledge, offer, tell
 from bot.cogs.typed import suggest_presets
 from bot.desk import Desk, desk
 from bot.host import Refusal, TableState
@@ -49,7 +49,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         deals: app_commands.Range[int, 1, 100] | None = None,
     ) -> None:
         """Opens a table in this channel."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         here = desk(interaction)
         here.need_showable(interaction)
         player = await here.player(interaction.user)
@@ -107,7 +107,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     @app_commands.describe(table=_SAY.say("argument-table"))
     async def resume(self, interaction: Interaction, table: str = "") -> None:
         """Brings one of the player's tables into this channel."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         here = desk(interaction)
         here.need_showable(interaction)
         player = await here.player(interaction.user)
@@ -122,19 +122,12 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     @resume.autocomplete("table")
     async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The tables that this player may bring here."""
-        here = desk(interaction)
-        states = await here.resumable(await here.player(interaction.user))
-        named = [(clip(_brief(here.say, state, plain_text=True), law.CHOICE_NAME), state.id) for state in states]
-        return [
-            app_commands.Choice(name=name, value=table)
-            for name, table in named
-            if typed.casefold() in f"{name} {table}".casefold()
-        ][: law.CHOICES]
+        return await offer(_resumable(interaction, typed))
 
     @app_commands.command(name="list", description=_SAY.say("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:
         """The open and running tables of this server."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         here = desk(interaction)
         states = await here.host.open_tables(interaction.guild_id or 0)
         lines = [f"{_brief(here.say, state)} {here.posts.link(state)}" for state in states[:_LISTED]]
@@ -143,9 +136,20 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         await tell(interaction, clip("\n".join(lines) or here.say.say("list-none"), law.CONTENT))
 
 
+async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    here = desk(interaction)
+    states = await here.resumable(await here.player(interaction.user))
+    named = [(clip(_brief(here.say, state, plain_text=True), law.CHOICE_NAME), state.id) for state in states]
+    return [
+        app_commands.Choice(name=name, value=table)
+        for name, table in named
+        if typed.casefold() in f"{name} {table}".casefold()
+    ][: law.CHOICES]
+
+
 async def _here(interaction: Interaction) -> tuple[Desk, TableState]:
     """Acknowledges a command, and finds the channel's table, which the bot must be able to show."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     state = await here.table_here(interaction, await here.player(interaction.user))
     here.need_showable(interaction, state)

@@ -17,6 +17,8 @@ from engine.games import GAMES
 
 _ONTO = ">"
 """Between cards and what they are laid onto, in the value of a suggestion."""
+_ECHOED = 60
+"""The most characters of what somebody typed that are said back."""
 _KEY = "#"
 """Before an action's key, in the value of a suggestion too long to be written out."""
 
@@ -38,7 +40,7 @@ def read(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Actio
     try:
         cards = parse(written)
     except ValueError as error:
-        raise Refusal("no-card", word=str(error)) from error
+        raise Refusal("no-card", word=clip(str(error), _ECHOED)) from error
     return Action(kind, cards, _target(say, view, kind, onto or there))
 
 

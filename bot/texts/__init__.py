@@ -25,6 +25,8 @@ _FOLDER = Path(__file__).parent
 _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _TARGETS = ("target", "rank")
 """The families of messages that name what an action is done to."""
+_LONGEST = 1000
+"""Characters of one value in a sentence. People may type more than a message holds, or than Fluent takes."""
 _log = logging.getLogger(__name__)
 
 
@@ -129,7 +131,8 @@ class Texts:
         return " ".join(words)
 
     def _words(self, values: Mapping[str, Any], people: People) -> dict[str, Any]:
-        return {name: self._word(name, value, values, people) for name, value in values.items()}
+        words = {name: self._word(name, value, values, people) for name, value in values.items()}
+        return {name: word[:_LONGEST] if isinstance(word, str) else word for name, word in words.items()}
 
     def _word(self, name: str, value: Any, values: Mapping[str, Any], people: People) -> Any:
         match name, value:

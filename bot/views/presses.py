@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.answers import fill, tell
+from bot.answers import acknowledge, fill, tell
 from bot.desk import Desk, desk, need_turn, seat_of
 from bot.host import Refusal, TableState
 from bot.views.hand import Mode, choosable, offered, only
@@ -23,10 +23,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
-    if press.word in _PRIVATE_ANSWERS:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await interaction.response.defer()
+    await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":
         await _help(interaction, press, values)
         return

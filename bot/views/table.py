@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from bot.host import TableState
 from bot.people import people, plain
 from bot.pictures import Picture
-from bot.texts import Texts
+from bot.texts import People, Texts
 from bot.views import words
 from bot.views.controls import Control, button, clip, rows
 from bot.views.ids import Press
@@ -25,7 +25,8 @@ def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(_heading(say, state, view)))
     if picture:
-        alt = words.alt(say, view, plain(state, say)) if view else _lobby_alt(say, state)
+        seen = plain(state, say)
+        alt = words.alt(say, view, seen) if view else _seated(say, state, seen)
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     box.add_item(ui.TextDisplay(clip(_below(say, state, view, described=picture is None), _TEXT)))
     for row in rows(_buttons(say, state, view)):
@@ -58,7 +59,7 @@ def _heading(say: Texts, state: TableState, view: View | None) -> str:
 def _below(say: Texts, state: TableState, view: View | None, *, described: bool) -> str:
     seated = people(state, say)
     if view is None:
-        lines = [_lobby_alt(say, state), say.say("lobby-how" if state.live else "standing-closed")]
+        lines = [_seated(say, state, seated), say.say("lobby-how" if state.live else "standing-closed")]
     else:
         lines = [words.alt(say, view, seated)] if described else []
         lines.append(words.happened(say, state, seated, None))
@@ -69,9 +70,9 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
     return "\n".join(filter(None, lines))
 
 
-def _lobby_alt(say: Texts, state: TableState) -> str:
-    seated = [name for name in people(state, say).names if name]
-    return say.say("lobby-seated", players=", ".join(seated), taken=len(seated), seats=state.seat_count)
+def _seated(say: Texts, state: TableState, people: People) -> str:
+    names = [name for name in people.names if name]
+    return say.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
 
 
 def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
