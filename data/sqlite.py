@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +189,27 @@ class SQLiteStore:
 
         await self._writer.run(job)
 
+    async def amend_table(
+        self,
+        table_id: str,
+        rules: Mapping[str, Any],
+        seat_count: int,
+        seating: Mapping[int, int],
+        *,
+        expect: TableRow,
+    ) -> None:
+        """See :meth:`Store.amend_table`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            table = await checks.need_table(db, table_id, Status.OPEN)
+            checks.need_unchanged(table, expect)
+            moved = checks.moved(table, seating, seat_count)
+            await db.execute_fetchall(*rows.amend_table(table_id, rules, seat_count))
+            await db.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
+            await _add_seats(db, table_id, moved)
+
+        await self._writer.run(job)
+
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
         """See :meth:`Store.replace_seat`."""
 
@@ -212,8 +233,8 @@ class SQLiteStore:
 
         async def job(db: aiosqlite.Connection) -> None:
             table = await checks.need_table(db, table_id, Status.OPEN)
-            if checks.people(table.seats) != checks.people(seats):
-                raise Conflict(f"other players sit at table {table_id} by now")
+            if checks.seating(table.seats) != checks.seating(seats) or len(seats) != table.seat_count:
+                raise Conflict(f"players sit otherwise at table {table_id} by now")
             await db.execute_fetchall("UPDATE tables SET status = 'running' WHERE id = ?", (table_id,))
             await db.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
             await _add_seats(db, table_id, seats)

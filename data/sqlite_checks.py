@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 import aiosqlite
 
@@ -13,6 +14,29 @@ from data.store import ChannelBusy, Conflict, NotFound, SeatRow, Status, TableRo
 def people(seats: Iterable[SeatRow]) -> set[int]:
     """The players among those seated; the computers left out."""
     return {seat.player for seat in seats if seat.player is not None}
+
+
+def seating(seats: Iterable[SeatRow]) -> dict[int, int]:
+    """The seat of each player; the computers left out."""
+    return {seat.player: seat.seat for seat in seats if seat.player is not None}
+
+
+def need_unchanged(table: TableRow, expected: TableRow) -> None:
+    """Raises :class:`Conflict` if an open table has other rules, seats or players than expected."""
+    if (table.rules, table.seat_count, seating(table.seats)) != (
+        expected.rules,
+        expected.seat_count,
+        seating(expected.seats),
+    ):
+        raise Conflict(f"table {table.id} has changed")
+
+
+def moved(table: TableRow, wanted: Mapping[int, int], seat_count: int) -> list[SeatRow]:
+    """The seats of an open table with its players as wanted. Raises :class:`Conflict` if they cannot sit so."""
+    taken = set(wanted.values())
+    if wanted.keys() != people(table.seats) or len(taken) < len(wanted) or not taken <= set(range(seat_count)):
+        raise Conflict(f"the players of table {table.id} cannot sit so")
+    return [replace(seat, seat=wanted[seat.player]) for seat in table.seats if seat.player is not None]
 
 
 async def need_table(db: aiosqlite.Connection, table_id: str, *statuses: Status) -> TableRow:

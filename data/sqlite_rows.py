@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -73,6 +73,11 @@ def insert_table(table: NewTable) -> Statement:
     names = [field.name for field in fields(table)]
     values = [_json(table.rules) if name == "rules" else getattr(table, name) for name in names]
     return f"INSERT INTO tables ({', '.join(names)}) VALUES ({_marks(names)})", values
+
+
+def amend_table(table_id: str, rules: Mapping[str, Any], seat_count: int) -> Statement:
+    """Gives a table other rules and another number of seats."""
+    return "UPDATE tables SET rules = ?, seat_count = ? WHERE id = ?", (_json(rules), seat_count, table_id)
 
 
 def insert_seat(table_id: str, seat: SeatRow) -> Statement:

@@ -191,6 +191,22 @@ class Store(Protocol):
     async def stand(self, table_id: str, seat: int) -> None:
         """Empties a seat. Raises :class:`Conflict` if it is empty, or the table is not open."""
 
+    async def amend_table(
+        self,
+        table_id: str,
+        rules: Mapping[str, Any],
+        seat_count: int,
+        seating: Mapping[int, int],
+        *,
+        expect: TableRow,
+    ) -> None:
+        """Gives an open table other rules, another number of seats, or its players (``seating``: each to a seat) other
+        seats. What else a seat holds goes with its player.
+
+        Raises :class:`Conflict` if the table is no more as ``expect`` has it: open, with these rules, this number of
+        seats and these players on them; and if ``seating`` has other players, or two on one seat.
+        """
+
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
         """Hands a seat of a running table to somebody else; its seed stays, because the shuffles hang on it.
 
@@ -201,8 +217,8 @@ class Store(Protocol):
     async def start_table(self, table_id: str, seats: Sequence[SeatRow]) -> None:
         """Open to running, with the final seats.
 
-        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` are seated
-        now: somebody came or left since they were read.
+        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` sit there now, each on
+        that seat and of that many: somebody came, left or moved since they were read.
         """
 
     async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:

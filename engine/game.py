@@ -26,7 +26,7 @@ from engine.cards import BACK, Card
 from engine.deal import Deals
 
 Seat: TypeAlias = int
-"""A place at the table, from 0; seat 0 is the table's host."""
+"""A place at the table, from 0."""
 Side: TypeAlias = int
 """Who scores together, from 0: one seat, or a partnership."""
 Value: TypeAlias = int | str | tuple[str, ...]
@@ -129,6 +129,11 @@ class Verb(NamedTuple):
     cards: Literal["none", "one", "some"] = "none"
     target: bool = False
 
+    @property
+    def asks(self) -> bool:
+        """Whether it leaves something to be said: its cards, or what it is done to."""
+        return self.cards != "none" or self.target
+
 
 class Settlement(NamedTuple):
     """Who has won after a round (nobody: the game goes on), and the target from then on."""
@@ -204,6 +209,8 @@ class Rules(BaseModel, ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     pages: ClassVar[tuple[str, ...]] = ("table",)
     """What of a table can be read up, beside its picture: see :meth:`View.page`."""
+    option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "target"),)
+    """The groups in which the options are shown: a name, and the first option; see :mod:`engine.options`."""
 
     preset: str
     target: int
@@ -244,6 +251,22 @@ class Rules(BaseModel, ABC):
         cards: tuple[Card, ...],
     ) -> Round:
         """A round dealt from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
+
+    def playable(self) -> tuple[int, ...]:
+        """The numbers of seats that these options can be played with."""
+        return tuple(filter(self._plays, self.seat_counts))
+
+    def _plays(self, seats: int) -> bool:
+        try:
+            self.check(seats)
+        except RulesError:
+            return False
+        return True
+
+    def changed(self) -> tuple[str, ...]:
+        """The options that are set otherwise than the preset has them."""
+        usual = self.of(self.preset)
+        return tuple(name for name in type(self).model_fields if getattr(self, name) != getattr(usual, name))
 
     def options(self) -> dict[str, Value]:
         """Every option and how it is set, as notes can carry it: ``yes`` or ``no``, a number, a word, or several."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from bot.host.amending import amended, seated
 from bot.host.computers import Computers
 from bot.host.opening import new_table, own_seed, rules_of
 from bot.host.refusals import Refusal
@@ -74,10 +75,10 @@ class Host:
     ) -> TableState:
         """Opens a table in a channel, with ``host`` on seat 0.
 
-        ``seats`` is the first number that the game names unless given, ``deals`` a numbered deal (1 to 100),
+        ``seats`` is the first number that the rules can be played with unless given, ``deals`` a numbered deal (1 to 100),
         ``options`` what differs from the preset, ``seed`` the host's own part of the shuffle.
-        Refuses ``channel-busy``, ``no-such-game``, ``no-such-deal``, ``no-such-option``, ``seed-too-long``,
-        and what the rules refuse of options and seats.
+        Refuses ``channel-busy``, ``no-such-game``, ``no-such-deal``, ``no-such-option``, ``no-such-value``,
+        ``seed-too-long``, and what the rules refuse of options and seats.
         """
         rules, count = rules_of(game, preset, options or {}, seats)
         now = self._clock()
@@ -108,6 +109,31 @@ class Host:
         Refuses ``not-running``, ``not-seated``.
         """
         return await self._finish(self._leave(table_id, player))
+
+    async def amend(
+        self,
+        table_id: str,
+        player: Player,
+        *,
+        preset: str = "",
+        options: Mapping[str, Any] | None = None,
+        seats: int | None = None,
+    ) -> TableState:
+        """Changes what an open table will play: by another preset, with other options, with another number of seats.
+
+        A preset takes all options back to its own. The number of seats stays unless given, or unless the preset cannot
+        be played so; whoever sat on a seat that goes moves to a free one.
+        Refuses ``not-open``, ``not-host``, ``too-many-seated``, ``no-such-option``, ``no-such-value``, and what the
+        rules refuse of options and seats.
+        """
+        return await self._finish(self._amend(table_id, player, preset, options or {}, seats))
+
+    async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
+        """Has two seats of an open table change places, taken or not; it decides who plays together.
+
+        Refuses ``not-open``, ``not-host``, and ``no-such-seat``.
+        """
+        return await self._finish(self._swap(table_id, player, one, other))
 
     async def start(self, table_id: str, player: Player) -> TableState:
         """Deals the first round; the computer takes the empty seats. Refuses ``not-open``, ``not-host``."""
@@ -238,7 +264,7 @@ class Host:
                     raise Refusal("table-full")
                 try:
                     await self._store.sit(table_id, SeatRow(empty[0], player.id, seed=seed))
-                except Conflict:
+                except (Conflict, NotFound):
                     await self._tables.refresh(session)
                     continue
                 await self._tables.refresh(session)
@@ -262,11 +288,35 @@ class Host:
             await self._tables.refresh(session)
             return self._tell(session, event)
 
+    async def _amend(
+        self, table_id: str, player: Player, preset: str, options: Mapping[str, Any], seats: int | None
+    ) -> TableState:
+        async with self._tables.hold(table_id) as session:
+            session.need_to_be_open(player)
+            row = session.row
+            rules, count = amended(session.rules, row.seat_count, preset, options, seats)
+            seating = seated(row.seats, count)
+            await self._store.amend_table(table_id, rules.model_dump(mode="json"), count, seating, expect=row)
+            await self._tables.refresh(session)
+            return self._tell(session, Event("amended", session.seat_of(player)))
+
+    async def _swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
+        async with self._tables.hold(table_id) as session:
+            session.need_to_be_open(player)
+            row = session.row
+            if not {one, other} <= set(range(row.seat_count)):
+                raise Refusal("no-such-seat")
+            places = {one: other, other: one}
+            seating = {
+                seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None
+            }
+            await self._store.amend_table(table_id, row.rules, row.seat_count, seating, expect=row)
+            await self._tables.refresh(session)
+            return self._tell(session, Event("amended", session.seat_of(player)))
+
     async def _start(self, table_id: str, player: Player) -> TableState:
         async with self._tables.hold(table_id) as session:
-            session.need(Status.OPEN)
-            if player.id != session.row.host:
-                raise Refusal("not-host")
+            session.need_to_be_open(player)
             seats = [
                 row if row.player is not None else SeatRow(row.seat, None, computer=STEADY) for row in session.seats
             ]

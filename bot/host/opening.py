@@ -22,21 +22,33 @@ _ID_BYTES = 6
 def rules_of(game: str, preset: str, options: Mapping[str, Any], seats: int | None) -> tuple[Rules, int]:
     """The rules of a preset with some options changed, and the number of seats.
 
-    Refuses ``no-such-game``, ``no-such-option``, and what the rules refuse.
+    The number is the first that can be played unless given. Refuses ``no-such-game``, ``no-such-option``,
+    ``no-such-value``, and what the rules refuse.
     """
     if game not in GAMES:
         raise Refusal("no-such-game", game=game)
     try:
-        rules = GAMES[game].of(preset)
-        if options:
-            rules = type(rules).model_validate({**rules.model_dump(), **options})
-        count = seats or rules.seat_counts[0]
+        rules = with_options(GAMES[game].of(preset), options)
+        count = seats or next(iter(rules.playable()), rules.seat_counts[0])
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error
-    except ValidationError as error:
-        raise Refusal("no-such-option", option=str(error.errors()[0]["loc"][0])) from error
     return rules, count
+
+
+def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
+    """Rules with some options changed; whether they can be played together is not asked.
+
+    Refuses ``no-such-option``, ``no-such-value``.
+    """
+    try:
+        return type(rules).model_validate({**rules.model_dump(), **options}) if options else rules
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0])
+        if first["type"] == "extra_forbidden":
+            raise Refusal("no-such-option", option=name) from error
+        raise Refusal("no-such-value", option=name, value=str(options.get(name))) from error
 
 
 def new_table(

@@ -16,17 +16,20 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-such-deal": ("first", "last"),
     "no-such-game": ("game",),
     "no-such-option": ("option",),
+    "no-such-value": ("option", "value"),
+    "no-such-seat": (),
     "no-table": (),
     "seed-too-long": ("most",),
     "stale": (),
     "stopping": (),
     "table-finished": (),
     "table-full": (),
+    "too-many-seated": ("seats", "players"),
 }
 """Every code that the host itself refuses with, and the names of its values.
 
 ``table`` is a table's id, ``seat`` the seat whose turn it is, ``first`` to ``last`` the numbered deals,
-``most`` characters. Options that cannot be played are refused with the notes of
+``most`` characters, ``players`` who sit at a table that is to have ``seats`` seats only. Options that cannot be played are refused with the notes of
 :class:`engine.game.RulesError`.
 """
 

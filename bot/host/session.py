@@ -48,10 +48,7 @@ class Session:
     def __init__(self, row: TableRow) -> None:
         if row.game not in GAMES:
             raise Refusal("no-such-game", game=row.game)
-        try:
-            self.rules: Rules = GAMES[row.game].model_validate(row.rules)
-        except ValueError as error:
-            raise self._damaged(row, f"its rules are refused: {error}") from error
+        self.rules = self._rules_of(row)
         self.row = row
         self.game: Game | None = None
         self._players: Mapping[int, Player] = {}
@@ -88,10 +85,18 @@ class Session:
         if self.row.status not in statuses:
             raise Refusal("not-open" if statuses[0] is Status.OPEN else "not-running")
 
+    def need_to_be_open(self, player: Player) -> None:
+        """Refuses ``not-open``, and ``not-host`` unless this is who opened the table."""
+        self.need(Status.OPEN)
+        if player.id != self.row.host:
+            raise Refusal("not-host")
+
     def update(self, row: TableRow, players: Mapping[int, Player], actions: Sequence[ActionRow]) -> None:
         """Takes in what the store holds, ``actions`` from after :attr:`revision` on. Refuses ``damaged``."""
         if (row, players) != (self.row, self._players):
             self._state = None
+        if row.rules != self.row.rules:
+            self.rules = self._rules_of(row)
         self.row, self._players = row, players
         try:
             if self.game is None and (actions or row.status is Status.RUNNING):
@@ -239,6 +244,13 @@ class Session:
             posts=row.posts,
             views=self._show_views(game) if game else (),
         )
+
+    @classmethod
+    def _rules_of(cls, row: TableRow) -> Rules:
+        try:
+            return GAMES[row.game].model_validate(row.rules)
+        except ValueError as error:
+            raise cls._damaged(row, f"its rules are refused: {error}") from error
 
     @staticmethod
     def _damaged(row: TableRow, why: str) -> Refusal:

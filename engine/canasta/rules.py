@@ -52,6 +52,16 @@ class CanastaRules(Rules):
     )
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("game", "target"),
+        ("deal", "packs"),
+        ("threes", "red_three_drawn"),
+        ("melds", "wild_limit"),
+        ("pile", "frozen_at_first"),
+        ("opening", "minimums"),
+        ("ending", "canastas_to_go_out"),
+        ("scoring", "seven"),
+    )
 
     preset: str = "classic"
     players: tuple[int, ...] = _option((2,), "guide 1")

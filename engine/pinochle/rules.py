@@ -40,6 +40,12 @@ class PinochleRules(Rules):
     presets: ClassVar[tuple[str, ...]] = ("pinochle", "binokel", "bezique")
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     pages: ClassVar[tuple[str, ...]] = PAGES
+    option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("deal", "target"),
+        ("melds", "dix_must_be_melded"),
+        ("tricks", "overplay"),
+        ("scoring", "phase_one_tricks"),
+    )
 
     preset: str = "pinochle"
     target: PositiveInt = 1000

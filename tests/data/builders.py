@@ -36,9 +36,10 @@ async def open_table(store: Store, **changes: Any) -> TableRow:
 
 
 async def running_table(store: Store, **changes: Any) -> TableRow:
-    """A table with Ada on seat 0 and the computer on seat 1, dealt."""
+    """A table with Ada on seat 0 and the computer on the others, dealt."""
     table = await open_table(store, **changes)
-    await store.start_table(table.id, [*table.seats, SeatRow(1, None, "sound")])
+    computers = [SeatRow(seat, None, "sound") for seat in range(1, table.seat_count)]
+    await store.start_table(table.id, [*table.seats, *computers])
     return await store.table(table.id)
 
 

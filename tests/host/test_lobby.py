@@ -156,7 +156,7 @@ async def test_lists(room: Room, ada: Player, bob: Player) -> None:
         ({"deals": 0}, "no-such-deal"),
         ({"deals": 101}, "no-such-deal"),
         ({"options": {"colour": "green"}}, "no-such-option"),
-        ({"options": {"target": "high"}}, "no-such-option"),
+        ({"options": {"target": "high"}}, "no-such-value"),
         ({"seed": "x" * 101}, "seed-too-long"),
     ],
 )

@@ -75,6 +75,16 @@ class SeatsSuite:
             await store.start_table("T1", after.seats)
         assert await store.table("T1") == before
 
+    async def test_a_start_that_missed_who_moved_or_a_seat_more_is_refused(self, store: Store) -> None:
+        before = await open_table(store)
+        await store.amend_table("T1", before.rules, 2, {before.host: 1}, expect=before)
+        with pytest.raises(Conflict):
+            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
+        await store.amend_table("T1", before.rules, 3, {before.host: 0}, expect=await store.table("T1"))
+        with pytest.raises(Conflict):
+            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
+        assert await store.table("T1") == replace(before, seat_count=3)
+
     async def test_seats_of_a_running_table_are_handed_over_only(self, store: Store) -> None:
         table = await running_table(store, seat_count=3)
         ben = await store.player(BEN, "Ben")

@@ -1,0 +1,81 @@
+"""Options, as an editor of any game reads them from the model."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import RulesError
+from engine.games import GAMES
+from engine.options import Option, groups, option, written
+
+PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_stands_in_one_group_that_a_select_can_hold(game: str) -> None:
+    rules = GAMES[game]
+    found = groups(rules)
+    assert sorted(each.name for its in found.values() for each in its) == sorted(set(rules.model_fields) - {"preset"})
+    assert all(0 < len(its) <= 25 for its in found.values())
+    assert all(len(each.values) <= 25 for its in found.values() for each in its)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_every_value_is_read_as_it_is_written(game: str, preset: str) -> None:
+    rules = GAMES[game].of(preset)
+    for name in set(type(rules).model_fields) - {"preset"}:
+        its, value = option(type(rules), name), getattr(rules, name)
+        text = written(value)
+        assert its.read(text.split(", ") if its.kind == "words" and text else [text] if text else []) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "value"),
+    [
+        ("number", " 5000 ", 5000),
+        ("number", "-5", -5),
+        ("numbers", "4, 3", (4, 3)),
+        ("numbers", "4 3", (4, 3)),
+        ("numbers", "", ()),
+        ("pairs", "0: 15, 1500=50", ((0, 15), (1500, 50))),
+        ("pairs", "", ()),
+    ],
+)
+def test_numbers_are_read_as_people_write_them(kind, text: str, value: object) -> None:
+    assert Option("some", kind).read([text]) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [("number", ""), ("number", "many"), ("number", "1 2"), ("number", "9" * 30), ("numbers", "a"), ("pairs", "1, 2")],
+)
+def test_what_is_no_value_is_refused_with_the_option_named(kind, text: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        Option("some", kind).read([text])
+    assert refused.value.note.values == {"option": "some", "value": text}
+
+
+def test_what_is_not_listed_is_refused() -> None:
+    for its, chosen in (
+        (Option("some", "word", ("one", "two")), ["three"]),
+        (Option("some", "word", ("one", "two")), ["one", "two"]),
+        (Option("some", "word", ("one", "two")), []),
+        (Option("some", "truth", ("yes", "no")), ["maybe"]),
+    ):
+        with pytest.raises(RulesError):
+            its.read(chosen)
+
+
+def test_an_unknown_option_is_refused() -> None:
+    rules = next(iter(GAMES.values()))
+    for name in ("preset", "nothing"):
+        with pytest.raises(RulesError):
+            option(rules, name)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_preset_differs_from_itself_in_nothing_and_can_be_played(game: str, preset: str) -> None:
+    rules = GAMES[game].of(preset)
+    assert rules.changed() == ()
+    assert rules.playable()
+    assert rules.model_copy(update={"target": rules.target + 5}).changed() == ("target",)
