@@ -27,7 +27,7 @@ from bot.posts import Posts
 from bot.presenter import Presenter
 from bot.settings import Settings
 from bot.texts import texts
-from bot.views.controls import Control
+from bot.views.controls import Control, entered
 from bot.views.ids import Press, custom_ids
 from bot.views.presses import handle
 from data.store import Store
@@ -103,9 +103,11 @@ class Cardroom(commands.AutoShardedBot):
             self.desk.presenter.poke(self._recovered.pop())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers a press that the library drops, because the message has changed since and has that button no more."""
+        """Answers what the library drops: a press on a button that the message has no more, and every form."""
         data: Any = interaction.data or {}
         press = Press.read(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit and press:
+            await answer(interaction, self.pressed(interaction, press, entered(data.get("components", []))))
         if interaction.type is not discord.InteractionType.component or press is None:
             return
         if interaction.message is None or press.custom_id not in custom_ids(interaction.message.components):

@@ -273,7 +273,10 @@ class Rules(BaseModel, ABC):
         return {name: _setting(value) for name, value in self if name != "preset"}
 
     def explain(self, page: str) -> tuple[Note, ...]:
-        """A page of the game's help: ``rules``, ``play``, ``scoring`` or ``words``. A game may add to its text."""
+        """A page of the game's help: ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.
+
+        A game may add to its text.
+        """
         return (Note(f"{self.game}-{page}", self.options()),)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:

@@ -50,7 +50,7 @@ class Option(NamedTuple):
         if self.kind == "truth":
             return _YES[words[0]]
         if self.kind == "words":
-            return tuple(words)
+            return tuple(word for word in self.values if word in words)
         return int(words[0]) if words[0].isdigit() else words[0]
 
 

@@ -102,19 +102,30 @@ def _command(verb: Verb) -> Command:
     kind = verb.kind
     if kind == UNDO:
         return _undo_command()
-    callback: Any = {"none": _plain, "one": _with_card, "some": _with_cards}[verb.cards](kind)
+    plain = _with_word if verb.target else _plain
+    callback: Any = {"none": plain, "one": _with_card, "some": _with_cards}[verb.cards](kind)
     said = _said(f"command-{kind}", "command-verb", kind=kind)
     command: Command = app_commands.Command(name=kind, description=said, callback=callback)
     if verb.cards != "none":
         command.autocomplete("card" if verb.cards == "one" else "cards")(_cards_suggested(kind))
     if verb.cards == "some":
         command.autocomplete("onto")(_targets_suggested(kind))
+    if verb.cards == "none" and verb.target:
+        command.autocomplete("word")(_words_suggested(kind))
     return command
 
 
 def _plain(kind: str) -> Callable[..., Any]:
     async def callback(interaction: Interaction) -> None:
         await play(interaction, kind)
+
+    return callback
+
+
+def _with_word(kind: str) -> Callable[..., Any]:
+    @app_commands.describe(word=texts().say("argument-word"))
+    async def callback(interaction: Interaction, word: str = "") -> None:
+        await play(interaction, kind, onto=word)
 
     return callback
 
@@ -146,6 +157,15 @@ def _undo_command() -> Command:
 def _cards_suggested(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await offer(suggest(interaction, kind, lambda say, view, kind: suggest_cards(say, view, kind, typed)))
+
+    return suggested
+
+
+def _words_suggested(kind: str) -> Callable[..., Any]:
+    async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await offer(
+            suggest(interaction, kind, lambda say, view, kind: suggest_targets(say, view, kind, typed, ""))
+        )
 
     return suggested
 

@@ -10,11 +10,12 @@ from discord.ext import commands
 
 from bot import law
 from bot.answers import acknowledge, offer, tell
-from bot.cogs.typed import suggest_presets
+from bot.cogs.typed import seat_counts, suggest_presets
 from bot.desk import Desk, desk
 from bot.host import Refusal, TableState
 from bot.people import names, people
 from bot.texts import Texts, texts
+from bot.views.amending import show_rules, show_seats
 from bot.views.controls import clip
 from engine.games import GAMES, game_with
 
@@ -71,6 +72,25 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         """The presets of the game that was chosen; of all games, where none was."""
         found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
         return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+
+    @new.autocomplete("seats")
+    async def suggest_seats(self, interaction: Interaction, typed: int) -> list[app_commands.Choice[int]]:
+        """The numbers of seats that the chosen preset can be played with."""
+        game = str(getattr(interaction.namespace, "game", None) or "")
+        preset = str(getattr(interaction.namespace, "preset", None) or "")
+        return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]
+
+    @app_commands.command(name="rules", description=_SAY.say("command-table-rules"))
+    async def rules(self, interaction: Interaction) -> None:
+        """Shows the rules in force; the host of an open table may change them."""
+        here, state = await _here(interaction)
+        await show_rules(interaction, state, await here.player(interaction.user))
+
+    @app_commands.command(name="seats", description=_SAY.say("command-table-seats"))
+    async def seats(self, interaction: Interaction) -> None:
+        """Shows who plays with whom; the host of an open table may change it."""
+        here, state = await _here(interaction)
+        await show_seats(interaction, state, await here.player(interaction.user))
 
     @app_commands.command(name="join", description=_SAY.say("command-table-join"))
     @app_commands.describe(seed=_SAY.say("argument-seed"))

@@ -13,7 +13,7 @@ from bot.views.hand import label, offers
 from bot.views.ids import key
 from engine.cards import parse
 from engine.game import Action, View
-from engine.games import GAMES
+from engine.games import GAMES, game_with
 
 _ONTO = ">"
 """Between cards and what they are laid onto, in the value of a suggestion."""
@@ -79,6 +79,14 @@ def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
         for preset in rules.presets
     ]
     return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: law.CHOICES]
+
+
+def seat_counts(game: str, preset: str) -> tuple[int, ...]:
+    """The numbers of seats that a preset can be played with; none for a name that is no preset."""
+    rules = GAMES.get(game or game_with(preset))
+    if rules is None or (preset or rules.presets[0]) not in rules.presets:
+        return ()
+    return rules.of(preset or rules.presets[0]).playable()
 
 
 def _all(view: View, kind: str) -> Iterator[Action]:

@@ -75,8 +75,8 @@ class Host:
     ) -> TableState:
         """Opens a table in a channel, with ``host`` on seat 0.
 
-        ``seats`` is the first number that the rules can be played with unless given, ``deals`` a numbered deal (1 to 100),
-        ``options`` what differs from the preset, ``seed`` the host's own part of the shuffle.
+        ``seats`` is the first number that the rules can be played with unless given, ``deals`` a numbered deal (1 to
+        100), ``options`` what differs from the preset, ``seed`` the host's own part of the shuffle.
         Refuses ``channel-busy``, ``no-such-game``, ``no-such-deal``, ``no-such-option``, ``no-such-value``,
         ``seed-too-long``, and what the rules refuse of options and seats.
         """

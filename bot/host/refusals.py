@@ -29,8 +29,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 """Every code that the host itself refuses with, and the names of its values.
 
 ``table`` is a table's id, ``seat`` the seat whose turn it is, ``first`` to ``last`` the numbered deals,
-``most`` characters, ``players`` who sit at a table that is to have ``seats`` seats only. Options that cannot be played are refused with the notes of
-:class:`engine.game.RulesError`.
+``most`` characters, ``players`` who sit at a table that is to have ``seats`` seats only. Options that cannot be
+played are refused with the notes of :class:`engine.game.RulesError`.
 """
 
 

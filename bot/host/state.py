@@ -11,8 +11,8 @@ from engine.game import Event, Rules, Seat, Verb, View
 TABLE_EVENTS = ("opened", "joined", "stood", "amended", "started", "left", "moved", "closed", "resumed")
 """The kinds of event that a table itself has, beside those of its game.
 
-``stood`` gives up a seat of an open table, ``amended`` changes its rules or who sits where, ``left`` hands one of a running table to the computer; with
-``opened``, ``joined``, ``moved`` and ``resumed`` they name the seat.
+``stood`` gives up a seat of an open table, ``amended`` changes its rules or who sits where, ``left`` hands a seat of
+a running one to the computer; with ``opened``, ``joined``, ``moved`` and ``resumed`` they name the seat.
 """
 
 

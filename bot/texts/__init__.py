@@ -99,18 +99,34 @@ class Texts:
         return self.say(f"called-{game}", preset=preset)
 
     def setting(self, option: str, value: Value) -> str:
-        """How an option is set, in words; a word that has no sentence of its own is said as it is."""
+        """How an option is set, in words; a word that has no sentence of its own is said as it is.
+
+        A pair of numbers is written ``first: second``, and said by the sentence of the option's pairs if it has one.
+        """
         if isinstance(value, tuple):
             return ", ".join(self.setting(option, part) for part in value) or self.say("setting-none")
         for message in (f"option-{option}-{value}", f"setting-{value}"):
             if self.has(message):
                 return self.say(message)
+        first, colon, second = str(value).partition(": ")
+        if colon and self.has(f"option-{option}-pair"):
+            return self.say(f"option-{option}-pair", first=int(first), second=int(second))
         return value.replace("-", " ") if isinstance(value, str) else self.say("setting-number", number=value)
 
     def target(self, target: str) -> str:
-        """What cards are laid onto, or as what, in words: a rank, or the name of a meld."""
-        message = self._target_message(target)
-        return self.say(message) if message else target
+        """What cards are laid onto, or as what, in words: a rank, or the name of a meld.
+
+        A number after a name means one of several melds: ``K-2`` the second of kings; a plus means one more.
+        """
+        if message := self._target_message(target):
+            return self.say(message)
+        name, _, number = target.rstrip("+").partition("-")
+        message = self._target_message(name)
+        if message and target.endswith("+"):
+            return self.say("target-another", name=self.say(message))
+        if message and number.isdigit():
+            return self.say("target-numbered", name=self.say(message), number=int(number))
+        return target
 
     def target_meant(self, typed: str) -> str:
         """A target as a game writes it, where that is typed in other letters: ``k`` for ``K``; else what was typed."""
@@ -144,10 +160,14 @@ class Texts:
                 return people.seat(value)
             case _, str() if name.partition("_")[0] == "target":
                 return self.target(value)
+            case (("option" | "other"), str()):
+                return self.say(f"option-{value}") if self.has(f"option-{value}") else value
             case "side", int() | str():
                 return people.side(int(value))
             case _, str() if value and self.has(f"{name}-{value}"):
                 return self.say(f"{name}-{value}")
+            case "rank", str():
+                return self.target(value)
             case _, tuple() | list():
                 return ", ".join(str(self._word(name, part, values, people)) for part in value)
         return value

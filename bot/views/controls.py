@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Self
 
 import discord
@@ -12,6 +12,9 @@ from discord import ButtonStyle, ui
 from bot import law
 from bot.answers import answer
 from bot.views.ids import TEMPLATE, Press
+
+_ENTRY = 200
+"""Characters that may be entered in a form."""
 
 
 class Control(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=TEMPLATE):
@@ -40,16 +43,48 @@ def button(press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary,
     )
 
 
-def select(press: Press, placeholder: str, options: Sequence[tuple[str, str]], *, most: int = 1) -> Control:
-    """A select of ``options`` (label and value), of which up to ``most`` may be chosen."""
-    listed = [discord.SelectOption(label=clip(label, law.SELECT_LABEL), value=value) for label, value in options]
+def select(
+    press: Press,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: Collection[str] = (),
+) -> Control:
+    """A select of ``options`` (label and value), of which ``least`` to ``most`` may be chosen, and ``chosen`` are."""
+    listed = [
+        discord.SelectOption(label=clip(label, law.SELECT_LABEL), value=value, default=value in chosen)
+        for label, value in options
+    ]
     chooser: ui.Select[Any] = ui.Select(
         custom_id=press.custom_id,
         placeholder=clip(placeholder, law.SELECT_PLACEHOLDER),
         options=listed,
+        min_values=least,
         max_values=min(most, len(listed)),
     )
     return Control(chooser)
+
+
+def form(press: Press, title: str, label: str, hint: str, text: str) -> ui.Modal:
+    """A modal that asks for one text; what is entered comes back as a press of its own."""
+    entry: ui.TextInput[Any] = ui.TextInput(custom_id="text", default=text, required=False, max_length=_ENTRY)
+    asked: ui.Label[Any] = ui.Label(
+        text=clip(label, law.INPUT_LABEL), description=clip(hint, law.LABEL_DESCRIPTION), component=entry
+    )
+    modal = ui.Modal(title=clip(title, law.MODAL_TITLE), custom_id=press.custom_id, timeout=law.TOKEN_LIFE)
+    modal.add_item(asked)
+    return modal
+
+
+def entered(components: Iterable[Any]) -> list[str]:
+    """The texts that were entered in a modal, from the components that came back."""
+    found = []
+    for part in components:
+        inner = part.get("components") or [part.get("component", part)]
+        found += [str(item["value"]) for item in inner if "value" in item]
+    return found
 
 
 def rows(controls: Sequence[Control]) -> list[ui.ActionRow[Any]]:

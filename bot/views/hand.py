@@ -17,10 +17,12 @@ from bot.views import words
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
 from bot.views.table import FELT
-from engine.game import UNDO, Action, Choice, Note, Seat, View
+from engine.game import UNDO, Action, Choice, Note, Seat, Verb, View
 
 PAGE = 20
 """Choices shown at once: four rows of buttons, which leaves room for the way back."""
+_SPELT_OUT = 4
+"""Choices without cards that stand among the kinds of action themselves."""
 _TEXT = 2000
 _EVENTS = 4
 _GROUPS = 4
@@ -64,6 +66,7 @@ def hand_message(
     lines = [note]
     if view is None:
         lines.insert(0, say.say("hand-waiting" if state.live else "standing-closed"))
+        lines += [words.partners(say, state, seated), *words.changed_rules(say, state.rules)]
     else:
         lines.insert(0, words.standing(say, state, view, seated))
         lines.insert(0, words.happened(say, state, seated, seat, _EVENTS))
@@ -135,19 +138,26 @@ def _controls(
         return []
     if mode:
         return _picker(say, state, view, mode)
-    asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
     verbs = [
-        button(
-            Press(state.id, state.revision, f"{'show' if kind in asks else 'verb'}.{kind}"),
-            say.say(f"verb-{kind}"),
-            ButtonStyle.secondary if number else ButtonStyle.primary,
-            disabled=kind != UNDO and not any(action.kind == kind for action in view.legal),
-        )
+        control
         for number, kind in enumerate(view.verbs)
+        for control in _verb(say, state, view, kind, ButtonStyle.secondary if number else ButtonStyle.primary)
     ]
     if UNDO in view.verbs:
         verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))
     return rows(verbs)
+
+
+def _verb(say: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
+    """The button of a kind of action; where only words are to be chosen, one for each."""
+    verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
+    choices = offers(view, kind)
+    if verb.asks and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
+        ways = [(f"do.{kind}.{key(choice.action)}", label(say, choice)) for choice in choices]
+        return [button(Press(state.id, state.revision, what), called, style) for what, called in ways]
+    press = Press(state.id, state.revision, f"{'show' if verb.asks else 'verb'}.{kind}")
+    idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
+    return [button(press, say.say(f"verb-{kind}"), style, disabled=idle)]
 
 
 def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.ActionRow[ui.LayoutView]]:

@@ -13,6 +13,7 @@ import discord
 from bot.answers import acknowledge, fill, tell
 from bot.desk import Desk, desk, need_turn, seat_of
 from bot.host import Refusal, TableState
+from bot.views.amending import AMENDING, amend
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
 from bot.views.reading import NO_TABLE, Topic, help_message
@@ -23,6 +24,9 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
+    if press.word in AMENDING:
+        await amend(interaction, press, values)
+        return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":
         await _help(interaction, press, values)

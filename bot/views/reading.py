@@ -10,38 +10,48 @@ from discord import ui
 
 from bot import law
 from bot.texts import Texts
+from bot.views import words
 from bot.views.controls import Control, clip, select
 from bot.views.ids import Press
 from engine.game import Rules
 from engine.games import GAMES
+from engine.options import groups
 
-PAGES = ("start", "rules", "play", "scoring", "words", "options")
+PAGES = ("start", "rules", "play", "strategy", "scoring", "words", "options")
 """The pages of the help; every game explains all but the first."""
 NO_TABLE = "-"
 """Stands for a table in the components of help that is about none."""
 _TEXT = 3800
+_OPTIONS = 3500
+"""Characters of options that are shown on one page."""
 _INK = discord.Colour(0x4A6FA5)
 
 
 class Topic(NamedTuple):
-    """What the help is about: rules, those of a table or of a preset, and a page of :data:`PAGES`."""
+    """What the help is about: rules, those of a table or of a preset, and a page of :data:`PAGES`.
+
+    ``part`` is the group of options that is shown, where they do not fit on one page.
+    """
 
     rules: Rules
     page: str
     table: str = NO_TABLE
+    part: str = ""
 
     @classmethod
     def read(cls, value: str, rules: Rules | None, table: str) -> Topic | None:
         """The topic that :attr:`value` wrote; ``rules`` are those of the table, if it is about one. Else nothing."""
-        game, preset, page = value.split(".")
+        game, preset, page, *part = value.split(".")
         if page not in PAGES or game not in GAMES or preset not in GAMES[game].presets:
             return None
-        return cls(rules or GAMES[game].of(preset), page, table if rules else NO_TABLE)
+        if part and part[0] not in groups(GAMES[game]):
+            return None
+        return cls(rules or GAMES[game].of(preset), page, table if rules else NO_TABLE, *part)
 
     @property
     def value(self) -> str:
         """The topic in the value of a select, its table apart."""
-        return f"{self.rules.game}.{self.rules.preset}.{self.page}"
+        return ".".join(filter(None, (self.rules.game, self.rules.preset, self.page, self.part)))
 
 
 def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
@@ -73,24 +83,28 @@ def _lines(say: Texts, topic: Topic) -> list[str]:
         games = ", ".join(say.say(f"game-{game}") for game in GAMES)
         return [say.say("help-start", games=games)]
     if topic.page == "options":
-        return [_option(say, rules, option) for option in rules.options()]
+        part = topic.part or _first_part(say, rules)
+        named = [its.name for its in groups(type(rules))[part]] if part else list(rules.options())
+        return [words.option_line(say, rules, name) for name in named]
     return [say.note("help", note) for note in rules.explain(topic.page)]
 
 
-def _option(say: Texts, rules: Rules, option: str) -> str:
-    """An option, and how it is set; marked where the preset has it otherwise."""
-    value = rules.options()[option]
-    usual = type(rules).of(rules.preset).options()[option]
-    message = "help-option" if value == usual else "help-option-changed"
-    return say.say(message, option=option, set=say.setting(option, value), usual=say.setting(option, usual))
+def _first_part(say: Texts, rules: Rules) -> str:
+    """The first group of the options, or nothing where all fit on one page."""
+    length = sum(len(words.option_line(say, rules, name)) + 1 for name in rules.options())
+    return "" if length < _OPTIONS else next(iter(groups(type(rules))))
 
 
 def _ways(say: Texts, topic: Topic) -> list[Control]:
-    """Selects: the other pages, and unless this is about a table the other presets."""
-    pages = [(say.say(f"chapter-{page}"), topic._replace(page=page).value) for page in PAGES]
-    found = [select(Press(topic.table, 0, "help.page"), say.say("help-pages"), pages)]
+    """Selects: the other options, the other pages, and unless this is about a table the other presets."""
+    found = []
+    if topic.page == "options" and _first_part(say, topic.rules):
+        parts = [(say.say(f"group-{part}"), topic._replace(part=part).value) for part in groups(type(topic.rules))]
+        found.append(select(Press(topic.table, 0, "help.part"), say.say("rules-groups"), parts))
+    pages = [(say.say(f"chapter-{page}"), topic._replace(page=page, part="").value) for page in PAGES]
+    found.append(select(Press(topic.table, 0, "help.page"), say.say("help-pages"), pages))
     if topic.table == NO_TABLE:
-        topics = [topic._replace(rules=its.of(preset)) for its in GAMES.values() for preset in its.presets]
+        topics = [topic._replace(rules=its.of(preset), part="") for its in GAMES.values() for preset in its.presets]
         named = [(say.called(its.rules.game, its.rules.preset), its.value) for its in topics][: law.SELECT_OPTIONS]
         found.append(select(Press(topic.table, 0, "help.preset"), say.say("help-presets"), named))
     return found

@@ -39,9 +39,11 @@ def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.
 def lobby_lines(say: Texts, state: TableState) -> list[str]:
     """What will be played, for the picture of a table that waits."""
     lines = [say.say("lobby-rules", target=state.rules.target)]
+    if changed := len(state.rules.changed()):
+        lines.append(say.say("lobby-changed", count=changed))
     if state.deals:
         lines.append(say.say("lobby-deals", number=state.deals))
-    lines.append(say.say("lobby-empty-seats"))
+    lines.append(words.partners(say, state, plain(state, say)) or say.say("lobby-empty-seats"))
     return lines
 
 
@@ -59,7 +61,9 @@ def _heading(say: Texts, state: TableState, view: View | None) -> str:
 def _below(say: Texts, state: TableState, view: View | None, *, described: bool) -> str:
     seated = people(state, say)
     if view is None:
-        lines = [_seated(say, state, seated), say.say("lobby-how" if state.live else "standing-closed")]
+        lines = [_seated(say, state, seated), words.partners(say, state, seated)]
+        lines += words.changed_rules(say, state.rules)
+        lines.append(say.say("lobby-how" if state.live else "standing-closed"))
     else:
         lines = [words.alt(say, view, seated)] if described else []
         lines.append(words.happened(say, state, seated, None))
@@ -86,8 +90,10 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
             button(press("join"), say.say("button-join"), ButtonStyle.success),
             button(press("leave"), say.say("button-leave")),
             button(press("start"), say.say("button-start"), ButtonStyle.primary),
+            button(press("rules"), say.say("button-rules")),
+            button(press("seats"), say.say("button-seats")),
         ]
-    asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
+    asks = {verb.kind for verb in state.verbs if verb.asks}
     # While only computers are to act, nobody could press a verb.
     verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()
     controls = [

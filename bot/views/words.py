@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot import law
 from bot.host import TableState
 from bot.texts import People, Texts
-from engine.game import Seat, View
+from engine.game import Rules, Seat, View
 
 _LINES = 8
-"""The most events that a message tells."""
+"""The most events, or changed options, that a message tells."""
 
 
 def happened(say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES) -> str:
@@ -29,6 +30,32 @@ def standing(say: Texts, state: TableState, view: View, people: People) -> str:
     return say.say(
         "standing-turn", players=_joined(people.seat(seat) for seat in view.to_act), phase=view.phase, turn=view.turn
     )
+
+
+def partners(say: Texts, state: TableState, people: People) -> str:
+    """Who plays together at a table; nothing where everybody plays alone."""
+    sides = state.rules.sides(state.seat_count)
+    if len(set(sides)) == len(sides):
+        return ""
+    taken = replace(people, names=[name or say.say("seat-free") for name in people.names])
+    return say.say("lobby-partners", sides="; ".join(taken.side(side) for side in sorted(set(sides))))
+
+
+def option_line(say: Texts, rules: Rules, option: str) -> str:
+    """An option, and how it is set; marked where the preset has it otherwise."""
+    value = rules.options()[option]
+    usual = type(rules).of(rules.preset).options()[option]
+    message = "help-option" if value == usual else "help-option-changed"
+    return say.say(message, option=option, set=say.setting(option, value), usual=say.setting(option, usual))
+
+
+def changed_rules(say: Texts, rules: Rules) -> list[str]:
+    """What differs from the preset, a line each; of many the first."""
+    changed = rules.changed()
+    lines = [option_line(say, rules, option) for option in changed[:_LINES]]
+    if len(changed) > _LINES:
+        lines.append(say.say("rules-more", count=len(changed) - _LINES))
+    return [say.say("rules-differ"), *lines] if lines else []
 
 
 def scores(say: Texts, view: View, people: People) -> str:

@@ -71,7 +71,7 @@ def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Ch
         if candidates:
             picked.setdefault(candidates[0], label)
     for action, label in picked.items():
-        yield Choice(action, Note(label, {"cards": action.cards, "rank": family(name)}), name)
+        yield Choice(action, Note(label, {"cards": action.cards, "rank": name}), name)
 
 
 def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
@@ -95,8 +95,7 @@ def _takes(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
     ways = [action for action in actions if action.target]
     for action in sorted(ways, key=lambda action: (_cost(action), len(action.cards)))[: LIMIT - 1]:
         label = "take-with" if action.cards else "take-onto"
-        name = family(action.target)
-        yield Choice(action, Note(label, {"cards": (upcard, *action.cards), "rank": name}), name)
+        yield Choice(action, Note(label, {"cards": (upcard, *action.cards), "rank": action.target}), action.target)
     for action in actions:
         if not action.target:
             yield Choice(action, Note("take-only", {"card": upcard}), rank(upcard))

@@ -121,9 +121,3 @@ async def test_commands_where_there_is_no_table(room: Room) -> None:
     assert "no table is open" in said(await command(room, room.ada, "table list")).lower()
     with pytest.raises(CannotDo):
         await room.ada.slash(room.ada.direct, "table new")
-
-
-async def test_presets_not_played_yet_are_refused_by_name(room: Room) -> None:
-    use = await command(room, room.ada, "table new", preset="modern")
-    assert "odern" in said(use)
-    assert await room.bot.desk.host.at(room.channel.id) is None

@@ -39,7 +39,7 @@ rank-garbage = garbage: two fours and two threes of a kind
 
 phase-draw = draw or take the pile
 phase-meld = meld, then discard
-phase-answer = may the partner go out?
+phase-answer = answer, may the partner go out?
 
 verb-take = Take pile
 verb-discard = Discard
@@ -230,71 +230,6 @@ fact-hand = { $count ->
 }
 fact-reach = Your initial meld could reach { $reach } of { $needs }.
 
-## Help
-
-help-canasta-rules =
-    Two packs of 52 cards and { $jokers } jokers. Jokers and twos are **wild**: they stand for other cards. Threes are special.
-    ### The deal
-    Each player gets { $hand_size } cards. The rest is the stock, and one card is turned up beside it: the discard pile begins. A red three goes to the mat at once and is replaced from the stock.
-    ### A turn
-    You draw { $cards_drawn ->
-        [one] a card
-       *[other] { $cards_drawn } cards
-    } from the stock, or take the whole discard pile. Then you meld what you like, and discard one card.
-    ### Melds
-    A meld is three or more cards of one rank, from fours to aces, with at most { $wild_limit } wild cards, and never more wild cards than natural ones. Melds stay on the mat and grow. Seven cards are a **canasta**: natural without wild cards, mixed with them. Black threes are melded only when you go out.
-    ### The initial meld
-    Your first melds of a round, in one turn, must come to a minimum that depends on your score: see *Scoring*.
-    ### The discard pile
-    To take it you must use its top card, the upcard, at once: with cards of your hand, or on a meld of yours. You then get the whole pile. A wild card or a red three in it **freezes** the pile; it is also frozen to a side that has not melded. A frozen pile is taken only with two natural cards of the upcard's rank from your hand. A black three or a wild card on top **blocks** it for a turn.
-    { $take_back_penalty ->
-        [0] A pile that was taken may be returned before the discard.
-       *[other] A pile that was taken may be returned before the discard; drawing then costs { $take_back_penalty } points.
-    }
-    ### The end
-    A round ends when somebody goes out: melds all cards, or all but one and discards that. This needs { $canastas_to_go_out ->
-        [one] a canasta
-       *[other] { $canastas_to_go_out } canastas
-    }. It ends too when the stock is gone and the pile is not taken. The game goes to { $target } points.
-help-canasta-play =
-    - **Draw** or **Take pile** begins your turn. Where the pile can be taken in several ways you are asked which.
-    - **Meld** offers what is likely to be wanted, rank by rank; below that you choose cards one by one. `/meld cards: KH KS KD` lays three kings, `/meld cards: 2D onto: kings` adds a two to them.
-    - **Discard** ends the turn.
-    - **Undo** takes back a meld or the taken pile until you discard. A card drawn stays drawn.
-    Your hand says how many points your initial meld needs, and how many you could reach. What was drawn is marked.
-    ### A few hints
-    Do not open early only because you can: every card on the mat is missing in your hand. Keep pairs, for they take the pile. Watch what the others meld, and do not discard it unless the pile is frozen. A black three stops the next player for a turn. Freeze a growing pile that the others could take. Keep wild cards for canastas.
-help-canasta-scoring =
-    - Joker 50; two and ace 20; eight to king 10; four to { $seven ->
-        [5] seven
-       *[other] six
-    } 5{ $seven ->
-        [5] { "" }
-       *[other] , seven { $seven }
-    }; black three 5. Cards on the mat count for you, cards left in the hand against you.
-    - Natural canasta { $natural_canasta }, mixed canasta { $mixed_canasta }.
-    - Going out { $going_out }; with the whole hand in one turn { $concealed } more.
-    - Red three { $red_three } each, all four { $all_red_threes }; they count against a side that has not melded.
-    ### Points that an initial meld needs
-help-canasta-minimum = { $below ->
-    [0] - with a score below zero: { $points }
-   *[other] - below { $below }: { $points }
-}
-help-canasta-minimum-above = - else: { $points }
-help-canasta-words =
-    - **Meld**: cards of one rank laid on the mat; to lay them.
-    - **Canasta**: a meld of seven cards or more.
-    - **Natural card**: a card that is not wild. **Wild card**: a joker or a two.
-    - **Stock**: the cards that nobody has seen. **Discard pile**: what was discarded. **Upcard**: its top card.
-    - **Frozen**: taken only with two natural cards from the hand. **Blocked**: not to be taken now.
-    - **Initial meld**: a side's first melds of a round.
-    - **Going out**: to be rid of all cards, which ends the round. **Concealed**: all of them in one turn.
-
-## Values of options
-
-option-starter-cut = the players in turn, after a cut for the first round
-option-starter-first-seat = always the host
-
 ## What the rules refuse
 
 refusal-already-drawn = You have drawn, or taken the pile, already: meld or discard.
@@ -346,54 +281,3 @@ refusal-too-many-wild = That meld may hold { $limit ->
 }; it would have { $has }.
 refusal-upcard-first = Meld the upcard { $card } first, or return the pile with undo.
 refusal-which-meld = Say which meld { $cards } should join.
-
-refusal-option-out-of-range = { $option }: { $value } is not between { $least } and { $most }.
-
-option-jokers = jokers in the pack
-option-talons = talons
-option-cards_drawn = cards drawn from the stock
-option-first_upcard = first upcard
-option-first_upcard_covers = cards that the first upcard covers
-option-red_three_drawn = a red three drawn
-option-all_threes_equal = all threes equal
-option-red_three_discard = discarding red threes
-option-black_threes_melded = melding black threes
-option-wild_limit = wild cards in a meld
-option-wild_in_first_three = wild cards among the first three of a meld
-option-melds_of_a_rank = melds of a rank
-option-canasta_grows = canastas of more than seven cards
-option-pure_aces_and_sevens = pure aces and sevens
-option-wild_melds = wild melds
-option-wild_melds_first = wild cards to a wild meld first
-option-frozen_at_first = pile frozen at first
-option-frozen_always = pile always frozen
-option-frozen_until_melded = pile frozen until the side has melded
-option-frozen_by = what freezes the pile
-option-take_frozen = taking a frozen pile
-option-take_unfrozen = taking an unfrozen pile
-option-upcard_onto_canasta = the upcard onto a canasta
-option-blocked_by = what blocks the pile
-option-take_back = returning the pile
-option-take_back_penalty = penalty for returning the pile
-option-wild_discard = discarding wild cards
-option-ace_or_seven_to_empty_pile = an ace or seven to an empty pile
-option-minimums = points of the initial meld
-option-top_minimum = highest points of the initial meld
-option-upcard_counts = the upcard in the initial meld
-option-opens_anyway = initial melds whatever they count
-option-canastas_to_go_out = canastas to go out
-option-discard_to_go_out = a discard to go out
-option-last_card = the last card without enough canastas
-option-stock_out = when the stock runs out
-option-special_hands = special hands
-option-seven = points of a seven
-option-natural_canasta = points of a natural canasta
-option-mixed_canasta = points of a mixed canasta
-option-special_canastas = special canastas
-option-going_out = points for going out
-option-concealed = points for a concealed hand
-option-red_three = points of a red three
-option-all_red_threes = points of all red threes
-option-red_threes_count = when red threes count
-option-melded_without_canasta = melded cards without a canasta
-option-unfinished_melds = unfinished melds

@@ -20,15 +20,57 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
+target-numbered = { $name }, meld { $number }
+target-another = { $name }, one more meld
 
 ## The lobby
 
 lobby-title = { $called }: a table is open
 lobby-rules = To { $target } points
+lobby-changed = { $count ->
+    [one] With a rule of its own
+   *[other] With { $count } rules of its own
+}
+lobby-partners = Together: { $sides }
+seat-free = a free seat
 lobby-deals = Numbered deals { $number }
 lobby-empty-seats = The computer takes every seat that is empty at the start
 lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
 lobby-how = Press **Join** to take a seat. Whoever opened the table presses **Start**; the computer takes the empty seats.
+
+## The rules and the seats of a table
+
+rules-title = { $called }: { $group }
+rules-changed = { $count ->
+    [one] One option at this table differs from the preset.
+   *[other] { $count } options at this table differ from the preset.
+}
+rules-differ = **This table plays differently:**
+rules-more = { $count ->
+    [one] - and one more: press **Rules**
+   *[other] - and { $count } more: press **Rules**
+}
+rules-groups = Other options
+rules-options = Change an option
+rules-presets = Play by another preset
+rules-count = Change the number of seats
+rules-seats = { $count } seats
+rules-edit = Change an option
+rules-type-number = A number
+rules-type-numbers = Numbers, such as 4, 3; empty for none
+rules-type-pairs = Pairs of numbers, such as 0: 15, 1500: 50; empty for none
+seats-title = Who sits where
+seats-seat = { $number }. { $player }
+seats-swap = Two seats that change places
+group-game = the game
+group-deal = the deal
+group-threes = threes
+group-melds = melds
+group-pile = the discard pile
+group-opening = the initial meld
+group-ending = the end of a round
+group-tricks = tricks
+group-scoring = scoring
 
 ## The table
 
@@ -86,6 +128,7 @@ help-title = { $chapter }: { $called }
 chapter-start = First steps
 chapter-rules = Rules
 chapter-play = How to play here
+chapter-strategy = Strategy
 chapter-scoring = Scoring
 chapter-words = Words
 chapter-options = Options
@@ -126,6 +169,10 @@ choice-draw = Draw from the stock
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-rules = Rules
+button-seats = Seats
+button-usual = As the preset has it
+button-type = Enter another value
 button-hand = My hand
 button-reveal = Check the deals
 button-back = Back
@@ -150,6 +197,8 @@ command-table-join = Take a seat at the table in this channel
 command-table-leave = Give up your seat; in a running game the computer plays on for you
 command-table-start = Deal the first round; the computer takes the empty seats
 command-table-close = End the table in this channel without a winner
+command-table-rules = The rules of the table in this channel; its host may change them until the start
+command-table-seats = Who plays with whom; the host may change it until the start
 command-table-resume = Bring one of your tables into this channel
 command-table-list = The open and running tables of this server
 command-hand = Show your hand, to you alone
@@ -169,6 +218,7 @@ argument-table = Which table; your newest one unless given
 argument-card = The card, such as KH or 10S
 argument-cards = The cards, such as KH KS 2D
 argument-onto = What they are laid onto, such as kings
+argument-word = What you answer
 argument-scope = What to take back
 
 ## Answers
@@ -231,6 +281,10 @@ refusal-seed-too-long = Your words for the shuffle may have { $most } characters
 refusal-stale = The table has moved on since that was shown. Nothing was changed; look again.
 refusal-stopping = I am being restarted. Nothing was changed; try again in a minute.
 refusal-table-finished = The game at this table was won. Open a new one with `/table new`.
+refusal-no-such-value = { $option } cannot be "{ $value }".
+refusal-options-clash = "{ $option }" and "{ $other }" contradict each other when set so. Change the other one first.
+refusal-option-out-of-range = { $option }: { $value } is not between { $least } and { $most }.
+refusal-too-many-seated = { $players } players sit at this table: too many for { $seats } seats.
 refusal-table-full = Every seat at this table is taken.
 refusal-names-nothing = That takes no cards: use { $text } by itself.
 refusal-no-such-action = There is no { $text } in this game.

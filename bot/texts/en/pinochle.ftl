@@ -259,8 +259,11 @@ help-pinochle-play =
     - **Knock**: you are past the target, and win.
     - **Undo** takes back a meld or an exchange until you draw. A card that was played stays.
     `/view tricks` lists the tricks of this phase, `/view melds` what lies on the mat, `/view points` what was scored in this round, and `/view hand`, for you alone, what your hand is good for.
-    ### A few hints
-    Early on, keep what may still become a meld, and win a trick with a card that no meld needs. Trumps are dear in both phases. Shortly before the stock is gone, meld what you have: in phase two it counts no more. Remember the { $target_dix }.
+help-pinochle-strategy =
+    - Early on, keep what may still become a meld, and win a trick with a card that no meld needs.
+    - Trumps are dear in both phases: spend them on tricks that are worth it.
+    - Shortly before the stock is gone, meld what you have: in phase two it counts no more.
+    - Remember the { $target_dix }, and what has been played: in phase two the other hand can be counted.
 help-pinochle-scoring =
     { $scored_at_end ->
         [yes] Melds score when the round is over.
@@ -345,13 +348,6 @@ refusal-exchange-done = The upturned card is a { $target } already: there is not
 refusal-knock-short = You have { $has } of the { $needs } points that knocking needs.
 refusal-knock-at-end = Here melds count when the round is over: nobody can knock.
 refusal-no-meld-to-undo = There is nothing to undo: a card played and a draw stay.
-
-refusal-options-clash = { $option }: that contradicts the option "{ $other }".
-other-pack_size = { option-pack_size }
-other-dix_must_be_melded = { option-dix_must_be_melded }
-other-score_differences = { option-score_differences }
-other-phase_one_tricks = { option-phase_one_tricks }
-other-double_set = { option-double_set }
 
 option-pack_size = cards in the pack
 option-cut_for_deal = cutting for the deal
