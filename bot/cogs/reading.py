@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import fill
+from bot.answers import acknowledge, fill
 from bot.cogs.play import where_allowed
 from bot.cogs.typed import suggest_presets
 from bot.desk import desk
@@ -47,7 +47,7 @@ def _reads(page: str) -> Callable[..., Any]:
 
 async def read(interaction: Interaction, page: str) -> None:
     """Shows a page of a table to one person: as their seat may know it, or as anybody may."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table_here(interaction, player)
@@ -66,7 +66,7 @@ async def read(interaction: Interaction, page: str) -> None:
 @app_commands.describe(page=_SAY.say("argument-page"), preset=_SAY.say("argument-preset"))
 @app_commands.choices(page=_HELP)
 async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = "") -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     topic = await _at_table(interaction, page) if not preset else None
     if topic is None:
