@@ -119,7 +119,11 @@ class Hands:
         message = interaction.message
         assert message is not None
         key = _key(state, seat)
+        row = state.seats[seat]
         direct = self._direct.get(key)
+        if direct is None and row.hand_channel and row.hand_message == message.id:
+            # Pressed before the first refresh after a start: two panels for one message would overtake each other.
+            direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         until = self._clock() + _TOKEN_LIFE
         if direct and direct.message == message.id:
             direct.renew(interaction, until)
