@@ -46,13 +46,13 @@ def lobby_lines(say: Texts, state: TableState) -> list[str]:
 
 
 def lobby_title(say: Texts, state: TableState) -> str:
-    """What stands over a table that waits."""
-    return say.say("lobby-title", called=say.called(state.game, state.preset))
+    """What is played at a table that waits."""
+    return say.called(state.game, state.preset)
 
 
 def _heading(say: Texts, state: TableState, view: View | None) -> str:
     if view is None:
-        return f"### {lobby_title(say, state)}"
+        return "### " + say.say("lobby-title", called=lobby_title(say, state))
     return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 

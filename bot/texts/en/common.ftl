@@ -26,7 +26,7 @@ permission-attach_files = Attach Files
 lobby-title = { $called }: a table is open
 lobby-rules = To { $target } points
 lobby-deals = Numbered deals { $number }
-lobby-empty-seats = The computer takes every seat that is empty at the start
+lobby-empty-seats = Empty seats go to the computer
 lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
 lobby-how = Press **Join** to take a seat. Whoever opened the table presses **Start**; the computer takes the empty seats.
 
@@ -161,7 +161,7 @@ command-undo = Take back your last action, or your whole turn
 command-deal = Deal the next round
 command-verb = Your turn: { $kind }
 argument-game = Which game to play
-argument-preset = Which variant of its rules
+argument-preset = Which variant of it, or which game of a family
 argument-seats = How many seats
 argument-deals = Numbered deals: everybody who plays this number gets the same cards
 argument-seed = Any words of your own; they go into the shuffle
