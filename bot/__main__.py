@@ -26,6 +26,7 @@ from data.backup import backup as back_up
 from data.opening import open_store
 from data.store import StoreError
 from engine.deal import Problem, check
+from engine.games import GAMES
 
 _log = logging.getLogger(__name__)
 
@@ -152,9 +153,11 @@ def _greet(bot: Cardroom, url: str) -> None:
 
     async def greet() -> None:
         bot.remove_listener(greet, "on_ready")
+        games = ", ".join(texts().say(f"game-{game}") for game in GAMES)
         click.echo(
             f"\nNo DISCORD_TOKEN is set, so this is the playground.\n"
             f"Open {url} and type:  /table new\nThen press Start to play against the computer.\n"
+            f"Games: {games}. How they go:  /help\n"
         )
 
     bot.add_listener(greet, "on_ready")

@@ -328,6 +328,7 @@ refusal-must-trump = You cannot follow { $card }, and must trump: { $cards }.
 refusal-trick-first = Win a trick first.
 refusal-no-melds-left = The stock is gone: nothing is melded, exchanged or drawn any more.
 refusal-one-meld = You have melded in this turn already.
+refusal-nothing-to-meld = You hold no meld that you could make now.
 refusal-meld-needs-cards = Name the cards to meld, or the meld.
 refusal-not-a-meld = { $target ->
     [none] { $cards } is no meld in this game.
