@@ -212,6 +212,7 @@ refusal-channel-busy = This channel already has a table ({ $table }). Make a thr
 refusal-channel-gone = The channel of this table is gone. Nothing was changed; bring the table into another channel with `/table resume`.
 refusal-damaged = Table { $table } cannot be read back. Nothing was changed; tell whoever runs this bot.
 refusal-game-over = The game is over.
+refusal-no-more-rounds = No game has more than { $most } rounds. This one ends here, without a winner; close the table.
 refusal-no-card = "{ $word }" is no card. Write cards like KH, 10S, 2D or JK.
 refusal-no-such-deal = There are numbered deals from { $first } to { $last }.
 refusal-no-such-game = I do not know the game { $game }.
