@@ -66,7 +66,7 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
         if view.phase in ("scored", "won"):
             lines.append(words.scores(say, view, seated))
         lines.append(words.standing(say, state, view, seated))
-    lines.append(say.say("sealed", commitment=state.commitment, revealed=len(state.revealed), table=state.id))
+    lines.append(say.say("sealed", round=state.sealed, commitment=state.commitment, table=state.id))
     return "\n".join(filter(None, lines))
 
 
