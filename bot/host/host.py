@@ -72,7 +72,7 @@ class Host:
         options: Mapping[str, Any] | None = None,
         seed: str = "",
     ) -> TableState:
-        """Opens a table in a channel, with ``host`` on seat 0.
+        """Opens a table in a channel, with ``host`` on seat 0. A damaged table there is closed for it.
 
         ``seats`` is the first number that the game names unless given, ``deals`` a numbered deal (1 to 100),
         ``options`` what differs from the preset, ``seed`` the host's own part of the shuffle.
@@ -223,7 +223,14 @@ class Host:
             raise Refusal("no-table") from missing
 
     async def _open(self, table: NewTable, seat: SeatRow) -> TableState:
-        await self._store.create_table(table, (seat,))
+        try:
+            await self._store.create_table(table, (seat,))
+        except ChannelBusy as busy:
+            if not await self._is_damaged(busy.table_id):
+                raise
+            # Nobody could close it, and the channel would be busy for ever. It is kept, for whoever mends it.
+            await self._store.end_table(busy.table_id, Status.CLOSED)
+            await self._store.create_table(table, (seat,))
         async with self._tables.hold(table.id) as session:
             return self._tell(session, Event("opened", 0))
 
@@ -371,6 +378,13 @@ class Host:
                 await self._play(session, turn.seat, turn.view.legal[0])
 
     # what the use cases share
+
+    async def _is_damaged(self, table_id: str) -> bool:
+        try:
+            await self.state(table_id)
+        except Refusal as refusal:
+            return refusal.note.code == "damaged"
+        return False
 
     async def _states(self, *, guild_id: int | None = None, player: int | None = None) -> list[TableState]:
         rows = await self._store.tables(guild_id=guild_id, player=player, statuses=_LIVE)

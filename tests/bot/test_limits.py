@@ -44,30 +44,30 @@ def presets() -> list[tuple[str, str]]:
 
 def table(rules: Rules, game: Game, events: list[Event], **other: object) -> TableState:
     """A table of people with names as bad as they come."""
-    fields = dict(
-        id="a" * 10,
-        guild_id=2**63,
-        channel_id=2**63,
-        game=rules.game,
-        rules=rules,
-        deals=100,
-        status=Status.RUNNING,
-        host=1,
-        created_at=0.0,
-        seat_count=game.seats,
-        seats=tuple(SeatRow(seat, seat + 1) for seat in range(game.seats)),
-        names=NAMES[: game.seats],
-        revision=len(game.actions),
-        sealed=1,
-        commitment="f" * 64,
-        revealed=(),
-        recent=tuple(events[-12:]),
-        message_id=None,
-        message_channel=None,
-        message_at=0.0,
-        posts=0,
-        views=tuple(game.view(seat) for seat in (*range(game.seats), None)),
-    )
+    fields = {
+        "id": "a" * 10,
+        "guild_id": 2**63,
+        "channel_id": 2**63,
+        "game": rules.game,
+        "rules": rules,
+        "deals": 100,
+        "status": Status.RUNNING,
+        "host": 1,
+        "created_at": 0.0,
+        "seat_count": game.seats,
+        "seats": tuple(SeatRow(seat, seat + 1) for seat in range(game.seats)),
+        "names": NAMES[: game.seats],
+        "revision": len(game.actions),
+        "sealed": 1,
+        "commitment": "f" * 64,
+        "revealed": (),
+        "recent": tuple(events[-12:]),
+        "message_id": None,
+        "message_channel": None,
+        "message_at": 0.0,
+        "posts": 0,
+        "views": tuple(game.view(seat) for seat in (*range(game.seats), None)),
+    }
     return TableState(**{**fields, **other})
 
 
