@@ -182,15 +182,17 @@ list-more = { $count ->
    *[other] and { $count } more
 }
 list-none = No table is open in this server. Open one with `/table new`.
-reveal-how = With this file anybody can compute the cards of the finished rounds anew: `python check_deal.py FILE`, or `python -m bot verify FILE`. How it works is written in docs/deals.md.
+reveal-how = With this file anybody can compute the cards of the finished rounds anew: `python check_deal.py { $file } COMMITMENT`, or `python -m bot verify { $file } COMMITMENT`. COMMITMENT is what you noted when the table said that round 1 was sealed by it; if you noted a later round's, write the round after it: `COMMITMENT@2`. How it works is written in docs/deals.md.
 
 ## Checking deals on the command line
 
 deals-good = { $count ->
-    [one] Every card of 1 round is as it was committed to.
-   *[other] Every card of { $count } rounds is as it was committed to.
+    [one] Every card of round { $rounds } is as it was committed to.
+   *[other] Every card of the rounds { $rounds } is as it was committed to.
 }
-deals-compare = The file's commitment is { $commitment }: compare it with the one that the table showed, or give that one after the file's name.
+deals-compare = The file says that the commitment of round 1 was { $commitment }. That is only a claim: compare it with the one that the table showed, or give that one after the file's name.
+deals-later = What you noted proves this of the rounds from { $round } on. The earlier ones were over when it was shown.
+deals-commitment = A commitment has 64 digits from 0 to f. If you noted one of a later round than the first, write the round after it: COMMITMENT@2.
 problem-version = This is not a file of revealed deals, or one of another version.
 problem-form = { $round ->
     [0] The file is damaged: "{ $detail }" is missing or not as it must be.
@@ -199,7 +201,9 @@ problem-form = { $round ->
 problem-pack = The pack is not in pack order, so the cards may have been chosen.
 problem-commitment = Round { $round }: its seed is not the one that was committed to.
 problem-cards = Round { $round }: these are not the cards that its seed deals.
-problem-noted = The deals are as this file says, but its commitment is not the one that you noted: they were not bound by it.
+problem-empty = There is no round in this file, so nothing was checked.
+problem-noted = The commitment that you noted is not the one that this game had for round { $round }. If the table showed it for another round, write that round after it: COMMITMENT@2.
+problem-unbound = What you noted binds the rounds from { $round } on, and none of them is in this file: nothing was checked against it.
 
 ## What the table refuses
 
