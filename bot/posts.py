@@ -222,8 +222,8 @@ class Posts:
                     ours, below = message.id, 0
                 else:
                     below += 1
-        except discord.Forbidden:
-            _log.info("table %s: the channel's history may not be read", state.id)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
         post.found, post.below = True, below
         if ours and ours != post.message:
             post.message, post.at = ours, self._clock()
