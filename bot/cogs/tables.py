@@ -75,10 +75,14 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     @app_commands.command(name="join", description=_SAY.say("command-table-join"))
     @app_commands.describe(seed=_SAY.say("argument-seed"))
     async def join(self, interaction: Interaction, seed: str = "") -> None:
-        """Takes a seat at this channel's table."""
+        """Takes a seat at this channel's table, or brings another seed to the seat."""
         here, state = await _here(interaction)
         player = await here.player(interaction.user)
+        seated = state.seat_of(player.id) is not None
         state = await here.host.join(state.id, player, seed)
+        if seated:
+            await tell(interaction, here.say.say("done-seeded"))
+            return
         await _show(interaction, here, state, "done-joined")
         await here.seated(interaction, state, player)
 

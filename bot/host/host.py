@@ -96,9 +96,11 @@ class Host:
     async def join(self, table_id: str, player: Player, seed: str = "") -> TableState:
         """Takes the first empty seat of an open table; ``seed`` is the player's own part of the shuffle.
 
-        Refuses ``not-open``, ``already-seated``, ``table-full``, ``seed-too-long``.
+        For somebody who is seated already it replaces the seed that they brought before. Refuses ``not-open``,
+        ``already-seated`` (if there is no seed to bring either), ``table-full``, ``seed-too-long``.
         """
-        return await self._finish(self._join(table_id, player, own_seed(seed, player, self._clock())))
+        mine = own_seed(seed, player, self._clock())
+        return await self._finish(self._join(table_id, player, mine, brought=bool(seed)))
 
     async def leave(self, table_id: str, player: Player) -> TableState:
         """Gives up a seat.
@@ -234,12 +236,16 @@ class Host:
         async with self._tables.hold(table.id) as session:
             return self._tell(session, Event("opened", 0))
 
-    async def _join(self, table_id: str, player: Player, seed: str) -> TableState:
+    async def _join(self, table_id: str, player: Player, seed: str, *, brought: bool) -> TableState:
         async with self._tables.hold(table_id) as session:
             while True:
                 session.need(Status.OPEN)
                 if any(seat.player == player.id for seat in session.row.seats):
-                    raise Refusal("already-seated")
+                    if not brought:
+                        raise Refusal("already-seated")
+                    await self._store.bring_seed(table_id, player.id, seed)
+                    await self._tables.refresh(session)
+                    return session.state()
                 empty = [row.seat for row in session.seats if row.player is None]
                 if not empty:
                     raise Refusal("table-full")

@@ -98,7 +98,7 @@ help-start =
 
     A turn has no time limit. Nothing is lost when you go away: the table waits, and `/table resume` brings it into another channel. `/view` tells in words what the picture shows, and more.
 
-    Every deal can be checked: before the cards are dealt the table shows a seal, and after the round **Check the deals** gives what proves that they were not chosen.
+    Every deal can be checked: before the cards are dealt the table shows a seal, and after the round **Check the deals** gives what proves that they were not chosen. Note the seal, then bring words of your own to the shuffle with `/table join seed:`, even if you opened the table yourself.
 
     Choose below what to read next.
 help-option = - { $option }: { $set }
@@ -143,7 +143,7 @@ dm-open = Your hand is in your direct messages.
 
 command-table = Open and run card tables
 command-table-new = Open a table in this channel
-command-table-join = Take a seat at the table in this channel
+command-table-join = Take a seat at the table in this channel, or bring words for the shuffle to your seat
 command-table-leave = Give up your seat; in a running game the computer plays on for you
 command-table-start = Deal the first round; the computer takes the empty seats
 command-table-close = End the table in this channel without a winner
@@ -172,6 +172,7 @@ argument-scope = What to take back
 
 done-opened = Your table is open: { $link }
 done-joined = You have a seat: { $link }
+done-seeded = Your words go into the shuffle. You find them among the players' after the first round, with **Check the deals**.
 done-started = The cards are dealt: { $link }
 done-resumed = The table is here now: { $link }
 done-left = You gave up your seat.
