@@ -30,7 +30,7 @@ class Reading(commands.Cog):
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         view = app_commands.Group(name="view", description=_SAY.say("command-view"))
         for page in dict.fromkeys(page for rules in GAMES.values() for page in rules.pages):
-            said = _SAY.say("page-hint", page=page)
+            said = _SAY.say(f"page-{page}")
             view.add_command(app_commands.Command(name=page, description=said, callback=_reads(page)))
         both: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (view, _help)
         for command in both:

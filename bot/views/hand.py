@@ -136,14 +136,16 @@ def _controls(
     if mode:
         return _picker(say, state, view, mode)
     asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
+    legal = {action.kind for action in view.legal}
+    first = next((kind for kind in view.verbs if kind in legal), "")
     verbs = [
         button(
             Press(state.id, state.revision, f"{'show' if kind in asks else 'verb'}.{kind}"),
             say.say(f"verb-{kind}"),
-            ButtonStyle.secondary if number else ButtonStyle.primary,
-            disabled=kind != UNDO and not any(action.kind == kind for action in view.legal),
+            ButtonStyle.primary if kind == first else ButtonStyle.secondary,
+            disabled=kind not in legal | {UNDO},
         )
-        for number, kind in enumerate(view.verbs)
+        for kind in view.verbs
     ]
     if UNDO in view.verbs:
         verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))

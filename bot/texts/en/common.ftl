@@ -75,7 +75,6 @@ page-points = The points of this round
 page-hand = What your hand is good for
 page-title = **{ $page }**, { $called }
 page-empty = There is nothing to read there.
-page-hint = Read what { $page } shows
 
 ## Help
 
