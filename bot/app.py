@@ -157,7 +157,7 @@ class Cardroom(commands.AutoShardedBot):
         _log.info("closed")
 
     def _posts_deleted(self, message_ids: set[int]) -> None:
-        if lost := self.desk.posts.deleted(message_ids):
+        for lost in self.desk.posts.deleted(message_ids):
             self.desk.presenter.poke(lost)
 
 

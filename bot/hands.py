@@ -57,19 +57,20 @@ class Hands:
         """Both by table and player: a seat may go to somebody else."""
         self._opening = asyncio.Lock()
 
-    async def refresh(self, state: TableState) -> None:
-        """Brings every private hand of a table up to date."""
-        ids = [row.player for row in state.seats if row.player is not None]
-        players = await self._store.players(ids)
-        await asyncio.gather(
-            *(
-                self._refresh(state, row.seat, players[row.player])
-                for row in state.seats
-                if row.player is not None and row.player in players
-            )
-        )
-        if not state.live:
-            self.forget(state)
+    async def refresh(self, state: TableState, seat: Seat) -> None:
+        """Brings a seat's private hand up to date, wherever it is shown. Calls for one seat must not overlap."""
+        key = _key(state, seat)
+        for player in (await self._store.players([key[1]])).values():
+            await self._send(state, seat, player)
+        whisper = self._whispers.get(key)
+        if whisper and self._clock() >= whisper.until:
+            del self._whispers[key]
+        elif whisper:
+            try:
+                await self._show(whisper, state, seat)
+            except discord.HTTPException as error:
+                _log.info("a private answer is gone: %s %s", error.status, error.code)
+                self._whispers.pop(key, None)
 
     async def refresh_direct(self, state: TableState, seat: Seat) -> bool:
         """Brings a seat's direct message up to date; false where there can be none."""
@@ -119,7 +120,11 @@ class Hands:
         message = interaction.message
         assert message is not None
         key = _key(state, seat)
+        row = state.seats[seat]
         direct = self._direct.get(key)
+        if direct is None and row.hand_channel and row.hand_message == message.id:
+            # Pressed before the first refresh after a start: two panels for one message would overtake each other.
+            direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         until = self._clock() + _TOKEN_LIFE
         if direct and direct.message == message.id:
             direct.renew(interaction, until)
@@ -148,19 +153,6 @@ class Hands:
         for seat in range(state.seat_count):
             self._direct.pop(_key(state, seat), None)
             self._whispers.pop(_key(state, seat), None)
-
-    async def _refresh(self, state: TableState, seat: Seat, player: Player) -> None:
-        await self._send(state, seat, player)
-        key = (state.id, player.id)
-        whisper = self._whispers.get(key)
-        if whisper and self._clock() >= whisper.until:
-            del self._whispers[key]
-        elif whisper:
-            try:
-                await self._show(whisper, state, seat)
-            except discord.HTTPException as error:
-                _log.info("a private answer is gone: %s %s", error.status, error.code)
-                self._whispers.pop(key, None)
 
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
         if player.dm_closed or player.discord_id is None:

@@ -16,9 +16,9 @@ def people(seats: Iterable[SeatRow]) -> set[int]:
     return {seat.player for seat in seats if seat.player is not None}
 
 
-def seating(seats: Iterable[SeatRow]) -> dict[int, int]:
-    """The seat of each player; the computers left out."""
-    return {seat.player: seat.seat for seat in seats if seat.player is not None}
+def seating(seats: Iterable[SeatRow]) -> dict[int, tuple[int, str]]:
+    """The seat of each player, and what they bring to the shuffle; the computers left out."""
+    return {seat.player: (seat.seat, seat.seed) for seat in seats if seat.player is not None}
 
 
 def need_unchanged(table: TableRow, expected: TableRow) -> None:

@@ -204,7 +204,13 @@ class Store(Protocol):
         seats. What else a seat holds goes with its player.
 
         Raises :class:`Conflict` if the table is no more as ``expect`` has it: open, with these rules, this number of
-        seats and these players on them; and if ``seating`` has other players, or two on one seat.
+        seats and these players with their seeds; and if ``seating`` has other players, or two on one seat.
+        """
+
+    async def bring_seed(self, table_id: str, player: int, seed: str) -> None:
+        """Replaces a player's own part of the shuffle.
+
+        Raises :class:`Conflict` if they have no seat there, or the table is not open.
         """
 
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
@@ -218,7 +224,7 @@ class Store(Protocol):
         """Open to running, with the final seats.
 
         Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` sit there now, each on
-        that seat and of that many: somebody came, left or moved since they were read.
+        that seat with that seed, and of so many: somebody came, left or moved, or brought another seed since.
         """
 
     async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:

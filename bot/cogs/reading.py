@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import fill
+from bot.answers import acknowledge, fill
 from bot.cogs.play import where_allowed
 from bot.cogs.typed import suggest_presets
 from bot.desk import desk
@@ -30,7 +30,7 @@ class Reading(commands.Cog):
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         view = app_commands.Group(name="view", description=_SAY.say("command-view"))
         for page in dict.fromkeys(page for rules in GAMES.values() for page in rules.pages):
-            said = _SAY.say("page-hint", page=page)
+            said = _SAY.say(f"page-{page}")
             view.add_command(app_commands.Command(name=page, description=said, callback=_reads(page)))
         both: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (view, _help)
         for command in both:
@@ -47,7 +47,7 @@ def _reads(page: str) -> Callable[..., Any]:
 
 async def read(interaction: Interaction, page: str) -> None:
     """Shows a page of a table to one person: as their seat may know it, or as anybody may."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table_here(interaction, player)
@@ -66,7 +66,7 @@ async def read(interaction: Interaction, page: str) -> None:
 @app_commands.describe(page=_SAY.say("argument-page"), preset=_SAY.say("argument-preset"))
 @app_commands.choices(page=_HELP)
 async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = "") -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     topic = await _at_table(interaction, page) if not preset else None
     if topic is None:

@@ -74,7 +74,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
     @new.autocomplete("seats")
-    async def suggest_seats(self, interaction: Interaction, typed: int) -> list[app_commands.Choice[int]]:
+    async def suggest_seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The numbers of seats that the chosen preset can be played with."""
         game = str(getattr(interaction.namespace, "game", None) or "")
         preset = str(getattr(interaction.namespace, "preset", None) or "")
@@ -95,10 +95,14 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     @app_commands.command(name="join", description=_SAY.say("command-table-join"))
     @app_commands.describe(seed=_SAY.say("argument-seed"))
     async def join(self, interaction: Interaction, seed: str = "") -> None:
-        """Takes a seat at this channel's table."""
+        """Takes a seat at this channel's table, or brings another seed to the seat."""
         here, state = await _here(interaction)
         player = await here.player(interaction.user)
+        seated = state.seat_of(player.id) is not None
         state = await here.host.join(state.id, player, seed)
+        if seated:
+            await tell(interaction, here.say.say("done-seeded"))
+            return
         await _show(interaction, here, state, "done-joined")
         await here.seated(interaction, state, player)
 

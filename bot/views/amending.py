@@ -20,9 +20,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _OPENING = ("rules", "seats")
 """The presses on public messages that open a panel."""
 _SEATING = ("seats", "swap", "chairs")
-AMENDING = frozenset(
-    {*_OPENING, *_SEATING, "group", "option", "type", "set", "typed", "preset", "count", "usual"}
-)
+AMENDING = frozenset({*_OPENING, *_SEATING, "group", "option", "type", "set", "typed", "preset", "count", "usual"})
 """The words of the presses that belong to the panels."""
 
 

@@ -138,10 +138,12 @@ def _controls(
         return []
     if mode:
         return _picker(say, state, view, mode)
+    legal = {action.kind for action in view.legal}
+    first = next((kind for kind in view.verbs if kind in legal), "")
     verbs = [
         control
-        for number, kind in enumerate(view.verbs)
-        for control in _verb(say, state, view, kind, ButtonStyle.secondary if number else ButtonStyle.primary)
+        for kind in view.verbs
+        for control in _verb(say, state, view, kind, ButtonStyle.primary if kind == first else ButtonStyle.secondary)
     ]
     if UNDO in view.verbs:
         verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))

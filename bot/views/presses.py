@@ -204,7 +204,7 @@ async def _reveal(pressed: Pressed) -> None:
     revealed = json.dumps(await pressed.here.host.reveal(pressed.state.id), indent=1).encode()
     file = discord.File(io.BytesIO(revealed), f"deal-{pressed.state.id}.json")
     fill(pressed.interaction)
-    how = pressed.here.say.say("reveal-how")
+    how = pressed.here.say.say("reveal-how", file=file.filename)
     await pressed.interaction.edit_original_response(content=how, attachments=[file])
 
 

@@ -48,13 +48,13 @@ def lobby_lines(say: Texts, state: TableState) -> list[str]:
 
 
 def lobby_title(say: Texts, state: TableState) -> str:
-    """What stands over a table that waits."""
-    return say.say("lobby-title", called=say.called(state.game, state.preset))
+    """What is played at a table that waits."""
+    return say.called(state.game, state.preset)
 
 
 def _heading(say: Texts, state: TableState, view: View | None) -> str:
     if view is None:
-        return f"### {lobby_title(say, state)}"
+        return "### " + say.say("lobby-title", called=lobby_title(say, state))
     return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 
@@ -70,7 +70,7 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
         if view.phase in ("scored", "won"):
             lines.append(words.scores(say, view, seated))
         lines.append(words.standing(say, state, view, seated))
-    lines.append(say.say("sealed", commitment=state.commitment, revealed=len(state.revealed), table=state.id))
+    lines.append(say.say("sealed", round=state.sealed, commitment=state.commitment, table=state.id))
     return "\n".join(filter(None, lines))
 
 

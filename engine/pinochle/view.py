@@ -171,7 +171,7 @@ def _verbs(played: PinochleRound) -> tuple[str, ...]:
         return ()
     if state.phase != "melding":
         return ("play",)
-    verbs = ["draw"]
+    verbs = []
     rules = state.rules
     if not state.melded or rules.several_melds or rules.dix_beside_meld or not rules.dix_must_be_melded:
         verbs.append("meld")
@@ -179,6 +179,7 @@ def _verbs(played: PinochleRound) -> tuple[str, ...]:
         verbs.append("exchange")
     if scoring.may_knock(state, state.seat):
         verbs.append("knock")
+    verbs.append("draw")
     if state.marks:
         verbs.append("undo")
     return tuple(verbs)

@@ -133,7 +133,7 @@ async def test_the_cards_to_play_stand_by_suits_and_say_which_could_be_melded(ro
     assert all(len(suit_of_row) == 1 for suit_of_row in suits)
     assert len(suits) >= len({suit(card) for card in view.hand}) > 1
     meldable = {face(card) for meld in view.meldable for card in meld.cards}  # type: ignore[attr-defined]
-    warned = [label for label in buttons(asked) if "which you could meld" in label]
+    warned = [label for label in buttons(asked) if "(meldable)" in label]
     assert bool(warned) == bool(meldable)
 
 

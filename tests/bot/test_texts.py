@@ -21,6 +21,8 @@ from engine.players import LEVELS
 
 ROOT = Path(__file__).parents[2]
 SAY = texts()
+CONTRACT = {"game-over", "no-more-rounds", "no-such-seat", "round-not-over", "round-over"}
+"""What is refused whatever game is played."""
 
 
 def messages() -> dict[str, str]:
@@ -60,7 +62,7 @@ def test_every_refusal_raised_in_the_bot_has_its_sentence() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_illegal_action_has_its_sentence(game: str) -> None:
-    codes = calls(f"engine/{game}", "IllegalAction") | {"game-over", "round-over", "round-not-over", "no-such-seat"}
+    codes = calls(f"engine/{game}", "IllegalAction") | CONTRACT
     assert not [code for code in codes if not SAY.has(f"refusal-{code}")]
 
 

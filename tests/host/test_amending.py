@@ -66,9 +66,7 @@ async def test_players_change_places_with_all_that_is_theirs(room: Room, ada: Pl
         ({"preset": "fancy"}, "no-such-preset"),
     ],
 )
-async def test_what_the_rules_refuse_changes_nothing(
-    room: Room, ada: Player, given: dict[str, Any], code: str
-) -> None:
+async def test_what_the_rules_refuse_changes_nothing(room: Room, ada: Player, given: dict[str, Any], code: str) -> None:
     state = await room.table(ada, start=False)
     with pytest.raises(Refusal, match=code):
         await room.host.amend(state.id, ada, **given)
@@ -85,9 +83,7 @@ async def test_only_the_host_amends(room: Room, ada: Player, bob: Player) -> Non
     assert await room.host.state(state.id) == state
 
 
-async def test_amending_races_with_coming_going_and_starting(
-    room: Room, ada: Player, bob: Player, cyd: Player
-) -> None:
+async def test_amending_races_with_coming_going_and_starting(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     """Whoever wins, all hosts agree, nobody is lost, and a table that runs has all its seats."""
     other = await room.another_host()
     for number in range(10):

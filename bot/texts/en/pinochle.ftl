@@ -79,8 +79,8 @@ target-roundhouse = roundhouse
 ## What pickers offer
 
 choice-play-card = { $card }
-choice-play-melded = { $card }, on the mat
-choice-play-meldable = { $card }, which you could meld
+choice-play-melded = { $card } (on the mat)
+choice-play-meldable = { $card } (meldable)
 choice-meld-for = { $points } for { $target }: { $cards }
 choice-meld-dix = 10 for showing { $cards }
 choice-exchange = Exchange for { $card }, 10 points
@@ -201,7 +201,7 @@ fact-no-tricks = No trick of this phase has been won yet.
 fact-meld-laid = { $side } has on the mat { $cards }: { $target }, { $points } points
 fact-no-melds = No meld is on the mat.
 fact-standing = { $side } has scored { $points } in this round so far, after { $total } in the rounds before.
-fact-score-line = - { $score }, { $points } points { $cards }
+fact-score-line = - { $points }: { $score } { $cards }
 fact-could-meld = After winning a trick: { $cards }, { $target }, { $points } points
 fact-meldable-cards = Meldable: { $cards }
 fact-holdable-cards = Waiting for one more card: { $cards }
@@ -331,6 +331,7 @@ refusal-must-trump = You cannot follow { $card }, and must trump: { $cards }.
 refusal-trick-first = Win a trick first.
 refusal-no-melds-left = The stock is gone: nothing is melded, exchanged or drawn any more.
 refusal-one-meld = You have melded in this turn already.
+refusal-nothing-to-meld = You hold no meld that you could make now.
 refusal-meld-needs-cards = Name the cards to meld, or the meld.
 refusal-not-a-meld = { $target ->
     [none] { $cards } is no meld in this game.
