@@ -109,27 +109,38 @@ def slot_of(state: State, kind: int, target: str) -> int:
 def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | None = None) -> Run | None:
     """The sequence that cards are to begin or to join, with the ``upcard`` if there is one; ``None`` for a rank's meld.
 
-    Raises :class:`IllegalAction` where they are no sequence.
+    A card alone, and no meld named, joins a meld of its rank if there is one. Raises :class:`IllegalAction` where the
+    cards are no sequence.
     """
     if not state.rules.sequences:
         return None
     whole = cards if upcard is None else (*cards, upcard)
     kinds = sorted(kind_of(card) for card in whole)
     family = target.partition("-")[0].rstrip("+")
-    if (family not in SUITS) if family else len(set(kinds)) < 2 or kinds[-1] >= TWO:
+    alone = not family and len(kinds) == 1 and kinds[0] in NATURALS and not general.lying(state, kinds[0])
+    if family not in SUITS if family else (kinds[-1] >= TWO or (len(set(kinds)) < 2 and not alone)):
         return None
     suits = {suit(card) for card in whole}
     if len(suits) != 1 or (family and suits != {family}) or len(set(kinds)) < len(kinds) or kinds[-1] not in NATURALS:
         raise IllegalAction("no-sequence", cards=whole)
     colour = suits.pop()
     own = tuple(sorted(KIND[card] for card in cards))
-    for slot in () if target.endswith("+") else state.slots(state.side):
-        there = state.laid[state.side][slot]
-        if state.kind(state.side, slot) < 0 and state.family(state.side, slot) == colour:
-            name = state.name(state.side, slot)
-            joined = sorted([*kinds, *(KIND[card] for card in there)])
-            if ("-" not in target or name == target) and joined == list(range(joined[0], joined[-1] + 1)):
-                return Run(colour, joined[0], joined[-1], own, slot, name)
+    if joined := _joined(state, colour, kinds, own, target):
+        return joined
+    if alone:
+        return None
     if "-" in target or kinds != list(range(kinds[0], kinds[-1] + 1)):
         raise IllegalAction("no-sequence", cards=whole)
     return Run(colour, kinds[0], kinds[-1], own, NEW, target or colour)
+
+
+def _joined(state: State, colour: str, kinds: list[int], own: tuple[int, ...], target: str) -> Run | None:
+    """The sequence of the mat that cards go on with; ``None`` if there is none, or a new one is meant."""
+    for slot in () if target.endswith("+") else state.slots(state.side):
+        if state.kind(state.side, slot) >= 0 or state.family(state.side, slot) != colour:
+            continue
+        name = state.name(state.side, slot)
+        whole = sorted([*kinds, *(KIND[card] for card in state.laid[state.side][slot])])
+        if ("-" not in target or name == target) and whole == list(range(whole[0], whole[-1] + 1)):
+            return Run(colour, whole[0], whole[-1], own, slot, name)
+    return None

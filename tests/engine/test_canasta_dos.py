@@ -70,7 +70,10 @@ def test_black_threes_are_melded_in_place_of_the_last_discard():
     """Melds: only when melding out, in lieu of a discard."""
     state = table("3C 3C 3S", mine=CANASTA, drawn=True)
     assert kinds(do(state, "meld 3C 3C 3S")) == ["melded", "went-out"]
-    assert refused(table("3C 3C 3S 4C", mine=CANASTA, drawn=True), "meld 3C 3C 3S") == ("black-threes-last", {"left": 1})
+    assert refused(table("3C 3C 3S 4C", mine=CANASTA, drawn=True), "meld 3C 3C 3S") == (
+        "black-threes-last",
+        {"left": 1},
+    )
 
 
 def test_the_pile_turned_over_is_the_new_stock():

@@ -61,7 +61,9 @@ def test_a_red_three_of_the_mat_freezes_the_pile():
         pytest.param(
             "AH 2C 4C 5C", "", "AD", {"take_unfrozen": ("pair", "meld")}, set(), id="option: natural pair required"
         ),
-        pytest.param("9H 2C 4C 5C", "8C 8D 8H", "9D", {"take_unfrozen": ("pair", "meld")}, set(), id="a nine and a wild"),
+        pytest.param(
+            "9H 2C 4C 5C", "8C 8D 8H", "9D", {"take_unfrozen": ("pair", "meld")}, set(), id="a nine and a wild"
+        ),
         pytest.param("7H 2C 4C 5C", "7C 7D 7S", "2H 7D", {}, set(), id="rule 6: frozen, no wild card"),
         pytest.param("4C 5C", "7C 7D 7S", "2H 7D", {}, set(), id="rule 6: frozen, not onto the column"),
         pytest.param("7H 7H 4C 5C", "7C 7D 7S", "2H 7D", {}, {"7H 7H > 7"}, id="rule 6: two sevens in hand"),
@@ -179,9 +181,7 @@ def test_red_threes(mine: str, theirs: str, out: int | None, expected: int):
 )
 def test_canasta_required_for_positive_score(mine: str, needed: int, expected: dict[str, int]):
     """Option of that name."""
-    state = table(
-        "QC", mine=mine, threes="3H", melded_without_canasta="minus-below-needed", canastas_to_go_out=needed
-    )
+    state = table("QC", mine=mine, threes="3H", melded_without_canasta="minus-below-needed", canastas_to_go_out=needed)
     assert lines(state) == expected
 
 

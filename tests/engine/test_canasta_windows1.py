@@ -45,7 +45,9 @@ def test_a_red_three_drawn_ends_the_turn_without_a_discard():
         pytest.param("KH 2C 4C 5C", "7C 7D 7H", "KD", {"KH 2C > K"}, id="a natural and a wild card"),
         pytest.param("4C 5C", "KH KS KC", "KD", {" > K"}, id="onto a meld"),
         pytest.param("4C 5C", "KH KS KC", "JK KD", set(), id="rule 7: with a joker in the pile not onto a meld alone"),
-        pytest.param("KH 2C 4C", "KS KC KC", "2S KD", {"KH 2C > K"}, id="rule 7: with cards of the hand, wild ones too"),
+        pytest.param(
+            "KH 2C 4C", "KS KC KC", "2S KD", {"KH 2C > K"}, id="rule 7: with cards of the hand, wild ones too"
+        ),
         pytest.param("KH 4C 5C", "KS KC KC", "2S KD", set(), id="rule 7: one card is not enough"),
         pytest.param("AH 2C 4C 5C", "", "AD", {"AH 2C > A"}, id="rule 8: not frozen to one who has not melded"),
         pytest.param("KH 2C 4C 5C", "", "KD", set(), id="rule 8: but the minimum is needed"),
@@ -69,7 +71,9 @@ def test_never_more_jokers_than_other_cards_and_no_other_limit():
     do(state, "meld 2C 2D JK JK > K")
     state = table("2C 2D JK 4C 5C", mine="KC KD KH", drawn=True)
     do(state, "meld 2C 2D JK > K")
-    assert refused(table("2C 2D JK JK 4C 5C", mine="KC KD KH", drawn=True), "meld 2C 2D JK JK > K")[0] == "too-many-wild"
+    assert (
+        refused(table("2C 2D JK JK 4C 5C", mine="KC KD KH", drawn=True), "meld 2C 2D JK JK > K")[0] == "too-many-wild"
+    )
 
 
 def test_black_threes_are_never_melded():
@@ -116,7 +120,9 @@ def test_a_meld_of_a_later_action_can_still_be_undone():
 @pytest.mark.parametrize(
     ("mine", "threes", "expected"),
     [
-        pytest.param("KC KC KD KD KH KH 2C", "3H", {"cards-melded": 80, "mixed-canastas": 300, "red-threes": 100}, id="with"),
+        pytest.param(
+            "KC KC KD KD KH KH 2C", "3H", {"cards-melded": 80, "mixed-canastas": 300, "red-threes": 100}, id="with"
+        ),
         pytest.param("KC KC KD", "3H", {"cards-melded": -30}, id="without a canasta hand and table are both minus"),
         pytest.param("", "3H", {"cards-melded": 0}, id="nothing"),
         pytest.param(
