@@ -290,7 +290,8 @@ def black_melds(state: State) -> Iterator[Way]:
 def black_refusal(state: State, way: Way) -> IllegalAction | None:
     """Why black threes cannot be melded so (2.6)."""
     rule = state.rules.black_threes_melded
-    left = state.counts[state.seat] - way.size
+    rest = len(usable(state, state.waiting))
+    left = state.counts[state.seat] - way.size + rest
     wild = way.jokers + way.twos
     if rule == "never":
         return IllegalAction("black-threes-never")
@@ -306,7 +307,7 @@ def black_refusal(state: State, way: Way) -> IllegalAction | None:
         return no_right(state)
     points = state.begun + state.law.points_of(way.kind, way.naturals, way.jokers, way.twos)
     needs = state.minimums[state.side]
-    if not state.opened[state.side] and points < needs and state.rules.opens_anyway != "concealed":
+    if not state.opened[state.side] and points < needs and (rest or state.rules.opens_anyway != "concealed"):
         return IllegalAction("initial-meld", needs=needs, reach=points)
     return None
 

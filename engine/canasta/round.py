@@ -288,8 +288,10 @@ class CanastaRound(State, Round):
             events += self._receive_rest()
         elif self.opened[side]:
             self._settle_take()
-        if not self.counts[seat]:
-            events.append(self._take_up_foot() if self.feet[seat] else self._go_out())
+        if not self.counts[seat] and self.feet[seat]:
+            events.append(self._take_up_foot())
+        elif not self.counts[seat]:
+            events += self._go_out()
         return tuple(events)
 
     def _opens(self, made: str) -> bool:
@@ -362,7 +364,8 @@ class CanastaRound(State, Round):
         events = [Event("discarded", seat, action.cards)]
         if (kind >= TWO or kind == RED_THREE) and not self.frozen and self.freezes(card):
             self.frozen = True
-            events.append(Event("froze", seat))
+            if not last or self.feet[seat]:
+                events.append(Event("froze", seat))
         if last and not self.feet[seat]:
             events += self._end_with_last_card()
             return tuple(events)
@@ -407,15 +410,18 @@ class CanastaRound(State, Round):
 
     def _end_with_last_card(self) -> Iterator[Event]:
         if self.may_go_out:
-            yield self._go_out()
+            yield from self._go_out()
         else:
             self.finish()
             yield Event("last-card", self.seat)
 
-    def _go_out(self) -> Event:
+    def _go_out(self) -> Iterator[Event]:
+        """Ends the round; red threes that still waited beneath a taken upcard go to the mat."""
+        if self.waiting:
+            yield from self._receive_rest()
         self.out, self.out_concealed = self.seat, self._concealed()
         self.finish()
-        return Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
+        yield Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
 
     def _concealed(self) -> bool:
         """Whether the whole hand was melded in one turn: nothing before, nothing onto a partner's melds, and with a
@@ -484,7 +490,8 @@ class CanastaRound(State, Round):
                     events.append(self._pay())
             else:
                 self.owes = penalty > 0
-                events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=penalty))
+                due = legality.penalty_due(self)
+                events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=due))
         return tuple(events)
 
     def _taken_back(self, mark: Mark) -> Held:

@@ -81,7 +81,7 @@ class CanastaView(View):
     opening_points: int
     """Points of the initial meld laid down so far in this turn, while it is not yet complete."""
     penalty_due: int
-    """What drawing from the stock costs now, because the pile was taken and returned."""
+    """What drawing from the stock costs now, because the pile was taken and returned; 0 where nobody can draw."""
     undo: tuple[str, ...]
     """The scopes that ``seat`` may undo now."""
     hand_points: int
@@ -175,7 +175,7 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         upcard_due=state.due,
         waiting=state.waiting,
         opening_points=state.begun if state.incomplete else 0,
-        penalty_due=rules.take_back_penalty if state.owes else 0,
+        penalty_due=legality.penalty_due(state),
         packs=rules.packs_for(len(state.hands)),
         wild_cards=len(state.law.rules.pack(len(state.hands))) - 48 * rules.packs_for(len(state.hands)),
         seven=rules.seven,

@@ -104,6 +104,16 @@ def test_going_out_blind_needs_no_minimum():
     assert refused(state, "meld 4C 4C 4D 4D 4H 4H 4S")[0] == "initial-meld"
 
 
+def test_going_out_blind_with_the_pile_leaves_nothing_of_it_waiting():
+    """Rule 9: seven fours are 35 of the 50 needed."""
+    state = table("4C 4D 4H 4S 4C 4D 5C", pile="3H 4S")
+    do(state, "take 4C 4D 4H 4S 4C 4D")
+    assert kinds(do(state, "discard 5C")) == ["discarded", "red-threes", "went-out-concealed"]
+    assert state.threes[ME] == ("3H",)
+    state = table("4C 4D 4H 4S 4C 4D", pile="9C 4S")
+    assert refused(state, "take 4C 4D 4H 4S 4C 4D") == ("initial-meld", {"needs": 50, "reach": 35})
+
+
 def test_the_last_card_is_kept_where_going_out_is_not_allowed():
     """Rule 10: the discard is passed."""
     state = table("KH 9C", mine="KC KD KS", drawn=True)
