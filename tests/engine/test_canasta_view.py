@@ -116,6 +116,18 @@ def test_every_rank_that_can_be_melded_has_a_choice():
     assert {choice.group for choice in seen(state).choices("meld")} == {"K", "Q", "4", "7"}
 
 
+def test_no_rank_is_crowded_out_of_the_picker_by_second_choices():
+    # Each of eight melds offers the canasta, all, one, and either wild card; fours, fives and sixes the wild cards only.
+    ranks = ("A", "K", "Q", "J", "10", "9", "8", "7")
+    mine = ", ".join(f"{rank}C {rank}D {rank}H {rank}S" for rank in ranks)
+    hand = " ".join(f"{rank}C {rank}D" for rank in ranks)
+    state = table(f"{hand} JK 2C", mine=f"{mine}, 6C 6D 6H, 5C 5D 5H, 4C 4D 4H", drawn=True)
+    choices = seen(state).choices("meld")
+    assert len(choices) == 25
+    assert {choice.group for choice in choices} == {*ranks, "6", "5", "4"}
+    assert [choice.label.code for choice in choices[:8]] == ["meld-canasta"] * 8, "and the best come first"
+
+
 def test_discards_that_a_picker_offers_one_of_each_kind_lone_cards_first_wild_cards_last():
     state = table("KH KS 4C 9D 2C JK 3S AC AD AH", drawn=True)
     assert offered(state, "discard") == [
