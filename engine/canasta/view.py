@@ -67,9 +67,9 @@ class CanastaView(View):
     pile: tuple[Card, ...]
     """The discard pile, bottom first: every card of it was seen by all. Empty after it was taken."""
     frozen: bool
-    """Whether a card in the pile freezes it for everybody."""
+    """Whether a card in the pile freezes it for everybody, or froze the one whose upcard is due."""
     freezing: tuple[Card, ...]
-    """The cards in the pile that freeze it."""
+    """The cards that freeze it; they are in ``waiting`` while its upcard is due."""
     blocked: bool
     """Whether the upcard can be taken by nobody (a black three or wild card)."""
     drawn: tuple[Card, ...]
@@ -168,8 +168,8 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         canastas_to_go_out=rules.canastas_to_go_out,
         stock=len(state.stock),
         pile=tuple(state.pile),
-        frozen=state.frozen and bool(state.pile),
-        freezing=tuple(card for card in state.pile if state.freezes(card)),
+        frozen=state.frozen and bool(state.pile or due),
+        freezing=tuple(filter(state.freezes, (*state.waiting, *state.pile) if due else state.pile)),
         blocked=_blocked(state),
         drawn=tuple((Counter(hand) & Counter(state.drawn + due)).elements()) if mine else (),
         upcard_due=state.due,

@@ -52,6 +52,20 @@ def test_the_pile_says_what_freezes_and_what_blocks_it():
     assert not seen(table("4C", pile="3S 9D")).blocked
 
 
+def test_a_frozen_pile_is_seen_as_frozen_until_its_upcard_is_melded():
+    state = table("KH KS 2C 4C 5C", mine="7C 7D 7H, QC QD QS", pile="2S 9C KD", theirs="8C 8D 8H")
+    do(state, "take")
+    for seat in (ME, YOU, None):
+        view = seen(state, seat)
+        assert view.frozen and view.freezing == ("2S",) and view.frozen_to == (True, True)
+    assert [note.code for note in seen(state).facts() if note.code in ("upcard-due", "pile-frozen")] == [
+        "upcard-due",
+        "pile-frozen",
+    ]
+    do(state, "meld KD KH KS")
+    assert not seen(state).frozen and seen(state).freezing == () and seen(state).frozen_to == (False, False)
+
+
 @pytest.mark.parametrize(
     ("hand", "pile", "mine", "stock", "verbs"),
     [
@@ -117,7 +131,7 @@ def test_every_rank_that_can_be_melded_has_a_choice():
 
 
 def test_no_rank_is_crowded_out_of_the_picker_by_second_choices():
-    # Each of eight melds offers the canasta, all, one, and either wild card; fours, fives and sixes the wild cards only.
+    # Each of eight melds offers the canasta, all, one, and either wild card; 4, 5 and 6 the wild cards alone.
     ranks = ("A", "K", "Q", "J", "10", "9", "8", "7")
     mine = ", ".join(f"{rank}C {rank}D {rank}H {rank}S" for rank in ranks)
     hand = " ".join(f"{rank}C {rank}D" for rank in ranks)
