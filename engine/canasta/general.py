@@ -350,11 +350,11 @@ def takes(state: State, upcard: Card, rest: Sequence[Card]) -> Iterator[Code]:
 
 def take_refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: Card) -> IllegalAction | None:
     """What speaks against melding the upcard in this way."""
-    laid, wild = _sizes(state, slot)
-    if slot == NEW and NEW not in targets(state, way.kind):
+    there = sum(_sizes(state, slot)) > 0
+    if not there and NEW not in targets(state, way.kind):
         return IllegalAction("pile-no-match", card=upcard)
-    made = slot != NEW and state.made(state.side, slot)
-    if made and not _onto_canasta(state, str(made), way):
+    made = state.made(state.side, slot) if there else ""
+    if made and not _onto_canasta(state, made, way):
         return IllegalAction("upcard-onto-canasta", card=upcard)
     spent = way.jokers + way.twos
     if frozen(state):
@@ -367,7 +367,7 @@ def take_refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held
         forms = state.rules.take_unfrozen
         pair = "pair" in forms and way.naturals >= PAIR
         wild_pair = "natural-and-wild" in forms and way.naturals >= 1 and spent >= 1
-        if not (pair or wild_pair or ("meld" in forms and slot != NEW)):
+        if not (pair or wild_pair or ("meld" in forms and there)):
             return IllegalAction("pile-not-so", card=upcard)
     return refusal(state, stand, way, slot, naturals, 1)
 

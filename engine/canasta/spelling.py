@@ -85,14 +85,14 @@ def slot_of(state: State, kind: int, target: str) -> int:
 
     A rank alone means the meld of it that may be added to. Raises :class:`IllegalAction` where there is none.
     """
-    if state.plain:
-        return kind
     if kind == WILD and not state.rules.wild_melds:
         raise IllegalAction("no-wild-melds")
-    if kind not in NATURALS or state.rules.melds_of_a_rank == "one":
-        if target and not target.isalnum():
+    if state.plain or state.rules.melds_of_a_rank == "one":
+        if target and target not in KIND_OF_RANK:
             raise IllegalAction("no-such-meld", text=target)
-        return kind if kind not in NATURALS or general.lying(state, kind) else NEW
+        return kind
+    if kind not in NATURALS:
+        return kind
     if "-" in target:
         named = {state.name(state.side, slot): slot for slot in general.lying(state, kind)}
         if target not in named:
