@@ -202,6 +202,9 @@ class _Hand:
                 plain = (palette.FELT, palette.TEXT)
                 talon = words.talon(view.talons[0])
                 x -= canvas.chip(talon, x, middle, plain, align="right", border=palette.QUIET) + 12
+        elif view.canastas_to_go_out > 1 and not view.over:
+            made = canasta_parts.opened(view, side)
+            x -= canvas.chip(made, x, middle, (palette.FELT, palette.TEXT), align="right", border=palette.QUIET) + 12
         if view.penalty_due:
             cost = words.penalty(view.penalty_due)
             canvas.chip(cost, x, middle, palette.ON_STOP, align="right")

@@ -18,7 +18,7 @@ from render.fonts import Style
 
 COUNT = Style(42, 800)
 SMALL = Style(30, 650, "narrow")
-RANGE = Style(34, 800, "narrow")
+RANGE = Style(32, 800, "narrow")
 
 _CARD = Box(0, 0, 86, 108)
 _TALL = 190
@@ -28,7 +28,7 @@ _COMPACT = 136
 _LIFTS = (16, 11, 6)
 _BELOW = 2
 """How far the chip across the foot of a column reaches below it."""
-_STEP = 40
+_STEP = 38
 """How much of a covered card of a sequence shows: its index."""
 _GAP = 11
 _PITCH = _CARD.width + _GAP
@@ -136,7 +136,7 @@ def _stack(canvas: Canvas, front: Box, meld: Meld) -> None:
     canvas.tile(card_face(meld.cards[0], front.width, front.height, index="row"), front.x, front.y)
     if meld.sequence:
         span = words.span(meld)
-        canvas.write(span, front.centre, front.y + 60, RANGE, palette.INK, align="middle", width=front.width - 8)
+        canvas.write(span, front.centre, front.y + 55, RANGE, palette.INK, align="middle", width=front.width - 8)
     elif pure:
         canvas.shape("star", Box(front.centre - 18, front.y + 40, 36, 36), palette.RED)
     elif meld.naturals:

@@ -32,8 +32,8 @@ _HEADING = 66
 _UPCARD = Box(0, 0, 148, 207)
 _STOCK = Box(0, 0, 116, 162)
 _TALON = Box(0, 0, 62, 84)
-_TALONS = 88
-"""How much the talons push the pile aside."""
+_TALONS = (16, 88)
+"""How much the talons push the pile aside, and a card across with it."""
 _THREE = Box(0, 0, 34, 46)
 _MINIS = 4
 """Threes of a side that are shown one by one."""
@@ -58,6 +58,9 @@ class _Table:
     def __init__(self, view: CanastaView, names: Sequence[str]) -> None:
         self.view = view
         self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
+        beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
+        self.across = beneath[-1] if beneath else None
+        """The card that freezes the pile from under the upcard."""
         self.mats = Mats(view, WIDTH - 2 * MARGIN)
         self.players = [seats.lines(view, side) for side in range(len(view.melds))]
         self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))))
@@ -71,7 +74,7 @@ class _Table:
                 self._band(y, side)
                 y += self._band_height(side)
         self._stock(_STOCK._replace(x=30, y=y + 12))
-        aside = _TALONS if view.talons else 0
+        aside = _TALONS[self.across is not None] if view.talons else 0
         self._talons(_TALON._replace(x=166, y=y + 12))
         self._pile(_UPCARD._replace(x=170 + _PEEK + aside, y=y + (CENTRE - _UPCARD.height) // 2))
         left = 590 + aside
@@ -123,7 +126,7 @@ class _Table:
         """The threes on a mat, many of a colour as one with their number; returns where they begin."""
         for card, count in reversed(_gathered(threes)):
             if count > 1:
-                x -= self.canvas.write(words.times(count), x, middle, SMALL, palette.TEXT, align="right") + 4
+                x -= self.canvas.write(words.times(count), x - 4, middle, SMALL, palette.TEXT, align="right") + 8
             x -= _THREE.width + 4
             self.canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
         return x
@@ -168,9 +171,8 @@ class _Table:
             canvas.frame(box, palette.ENGRAVED, palette.FELT)
             canvas.write(words.EMPTY, box.centre, box.middle, SMALL, palette.QUIET, align="middle")
         else:
-            beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
-            if beneath:
-                across = card_face(beneath[-1], box.width, box.height).sideways()
+            if self.across is not None:
+                across = card_face(self.across, box.width, box.height).sideways()
                 canvas.tile(across, box.x - _PEEK, box.bottom - box.width - 10)
             for lift in range(min(4, len(view.pile) - 1), 0, -1):
                 canvas.tile(faces.edge(box.width, box.height, palette.WHITE), box.x - 4 * lift, box.y)
@@ -179,7 +181,7 @@ class _Table:
         canvas.write(words.pile(len(view.pile) + len(view.waiting)), x, middle, FIGURE, palette.TEXT)
         middle += 50
         chip = CHIP.at(34)
-        if view.frozen or all(view.frozen_to):
+        if view.pile and all(view.frozen_to):
             canvas.chip(words.FROZEN, x, middle, palette.ON_ICE, style=chip)
             middle += 50
         if view.blocked:

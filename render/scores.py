@@ -27,6 +27,7 @@ _LINE = 54
 _SUMS = 56
 _TOTAL = 78
 _NOTE = 52
+_LEAST_NAME = 26
 _LABELS = 330
 _NARROW_LABELS = 262
 _FEW_SIDES = 3
@@ -102,28 +103,23 @@ class _Sheet:
         y = _TOP
         for side, lines in enumerate(titles):
             ink = palette.GOLD if side in view.winners else palette.TEXT
+            room = self.column - 24
+            widest = max(text.width(name, sizes.name) for name in lines)
+            style = sizes.name.at(max(_LEAST_NAME, min(sizes.name.size, sizes.name.size * room // widest)))
             for row, name in enumerate(lines):
-                canvas.write(
-                    name,
-                    self._right(side),
-                    y + 32 + _NAME * row,
-                    sizes.name,
-                    ink,
-                    align="right",
-                    width=self.column - 24,
-                )
+                canvas.write(name, self._right(side), y + 32 + _NAME * row, style, ink, align="right", width=room)
         y += heading
         for row, code in enumerate(self.codes):
             self._line(y + _LINE * row, code, shaded=row % 2 == 0)
         y += _LINE * rows + 16
         gained = [sum(line.points for line in lines) for lines in self.lines]
         before = [total - points for total, points in zip(view.totals, gained, strict=True)]
-        self._sums(y, words.THIS_ROUND, [words.signed(points) for points in gained], sizes.sum)
-        self._sums(y + _SUMS, words.BEFORE, [words.number(points) for points in before], sizes.figure)
+        self._sums(y, words.THIS_ROUND, _WIDE.sum, [words.signed(points) for points in gained], sizes.sum)
+        self._sums(y + _SUMS, words.BEFORE, ROW, [words.number(points) for points in before], sizes.figure)
         y += 2 * _SUMS
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)
         label = words.total(goal)
-        canvas.write(label, MARGIN, y + _TOTAL // 2, sizes.sum, palette.GOLD, width=sizes.labels - 20)
+        canvas.write(label, MARGIN, y + _TOTAL // 2, _WIDE.sum, palette.GOLD, width=sizes.labels - 20)
         best = max(view.totals)
         for side, total in enumerate(view.totals):
             ink = palette.GOLD if total == best else palette.TEXT
@@ -193,8 +189,8 @@ class _Sheet:
             left = x - max(width, 110 if self.sizes is _WIDE else 84) - 12
             self.canvas.write(words.times(count), left, middle, COUNT, palette.QUIET, align="right")
 
-    def _sums(self, y: int, label: str, figures: Sequence[str], style: Style) -> None:
+    def _sums(self, y: int, label: str, called: Style, figures: Sequence[str], style: Style) -> None:
         middle = y + _SUMS // 2
-        self.canvas.write(label, MARGIN, middle, style, palette.TEXT, width=self.sizes.labels - 20)
+        self.canvas.write(label, MARGIN, middle, called, palette.TEXT, width=self.sizes.labels - 20)
         for side, figure in enumerate(figures):
             self.canvas.write(figure, self._right(side), middle, style, palette.TEXT, align="right")

@@ -38,6 +38,7 @@ LED = "led"
 WON_TRICK = "won the trick"
 YOUR_TURN = "Your turn"
 OPEN_SEAT = "open seat"
+AND = "+"
 THIS_ROUND = "This round"
 GAME_OVER = "The game is over"
 BEFORE = "Before"
@@ -76,7 +77,7 @@ _SCORES = {
     "pure-canasta": "Pure aces, sevens",
     "threes": "Threes",
     "unfinished-meld": "Unfinished melds",
-    "three-held": "Three aces, sevens",
+    "three-held": "Aces, sevens held",
     "red-threes": "Red threes",
     "going-out": "Going out",
     "concealed": "Concealed",
@@ -306,8 +307,8 @@ def foot(count: int) -> str:
 
 
 def talon(count: int) -> str:
-    """What the side gets that melds next."""
-    return f"{count} FOR OPENING"
+    """What the next side to meld gets."""
+    return f"TALON OF {count}"
 
 
 def special_hand(name: str) -> str:

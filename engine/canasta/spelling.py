@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.canasta import general
@@ -34,11 +35,17 @@ def kind_of(card: Card) -> int:
     return kind
 
 
-def sorted_out(action: Action) -> tuple[int, Held, Held]:
+def missing(hand: Hand, cards: Held) -> Held:
+    """Those of the cards that are not in the hand."""
+    held = Counter(card for kind in {KIND[card] for card in cards} for card in hand[kind])
+    return tuple((Counter(cards) - held).elements())
+
+
+def sorted_out(action: Action, hand: Hand) -> tuple[int, Held, Held]:
     """The kind of meld that an action means, and the natural and wild cards that it names.
 
     The kind is the target's, or that of the naturals. Raises :class:`IllegalAction` where these disagree or
-    are missing.
+    are missing, and for a red three, in the ``hand`` or not.
     """
     target = action.target
     meant = -1
@@ -56,6 +63,8 @@ def sorted_out(action: Action) -> tuple[int, Held, Held]:
             wild.append(card)
             continue
         if kind == RED_THREE:
+            if card in hand[RED_THREE]:
+                raise IllegalAction("no-such-meld", text=card)
             raise IllegalAction("not-in-hand", cards=(card,))
         if meant < 0:
             meant = kind
@@ -69,14 +78,14 @@ def sorted_out(action: Action) -> tuple[int, Held, Held]:
 
 def way_of(hand: Hand, kind: int, naturals: Held, wild: Held) -> Way:
     """The way that cards are to meld. Raises :class:`IllegalAction` where the hand has them not."""
-    if naturals and without(hand[kind], naturals) is None:
-        raise IllegalAction("not-in-hand", cards=naturals)
     jokers = 0
+    there = not naturals or without(hand[kind], naturals) is not None
     if wild:
         twos = tuple(card for card in wild if KIND[card] == TWO)
         jokers = len(wild) - len(twos)
-        if jokers > len(hand[WILD_JOKER]) or without(hand[TWO], twos) is None:
-            raise IllegalAction("not-in-hand", cards=wild)
+        there = there and jokers <= len(hand[WILD_JOKER]) and without(hand[TWO], twos) is not None
+    if not there:
+        raise IllegalAction("not-in-hand", cards=missing(hand, naturals + wild))
     return Way(kind, len(naturals), jokers, len(wild) - jokers)
 
 

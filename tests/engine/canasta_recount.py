@@ -74,7 +74,9 @@ def threes_sign(rules: CanastaRules, canastas: int, melded: bool, caught: bool) 
     return {0: -1, 1: 0}.get(canastas, 1)
 
 
-def recount(rules: CanastaRules, views: list[CanastaView], feet: list[tuple[str, ...]], events: list[Event]) -> list[int]:
+def recount(
+    rules: CanastaRules, views: list[CanastaView], feet: list[tuple[str, ...]], events: list[Event]
+) -> list[int]:
     """The points of each side, from the last views of all seats, the feet left, and the round's events."""
     public = views[0]
     sides = public.sides

@@ -92,6 +92,14 @@ def test_the_round_ends_when_neither_stock_nor_pile_has_a_card():
     assert legal(state, "draw", YOU) == {""}, "the discard is the next stock"
 
 
+def test_a_pile_that_goes_round_untouched_goes_round_once():
+    state = table("4C 5C", mine="KC KD KS", stock="", pile="6C")
+    assert kinds(do(state, "draw", "discard 4C")) == ["discarded", "stock-out"] and state.over
+    state = table("4C 5C KH", mine="KC KD KS", stock="", pile="6C")
+    do(state, "draw", "meld KH", "discard 4C")
+    assert not state.over
+
+
 @pytest.mark.parametrize(("score", "minimum"), [(-5, 50), (0, 50), (1495, 50), (1500, 90), (2995, 90), (3000, 120)])
 def test_minimum(score: int, minimum: int):
     """Melds and melding: never 15."""

@@ -160,3 +160,9 @@ def test_four_rounds(number: int, totals: tuple[int, int], winners: tuple[int, .
 
 def test_black_threes_are_never_melded():
     assert refused(table("3C 3S 3C 4C", mine="8C 8D 8S", drawn=True), "meld 3C 3S 3C")[0] == "black-threes-never"
+
+
+def test_a_red_three_is_held_and_makes_no_meld():
+    state = table("3H 3D 3H 4C", mine="8C 8D 8S", drawn=True)
+    assert refused(state, "meld 3H 3D 3H") == ("no-such-meld", {"text": "3H"})
+    assert refused(table("3H 4C", mine="8C 8D 8S", drawn=True), "meld 3D 3D 3D") == ("not-in-hand", {"cards": ("3D",)})

@@ -69,11 +69,15 @@ def test_melds(hand: str, mine: str, meld: str, after: str):
             "2C 2D JK", "7C 7D 7H", "2C 2D JK", "which-meld", {"cards": ("2C", "2D", "JK")}, id="wild cards alone"
         ),
         pytest.param("2C 2D JK", "7C 7D 7H", "2C 2D JK > 2", "no-such-meld", {"text": "2"}, id="a meld of twos"),
+        pytest.param("KH KS", "7C 7D 7H", "KH KS KD", "not-in-hand", {"cards": ("KD",)}, id="a card not held"),
+        pytest.param("KH KS", "7C 7D 7H", "KH KS KS", "not-in-hand", {"cards": ("KS",)}, id="a card held once"),
         pytest.param(
-            "KH KS", "7C 7D 7H", "KH KS KD", "not-in-hand", {"cards": ("KH", "KS", "KD")}, id="a card not held"
-        ),
-        pytest.param(
-            "KH KS", "7C 7D 7H", "KH KS KS", "not-in-hand", {"cards": ("KH", "KS", "KS")}, id="a card held once"
+            "KH KS 2C",
+            "7C 7D 7H",
+            "KH KD KD 2C 2D JK",
+            "not-in-hand",
+            {"cards": ("KD", "KD", "2D", "JK")},
+            id="of several cards those not held",
         ),
         pytest.param("KH KS", "7C 7D 7H", "KH KS JK", "not-in-hand", {"cards": ("JK",)}, id="a joker not held"),
         pytest.param(

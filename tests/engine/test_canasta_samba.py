@@ -76,6 +76,11 @@ def test_a_sequence_grows_at_its_ends_and_closes_at_seven():
     assert refused(state, "meld JH > H")[0] == "no-sequence"
 
 
+def test_of_a_sequence_only_the_cards_not_held_are_named():
+    state = table("7H 9H 4C 5C", mine="8C 8D 8S", drawn=True)
+    assert refused(state, "meld 7H 8H 9H 10H") == ("not-in-hand", {"cards": ("8H", "10H")})
+
+
 def test_a_second_sequence_of_a_suit_has_a_name_of_its_own():
     state = table("4H 5H 6H 4C 5C", mine=SAMBA, drawn=True)
     assert "4H 5H 6H > H+" in legal(state, "meld")

@@ -107,8 +107,8 @@ def full() -> CanastaView:
     rows = []
     for side in range(2):
         parts = []
-        for place, rank in enumerate(_RANKS):
-            naturals = " ".join(f"{rank}{'HDSC'[n % 4]}" for n in range(3 + (place + side) % 5))
+        for place, name in enumerate(_RANKS):
+            naturals = " ".join(f"{name}{'HDSC'[n % 4]}" for n in range(3 + (place + side) % 5))
             parts.append(f"{naturals} {' '.join(('2C', 'JK', '2S')[: (place * 2 + side) % 4])}")
         rows.append(melds(",".join(parts)))
     return table(melds=tuple(rows), red_threes=(("3H", "3D"),) * 2, standing=(4905, 3495), totals=(4820, -1240))
