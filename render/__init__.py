@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engine.game import View
+from engine.game import Side, View
 from render import canasta_hand, canasta_table, lobby, pinochle_hand, pinochle_table
 
 
@@ -43,9 +43,10 @@ def draw_hand(view: View, names: Sequence[str], title: str = "") -> bytes:
     return LAYOUTS[view.game].hand(view, names, title)
 
 
-def draw_lobby(names: Sequence[str], title: str, lines: Sequence[str] = ()) -> bytes:
+def draw_lobby(names: Sequence[str], title: str, lines: Sequence[str] = (), sides: Sequence[Side] = ()) -> bytes:
     """A PNG of a table that waits for players.
 
-    ``names`` by seat, empty where a seat is open; ``lines`` (at most four) say what will be played.
+    ``names`` by seat, empty where a seat is open; ``lines`` (at most four) say what will be played; ``sides`` by seat
+    put partners together.
     """
-    return lobby.draw(names, title, lines)
+    return lobby.draw(names, title, lines, sides)

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from engine.canasta.kinds import KIND, POINTS, RANKS, is_wild
+from engine.canasta.kinds import BLACK_THREE, KIND, POINTS, RANKS, RED_THREE, is_wild
+from engine.canasta.view import CanastaView
 from engine.cards import Card
 from render import faces
 from render.canvas import Tile
 from render.faces import Index
 
-__all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild"]
+__all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild", "worth"]
 
 RANK_ORDER = tuple(reversed(RANKS))
 """The ranks that are melded, highest first."""
 HAND_ORDER = ("JK", "2", *RANK_ORDER, "3")
 """The ranks of a hand: wild cards first, threes last."""
+_SEVEN = RANKS.index("7")
 
 
-def card_face(card: Card, width: int, height: int, *, index: Index = "column", worth: bool = False) -> Tile:
-    """A card's face, its size in pixels; ``worth`` puts its points in the corner."""
-    points = POINTS[KIND[card]] if worth else None
-    return faces.face(card, width, height, index=index, wild=is_wild(card), points=points)
+def card_face(card: Card, width: int, height: int, *, index: Index = "column", worth: int | None = None) -> Tile:
+    """A card's face, its size in pixels; ``worth`` stands in the corner."""
+    return faces.face(card, width, height, index=index, wild=is_wild(card), points=worth)
+
+
+def worth(view: CanastaView, card: Card) -> int | None:
+    """What a card of a hand counts by the rules in force: threes while held, others melded; ``None`` for nothing."""
+    kind = KIND[card]
+    if kind in (RED_THREE, BLACK_THREE):
+        return view.threes_held[kind == BLACK_THREE] or None
+    return view.seven if kind == _SEVEN else POINTS[kind]

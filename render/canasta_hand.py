@@ -6,15 +6,20 @@ A hand is played from a direct message too, so it says all that its owner needs 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TypeAlias, cast
 
 from engine import cards
-from engine.canasta.view import CanastaView, Meld
-from engine.game import Seat, Side, View
-from render import faces, fan, palette, text, words
-from render.canasta_cards import HAND_ORDER, card_face
-from render.canvas import CHIP, Box, Canvas
+from engine.canasta.choices import family
+from engine.canasta.view import CanastaView
+from engine.game import Seat, View
+from render import canasta_parts, fan, palette, words
+from render.canasta_cards import HAND_ORDER, card_face, worth
+from render.canasta_sides import Sides
+from render.canvas import Box, Canvas
 from render.fonts import Style
+
+Tag: TypeAlias = tuple[str, tuple[palette.Colour, palette.Colour]]
+"""A word on a chip under a rank of the hand, and its colours."""
 
 WIDTH = 1100
 MARGIN = 20
@@ -26,19 +31,14 @@ SMALL = fan.Size(92, 129, 44)
 TURN = Style(38, 800)
 FIGURE = Style(34, 700)
 LABEL = Style(30, 600)
-NAME = Style(30, 700)
 TAG = Style(30, 800, "narrow")
 
 _HEADER = 140
-_SIDE = 50
 _SPACE = 14
 _NEW = 36
 _TAG = 42
 _WAITING = 52
 _FOOTER = 64
-_NAMES = 310
-"""The width of the column that names the sides."""
-_TOKEN_GAP = 6
 
 
 def draw(view: View, names: Sequence[str], title: str) -> bytes:
@@ -61,8 +61,8 @@ class _Hand:
         self.tags = self._tags()
         self.rows = fan.rows(fan.groups(view.hand, view.drawn, HAND_ORDER), LARGE, ROOM)
         self.waiting = fan.rows(fan.groups(view.waiting, (), HAND_ORDER), SMALL, ROOM)
-        self.tokens = [_token_lines(melds) for melds in view.melds]
-        height = _HEADER + _SIDE * sum(map(len, self.tokens)) + _SPACE + _FOOTER
+        self.sides = Sides(view, seat, self.names, ROOM)
+        height = _HEADER + _SPACE // 2 + self.sides.height + _SPACE + _FOOTER
         height += sum(map(self._row_height, self.rows))
         if self.waiting:
             height += _WAITING + (SMALL.height + _SPACE) * len(self.waiting)
@@ -70,11 +70,9 @@ class _Hand:
 
     def draw(self, title: str) -> bytes:
         self._header(title)
-        y = _HEADER
-        for side in range(len(self.view.melds)):
-            self._side(y, side)
-            y += _SIDE * len(self.tokens[side])
-        y += _SPACE
+        y = _HEADER + _SPACE // 2
+        self.sides.draw(self.canvas, MARGIN, y)
+        y += self.sides.height + _SPACE
         for row in self.rows:
             self._row(y, row)
             y += self._row_height(row)
@@ -87,17 +85,32 @@ class _Hand:
         self._footer(self.canvas.height - _FOOTER // 2)
         return self.canvas.png()
 
-    def _tags(self) -> dict[str, str]:
+    def _tags(self) -> dict[str, Tag]:
         """What the ranks in the hand are good for now, by rank."""
         legal = self.view.legal
-        melds = [action.cards for action in legal if action.kind == "meld"]
+        ranks: set[str] = set()
+        suits: dict[str, set[str]] = {}
+        for action in legal:
+            if action.kind == "meld":
+                colour = family(action.target)
+                for card in action.cards:
+                    if colour in cards.SUITS:
+                        suits.setdefault(cards.rank(card), set()).add(colour)
+                    else:
+                        ranks.add(cards.rank(card))
+        tags: dict[str, Tag] = dict.fromkeys(ranks, (words.MELD, palette.ON_LEAF))
+        for rank, its in suits.items():
+            found = "".join(suit for suit in cards.SUITS if suit in its)
+            word = words.meld_or_sequence(found) if rank in ranks else words.in_sequence(found)
+            tags[rank] = (word, palette.ON_LEAF)
         takes = [action.cards for action in legal if action.kind == "take" and action.cards]
-        tags = {cards.rank(card): words.MELD for meld in melds for card in meld}
         # Only what the pile asks for: any wild card might be added to it.
         least = min(map(len, takes), default=0)
-        tags |= {cards.rank(card): words.TAKE for take in takes if len(take) == least for card in take}
+        tags |= {
+            cards.rank(card): (words.TAKE, palette.ON_GOLD) for take in takes if len(take) == least for card in take
+        }
         if self.view.upcard_due is not None:
-            tags[cards.rank(self.view.upcard_due)] = words.MUST_MELD
+            tags[cards.rank(self.view.upcard_due)] = (words.MUST_MELD, palette.ON_GOLD)
         return tags
 
     def _header(self, title: str) -> None:
@@ -116,7 +129,7 @@ class _Hand:
         low = card.y + 60
         if view.blocked:
             canvas.chip(words.BLOCKED, x, low, palette.ON_STOP)
-        elif view.frozen:
+        elif view.pile and view.frozen_to[view.sides[self.seat]]:
             canvas.chip(words.FROZEN, x, low, palette.ON_ICE)
         elif self.takes:
             canvas.chip(words.TAKE, x, low, palette.ON_GOLD)
@@ -133,33 +146,10 @@ class _Hand:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
             who = words.together([self.names[seat] for seat in view.to_act])
             canvas.sentence(who, words.does(view.phase), box.inset(18), TURN, palette.TEXT)
-        place = title or words.progress(view.round, view.turn, view.target)
-        canvas.write(place, box.x + 4, card.y + 94, LABEL, palette.QUIET, width=box.width - 4)
-
-    def _side(self, y: int, side: Side) -> None:
-        """A side in short: its players with their numbers of cards, and its melds."""
-        view, canvas = self.view, self.canvas
-        middle = y + 8 + _SIDE // 2
-        seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
-        share = _NAMES // len(seats)
-        ink = palette.GOLD if self.seat in seats else palette.TEXT
-        for place, seat in enumerate(seats):
-            x = MARGIN + share * place
-            canvas.write(self.names[seat], x, middle, NAME, ink, width=share - 92)
-            canvas.tile(faces.back(26, 36), x + share - 84, middle - 18)
-            canvas.write(str(view.hand_counts[seat]), x + share - 52, middle, NAME, palette.TEXT)
-        for line in self.tokens[side]:
-            x = MARGIN + _NAMES
-            for meld in line:
-                x += self._token(x, middle, meld) + _TOKEN_GAP
-            middle += _SIDE
-
-    def _token(self, x: int, middle: int, meld: Meld) -> int:
-        """A meld in short: cream with wild cards, dark as a canasta."""
-        colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
-        if meld.canasta:
-            colours = (palette.INK if meld.wilds else palette.RED, palette.WHITE)
-        return self.canvas.chip(words.meld(meld), x, middle, colours, width=_token_width(meld))
+        asked = canasta_parts.asked(view, self.names)
+        place = asked or title or words.progress(view.round, view.turn, canasta_parts.goal(view))
+        ink = palette.GOLD if asked else palette.QUIET
+        canvas.write(place, box.x + 4, card.y + 94, LABEL, ink, width=box.width - 4)
 
     def _row_height(self, row: fan.Row) -> int:
         height = LARGE.height + _SPACE
@@ -175,7 +165,7 @@ class _Hand:
         for group in row:
             width = group.width(LARGE)
             for place, card in enumerate(group.cards):
-                face = card_face(card, LARGE.width, LARGE.height, worth=True)
+                face = card_face(card, LARGE.width, LARGE.height, worth=worth(self.view, card))
                 self.canvas.tile(face, x + place * LARGE.step, top)
             if group.old < len(group.cards):
                 new = x + group.old * LARGE.step
@@ -184,9 +174,9 @@ class _Hand:
                 self.canvas.chip(words.NEW, middle, top - 20, palette.ON_SKY, style=TAG, align="middle", width=room)
             tag = self.tags.get(group.kind)
             if tag:
-                colours = palette.ON_LEAF if tag == words.MELD else palette.ON_GOLD
+                word, colours = tag
                 low = top + LARGE.height + 22
-                self.canvas.chip(tag, x + width // 2, low, colours, style=TAG, align="middle", width=width)
+                self.canvas.chip(word, x + width // 2, low, colours, style=TAG, align="middle", width=width)
             x += width + fan.GAP
 
     def _waiting_row(self, y: int, row: fan.Row) -> None:
@@ -201,11 +191,20 @@ class _Hand:
         """What the hand comes to, what returning the pile cost, and how far the initial meld is."""
         view, canvas = self.view, self.canvas
         total = words.hand(len(view.hand), view.hand_points)
+        foot = view.feet[self.seat] if view.feet else 0
+        total += f" · {words.foot(foot)}" if foot else ""
         canvas.write(total, MARGIN, middle, FIGURE, palette.TEXT)
         x = WIDTH - MARGIN
         side = view.sides[self.seat]
         if not view.opened[side]:
             x -= self._opening(x, middle, view.minimums[side]) + 12
+            if view.talons:
+                plain = (palette.FELT, palette.TEXT)
+                talon = words.talon(view.talons[0])
+                x -= canvas.chip(talon, x, middle, plain, align="right", border=palette.QUIET) + 12
+        elif view.canastas_to_go_out > 1 and not view.over:
+            made = canasta_parts.opened(view, side)
+            x -= canvas.chip(made, x, middle, (palette.FELT, palette.TEXT), align="right", border=palette.QUIET) + 12
         if view.penalty_due:
             cost = words.penalty(view.penalty_due)
             canvas.chip(cost, x, middle, palette.ON_STOP, align="right")
@@ -221,22 +220,3 @@ class _Hand:
         reach = words.cannot_open(view.opening_reach, minimum)
         plain = (palette.FELT, palette.TEXT)
         return self.canvas.chip(reach, x, middle, plain, align="right", border=palette.QUIET)
-
-
-def _token_width(meld: Meld) -> int:
-    return text.width(words.meld(meld), CHIP) + 18
-
-
-def _token_lines(melds: Sequence[Meld]) -> list[list[Meld]]:
-    """A side's melds in the lines that they need, one at least."""
-    room = WIDTH - MARGIN - MARGIN - _NAMES
-    lines: list[list[Meld]] = [[]]
-    used = 0
-    for meld in sorted(melds, key=lambda meld: HAND_ORDER.index(meld.rank)):
-        width = _token_width(meld)
-        if used + width > room:
-            lines.append([])
-            used = 0
-        lines[-1].append(meld)
-        used += width + _TOKEN_GAP
-    return lines

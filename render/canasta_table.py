@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine import cards
-from engine.canasta.view import CanastaView, Meld
+from engine.canasta.view import CanastaView
+from engine.cards import Card
 from engine.game import Side, View
-from render import faces, palette, scores, seats, text, words
-from render.canasta_cards import RANK_ORDER, card_face, is_wild
+from render import canasta_parts, canasta_scores, faces, palette, seats, text, words
+from render.canasta_cards import card_face
+from render.canasta_melds import Mats
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 from render.seats import FIGURE
 
 WIDTH = 1100
 MARGIN = 20
-BAND = 262
 CENTRE = 228
 
 TOTAL = Style(42, 800)
@@ -26,34 +27,28 @@ NOTE = Style(30, 550)
 LABEL = Style(30, 600)
 SMALL = Style(30, 650, "narrow")
 
-SCORE_ORDER = (
-    "cards-melded",
-    "natural-canastas",
-    "mixed-canastas",
-    "red-threes",
-    "going-out",
-    "concealed",
-    "cards-in-hand",
-    "returned-piles",
-)
-"""The lines of the score sheet."""
-
-_CARD = Box(0, 0, 86, 108)
+_HEADING = 66
+"""The first line of a band."""
 _UPCARD = Box(0, 0, 148, 207)
 _STOCK = Box(0, 0, 116, 162)
+_TALON = Box(0, 0, 62, 84)
+_TALONS = (16, 88)
+"""How much the talons push the pile aside, and a card across with it."""
 _THREE = Box(0, 0, 34, 46)
+_MINIS = 4
+"""Threes of a side that are shown one by one."""
 _PEEK = 74
 """How much of the sideways card shows: its index."""
 _LOW_STOCK = 10
-_PITCH = 97
-_NOTE_LINES = 3
+_NEEDS = 166
+_LINES = 3
 
 
 def draw(view: View, names: Sequence[str], note: str) -> bytes:
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
-        return scores.draw(seen, names, note, SCORE_ORDER)
+        return canasta_scores.draw(seen, names, note)
     return _Table(seen, names).draw(note)
 
 
@@ -63,31 +58,49 @@ class _Table:
     def __init__(self, view: CanastaView, names: Sequence[str]) -> None:
         self.view = view
         self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
-        self.canvas = Canvas(WIDTH, BAND * len(view.melds) + CENTRE)
+        beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
+        self.across = beneath[-1] if beneath else None
+        """The card that freezes the pile from under the upcard."""
+        self.mats = Mats(view, WIDTH - 2 * MARGIN)
+        self.players = [seats.lines(view, side) for side in range(len(view.melds))]
+        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))))
 
     def draw(self, note: str) -> bytes:
         view = self.view
         home = 0 if view.seat is None else view.sides[view.seat]
-        away = [side for side in range(len(view.melds)) if side != home]
-        for row, side in enumerate(away):
-            self._band(BAND * row, side)
-        y = BAND * len(away)
+        y = 0
+        for side in range(len(view.melds)):
+            if side != home:
+                self._band(y, side)
+                y += self._band_height(side)
         self._stock(_STOCK._replace(x=30, y=y + 12))
-        self._pile(_UPCARD._replace(x=170 + _PEEK, y=y + (CENTRE - _UPCARD.height) // 2))
-        self._status(Box(590, y + 10, WIDTH - MARGIN - 590, CENTRE - 20), note)
+        aside = _TALONS[self.across is not None] if view.talons else 0
+        self._talons(_TALON._replace(x=166, y=y + 12))
+        self._pile(_UPCARD._replace(x=170 + _PEEK + aside, y=y + (CENTRE - _UPCARD.height) // 2))
+        left = 590 + aside
+        self._status(Box(left, y + 10, WIDTH - MARGIN - left, CENTRE - 20), note)
         self._band(y + CENTRE, home)
         return self.canvas.png()
 
+    def _band_height(self, side: Side) -> int:
+        return _HEADING + seats.LINE * (len(self.players[side]) - 1) + self.mats.height(side) + 6
+
     def _band(self, y: int, side: Side) -> None:
         """A side: who it is, what it has, and its melds."""
-        acting = any(self.view.sides[seat] == side for seat in self.view.to_act)
-        box = Box(8, y + 6, WIDTH - 16, BAND - 12)
+        view, canvas = self.view, self.canvas
+        acting = any(view.sides[seat] == side for seat in view.to_act)
+        box = Box(8, y + 6, WIDTH - 16, self._band_height(side) - 12)
         line = palette.GOLD if acting else palette.EDGE
-        self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
+        canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
         middle = y + 38
-        counts, room = self.view.hand_counts, (MARGIN + 10, self._figures(middle, side))
-        seats.players(self.canvas, self.view, side, names=self.names, counts=counts, room=room, middle=middle)
-        self._melds(y + 66, self.view.melds[side])
+        feet = {seat: words.FOOT for seat, cards_left in enumerate(view.feet) if cards_left}
+        players = seats.Players(view, self.names, view.hand_counts, feet)
+        end = self._figures(middle, side)
+        for seated in self.players[side]:
+            players.line(canvas, seated, (MARGIN + 10, end), middle)
+            middle += seats.LINE
+            end = WIDTH - 2 * MARGIN
+        self.mats.draw(canvas, MARGIN, middle - seats.LINE + 28, side)
 
     def _figures(self, middle: int, side: Side) -> int:
         """A side's figures at the right end of its band; returns where they begin."""
@@ -98,7 +111,8 @@ class _Table:
             on_mat = words.on_mat(view.standing[side])
             x -= canvas.write(on_mat, x, middle, SMALL, palette.QUIET, align="right") + 14
         if view.opened[side]:
-            x -= canvas.chip(words.OPENED, x, middle, palette.ON_LEAF, align="right") + 8
+            word = canasta_parts.opened(view, side)
+            x -= canvas.chip(word, x, middle, palette.ON_LEAF, align="right") + 8
         elif view.opening_points and view.sides[view.to_act[0]] == side:
             laid = words.laid(view.opening_points, view.minimums[side])
             x -= canvas.chip(laid, x, middle, palette.ON_GOLD, align="right") + 8
@@ -106,69 +120,16 @@ class _Table:
             opens = words.opens_at(view.minimums[side])
             plain = (palette.PANEL, palette.TEXT)
             x -= canvas.chip(opens, x, middle, plain, align="right", border=palette.QUIET) + 8
-        for card in reversed(view.red_threes[side]):
+        return self._threes(x, middle, view.red_threes[side]) - 16
+
+    def _threes(self, x: int, middle: int, threes: Sequence[Card]) -> int:
+        """The threes on a mat, many of a colour as one with their number; returns where they begin."""
+        for card, count in reversed(_gathered(threes)):
+            if count > 1:
+                x -= self.canvas.write(words.times(count), x - 4, middle, SMALL, palette.TEXT, align="right") + 8
             x -= _THREE.width + 4
-            canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
-        return x - 16
-
-    def _melds(self, y: int, melds: Sequence[Meld]) -> None:
-        """A column for each rank, always in the same place; a rank without a meld is engraved in the felt."""
-        extra = [meld.rank for meld in melds if meld.rank not in RANK_ORDER]
-        columns = [*RANK_ORDER, *extra]
-        room = WIDTH - 2 * MARGIN - _CARD.width
-        pitch = min(_PITCH, room / (len(columns) - 1))
-        left = MARGIN + (room - pitch * (len(columns) - 1)) / 2
-        held = {meld.rank: meld for meld in melds}
-        for place, rank in enumerate(columns):
-            x = round(left + pitch * place)
-            if rank in held:
-                self._meld(x, y, held[rank])
-            else:
-                ghost = x + _CARD.width // 2
-                self.canvas.write(rank, ghost, y + 92, Style(46, 800), palette.ENGRAVED, align="middle")
-
-    def _meld(self, x: int, y: int, meld: Meld) -> None:
-        """Up to three cards in a column, a natural one in front with the count and the wild cards."""
-        width, height = _CARD.width, _CARD.height
-        step = faces.row_index_height(width)
-        wilds = [card for card in meld.cards if is_wild(card)]
-        naturals = [card for card in meld.cards if not is_wild(card)]
-        first, *others = [*naturals, *wilds]
-        front = Box(x, y + 2 * step, width, height)
-        if meld.canasta:
-            self._canasta(front, meld, first)
-            return
-        behind = [*wilds, *others][: min(2, len(others))] if naturals else others[:2]
-        for place, card in enumerate(behind):
-            above = front.y - step * (len(behind) - place)
-            self.canvas.tile(card_face(card, width, height, index="row"), x, above)
-        self.canvas.tile(card_face(first, width, height, index="row"), x, front.y)
-        ink = palette.RED if cards.is_red(first) else palette.INK
-        count = words.times(len(meld.cards))
-        self.canvas.write(count, front.centre, front.y + (57 if wilds else 70), TOTAL, ink, align="middle")
-        if wilds:
-            self._foot(front, words.wilds(len(wilds)), (palette.CREAM, palette.INK))
-
-    def _canasta(self, front: Box, meld: Meld, card: str) -> None:
-        """A squared stack in a frame, with the word."""
-        pure = meld.canasta == "natural"
-        colour = palette.RED if pure else palette.INK
-        for lift in (16, 11, 6):
-            ground = palette.WHITE if pure or lift < 16 else palette.CREAM
-            self.canvas.tile(faces.edge(front.width, front.height, ground), front.x, front.y - lift)
-        self.canvas.tile(card_face(card, front.width, front.height, index="row"), front.x, front.y)
-        if pure:
-            star = Box(front.centre - 18, front.y + 40, 36, 36)
-            self.canvas.shape("star", star, palette.RED)
-        else:
-            wilds = words.wilds(meld.wilds)
-            self.canvas.write(wilds, front.centre, front.y + 57, SMALL, palette.INK, align="middle")
-        word = words.canasta(pure, len(meld.cards))
-        self._foot(front, word, (colour, palette.WHITE))
-
-    def _foot(self, card: Box, word: str, colours: tuple[palette.Colour, palette.Colour]) -> None:
-        """A chip across the foot of a column."""
-        self.canvas.chip(word, card.centre, card.bottom - 17, colours, align="middle", width=card.width + 8)
+            self.canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
+        return x
 
     def _stock(self, box: Box) -> None:
         stock = self.view.stock
@@ -186,6 +147,20 @@ class _Table:
         ink = palette.STOP if low else palette.TEXT
         self.canvas.write(words.STOCK, box.centre, box.bottom + 28, SMALL, ink, align="middle")
 
+    def _talons(self, box: Box) -> None:
+        """The talons, the next one on top, with their numbers of cards."""
+        talons = self.view.talons
+        for place, size in enumerate(talons):
+            at = box._replace(y=box.y + place * (box.height + 4))
+            self.canvas.tile(faces.back(at.width, at.height), at.x, at.y)
+            colours = (palette.BACK, palette.WHITE)
+            self.canvas.chip(
+                str(size), at.centre, at.middle, colours, style=FIGURE, align="middle", border=palette.WHITE
+            )
+        if talons:
+            middle = box.y + _STOCK.height + 28
+            self.canvas.write(words.TALONS, box.centre, middle, SMALL, palette.TEXT, align="middle")
+
     def _pile(self, box: Box) -> None:
         """The discard pile: the upcard, what freezes it lying across, and what taking it asks for."""
         view, canvas = self.view, self.canvas
@@ -196,9 +171,8 @@ class _Table:
             canvas.frame(box, palette.ENGRAVED, palette.FELT)
             canvas.write(words.EMPTY, box.centre, box.middle, SMALL, palette.QUIET, align="middle")
         else:
-            beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
-            if beneath:
-                across = card_face(beneath[-1], box.width, box.height).sideways()
+            if self.across is not None:
+                across = card_face(self.across, box.width, box.height).sideways()
                 canvas.tile(across, box.x - _PEEK, box.bottom - box.width - 10)
             for lift in range(min(4, len(view.pile) - 1), 0, -1):
                 canvas.tile(faces.edge(box.width, box.height, palette.WHITE), box.x - 4 * lift, box.y)
@@ -207,30 +181,19 @@ class _Table:
         canvas.write(words.pile(len(view.pile) + len(view.waiting)), x, middle, FIGURE, palette.TEXT)
         middle += 50
         chip = CHIP.at(34)
-        if view.frozen:
+        if view.pile and all(view.frozen_to):
             canvas.chip(words.FROZEN, x, middle, palette.ON_ICE, style=chip)
             middle += 50
         if view.blocked:
             canvas.chip(words.BLOCKED, x, middle, palette.ON_STOP, style=chip)
         elif view.waiting:
-            for row, line in enumerate(text.wrapped(words.PILE_WAITS, SMALL, 166, 3)):
+            for row, line in enumerate(text.wrapped(words.PILE_WAITS, SMALL, _NEEDS, 3)):
                 canvas.set(line, x, middle + 38 * row, palette.QUIET)
-        elif view.phase == "draw" and view.upcard is not None:
-            for row, need in enumerate(self._needs(view.upcard)):
-                ink = palette.TEXT if row else palette.QUIET
-                canvas.write(need, x, middle + 38 * row, SMALL, ink, width=166)
-
-    def _needs(self, upcard: str) -> list[str]:
-        """What the side to act must have to take the pile, for all to see."""
-        view = self.view
-        side = view.sides[view.to_act[0]]
-        rank = cards.rank(upcard)
-        if view.frozen or not view.opened[side]:
-            return [words.TAKEN_WITH, words.pair(rank)]
-        ways = [words.TAKEN_WITH, words.pair(rank), words.with_wild(rank)]
-        if any(meld.rank == rank for meld in view.melds[side]):
-            ways.append(words.ONTO_MELD)
-        return ways
+        elif view.upcard is not None and view.taking:
+            said = words.taken_with(view.pile_taken if view.pile_taken < len(view.pile) else 0)
+            canvas.write(said, x, middle, SMALL, palette.QUIET, width=_NEEDS)
+            for row, way in enumerate(words.ways(view.taking, cards.rank(view.upcard)), 1):
+                canvas.write(way, x, middle + 38 * row, SMALL, palette.TEXT, width=_NEEDS)
 
     def _status(self, box: Box, note: str) -> None:
         """Whose turn it is, what happened last, and where the game stands."""
@@ -239,8 +202,26 @@ class _Table:
         canvas.plate(plate, palette.GOLD, 14)
         who = words.together([self.names[seat] for seat in view.to_act])
         canvas.sentence(who, words.does(view.phase), plate.inset(18), TURN, palette.GOLD_INK)
-        lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
-        for row, line in enumerate(lines):
-            canvas.set(line, box.x + 8, plate.bottom + 26 + 37 * row, palette.TEXT)
-        progress = words.progress(view.round, view.turn, view.target)
-        canvas.write(progress, box.x + 8, box.bottom - 14, LABEL, palette.QUIET, width=box.width - 12)
+        x, width, row = box.x + 8, box.width - 12, plate.bottom + 26
+        asked = canasta_parts.asked(view, self.names)
+        if asked:
+            canvas.write(asked, x, row, LABEL, palette.GOLD, width=width)
+        elif len(view.sides) > 2:
+            following = self.names[(view.to_act[0] + 1) % len(view.sides)]
+            canvas.write(words.then(following), x, row, LABEL, palette.QUIET, width=width)
+        used = bool(asked) or len(view.sides) > 2
+        lines = text.wrapped(note, NOTE, width, _LINES - used) if note else ()
+        for place, line in enumerate(lines, used):
+            canvas.set(line, x, row + 37 * place, palette.TEXT)
+        progress = words.progress(view.round, view.turn, canasta_parts.goal(view))
+        canvas.write(progress, x, box.bottom - 14, LABEL, palette.QUIET, width=width)
+
+
+def _gathered(threes: Sequence[Card]) -> list[tuple[Card, int]]:
+    """Threes one by one, or, where they are many, one of each colour with their number."""
+    if len(threes) <= _MINIS:
+        return [(card, 1) for card in threes]
+    found: dict[bool, list[Card]] = {}
+    for card in threes:
+        found.setdefault(cards.is_red(card), []).append(card)
+    return [(its[0], len(its)) for its in found.values()]

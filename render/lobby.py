@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import cos, radians, sin
 
+from engine.game import Seat, Side
 from render import faces, palette, words
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style
@@ -25,6 +26,8 @@ _FAN_WIDTH = 410
 _TOP = 300
 _SEAT = 86
 _GAP = 16
+_AND = 52
+"""Between partners."""
 _LINES = 4
 
 
@@ -33,20 +36,34 @@ def _turned(card: str, degrees: float) -> Tile:
     return faces.face(card, *_CARD).turned(degrees)
 
 
-def draw(names: Sequence[str], title: str, lines: Sequence[str]) -> bytes:
-    """The title and what will be played, a fan of cards, and a plate for every seat."""
-    rows = (len(names) + 1) // 2
-    canvas = Canvas(WIDTH, _TOP + rows * (_SEAT + _GAP) + MARGIN - _GAP)
+def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side]) -> bytes:
+    """The title and what will be played, a fan of cards, and a plate for every seat; partners in one row."""
+    rows = _rows(len(names), sides)
+    canvas = Canvas(WIDTH, _TOP + len(rows) * (_SEAT + _GAP) + MARGIN - _GAP)
     _fan(canvas)
     room = WIDTH - 2 * MARGIN - _FAN_WIDTH - _GAP
     canvas.write(title, MARGIN, 72, TITLE, palette.TEXT, width=room)
     for row, line in enumerate(lines[:_LINES]):
         canvas.write(line, MARGIN, 136 + row * 46, LINE, palette.QUIET, width=room)
-    wide = (WIDTH - 2 * MARGIN - _GAP) // 2
-    for seat, name in enumerate(names):
-        row, column = divmod(seat, 2)
-        _seat(canvas, Box(MARGIN + column * (wide + _GAP), _TOP + row * (_SEAT + _GAP), wide, _SEAT), name, seat)
+    together = len(set(sides)) < len(sides)
+    gap = _AND if together else _GAP
+    for row, seats in enumerate(rows):
+        places = len(seats) if together else 2
+        wide = (WIDTH - 2 * MARGIN - gap * (places - 1)) // places
+        y = _TOP + row * (_SEAT + _GAP)
+        for column, seat in enumerate(seats):
+            x = MARGIN + column * (wide + gap)
+            _seat(canvas, Box(x, y, wide, _SEAT), names[seat], seat)
+            if together and column:
+                canvas.write(words.AND, x - gap // 2, y + _SEAT // 2, NAME, palette.GOLD, align="middle")
     return canvas.png()
+
+
+def _rows(count: int, sides: Sequence[Side]) -> list[list[Seat]]:
+    """The seats in rows: those of a side, or two by two where each plays alone."""
+    if len(set(sides)) < len(sides):
+        return [[seat for seat, its in enumerate(sides) if its == side] for side in sorted(set(sides))]
+    return [list(range(first, min(first + 2, count))) for first in range(0, count, 2)]
 
 
 def _fan(canvas: Canvas) -> None:

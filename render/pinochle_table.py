@@ -102,8 +102,8 @@ class _Table:
         self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
         middle = y + 6 + _HEADER // 2
         end = pinochle_parts.figures(self.canvas, self.view, side, right=WIDTH - 2 * MARGIN, middle=middle, total=TOTAL)
-        counts, room = self.view.hand_counts, (MARGIN + 10, end - 8)
-        seats.players(self.canvas, self.view, side, names=self.names, counts=counts, room=room, middle=middle)
+        players = seats.Players(self.view, self.names, self.view.hand_counts)
+        players.line(self.canvas, seats.of(self.view, side), (MARGIN + 10, end - 8), middle)
         y += _HEADER
         for row in self.rows[side]:
             x = MARGIN + 10

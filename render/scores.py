@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engine.game import ScoreLine, Side, View
 from render import palette, text, words
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Tile
 from render.fonts import Style
 
 WIDTH = 1100
@@ -16,75 +17,136 @@ HEADING = Style(50, 800)
 BANNER = Style(44, 800)
 NAME = Style(36, 750)
 ROW = Style(34, 550)
-FIGURE = Style(36, 650)
-SUM = Style(38, 800)
-TOTAL = Style(50, 850)
 NOTE = Style(31, 550)
 COUNT = Style(30, 600, "narrow")
 
 _TOP = 104
-_NAMES = 66
+_ABOVE_NAMES = 24
+_NAME = 42
 _LINE = 54
 _SUMS = 56
 _TOTAL = 78
 _NOTE = 52
+_LEAST_NAME = 26
 _LABELS = 330
+_NARROW_LABELS = 262
+_FEW_SIDES = 3
+_COUNTED = 150
+"""The width of a column that has room for counts."""
+_GAP = 16
 
 
-def draw(view: View, names: Sequence[str], note: str, order: Sequence[str]) -> bytes:
+class _Sizes(NamedTuple):
+    """How the columns are set, which get narrow with many sides."""
+
+    labels: int
+    figure: Style
+    sum: Style
+    total: Style
+    name: Style
+
+
+_WIDE = _Sizes(_LABELS, Style(36, 650), Style(38, 800), Style(50, 850), NAME)
+_NARROW = _Sizes(
+    _NARROW_LABELS,
+    Style(35, 650, "narrow"),
+    Style(37, 800, "narrow"),
+    Style(44, 850, "narrow"),
+    Style(34, 750, "narrow"),
+)
+
+
+def draw(
+    view: View,
+    names: Sequence[str],
+    note: str,
+    order: Sequence[str],
+    *,
+    labels: Mapping[str, str] | None = None,
+    goal: str = "",
+    shown: Sequence[Tile] = (),
+) -> bytes:
     """The sheet of the last finished round; the winner's name over it once the game is won.
 
-    ``order`` is that of the lines' codes; those that it does not name come before them.
+    ``order`` is that of the lines' codes; those that it does not name come before them. ``labels`` call some of
+    them by another name, ``goal`` says where the game ends if it is not at the target, ``shown`` are cards under the
+    sheet.
     """
-    return _Sheet(view, names, order).draw(note)
+    sheet = _Sheet(view, names, order, labels or {})
+    return sheet.draw(note, goal or words.to_points(view.target), shown)
 
 
 class _Sheet:
     """A score sheet being drawn: a column for each side."""
 
-    def __init__(self, view: View, names: Sequence[str], order: Sequence[str]) -> None:
+    def __init__(self, view: View, names: Sequence[str], order: Sequence[str], labels: Mapping[str, str]) -> None:
         self.view = view
+        self.labels = labels
         self.lines = view.scores[-1]
         sides = range(len(self.lines))
         everybody = [words.seat(name, seat) for seat, name in enumerate(names)]
         self.names = [[name for seat, name in enumerate(everybody) if view.sides[seat] == side] for side in sides]
         found = dict.fromkeys(line.code for lines in self.lines for line in lines)
         self.codes = [*(code for code in found if code not in order), *(code for code in order if code in found)]
-        self.column = min(360, (WIDTH - MARGIN - _LABELS) // len(sides))
+        self.sizes = _WIDE if len(sides) <= _FEW_SIDES else _NARROW
+        self.column = min(360, (WIDTH - MARGIN - self.sizes.labels) // len(sides))
 
-    def draw(self, note: str) -> bytes:
-        view = self.view
+    def draw(self, note: str, goal: str, shown: Sequence[Tile]) -> bytes:
+        view, sizes = self.view, self.sizes
         rows = len(self.codes)
-        height = _TOP + _NAMES + _LINE * rows + 16 + 2 * _SUMS + _TOTAL + (_NOTE if note else 0) + 20
-        canvas = self.canvas = Canvas(WIDTH, height)
+        titles = [self._title(names) for names in self.names]
+        heading = _ABOVE_NAMES + _NAME * max(map(len, titles))
+        height = _TOP + heading + _LINE * rows + 16 + 2 * _SUMS + _TOTAL + (_NOTE if note else 0) + 20
+        laid = shown[0].image.height + _GAP if shown else 0
+        canvas = self.canvas = Canvas(WIDTH, height + laid)
         self._heading()
         y = _TOP
-        for side, side_names in enumerate(self.names):
+        for side, lines in enumerate(titles):
             ink = palette.GOLD if side in view.winners else palette.TEXT
-            name = words.together(side_names)
-            width = self.column - 24
-            canvas.write(name, self._right(side), y + 32, NAME, ink, align="right", width=width)
-        y += _NAMES
+            room = self.column - 24
+            widest = max(text.width(name, sizes.name) for name in lines)
+            style = sizes.name.at(max(_LEAST_NAME, min(sizes.name.size, sizes.name.size * room // widest)))
+            for row, name in enumerate(lines):
+                canvas.write(name, self._right(side), y + 32 + _NAME * row, style, ink, align="right", width=room)
+        y += heading
         for row, code in enumerate(self.codes):
             self._line(y + _LINE * row, code, shaded=row % 2 == 0)
         y += _LINE * rows + 16
         gained = [sum(line.points for line in lines) for lines in self.lines]
         before = [total - points for total, points in zip(view.totals, gained, strict=True)]
-        self._sums(y, words.THIS_ROUND, [words.signed(points) for points in gained], SUM)
-        self._sums(y + _SUMS, words.BEFORE, [words.number(points) for points in before], ROW)
+        self._sums(y, words.THIS_ROUND, _WIDE.sum, [words.signed(points) for points in gained], sizes.sum)
+        self._sums(y + _SUMS, words.BEFORE, ROW, [words.number(points) for points in before], sizes.figure)
         y += 2 * _SUMS
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)
-        label = words.total(view.target)
-        canvas.write(label, MARGIN, y + _TOTAL // 2, SUM, palette.GOLD, width=_LABELS - 20)
+        label = words.total(goal)
+        canvas.write(label, MARGIN, y + _TOTAL // 2, _WIDE.sum, palette.GOLD, width=sizes.labels - 20)
         best = max(view.totals)
         for side, total in enumerate(view.totals):
             ink = palette.GOLD if total == best else palette.TEXT
             figure = words.number(total)
-            canvas.write(figure, self._right(side), y + _TOTAL // 2, TOTAL, ink, align="right")
+            canvas.write(figure, self._right(side), y + _TOTAL // 2, sizes.total, ink, align="right")
+        y += _TOTAL
+        self._cards(y + _GAP, shown)
         if note:
             line = text.fitted(note, NOTE, WIDTH - 2 * MARGIN)
-            canvas.set(line, MARGIN, y + _TOTAL + 12 + _NOTE // 2, palette.QUIET)
+            canvas.set(line, MARGIN, y + laid + 12 + _NOTE // 2, palette.QUIET)
         return canvas.png()
+
+    def _title(self, names: Sequence[str]) -> list[str]:
+        """A side's names in lines: one for each partner, two for a long name alone."""
+        [name, *others] = names
+        parts = name.split(" ")
+        if others or len(parts) == 1 or text.width(name, self.sizes.name) <= self.column - 24:
+            return list(names)
+        cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+        return list(min(cuts, key=lambda cut: max(text.width(part, self.sizes.name) for part in cut)))
+
+    def _cards(self, y: int, shown: Sequence[Tile]) -> None:
+        """Cards side by side, overlapping as far as they must."""
+        room = WIDTH - 2 * MARGIN
+        for place, tile in enumerate(shown):
+            step = min(tile.image.width + 6, (room - tile.image.width) // max(1, len(shown) - 1))
+            self.canvas.tile(tile, MARGIN + place * step, y)
 
     def _heading(self) -> None:
         view, canvas = self.view, self.canvas
@@ -108,7 +170,8 @@ class _Sheet:
         if shaded:
             self.canvas.plate(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _LINE), palette.PANEL, 10)
         middle = y + _LINE // 2
-        self.canvas.write(words.score_line(code), MARGIN, middle, ROW, palette.TEXT, width=_LABELS - 20)
+        label = self.labels.get(code) or words.score_line(code)
+        self.canvas.write(label, MARGIN, middle, ROW, palette.TEXT, width=self.sizes.labels - 20)
         for side, lines in enumerate(self.lines):
             mine = [line for line in lines if line.code == code]
             self._figure(self._right(side), middle, mine)
@@ -116,18 +179,18 @@ class _Sheet:
     def _figure(self, x: int, middle: int, lines: Sequence[ScoreLine]) -> None:
         """A side's number in a row, with how many of what it counts; a dash where there is nothing."""
         if not lines:
-            self.canvas.write(words.NOTHING, x, middle, FIGURE, palette.QUIET, align="right")
+            self.canvas.write(words.NOTHING, x, middle, self.sizes.figure, palette.QUIET, align="right")
             return
         points = sum(line.points for line in lines)
         count = sum(line.count for line in lines)
         ink = palette.LOSS if points < 0 else palette.TEXT
-        width = self.canvas.write(words.signed(points), x, middle, FIGURE, ink, align="right")
-        if count > 1:
-            left = x - max(width, 110) - 14
+        width = self.canvas.write(words.signed(points), x, middle, self.sizes.figure, ink, align="right")
+        if count > 1 and self.column >= _COUNTED:
+            left = x - max(width, 110 if self.sizes is _WIDE else 84) - 12
             self.canvas.write(words.times(count), left, middle, COUNT, palette.QUIET, align="right")
 
-    def _sums(self, y: int, label: str, figures: Sequence[str], style: Style) -> None:
+    def _sums(self, y: int, label: str, called: Style, figures: Sequence[str], style: Style) -> None:
         middle = y + _SUMS // 2
-        self.canvas.write(label, MARGIN, middle, style, palette.TEXT, width=_LABELS - 20)
+        self.canvas.write(label, MARGIN, middle, called, palette.TEXT, width=self.sizes.labels - 20)
         for side, figure in enumerate(figures):
             self.canvas.write(figure, self._right(side), middle, style, palette.TEXT, align="right")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from engine.game import Side, View
+from engine.game import Seat, Side, View
 from render import faces, palette
 from render.canvas import Box, Canvas
 from render.fonts import Style
@@ -12,32 +13,51 @@ from render.fonts import Style
 NAME = Style(38, 750)
 FIGURE = Style(34, 700)
 
-
-def players(
-    canvas: Canvas,
-    view: View,
-    side: Side,
-    *,
-    names: Sequence[str],
-    counts: Sequence[int],
-    room: tuple[int, int],
-    middle: int,
-) -> None:
-    """Each player of a side between two columns: the name, marked when it is their turn, and their number of cards."""
-    seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
-    left, right = room
-    share = (right - left) // len(seats)
-    for seat in seats:
-        _player(canvas, names[seat], counts[seat], (left, left + share), middle, acting=seat in view.to_act)
-        left += share
+LINE = 50
+"""How far apart the lines of players are, in pixels."""
+_BEFORE_COUNT = 108
+_PER_LINE = 2
 
 
-def _player(canvas: Canvas, name: str, count: int, room: tuple[int, int], middle: int, *, acting: bool) -> None:
-    x, end = room
-    ink = palette.GOLD if acting else palette.TEXT
-    if acting:
-        canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
-        x += 36
-    x += canvas.write(name, x, middle, NAME, ink, width=end - x - 108) + 18
-    canvas.tile(faces.back(30, 42), x, middle - 21)
-    canvas.write(str(count), x + 38, middle, FIGURE, palette.TEXT)
+def of(view: View, side: Side) -> list[Seat]:
+    """The seats of a side."""
+    return [seat for seat, belongs in enumerate(view.sides) if belongs == side]
+
+
+def lines(view: View, side: Side) -> list[list[Seat]]:
+    """The players of a side in lines: one beside the side's figures, those who share its score below."""
+    first, *others = of(view, side)
+    return [[first], *(others[at : at + _PER_LINE] for at in range(0, len(others), _PER_LINE))]
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """How players are written: their names and numbers of cards by seat, and for some a word on a chip."""
+
+    view: View
+    names: Sequence[str]
+    counts: Sequence[int]
+    marks: Mapping[Seat, str] = field(default_factory=dict)
+
+    def line(self, canvas: Canvas, seats: Sequence[Seat], room: tuple[int, int], middle: int) -> None:
+        """Players side by side between two columns: the name, marked when it is their turn, and the number of cards."""
+        left, right = room
+        share = (right - left) // len(seats)
+        for seat in seats:
+            self._player(canvas, seat, left, left + share - (share < right - left) * 24, middle)
+            left += share
+
+    def _player(self, canvas: Canvas, seat: Seat, x: int, end: int, middle: int) -> None:
+        acting = seat in self.view.to_act
+        ink = palette.GOLD if acting else palette.TEXT
+        if acting:
+            canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
+            x += 36
+        mark = self.marks.get(seat, "")
+        room = end - x - _BEFORE_COUNT - (96 if mark else 0)
+        x += canvas.write(self.names[seat], x, middle, NAME, ink, width=room) + 18
+        canvas.tile(faces.back(30, 42), x, middle - 21)
+        x += 38
+        x += canvas.write(str(self.counts[seat]), x, middle, FIGURE, palette.TEXT) + 14
+        if mark:
+            canvas.chip(mark, x, middle, (palette.PANEL, palette.TEXT), border=palette.QUIET)

@@ -18,8 +18,13 @@ NEW = "NEW"
 MELD = "MELD"
 TAKE = "TAKE"
 MUST_MELD = "MUST MELD"
-TAKEN_WITH = "taken with"
-ONTO_MELD = "or onto the meld"
+FOOT = "FOOT"
+TALONS = "TALONS"
+WILD = "WILD"
+PURE = "PURE"
+SEQUENCE = "SEQ"
+MUST_GO_OUT = "Yes: must go out in this turn"
+MAY_NOT_GO_OUT = "No: may not go out in this turn"
 WAITING = "The rest of the pile is yours once the first meld is complete"
 PILE_WAITS = "taken; waits for the first meld"
 TRUMP = "TRUMP"
@@ -33,6 +38,7 @@ LED = "led"
 WON_TRICK = "won the trick"
 YOUR_TURN = "Your turn"
 OPEN_SEAT = "open seat"
+AND = "+"
 THIS_ROUND = "This round"
 GAME_OVER = "The game is over"
 BEFORE = "Before"
@@ -44,6 +50,7 @@ _DOES = {
     "lead": "to lead",
     "follow": "to follow",
     "melding": "to meld or draw",
+    "answer": "to answer",
 }
 _YOU_MAY = {
     "play": "play a card",
@@ -53,6 +60,10 @@ _YOU_MAY = {
     "draw": "draw",
     "take": "take the pile",
     "discard": "discard",
+    "pass": "keep your last card",
+    "ask": "ask to go out",
+    "answer": "say yes or no",
+    "special": "lay your special hand",
     "end": "end the round",
     "deal": "deal the next round",
 }
@@ -61,6 +72,12 @@ _SCORES = {
     "cards-melded": "Melded cards",
     "natural-canastas": "Pure canastas",
     "mixed-canastas": "Mixed canastas",
+    "sequence-canastas": "Sequences of seven",
+    "wild-canasta": "Wild canastas",
+    "pure-canasta": "Pure aces, sevens",
+    "threes": "Threes",
+    "unfinished-meld": "Unfinished melds",
+    "three-held": "Aces, sevens held",
     "red-threes": "Red threes",
     "going-out": "Going out",
     "concealed": "Concealed",
@@ -71,6 +88,14 @@ _SCORES = {
     "tricks-two": "Tricks, phase two",
     "melds-against": "Melds against",
 }
+_SPECIAL = {
+    "straight": "Straight",
+    "pairs": "Seven pairs",
+    "wild-pairs": "Pairs with twos",
+    "garbage": "Garbage",
+}
+_WAYS = {"pair": "{0} + {0}", "natural-and-wild": "{0} + wild", "meld": "onto the meld"}
+_CANASTAS = {"natural": PURE, "mixed": "MIX", "wild": WILD, "sequence": SEQUENCE}
 _SYMBOLS = {letter: symbol for symbol, letter in fonts.SUITS.items()}
 
 
@@ -110,9 +135,29 @@ def you_may(kinds: Collection[str]) -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
-def progress(round_number: int, turn: int, target: int) -> str:
-    """Where the game stands."""
-    return f"Round {round_number} · turn {turn} · to {number(target)}"
+def progress(round_number: int, turn: int, goal: str) -> str:
+    """Where the game stands, and where it ends."""
+    return f"Round {round_number} · turn {turn} · {goal}"
+
+
+def to_points(target: int) -> str:
+    """That the game goes to so many points."""
+    return f"to {number(target)}"
+
+
+def of_rounds(rounds: int) -> str:
+    """That the game goes over so many rounds."""
+    return f"of {rounds} rounds"
+
+
+def then(name: str) -> str:
+    """Whose turn comes next."""
+    return f"then {name}"
+
+
+def asks(name: str) -> str:
+    """A player's question to the partner."""
+    return f"{name}: \N{LEFT DOUBLE QUOTATION MARK}May I go out?\N{RIGHT DOUBLE QUOTATION MARK}"
 
 
 def trick_progress(round_number: int, trick: int, target: int) -> str:
@@ -204,27 +249,71 @@ def wilds(count: int) -> str:
     return f"{count} wild"
 
 
-def canasta(pure: bool, count: int) -> str:
+def canasta(laid: Meld) -> str:
     """A canasta, with its number of cards."""
-    return f"{'PURE' if pure else 'MIX'} {count}"
+    return f"{_CANASTAS[laid.canasta]} {len(laid.cards)}"
+
+
+def canastas(made: int, needs: int) -> str:
+    """How many of the canastas to go out a side has."""
+    return f"CANASTAS {made}/{needs}"
+
+
+def span(laid: Meld) -> str:
+    """The lowest and the highest rank of a sequence."""
+    return f"{cards.rank(laid.cards[0])}\N{EN DASH}{cards.rank(laid.cards[-1])}"
 
 
 def meld(laid: Meld) -> str:
-    """A meld in short: its rank with its naturals and wild cards, or what kind of canasta it is."""
-    count = len(laid.cards)
+    """A meld in short: the name it is meant by, with its naturals and wild cards, or what kind of canasta it is."""
+    if laid.sequence:
+        return f"{span(laid)}{_SYMBOLS[laid.rank]}{f' {SEQUENCE}' if laid.canasta else ''}"
+    name = laid.name or laid.rank
+    if not laid.naturals:
+        return f"{WILD} {len(laid.cards) if laid.canasta else times(len(laid.cards))}"
     if laid.canasta:
-        return f"{laid.rank} {canasta(not laid.wilds, count)}"
-    return f"{laid.rank} {laid.naturals}+{laid.wilds}" if laid.wilds else f"{laid.rank} {times(count)}"
+        return f"{name} {canasta(laid)}"
+    return f"{name} {laid.naturals}+{laid.wilds}" if laid.wilds else f"{name} {times(len(laid.cards))}"
 
 
-def pair(rank: str) -> str:
-    """Two naturals of a rank."""
-    return f"{rank} + {rank}"
+def in_sequence(suits: str) -> str:
+    """That cards of these suits can be melded in a sequence."""
+    return f"{SEQUENCE} {_symbols(suits)}"
 
 
-def with_wild(rank: str) -> str:
-    """A natural of a rank and a wild card."""
-    return f"or {rank} + wild"
+def meld_or_sequence(suits: str) -> str:
+    """That cards of a rank can be melded, and those of these suits in a sequence too."""
+    return f"{MELD} {_symbols(suits)}"
+
+
+def _symbols(suits: str) -> str:
+    return "".join(_SYMBOLS[suit] for suit in suits)
+
+
+def taken_with(top: int) -> str:
+    """What comes before the ways to take the pile, or so many cards of its top."""
+    return f"top {top} with" if top else "taken with"
+
+
+def ways(codes: Sequence[str], rank: str) -> list[str]:
+    """The ways to take an upcard of a rank."""
+    first, *others = [_WAYS[code].format(rank) for code in codes]
+    return [first, *(f"or {way}" for way in others)]
+
+
+def foot(count: int) -> str:
+    """A second hand, not yet taken up."""
+    return f"foot of {count}"
+
+
+def talon(count: int) -> str:
+    """What the next side to meld gets."""
+    return f"TALON OF {count}"
+
+
+def special_hand(name: str) -> str:
+    """What a special hand is called."""
+    return _SPECIAL[name]
 
 
 def hand(count: int, points: int) -> str:
@@ -257,9 +346,9 @@ def round_scored(round_number: int) -> str:
     return f"Round {round_number}"
 
 
-def total(target: int) -> str:
+def total(goal: str) -> str:
     """The heading of the game's points."""
-    return f"Total, to {number(target)}"
+    return f"Total, {goal}"
 
 
 def wins(winners: int) -> str:

@@ -36,7 +36,17 @@ def _melds(view: CanastaView, actions: list[Action]) -> list[Choice]:
     for action in actions:
         by_rank.setdefault(action.target, []).append(action)
     offered = [choice for name, its in by_rank.items() for choice in _of_rank(name, its, _meant(mine, name))]
-    return sorted(offered, key=lambda choice: (_MELDS.index(choice.label.code), -_points(choice.action.cards)))
+    return _fair(sorted(offered, key=lambda choice: (_MELDS.index(choice.label.code), -_points(choice.action.cards))))
+
+
+def _fair(offered: list[Choice]) -> list[Choice]:
+    """As many choices as a picker shows, in their order: no rank goes without one, nor a meld if that is possible."""
+    groups = [choice.group for choice in offered]
+    ranks = [family(group) for group in groups]
+    first_of_rank = [ranks.index(rank) == at for at, rank in enumerate(ranks)]
+    first_of_meld = [groups.index(group) == at for at, group in enumerate(groups)]
+    order = sorted(range(len(offered)), key=lambda at: (not first_of_rank[at], not first_of_meld[at], at))
+    return [offered[at] for at in sorted(order[:LIMIT])]
 
 
 def _meant(melds: Iterable[Meld], target: str) -> Meld | None:

@@ -47,14 +47,14 @@ def _pile(view: CanastaView) -> list[Note]:
         notes.append(Note("talons", {"count": len(view.talons), "next": view.talons[0]}))
     if view.answer:
         notes.append(Note("must-go-out" if view.answer == "yes" else "may-not-go-out"))
+    if view.upcard_due:
+        notes.append(Note("upcard-due", {"card": view.upcard_due}))
     if view.frozen and view.freezing:
         notes.append(Note("pile-frozen", {"cards": view.freezing}))
     elif view.frozen:
         notes.append(Note("pile-frozen-at-first"))
     if view.blocked:
         notes.append(Note("pile-blocked", {"card": view.upcard or ""}))
-    if view.upcard_due:
-        notes.append(Note("upcard-due", {"card": view.upcard_due}))
     if view.waiting:
         notes.append(Note("waiting", {"count": len(view.waiting), "cards": view.waiting}))
     if view.penalty_due:

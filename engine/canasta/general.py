@@ -290,7 +290,8 @@ def black_melds(state: State) -> Iterator[Way]:
 def black_refusal(state: State, way: Way) -> IllegalAction | None:
     """Why black threes cannot be melded so (2.6)."""
     rule = state.rules.black_threes_melded
-    left = state.counts[state.seat] - way.size
+    rest = len(usable(state, state.waiting))
+    left = state.counts[state.seat] - way.size + rest
     wild = way.jokers + way.twos
     if rule == "never":
         return IllegalAction("black-threes-never")
@@ -306,7 +307,7 @@ def black_refusal(state: State, way: Way) -> IllegalAction | None:
         return no_right(state)
     points = state.begun + state.law.points_of(way.kind, way.naturals, way.jokers, way.twos)
     needs = state.minimums[state.side]
-    if not state.opened[state.side] and points < needs and state.rules.opens_anyway != "concealed":
+    if not state.opened[state.side] and points < needs and (rest or state.rules.opens_anyway != "concealed"):
         return IllegalAction("initial-meld", needs=needs, reach=points)
     return None
 
@@ -349,11 +350,11 @@ def takes(state: State, upcard: Card, rest: Sequence[Card]) -> Iterator[Code]:
 
 def take_refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: Card) -> IllegalAction | None:
     """What speaks against melding the upcard in this way."""
-    laid, wild = _sizes(state, slot)
-    if slot == NEW and NEW not in targets(state, way.kind):
+    there = sum(_sizes(state, slot)) > 0
+    if not there and NEW not in targets(state, way.kind):
         return IllegalAction("pile-no-match", card=upcard)
-    made = slot != NEW and state.made(state.side, slot)
-    if made and not _onto_canasta(state, str(made), way):
+    made = state.made(state.side, slot) if there else ""
+    if made and not _onto_canasta(state, made, way):
         return IllegalAction("upcard-onto-canasta", card=upcard)
     spent = way.jokers + way.twos
     if frozen(state):
@@ -366,7 +367,7 @@ def take_refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held
         forms = state.rules.take_unfrozen
         pair = "pair" in forms and way.naturals >= PAIR
         wild_pair = "natural-and-wild" in forms and way.naturals >= 1 and spent >= 1
-        if not (pair or wild_pair or ("meld" in forms and slot != NEW)):
+        if not (pair or wild_pair or ("meld" in forms and there)):
             return IllegalAction("pile-not-so", card=upcard)
     return refusal(state, stand, way, slot, naturals, 1)
 

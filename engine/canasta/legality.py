@@ -28,7 +28,7 @@ from engine.canasta.legal import (
 from engine.canasta.melds import CANASTA, MELD, Way, Ways, ways, wild_room
 from engine.canasta.outlook import reaches
 from engine.canasta.reach import KEPT, Reach
-from engine.canasta.state import State
+from engine.canasta.state import DRAWING, State
 from engine.cards import Card
 from engine.game import Action, IllegalAction
 
@@ -111,7 +111,7 @@ def unfinished(state: State) -> bool:
     """Whether an initial meld stands in the way of the discard: it is incomplete, and the player does not go out."""
     if not state.incomplete:
         return False
-    out = state.counts[state.seat] == 1 and state.may_go_out and not state.waiting
+    out = state.counts[state.seat] == 1 and state.may_go_out and not general.usable(state, state.waiting)
     return not (out and state.rules.opens_anyway == "concealed")
 
 
@@ -133,6 +133,12 @@ def may_discard_last(state: State) -> bool:
     """Whether the only card of a hand may be discarded: to go out or to take up the foot, or because the stock
     brought none (2.2)."""
     return state.lone or bool(state.feet[state.seat]) or state.may_go_out
+
+
+def penalty_due(state: State) -> int:
+    """What drawing costs now, because the pile was taken and returned (2.5)."""
+    due = state.owes and state.phase == DRAWING and may_draw(state)
+    return state.rules.take_back_penalty if due else 0
 
 
 def may_pass(state: State) -> bool:

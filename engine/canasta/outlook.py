@@ -216,8 +216,8 @@ def _ending(law: Law, stand: Stand, kept: int, wild: int, made: tuple[int, int, 
             continue
         if may_end(law, stand, left, right):
             out = left <= 1 and right and stand.may_out and not stand.foot
-            anyway = BEYOND if out and stand.fresh and law.rules.opens_anyway == "concealed" else 0
-            best = max(best, threes * law.points[BLACK_THREE] + anyway)
+            concealed = out and stand.fresh and not stand.rest and law.rules.opens_anyway == "concealed"
+            best = max(best, threes * law.points[BLACK_THREE] + BEYOND * concealed)
     return best
 
 

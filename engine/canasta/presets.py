@@ -96,7 +96,8 @@ _DOS: dict[str, Any] = {
     "minimums": ((1500, 50), (3000, 90)),
     "stock_out": "turned",
 }
-"""Dos, *The game* to *Scoring*. One of the first three cards of a meld may be wild, which two naturals at least say."""
+"""Dos, *The game* to *Scoring*. One of the first three cards of a meld may be wild, which two naturals at least say.
+The pile is turned over again and again, but not where nobody has melded since."""
 
 _PARTNERS: dict[str, Any] = {
     "players": (4, 6),

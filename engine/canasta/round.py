@@ -19,7 +19,7 @@ from engine.canasta.kinds import (
 )
 from engine.canasta.legal import NEW, Run
 from engine.canasta.melds import Way
-from engine.canasta.spelling import kind_of, run_of, slot_of, sorted_out, way_of
+from engine.canasta.spelling import kind_of, missing, run_of, slot_of, sorted_out, way_of
 from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark, State
 from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
@@ -101,7 +101,7 @@ class CanastaRound(State, Round):
 
     def _turn_pile_over(self) -> Event:
         """The pile becomes the stock, unshuffled: its lowest card is the next."""
-        self.stock, self.pile, self.frozen = self.pile[::-1], [], False
+        self.stock, self.pile, self.frozen, self.idle = self.pile[::-1], [], False, True
         return Event("turned-over", self.seat, points=len(self.stock))
 
     def _pay(self) -> Event:
@@ -119,8 +119,9 @@ class CanastaRound(State, Round):
         if KIND[upcard] not in NATURALS:
             raise IllegalAction("pile-blocked", card=upcard)
         rest = tuple(general.rest_of(self))
-        melds = bool(action.cards or action.target)
-        what = self._upcard_meld(action, action.cards, upcard, rest) if melds else None
+        cards = self._beside(upcard, action.cards)
+        melds = bool(cards or action.target)
+        what = self._upcard_meld(action, cards, upcard, rest) if melds else None
         if not melds and not legality.takes(self):
             raise legality.take_refusal(self)
         self.mark()
@@ -131,6 +132,11 @@ class CanastaRound(State, Round):
         self.pile = self.pile[: len(self.pile) - len(rest) - 1]
         took = Event("took-pile", self.seat, (upcard,), points=len(rest) + 1)
         return (took, *what()) if what else (took,)
+
+    def _beside(self, upcard: Card, cards: Held) -> Held:
+        """The cards that are to join the upcard: who names it too, and holds no other such card, means that one."""
+        held = self.hands[self.seat][KIND[upcard]].count(upcard)
+        return (without(cards, (upcard,)) or ()) if cards.count(upcard) > held else cards
 
     def _end(self, action: Action) -> tuple[Event, ...]:
         """Declines the pile when there is no stock left: the round is over (2.1)."""
@@ -174,7 +180,7 @@ class CanastaRound(State, Round):
             self._hold(run)
             legality.check_run(self, run)
             return lambda: self._lay_run(run)
-        kind, naturals, wild = sorted_out(action)
+        kind, naturals, wild = sorted_out(action, self.hands[self.seat])
         slot = slot_of(self, kind, action.target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
         legality.check_meld(self, way, slot, naturals)
@@ -194,7 +200,7 @@ class CanastaRound(State, Round):
         if action.target.partition("-")[0].rstrip("+") not in ("", NAMES[kind]):
             raise IllegalAction("upcard-first", card=upcard)
         target = action.target or NAMES[kind]
-        _, naturals, wild = sorted_out(Action("meld", cards, target))
+        _, naturals, wild = sorted_out(Action("meld", cards, target), self.hands[self.seat])
         slot = slot_of(self, kind, target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
         legality.check_upcard_meld(self, way, slot, naturals, upcard, rest)
@@ -202,10 +208,9 @@ class CanastaRound(State, Round):
 
     def _hold(self, run: Run) -> None:
         """Raises where the hand has not the cards of a sequence."""
-        hand = self.hands[self.seat]
-        for card in run.cards:
-            if card not in hand[KIND[card]]:
-                raise IllegalAction("not-in-hand", cards=(card,))
+        gone = missing(self.hands[self.seat], run.cards)
+        if gone:
+            raise IllegalAction("not-in-hand", cards=gone)
 
     def _lay(self, kind: int, slot: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
         """Moves cards, and the upcard that is due, from the hand to a meld of a kind; then all that follows."""
@@ -288,8 +293,10 @@ class CanastaRound(State, Round):
             events += self._receive_rest()
         elif self.opened[side]:
             self._settle_take()
-        if not self.counts[seat]:
-            events.append(self._take_up_foot() if self.feet[seat] else self._go_out())
+        if not self.counts[seat] and self.feet[seat]:
+            events.append(self._take_up_foot())
+        elif not self.counts[seat]:
+            events += self._go_out()
         return tuple(events)
 
     def _opens(self, made: str) -> bool:
@@ -362,7 +369,8 @@ class CanastaRound(State, Round):
         events = [Event("discarded", seat, action.cards)]
         if (kind >= TWO or kind == RED_THREE) and not self.frozen and self.freezes(card):
             self.frozen = True
-            events.append(Event("froze", seat))
+            if not last or self.feet[seat]:
+                events.append(Event("froze", seat))
         if last and not self.feet[seat]:
             events += self._end_with_last_card()
             return tuple(events)
@@ -390,6 +398,7 @@ class CanastaRound(State, Round):
     def _pass_on(self) -> Iterator[Event]:
         """The next seat's turn; with no stock left, only if the rules let it go on."""
         self.melded[self.seat] |= self.acted
+        self.idle &= not self.acted
         seat = self.after(self.seat)
         self.begin_turn(seat)
         if not self.stock and self._stock_ends():
@@ -403,19 +412,23 @@ class CanastaRound(State, Round):
             return True
         if rule == "ends-unless-taken":
             return not legality.takes(self)
-        return not self.pile
+        # A pile that goes round untouched would go round for ever.
+        return not self.pile or (rule == "turned" and self.idle)
 
     def _end_with_last_card(self) -> Iterator[Event]:
         if self.may_go_out:
-            yield self._go_out()
+            yield from self._go_out()
         else:
             self.finish()
             yield Event("last-card", self.seat)
 
-    def _go_out(self) -> Event:
+    def _go_out(self) -> Iterator[Event]:
+        """Ends the round; red threes that still waited beneath a taken upcard go to the mat."""
+        if self.waiting:
+            yield from self._receive_rest()
         self.out, self.out_concealed = self.seat, self._concealed()
         self.finish()
-        return Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
+        yield Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
 
     def _concealed(self) -> bool:
         """Whether the whole hand was melded in one turn: nothing before, nothing onto a partner's melds, and with a
@@ -484,7 +497,8 @@ class CanastaRound(State, Round):
                     events.append(self._pay())
             else:
                 self.owes = penalty > 0
-                events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=penalty))
+                due = legality.penalty_due(self)
+                events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=due))
         return tuple(events)
 
     def _taken_back(self, mark: Mark) -> Held:

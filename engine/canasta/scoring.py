@@ -150,7 +150,9 @@ def _side(state: State, side: Side) -> list[ScoreLine]:
     rules = state.rules
     out = state.out is not None and state.sides[state.out] == side
     if out and state.special:
-        return [ScoreLine("special-hand", special.POINTS[state.special])]
+        assert state.out is not None
+        shown = tuple(card for held in state.hands[state.out] for card in held)
+        return [ScoreLine("special-hand", special.POINTS[state.special], cards=shown)]
     lines = on_the_mat(state, side)
     bare = _nothing_else(state, side)
     if out and not bare and rules.going_out:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.canasta import general
@@ -34,11 +35,17 @@ def kind_of(card: Card) -> int:
     return kind
 
 
-def sorted_out(action: Action) -> tuple[int, Held, Held]:
+def missing(hand: Hand, cards: Held) -> Held:
+    """Those of the cards that are not in the hand."""
+    held = Counter(card for kind in {KIND[card] for card in cards} for card in hand[kind])
+    return tuple((Counter(cards) - held).elements())
+
+
+def sorted_out(action: Action, hand: Hand) -> tuple[int, Held, Held]:
     """The kind of meld that an action means, and the natural and wild cards that it names.
 
     The kind is the target's, or that of the naturals. Raises :class:`IllegalAction` where these disagree or
-    are missing.
+    are missing, and for a red three, in the ``hand`` or not.
     """
     target = action.target
     meant = -1
@@ -56,6 +63,8 @@ def sorted_out(action: Action) -> tuple[int, Held, Held]:
             wild.append(card)
             continue
         if kind == RED_THREE:
+            if card in hand[RED_THREE]:
+                raise IllegalAction("no-such-meld", text=card)
             raise IllegalAction("not-in-hand", cards=(card,))
         if meant < 0:
             meant = kind
@@ -69,14 +78,14 @@ def sorted_out(action: Action) -> tuple[int, Held, Held]:
 
 def way_of(hand: Hand, kind: int, naturals: Held, wild: Held) -> Way:
     """The way that cards are to meld. Raises :class:`IllegalAction` where the hand has them not."""
-    if naturals and without(hand[kind], naturals) is None:
-        raise IllegalAction("not-in-hand", cards=naturals)
     jokers = 0
+    there = not naturals or without(hand[kind], naturals) is not None
     if wild:
         twos = tuple(card for card in wild if KIND[card] == TWO)
         jokers = len(wild) - len(twos)
-        if jokers > len(hand[WILD_JOKER]) or without(hand[TWO], twos) is None:
-            raise IllegalAction("not-in-hand", cards=wild)
+        there = there and jokers <= len(hand[WILD_JOKER]) and without(hand[TWO], twos) is not None
+    if not there:
+        raise IllegalAction("not-in-hand", cards=missing(hand, naturals + wild))
     return Way(kind, len(naturals), jokers, len(wild) - jokers)
 
 
@@ -85,14 +94,14 @@ def slot_of(state: State, kind: int, target: str) -> int:
 
     A rank alone means the meld of it that may be added to. Raises :class:`IllegalAction` where there is none.
     """
-    if state.plain:
-        return kind
     if kind == WILD and not state.rules.wild_melds:
         raise IllegalAction("no-wild-melds")
-    if kind not in NATURALS or state.rules.melds_of_a_rank == "one":
-        if target and not target.isalnum():
+    if state.plain or state.rules.melds_of_a_rank == "one":
+        if target and target not in KIND_OF_RANK:
             raise IllegalAction("no-such-meld", text=target)
-        return kind if kind not in NATURALS or general.lying(state, kind) else NEW
+        return kind
+    if kind not in NATURALS:
+        return kind
     if "-" in target:
         named = {state.name(state.side, slot): slot for slot in general.lying(state, kind)}
         if target not in named:
@@ -109,27 +118,38 @@ def slot_of(state: State, kind: int, target: str) -> int:
 def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | None = None) -> Run | None:
     """The sequence that cards are to begin or to join, with the ``upcard`` if there is one; ``None`` for a rank's meld.
 
-    Raises :class:`IllegalAction` where they are no sequence.
+    A card alone, and no meld named, joins a meld of its rank if there is one. Raises :class:`IllegalAction` where the
+    cards are no sequence.
     """
     if not state.rules.sequences:
         return None
     whole = cards if upcard is None else (*cards, upcard)
     kinds = sorted(kind_of(card) for card in whole)
     family = target.partition("-")[0].rstrip("+")
-    if (family not in SUITS) if family else len(set(kinds)) < 2 or kinds[-1] >= TWO:
+    alone = not family and len(kinds) == 1 and kinds[0] in NATURALS and not general.lying(state, kinds[0])
+    if family not in SUITS if family else (kinds[-1] >= TWO or (len(set(kinds)) < 2 and not alone)):
         return None
     suits = {suit(card) for card in whole}
     if len(suits) != 1 or (family and suits != {family}) or len(set(kinds)) < len(kinds) or kinds[-1] not in NATURALS:
         raise IllegalAction("no-sequence", cards=whole)
     colour = suits.pop()
     own = tuple(sorted(KIND[card] for card in cards))
-    for slot in () if target.endswith("+") else state.slots(state.side):
-        there = state.laid[state.side][slot]
-        if state.kind(state.side, slot) < 0 and state.family(state.side, slot) == colour:
-            name = state.name(state.side, slot)
-            joined = sorted([*kinds, *(KIND[card] for card in there)])
-            if ("-" not in target or name == target) and joined == list(range(joined[0], joined[-1] + 1)):
-                return Run(colour, joined[0], joined[-1], own, slot, name)
+    if joined := _joined(state, colour, kinds, own, target):
+        return joined
+    if alone:
+        return None
     if "-" in target or kinds != list(range(kinds[0], kinds[-1] + 1)):
         raise IllegalAction("no-sequence", cards=whole)
     return Run(colour, kinds[0], kinds[-1], own, NEW, target or colour)
+
+
+def _joined(state: State, colour: str, kinds: list[int], own: tuple[int, ...], target: str) -> Run | None:
+    """The sequence of the mat that cards go on with; ``None`` if there is none, or a new one is meant."""
+    for slot in () if target.endswith("+") else state.slots(state.side):
+        if state.kind(state.side, slot) >= 0 or state.family(state.side, slot) != colour:
+            continue
+        name = state.name(state.side, slot)
+        whole = sorted([*kinds, *(KIND[card] for card in state.laid[state.side][slot])])
+        if ("-" not in target or name == target) and whole == list(range(whole[0], whole[-1] + 1)):
+            return Run(colour, whole[0], whole[-1], own, slot, name)
+    return None

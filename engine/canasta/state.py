@@ -113,6 +113,8 @@ class State:
         """Whether a card in the pile, or in one taken whose upcard is due, freezes it for everybody."""
         self.melded = [False] * len(sides)
         """Whether a seat melded anything in an earlier turn."""
+        self.idle = False
+        """Whether nobody took the pile or melded since the pile was turned over."""
         self.out: Seat | None = None
         """Who went out."""
         self.out_concealed = False

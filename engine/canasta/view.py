@@ -19,6 +19,8 @@ from engine.game import Choice, Frame, Note, Seat, Side, View
 if TYPE_CHECKING:
     from engine.canasta.round import CanastaRound
 
+_WAYS = ("pair", "natural-and-wild", "meld")
+
 
 @dataclass(frozen=True, slots=True)
 class Meld:
@@ -65,9 +67,9 @@ class CanastaView(View):
     pile: tuple[Card, ...]
     """The discard pile, bottom first: every card of it was seen by all. Empty after it was taken."""
     frozen: bool
-    """Whether a card in the pile freezes it for everybody."""
+    """Whether a card in the pile freezes it for everybody, or froze the one whose upcard is due."""
     freezing: tuple[Card, ...]
-    """The cards in the pile that freeze it."""
+    """The cards that freeze it; they are in ``waiting`` while its upcard is due."""
     blocked: bool
     """Whether the upcard can be taken by nobody (a black three or wild card)."""
     drawn: tuple[Card, ...]
@@ -79,7 +81,7 @@ class CanastaView(View):
     opening_points: int
     """Points of the initial meld laid down so far in this turn, while it is not yet complete."""
     penalty_due: int
-    """What drawing from the stock costs now, because the pile was taken and returned."""
+    """What drawing from the stock costs now, because the pile was taken and returned; 0 where nobody can draw."""
     undo: tuple[str, ...]
     """The scopes that ``seat`` may undo now."""
     hand_points: int
@@ -109,6 +111,15 @@ class CanastaView(View):
     """Whether melds of aces and sevens are to be pure, and cost their side while they are no canastas."""
     special: str = ""
     """The special hand that ended the round."""
+    threes_held: tuple[int, int] = (0, 5)
+    """What a red three and a black three cost that is left in a hand."""
+    taking: tuple[str, ...] = ()
+    """What the player to act may take the pile with, as anybody could tell: ``pair`` of naturals, ``natural-and-wild``,
+    or onto a ``meld`` of the side; empty unless a card is to be drawn and the pile may be taken."""
+    pile_taken: int = 0
+    """Cards of the pile that are taken, the upcard among them; 0 for all."""
+    rounds: int = 0
+    """Rounds after which the game ends, whatever the target; 0 for as many as it takes."""
 
     @property
     def upcard(self) -> Card | None:
@@ -157,14 +168,14 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         canastas_to_go_out=rules.canastas_to_go_out,
         stock=len(state.stock),
         pile=tuple(state.pile),
-        frozen=state.frozen and bool(state.pile),
-        freezing=tuple(card for card in state.pile if state.freezes(card)),
+        frozen=state.frozen and bool(state.pile or due),
+        freezing=tuple(filter(state.freezes, (*state.waiting, *state.pile) if due else state.pile)),
         blocked=_blocked(state),
         drawn=tuple((Counter(hand) & Counter(state.drawn + due)).elements()) if mine else (),
         upcard_due=state.due,
         waiting=state.waiting,
         opening_points=state.begun if state.incomplete else 0,
-        penalty_due=rules.take_back_penalty if state.owes else 0,
+        penalty_due=legality.penalty_due(state),
         packs=rules.packs_for(len(state.hands)),
         wild_cards=len(state.law.rules.pack(len(state.hands))) - 48 * rules.packs_for(len(state.hands)),
         seven=rules.seven,
@@ -177,6 +188,10 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         canastas_to_count=_to_count(state),
         pure_melds=rules.unfinished_melds,
         special=state.special,
+        threes_held=(rules.red_three_held, rules.black_three_held),
+        taking=_taking(state),
+        pile_taken=rules.pile_taken,
+        rounds=rules.rounds,
         undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.held_points(state, hand),
         opening_reach=0 if seat is None else _opening_reach(state, seat),
@@ -236,6 +251,29 @@ def _verbs(state: State) -> tuple[str, ...]:
     if state.marks:
         verbs.append("undo")
     return tuple(verbs)
+
+
+def _taking(state: State) -> tuple[str, ...]:
+    """See :attr:`CanastaView.taking`."""
+    if not state.to_act or state.phase != DRAWING or not state.pile or _blocked(state):
+        return ()
+    if general.frozen(state):
+        return ("pair",) if state.rules.take_frozen == "natural-pair" else ("pair", "natural-and-wild")
+    upcard = state.pile[-1]
+    forms = set(state.rules.take_unfrozen)
+    if not state.law.shapes[state.opened[state.side]][KIND[upcard]].room(general.PAIR):
+        forms.discard("natural-and-wild")
+    if not any(_joins(state, slot, upcard) for slot in state.slots(state.side)):
+        forms.discard("meld")
+    return tuple(way for way in _WAYS if way in forms)
+
+
+def _joins(state: State, slot: int, upcard: Card) -> bool:
+    """Whether the upcard alone may be laid onto the meld in a slot, as far as the rules of that meld go."""
+    if general.run_with(state, slot, upcard) is not None:
+        return True
+    grows = not state.made(state.side, slot) or state.rules.upcard_onto_canasta == "yes"
+    return state.kind(state.side, slot) == KIND[upcard] and grows
 
 
 def _onto(state: State) -> bool:

@@ -80,6 +80,11 @@ def test_a_whole_hand_in_one_turn_is_concealed_whatever_red_threes_lie_on_the_ma
     assert state.out_concealed
 
 
+def test_a_wild_card_discarded_in_going_out_freezes_nothing():
+    state = table("2D", mine=CANASTA, drawn=True)
+    assert kinds(do(state, "discard 2D")) == ["discarded", "went-out"]
+
+
 def test_any_card_may_be_discarded():
     state = table("4C 2C JK 3S AC", drawn=True)
     assert {action.cards for action in state.legal(ME)} == {("4C",), ("2C",), ("JK",), ("3S",), ("AC",)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -51,6 +52,31 @@ def crowded(chooser: random.Random) -> CanastaRound:
     )
 
 
+def unopened(chooser: random.Random) -> CanastaRound:
+    """A table where a hand, nothing melded yet, takes the pile and might lay everything down in that one turn."""
+    rules = CanastaRules.of("classic")
+    pack = list(rules.pack(2))
+    chooser.shuffle(pack)
+    cheap, other = chooser.sample(("4", "5", "6", "7"), 2)
+    mine = [card for card in pack if card[:-1] == cheap]
+    pairs = [card for card in pack if card[:-1] == other]
+    wild = [card for card in pack if card == "JK" or card[:-1] == "2"]
+    black = [card for card in pack if card in ("3S", "3C")]
+    useless = [card for card in pack if card[:-1] in ("9", "10", "Q")]
+    red = [card for card in pack if card in ("3H", "3D")]
+    upcard = mine.pop()
+    hand = (
+        mine[: chooser.choice((5, 6, 6, 7))] + black[: chooser.choice((0, 3, 3, 4))] + wild[: chooser.choice((0, 1, 1))]
+    )
+    hand += pairs[: chooser.choice((0, 0, 0, 3))] + useless[: chooser.choice((0, 0, 1))]
+    rest = useless[1:] + pairs[3:] + wild[1:] + red
+    chooser.shuffle(rest)
+    pile = [*rest[: chooser.randint(0, 3)], upcard]
+    return table(
+        " ".join(hand), pile=" ".join(pile), score=chooser.choice((-5, 0, 0, 1500)), other="KC", stock="KD KH KS"
+    )
+
+
 def _less(cards: list[str], gone: list[str]) -> list[str]:
     left = list(cards)
     for card in gone:
@@ -65,18 +91,20 @@ def melds_of(state: CanastaRound) -> set[Step]:
     return {Step(*code) for code in codes if type(code) is Way}
 
 
+@pytest.mark.parametrize("build", [crowded, unopened])
 @pytest.mark.parametrize("seed", range(40))
-def test_the_engine_allows_exactly_what_can_be_ended(seed: int):
+def test_the_engine_allows_exactly_what_can_be_ended(seed: int, build: Callable[[random.Random], CanastaRound]):
     chooser = random.Random(seed)
     for _ in range(8):
         steps.cache_clear()
         can_end.cache_clear()
-        state = crowded(chooser)
+        state = build(chooser)
         can_take = state.pile and KIND[state.pile[-1]] in NATURALS
         assert melds_of(state) == (allowed(position(state, take=True)) if can_take else set())
         takes = [action for action in state.legal(ME) if action.kind == "take"]
         if takes and chooser.random() < 0.5:
-            state.play(ME, chooser.choice(takes))
+            large = max(takes, key=lambda action: len(action.cards))
+            state.play(ME, chooser.choice((large, *takes)[: chooser.choice((1, len(takes) + 1))]))
         else:
             state.phase = "meld"
             state.lone = state.counts[ME] == 1

@@ -69,11 +69,15 @@ def test_melds(hand: str, mine: str, meld: str, after: str):
             "2C 2D JK", "7C 7D 7H", "2C 2D JK", "which-meld", {"cards": ("2C", "2D", "JK")}, id="wild cards alone"
         ),
         pytest.param("2C 2D JK", "7C 7D 7H", "2C 2D JK > 2", "no-such-meld", {"text": "2"}, id="a meld of twos"),
+        pytest.param("KH KS", "7C 7D 7H", "KH KS KD", "not-in-hand", {"cards": ("KD",)}, id="a card not held"),
+        pytest.param("KH KS", "7C 7D 7H", "KH KS KS", "not-in-hand", {"cards": ("KS",)}, id="a card held once"),
         pytest.param(
-            "KH KS", "7C 7D 7H", "KH KS KD", "not-in-hand", {"cards": ("KH", "KS", "KD")}, id="a card not held"
-        ),
-        pytest.param(
-            "KH KS", "7C 7D 7H", "KH KS KS", "not-in-hand", {"cards": ("KH", "KS", "KS")}, id="a card held once"
+            "KH KS 2C",
+            "7C 7D 7H",
+            "KH KD KD 2C 2D JK",
+            "not-in-hand",
+            {"cards": ("KD", "KD", "2D", "JK")},
+            id="of several cards those not held",
         ),
         pytest.param("KH KS", "7C 7D 7H", "KH KS JK", "not-in-hand", {"cards": ("JK",)}, id="a joker not held"),
         pytest.param(
@@ -226,6 +230,39 @@ def test_nothing_follows_black_threes_but_the_discard():
     do(state, "meld 3S 3C 3S")
     with pytest.raises(IllegalAction, match="black-threes-last"):
         do(state, "meld KC")
+
+
+@pytest.mark.parametrize(
+    ("pile", "code", "last"),
+    [
+        pytest.param("4S", None, ["melded", "initial-meld"], id="nothing waits: the two is discarded"),
+        pytest.param("3H 4S", None, ["melded", "initial-meld", "red-threes"], id="a red three goes to the mat"),
+        pytest.param("9C 4S", "black-threes-last", [], id="a nine waits: two cards would stay"),
+        pytest.param("9C 9D 4S", "black-threes-last", [], id="two nines wait"),
+    ],
+)
+def test_the_waiting_rest_of_a_taken_pile_counts_as_held_when_black_threes_are_melded(
+    pile: str, code: str | None, last: list[str]
+):
+    # Seven fours are 35 of the 50 needed; three black threes would make it 50, and bring the rest of the pile.
+    state = table("4C 4D 4H 4S 4C 4D 3S 3C 3S 2D", pile=pile)
+    do(state, "take 4C 4D 4H 4S 4C 4D")
+    if code is None:
+        assert kinds(do(state, "meld 3S 3C 3S > 3")) == last
+        assert kinds(do(state, "discard 2D")) == ["discarded", "went-out-concealed"]
+        return
+    with pytest.raises(IllegalAction, match=code):
+        do(state, "meld 3S 3C 3S > 3")
+    assert "3" not in {action.target for action in state.legal(ME)}
+    do(state, "meld 2D > 4")
+    assert state.opened[ME] and not state.waiting
+
+
+def test_one_card_that_waits_beneath_the_upcard_may_be_the_discard_after_black_threes():
+    state = table("4C 4D 4H 4S 4C 4D 3S 3C 3S", pile="9C 4S")
+    do(state, "take 4C 4D 4H 4S 4C 4D")
+    assert kinds(do(state, "meld 3S 3C 3S > 3")) == ["melded", "initial-meld", "received"]
+    assert kinds(do(state, "discard 9C")) == ["discarded", "went-out-concealed"]
 
 
 def test_black_threes_count_toward_the_minimum_of_a_concealed_hand():

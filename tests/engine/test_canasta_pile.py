@@ -108,7 +108,16 @@ def test_ways_to_take(hand: str, mine: str, pile: str, expected: set[str]):
             id="it must be the upcard's",
         ),
         pytest.param("KH 4C 5C", "7C 7D 7H", "KD", "take KH", "too-few-cards", {"needs": 3, "has": 2}, id="two cards"),
-        pytest.param("KH 4C 5C", "7C 7D 7H", "KD", "take KH KS", "not-in-hand", {"cards": ("KH", "KS")}, id="not held"),
+        pytest.param("KH 4C 5C", "7C 7D 7H", "KD", "take KH KS", "not-in-hand", {"cards": ("KS",)}, id="not held"),
+        pytest.param(
+            "KH KS 4C 5C",
+            "7C 7D 7H",
+            "KD",
+            "take KD KD KH KS",
+            "not-in-hand",
+            {"cards": ("KD",)},
+            id="the upcard named twice",
+        ),
         pytest.param(
             "KH KS",
             "7C 7D 7H",
@@ -178,6 +187,27 @@ def test_a_frozen_pile_stays_frozen_while_its_upcard_is_due():
         do(state, "meld KD KH 2C")
     do(state, "meld KD KH KS")
     assert not state.frozen
+
+
+@pytest.mark.parametrize(
+    ("hand", "take", "melded"),
+    [
+        pytest.param("KH KS 4C 5C", "take KD KH KS", ("KD", "KH", "KS"), id="named with those of the hand"),
+        pytest.param("KH KS 4C 5C", "take KH KS KD > K", ("KD", "KH", "KS"), id="in any order"),
+        pytest.param("KD KS 4C 5C", "take KD KS", ("KD", "KD", "KS"), id="not meant where the hand has such a card"),
+        pytest.param("KD KS 4C 5C", "take KD KD KS", ("KD", "KD", "KS"), id="that card and the upcard"),
+    ],
+)
+def test_the_upcard_may_be_named_in_taking_it(hand: str, take: str, melded: tuple[str, ...]):
+    state = table(hand, mine="7C 7D 7H", pile="9C KD")
+    assert tuple(sorted(do(state, take)[1].cards)) == melded
+    assert held(state) == "4C 5C 9C"
+
+
+def test_the_upcard_named_alone_is_taken_to_be_melded_next():
+    state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="9C KD")
+    assert kinds(do(state, "take KD")) == ["took-pile"]
+    assert seen(state).upcard_due == "KD"
 
 
 def test_the_upcard_goes_onto_a_meld_in_one_action():

@@ -92,6 +92,19 @@ def test_drawing_after_the_pile_was_returned_costs_50_once():
     assert [(line.code, line.points) for line in state.score()[ME]][-1] == ("returned-piles", -50)
 
 
+def test_the_penalty_is_due_only_until_it_is_charged_or_the_pile_taken_again():
+    state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="KD", stock="8C 9C 10C JC QC")
+    do(state, "take", "undo > turn")
+    assert seen(state).penalty_due == 50
+    do(state, "take")
+    assert seen(state).penalty_due == 0, "nobody draws while the upcard is due"
+    do(state, "undo > turn")
+    assert seen(state).penalty_due == 50
+    do(state, "draw")
+    assert seen(state).penalty_due == 0, "it was charged"
+    assert "penalty-due" not in {note.code for note in seen(state).facts()}
+
+
 def test_taking_the_pile_again_is_free():
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="KD")
     do(state, "take", "undo > turn", "take KH KS", "discard 4C")
@@ -107,7 +120,10 @@ def test_the_penalty_is_an_option():
 
 def test_a_pile_returned_to_an_empty_stock_may_be_declined_without_a_penalty():
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="KD", stock="")
-    do(state, "take", "undo > turn", "end")
+    returned = do(state, "take", "undo > turn")[-1]
+    assert returned.kind == "returned-pile" and returned.points == 0
+    assert seen(state).penalty_due == 0
+    do(state, "end")
     assert state.over and state.penalties == [0, 0]
 
 

@@ -52,6 +52,20 @@ def test_the_pile_says_what_freezes_and_what_blocks_it():
     assert not seen(table("4C", pile="3S 9D")).blocked
 
 
+def test_a_frozen_pile_is_seen_as_frozen_until_its_upcard_is_melded():
+    state = table("KH KS 2C 4C 5C", mine="7C 7D 7H, QC QD QS", pile="2S 9C KD", theirs="8C 8D 8H")
+    do(state, "take")
+    for seat in (ME, YOU, None):
+        view = seen(state, seat)
+        assert view.frozen and view.freezing == ("2S",) and view.frozen_to == (True, True)
+    assert [note.code for note in seen(state).facts() if note.code in ("upcard-due", "pile-frozen")] == [
+        "upcard-due",
+        "pile-frozen",
+    ]
+    do(state, "meld KD KH KS")
+    assert not seen(state).frozen and seen(state).freezing == () and seen(state).frozen_to == (False, False)
+
+
 @pytest.mark.parametrize(
     ("hand", "pile", "mine", "stock", "verbs"),
     [
@@ -114,6 +128,18 @@ def test_melds_that_a_picker_offers(hand: str, mine: str, expected: list[str]):
 def test_every_rank_that_can_be_melded_has_a_choice():
     state = table("KH KS KD QC QD QH 4C 4D 2C 5C 9D", mine="7C 7D 7H", drawn=True)
     assert {choice.group for choice in seen(state).choices("meld")} == {"K", "Q", "4", "7"}
+
+
+def test_no_rank_is_crowded_out_of_the_picker_by_second_choices():
+    # Each of eight melds offers the canasta, all, one, and either wild card; 4, 5 and 6 the wild cards alone.
+    ranks = ("A", "K", "Q", "J", "10", "9", "8", "7")
+    mine = ", ".join(f"{rank}C {rank}D {rank}H {rank}S" for rank in ranks)
+    hand = " ".join(f"{rank}C {rank}D" for rank in ranks)
+    state = table(f"{hand} JK 2C", mine=f"{mine}, 6C 6D 6H, 5C 5D 5H, 4C 4D 4H", drawn=True)
+    choices = seen(state).choices("meld")
+    assert len(choices) == 25
+    assert {choice.group for choice in choices} == {*ranks, "6", "5", "4"}
+    assert [choice.label.code for choice in choices[:8]] == ["meld-canasta"] * 8, "and the best come first"
 
 
 def test_discards_that_a_picker_offers_one_of_each_kind_lone_cards_first_wild_cards_last():

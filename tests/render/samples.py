@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import render
+from engine.canasta.kinds import is_wild
 from engine.canasta.melds import canasta
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
-from engine.cards import parse
+from engine.cards import parse, rank, suit
 from engine.deal import Deals
 from engine.game import Action, Game, ScoreLine
 from tests.render import pinochle_samples
@@ -32,12 +33,19 @@ THIRTY = f"{HAND} 2D AD QS JC 10D 9H 8S 8D 8C 7H 6S 6D 5C 4H 4D"
 
 
 def melds(text: str) -> tuple[Meld, ...]:
-    """Melds as a person writes them: ``"KH KS 2C, 7H 7D 7S"``, naturals first."""
-    laid = []
+    """Melds as a person writes them: ``"KH KS 2C, 4H 5H 6H, 2D 2S JK"``, naturals first, sequences from the lowest."""
+    laid: list[Meld] = []
     for part in text.split(",") if text else ():
         cards = parse(part)
-        wilds = sum(card == "JK" or card.startswith("2") for card in cards)
-        laid.append(Meld(cards[0][:-1], cards, wilds, canasta(len(cards) - wilds, wilds)))
+        wilds = sum(map(is_wild, cards))
+        ranks, suits = {rank(card) for card in cards}, {suit(card) for card in cards}
+        if len(suits) == 1 and len(ranks) == len(cards):
+            kind, made = suit(cards[0]), "sequence" if len(cards) == 7 else ""
+        else:
+            kind = "wild" if wilds == len(cards) else rank(cards[0])
+            made = canasta(len(cards) - wilds, wilds)
+        earlier = sum(meld.rank == kind for meld in laid)
+        laid.append(Meld(kind, cards, wilds, made, f"{kind}-{earlier + 1}" if earlier else ""))
     return tuple(laid)
 
 
@@ -61,6 +69,8 @@ def table(**changes: Any) -> CanastaView:
         "pile": parse("4C 5D 2H 9S JH JC KH"),
         "frozen": True,
         "freezing": ("2H",),
+        "frozen_to": (True, True),
+        "taking": ("pair",),
     }
     return replace(_START.view(None), **{**fields, **changes})
 
@@ -97,8 +107,8 @@ def full() -> CanastaView:
     rows = []
     for side in range(2):
         parts = []
-        for place, rank in enumerate(_RANKS):
-            naturals = " ".join(f"{rank}{'HDSC'[n % 4]}" for n in range(3 + (place + side) % 5))
+        for place, name in enumerate(_RANKS):
+            naturals = " ".join(f"{name}{'HDSC'[n % 4]}" for n in range(3 + (place + side) % 5))
             parts.append(f"{naturals} {' '.join(('2C', 'JK', '2S')[: (place * 2 + side) % 4])}")
         rows.append(melds(",".join(parts)))
     return table(melds=tuple(rows), red_threes=(("3H", "3D"),) * 2, standing=(4905, 3495), totals=(4820, -1240))

@@ -47,7 +47,7 @@ def test_the_index_ends_before_the_next_card_begins(card: str) -> None:
 
 
 def test_the_points_stand_on_the_card() -> None:
-    assert card_face("KH", *SIZE, worth=True).image.tobytes() != card_face("KH", *SIZE).image.tobytes()
+    assert card_face("KH", *SIZE, worth=10).image.tobytes() != card_face("KH", *SIZE).image.tobytes()
 
 
 def test_a_hand_is_grouped_wild_cards_first_threes_last_and_new_cards_on_top() -> None:

@@ -1,0 +1,188 @@
+"""The melds of Canasta on the mats: a column for each, a fan for a sequence, a squared stack for a canasta.
+
+Where no side has more than one meld of a rank, each rank has its place, the same on every mat. Otherwise melds
+follow each other in rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import cards
+from engine.canasta.view import CanastaView, Meld
+from engine.game import Side
+from render import faces, palette, words
+from render.canasta_cards import RANK_ORDER, card_face, is_wild
+from render.canvas import Box, Canvas
+from render.fonts import Style
+
+COUNT = Style(42, 800)
+SMALL = Style(30, 650, "narrow")
+RANGE = Style(32, 800, "narrow")
+
+_CARD = Box(0, 0, 86, 108)
+_TALL = 190
+"""A row of columns of up to three cards."""
+_COMPACT = 136
+"""A row in which every meld is one card or a stack."""
+_LIFTS = (16, 11, 6)
+_BELOW = 2
+"""How far the chip across the foot of a column reaches below it."""
+_STEP = 38
+"""How much of a covered card of a sequence shows: its index."""
+_GAP = 11
+_PITCH = _CARD.width + _GAP
+_MOST_COLUMNS = 12
+_TALL_SIDES = 2
+_PURE_RANKS = ("A", "7")
+
+
+class Mats:
+    """Where the melds of all sides lie, decided for the table as a whole so that the mats look alike.
+
+    ``room`` is the width of a row in pixels.
+    """
+
+    def __init__(self, view: CanastaView, room: int) -> None:
+        self.view = view
+        self.room = room
+        self.columns = _columns(view.melds)
+        """The ranks that have a place; empty where melds follow each other."""
+        self.tall = bool(self.columns) and len(view.melds) <= _TALL_SIDES
+        self.rows = [[] if self.columns else _rows(melds, room) for melds in view.melds]
+
+    def height(self, side: Side) -> int:
+        """How high a side's melds are; nothing, where there are none and many sides want room."""
+        if self.tall:
+            return _TALL
+        if self.columns:
+            return _COMPACT if self.view.melds[side] else 0
+        return _COMPACT * len(self.rows[side])
+
+    def draw(self, canvas: Canvas, x: int, y: int, side: Side) -> None:
+        """Draws a side's melds with their top left corner at a point."""
+        if self.columns:
+            if self.height(side):
+                self._places(canvas, x, y, side)
+            return
+        for row in self.rows[side]:
+            left = x
+            for meld in row:
+                self._meld(canvas, left, y + _COMPACT, meld)
+                left += _width(meld) + _GAP
+            y += _COMPACT
+
+    def _places(self, canvas: Canvas, x: int, y: int, side: Side) -> None:
+        """A column for each rank; a rank without a meld is engraved in the felt."""
+        places = len(self.columns) - 1
+        pitch = min(_PITCH, (self.room - _CARD.width) / places)
+        left = x + (self.room - _CARD.width - pitch * places) / 2
+        held = {meld.rank: meld for meld in self.view.melds[side]}
+        bottom = y + self.height(side)
+        for place, rank in enumerate(self.columns):
+            at = round(left + pitch * place)
+            if rank in held:
+                self._meld(canvas, at, bottom, held[rank])
+            elif rank in RANK_ORDER:
+                middle = y + 92 if self.tall else bottom - _CARD.height // 2 - 4
+                canvas.write(rank, at + _CARD.width // 2, middle, Style(46, 800), palette.ENGRAVED, align="middle")
+
+    def _meld(self, canvas: Canvas, x: int, bottom: int, meld: Meld) -> None:
+        front = _CARD._replace(x=x, y=bottom - _BELOW - _CARD.height - (0 if self.tall else 8))
+        if meld.canasta:
+            _stack(canvas, front, meld)
+        elif meld.sequence:
+            for place, card in enumerate(meld.cards):
+                canvas.tile(card_face(card, front.width, front.height), front.x + place * _STEP, front.y)
+        else:
+            self._column(canvas, front, meld)
+
+    def _column(self, canvas: Canvas, front: Box, meld: Meld) -> None:
+        """Up to three cards, of which one must do where room is short; a natural one in front with the counts."""
+        width, height = front.width, front.height
+        wilds = [card for card in meld.cards if is_wild(card)]
+        naturals = [card for card in meld.cards if not is_wild(card)]
+        first, *others = [*naturals, *wilds]
+        if self.tall:
+            step = faces.row_index_height(width)
+            behind = [*wilds, *others][: min(2, len(others))] if naturals else others[:2]
+            for place, card in enumerate(behind):
+                above = front.y - step * (len(behind) - place)
+                canvas.tile(card_face(card, width, height, index="row"), front.x, above)
+        canvas.tile(card_face(first, width, height, index="row"), front.x, front.y)
+        foot = self._foot_of(meld)
+        ink = palette.RED if cards.is_red(first) else palette.INK
+        middle = front.y + (57 if foot else 70)
+        canvas.write(words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
+        if foot:
+            _foot(canvas, front, *foot)
+
+    def _foot_of(self, meld: Meld) -> tuple[str, tuple[palette.Colour, palette.Colour]] | None:
+        """What stands at the foot of an open meld: its wild cards, or that it takes none."""
+        if meld.wilds:
+            word = words.wilds(meld.wilds) if meld.naturals else words.WILD
+            return word, (palette.CREAM, palette.INK)
+        if self.view.pure_melds and meld.rank in _PURE_RANKS:
+            return words.PURE, (palette.WHITE, palette.RED)
+        return None
+
+
+def _stack(canvas: Canvas, front: Box, meld: Meld) -> None:
+    """A canasta: a squared stack with the word."""
+    pure = not meld.wilds
+    for lift in _LIFTS:
+        ground = palette.WHITE if pure or lift < _LIFTS[0] else palette.CREAM
+        canvas.tile(faces.edge(front.width, front.height, ground), front.x, front.y - lift)
+    canvas.tile(card_face(meld.cards[0], front.width, front.height, index="row"), front.x, front.y)
+    if meld.sequence:
+        span = words.span(meld)
+        canvas.write(span, front.centre, front.y + 55, RANGE, palette.INK, align="middle", width=front.width - 8)
+    elif pure:
+        canvas.shape("star", Box(front.centre - 18, front.y + 40, 36, 36), palette.RED)
+    elif meld.naturals:
+        canvas.write(words.wilds(meld.wilds), front.centre, front.y + 57, SMALL, palette.INK, align="middle")
+    else:
+        canvas.shape("JK", Box(front.centre - 20, front.y + 40, 40, 40), palette.INK)
+    _foot(canvas, front, words.canasta(meld), canasta_colours(meld))
+
+
+def canasta_colours(meld: Meld) -> tuple[palette.Colour, palette.Colour]:
+    """Ground and ink of a canasta's word: red for natural, blue for a sequence, gold for wild, dark for mixed."""
+    return {
+        "natural": (palette.RED, palette.WHITE),
+        "sequence": (palette.BACK, palette.WHITE),
+        "wild": palette.ON_GOLD,
+    }.get(meld.canasta, (palette.INK, palette.WHITE))
+
+
+def _foot(canvas: Canvas, card: Box, word: str, colours: tuple[palette.Colour, palette.Colour]) -> None:
+    """A chip across the foot of a column."""
+    canvas.chip(word, card.centre, card.bottom - 17, colours, align="middle", width=card.width + 8)
+
+
+def _columns(melds: Sequence[Sequence[Meld]]) -> tuple[str, ...]:
+    """The ranks, and what else is melded, each once; empty where that cannot be or is too much for one row."""
+    mats = [[meld.rank for meld in its] for its in melds]
+    columns = tuple(dict.fromkeys((*RANK_ORDER, *(rank for its in mats for rank in its))))
+    once = all(len(set(its)) == len(its) for its in mats)
+    suited = any(meld.sequence for its in melds for meld in its)
+    return columns if once and not suited and len(columns) <= _MOST_COLUMNS else ()
+
+
+def _width(meld: Meld) -> int:
+    fanned = len(meld.cards) - 1 if meld.sequence and not meld.canasta else 0
+    return _CARD.width + _STEP * fanned
+
+
+def _rows(melds: Sequence[Meld], room: int) -> list[list[Meld]]:
+    """Melds in the rows that they need."""
+    rows: list[list[Meld]] = []
+    used = room
+    for meld in melds:
+        width = _width(meld)
+        if used + width > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(meld)
+        used += width + _GAP
+    return rows

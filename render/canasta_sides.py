@@ -1,0 +1,103 @@
+"""The sides of Canasta in short, as a hand shows them: players with their numbers of cards, and melds as chips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.canasta.view import CanastaView, Meld
+from engine.game import Seat, Side
+from render import faces, palette, seats, text, words
+from render.canasta_melds import canasta_colours
+from render.canvas import CHIP, Box, Canvas
+from render.fonts import Style
+
+NAME = Style(30, 700)
+
+_LINE = 50
+_GAP = 8
+"""Between two sides, where each lies on a plate."""
+_TOKEN_GAP = 6
+_NAMES = 310
+"""The width of the column that names the players."""
+_COUNT = 92
+_FOOT = 80
+_TURN = 26
+
+
+class Sides:
+    """All sides below each other, ``room`` pixels wide."""
+
+    def __init__(self, view: CanastaView, seat: Seat, names: Sequence[str], room: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.names = names
+        self.room = room
+        self.plates = len(view.sides) > 2
+        self.named = _NAMES + (_FOOT if view.feet else 0)
+        self.seats = [seats.of(view, side) for side in range(len(view.melds))]
+        self.tokens = [_token_lines(melds, room - self.named) for melds in view.melds]
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return sum(map(self._height, range(len(self.seats))))
+
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        """Draws them with their top left corner at a point."""
+        for side, seated in enumerate(self.seats):
+            height = self._height(side)
+            if self.plates:
+                box = Box(x - 10, y, self.room + 20, height - _GAP)
+                canvas.plate(box, palette.PANEL, 14)
+            top = y + _LINE // 2
+            for line, seat in enumerate(seated):
+                self._player(canvas, x, top + _LINE * line, seat)
+            for line, melds in enumerate(self.tokens[side]):
+                left = x + self.named
+                for meld in melds:
+                    left += _token(canvas, left, top + _LINE * line, meld) + _TOKEN_GAP
+            y += height
+
+    def _height(self, side: Side) -> int:
+        lines = max(len(self.seats[side]), len(self.tokens[side]))
+        return _LINE * lines + (_GAP if self.plates else 0)
+
+    def _player(self, canvas: Canvas, x: int, middle: int, seat: Seat) -> None:
+        view = self.view
+        ink = palette.GOLD if seat == self.seat else palette.TEXT
+        end = x + _NAMES
+        if self.plates and seat in view.to_act:
+            canvas.shape("turn", Box(x, middle - 11, 18, 22), palette.GOLD)
+            x += _TURN
+        canvas.write(self.names[seat], x, middle, NAME, ink, width=end - x - _COUNT)
+        canvas.tile(faces.back(26, 36), end - 84, middle - 18)
+        canvas.write(str(view.hand_counts[seat]), end - 52, middle, NAME, palette.TEXT)
+        if view.feet and view.feet[seat]:
+            ground = palette.PANEL if self.plates else palette.FELT
+            canvas.chip(words.FOOT, end - 8, middle, (ground, palette.TEXT), border=palette.QUIET, width=_FOOT - 6)
+
+
+def _token(canvas: Canvas, x: int, middle: int, meld: Meld) -> int:
+    """A meld in short: cream with wild cards, in its colour as a canasta."""
+    colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
+    if meld.canasta:
+        colours = canasta_colours(meld)
+    return canvas.chip(words.meld(meld), x, middle, colours, width=_token_width(meld))
+
+
+def _token_width(meld: Meld) -> int:
+    return text.width(words.meld(meld), CHIP) + 18
+
+
+def _token_lines(melds: Sequence[Meld], room: int) -> list[list[Meld]]:
+    """A side's melds in the lines that they need, one at least."""
+    lines: list[list[Meld]] = [[]]
+    used = 0
+    for meld in melds:
+        width = _token_width(meld)
+        if used + width > room:
+            lines.append([])
+            used = 0
+        lines[-1].append(meld)
+        used += width + _TOKEN_GAP
+    return lines
