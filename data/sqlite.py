@@ -177,15 +177,15 @@ class SQLiteStore:
 
         await self._writer.run(job)
 
-    async def stand(self, table_id: str, seat: int) -> None:
+    async def stand(self, table_id: str, player: int) -> None:
         """See :meth:`Store.stand`."""
 
         async def job(db: aiosqlite.Connection) -> None:
             await checks.need_table(db, table_id, Status.OPEN)
             if not await db.execute_fetchall(
-                "DELETE FROM seats WHERE table_id = ? AND seat = ? RETURNING seat", (table_id, seat)
+                "DELETE FROM seats WHERE table_id = ? AND player = ? RETURNING seat", (table_id, player)
             ):
-                raise Conflict(f"nobody sits on seat {seat} of table {table_id}")
+                raise Conflict(f"player {player} has no seat at table {table_id}")
 
         await self._writer.run(job)
 

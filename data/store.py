@@ -188,8 +188,8 @@ class Store(Protocol):
         Raises :class:`Conflict` if it is taken, the player sits there already, or the table is not open.
         """
 
-    async def stand(self, table_id: str, seat: int) -> None:
-        """Empties a seat. Raises :class:`Conflict` if it is empty, or the table is not open."""
+    async def stand(self, table_id: str, player: int) -> None:
+        """Empties a player's seat. Raises :class:`Conflict` if they have none, or the table is not open."""
 
     async def amend_table(
         self,

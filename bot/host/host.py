@@ -289,7 +289,7 @@ class Host:
             seat = session.seat_of(player)
             people = [row.player for row in session.row.seats if row.player is not None]
             if session.row.status is Status.OPEN and player.id != session.row.host:
-                await self._store.stand(table_id, seat)
+                await self._store.stand(table_id, player.id)
                 event = Event("stood", seat)
             elif session.row.status is Status.OPEN or people == [player.id]:
                 await self._store.end_table(table_id, Status.CLOSED)

@@ -22,21 +22,28 @@ SAY = texts()
 OTHER = ("JK", "2C", "2D", "AS")
 
 
-async def states(folder: Path, turns: int, game: str = "canasta") -> list[TableState]:
-    """A game of two people, action by action."""
+TABLES = [(game, rules.presets[0]) for game, rules in GAMES.items()] + [("canasta", "partners"), ("canasta", "modern")]
+"""The first preset of every game, one of partners who ask each other, and one with cards laid aside."""
+
+
+async def states(folder: Path, turns: int, game: str = "canasta", preset: str = "") -> list[TableState]:
+    """A game of as many people as the preset wants, action by action."""
     store = await open_store(str(folder / "room.db"))
     host = Host(store, HereAndNow())
-    ada, ben = await store.player(1, "Ada"), await store.player(2, "Ben")
-    state = await host.open(guild_id=1, channel_id=2, host=ada, game=game, preset=GAMES[game].presets[0], deals=7)
-    await host.join(state.id, ben)
-    state = await host.start(state.id, ada)
+    preset = preset or GAMES[game].presets[0]
+    people = [await store.player(number, f"P{number}") for number in range(1, 5)]
+    state = await host.open(guild_id=1, channel_id=2, host=people[0], game=game, preset=preset, deals=7)
+    people = people[: state.seat_count]
+    for player in people[1:]:
+        await host.join(state.id, player)
+    state = await host.start(state.id, people[0])
     seen = [state]
     while len(seen) < turns:
         seat = state.views[-1].to_act[0]
         view = state.views[seat]
         kinds = {action.kind: action for action in view.legal}
-        choice: Action = kinds.get("meld") or kinds.get("draw") or view.legal[-1]
-        state = await host.act(state.id, (ada, ben)[seat], choice)
+        choice: Action = kinds.get("ask") or kinds.get("meld") or kinds.get("draw") or view.legal[-1]
+        state = await host.act(state.id, people[seat], choice)
         seen.append(state)
     await host.stop()
     await store.close()
@@ -53,12 +60,14 @@ def with_other_secrets(state: TableState, reader: int | None) -> TableState:
     return replace(state, recent=recent, views=views)
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_messages_depend_on_nothing_that_their_reader_may_not_know(tmp_path: Path, game: str) -> None:
-    for state in await states(tmp_path, 14, game):
+@pytest.mark.parametrize(("game", "preset"), TABLES)
+async def test_messages_depend_on_nothing_that_their_reader_may_not_know(
+    tmp_path: Path, game: str, preset: str
+) -> None:
+    for state in await states(tmp_path, 14, game, preset):
         public = table_message(SAY, state, None)
         assert fingerprint(public, None) == fingerprint(table_message(SAY, with_other_secrets(state, None), None), None)
-        for seat in (0, 1):
+        for seat in range(state.seat_count):
             for mode in (None, *(Mode(verb.kind, 0, state.revision) for verb in state.verbs)):
                 shown = [
                     fingerprint(hand_message(SAY, table, seat, None, where="", mode=mode), None)

@@ -50,7 +50,7 @@ class AmendingSuite:
 
         await another.sit("T1", SeatRow(1, ben.id))
         await refused(seating={table.host: 0, ben.id: 1})
-        await another.stand("T1", 1)
+        await another.stand("T1", ben.id)
         await another.amend_table("T1", {**table.rules, "target": 1}, 2, {table.host: 0}, expect=table)
         await refused()
         await another.amend_table("T1", table.rules, 3, {table.host: 0}, expect=await store.table("T1"))

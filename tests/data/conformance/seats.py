@@ -27,10 +27,10 @@ class SeatsSuite:
         ben = await store.player(BEN, "Ben")
         await store.sit("T1", SeatRow(1, ben.id, seed="ben's part"))
         assert (await store.table("T1")).seats == (*table.seats, SeatRow(1, ben.id, seed="ben's part"))
-        await store.stand("T1", 1)
+        await store.stand("T1", ben.id)
         assert await store.table("T1") == table
         with pytest.raises(Conflict):
-            await store.stand("T1", 1)
+            await store.stand("T1", ben.id)
 
     async def test_a_seat_holds_one_and_a_player_has_one(self, store: Store) -> None:
         table = await open_table(store, seat_count=3)
@@ -70,7 +70,7 @@ class SeatsSuite:
         with pytest.raises(Conflict):
             await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
         assert await store.table("T1") == after
-        await another.stand("T1", 1)
+        await another.stand("T1", ben.id)
         with pytest.raises(Conflict):
             await store.start_table("T1", after.seats)
         assert await store.table("T1") == before
@@ -122,7 +122,7 @@ class SeatsSuite:
         with pytest.raises(Conflict):
             await store.sit("T1", SeatRow(2, ben.id))
         with pytest.raises(Conflict):
-            await store.stand("T1", 0)
+            await store.stand("T1", table.host)
         assert await store.table("T1") == table
 
     async def test_a_seat_changes_hands_but_not_its_part_of_the_shuffle(self, store: Store) -> None:

@@ -1,0 +1,127 @@
+"""Partnerships: seats that change places, common melds, questions between partners, hands that stay each one's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Person
+from bot.texts import texts
+from engine.canasta.view import CanastaView
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, whispered
+from tests.bot.test_presets import hurry, opened, play_on
+
+SAY = texts()
+
+
+@pytest.fixture
+def four(room: Room) -> list[Person]:
+    """Ada and Ben, who face Cy and Di."""
+    return [room.ada, room.ben, room.playground.add_person("Cy"), room.playground.add_person("Di")]
+
+
+async def swap(room: Room, *seats: str) -> None:
+    panel = [message for message in whispered(room, room.ada) if parts(message, 3)][-1]
+    await room.ada.choose(panel, list(seats), placeholder="Two seats that change places")
+    await room.quiet()
+
+
+async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: Room, four: list[Person]) -> None:
+    await opened(room, "partners", *four[1:])
+    for message in (room.post(), room.hand(room.ada), room.hand(four[3])):
+        assert "Together: Ada & Cy; Ben & Di" in words(message)
+    await press(room, room.ada, room.post(), "Seats")
+    await swap(room, "1", "2")
+    assert (await room.table()).names == ("Ada", "Cy", "Ben", "Di")
+    assert "Together: Ada & Ben; Cy & Di" in words(room.post())
+    assert "Together: Ada & Ben; Cy & Di" in words(room.hand(room.ben))
+    use = await press(room, room.ben, room.post(room.ben), "Seats")
+    assert "3. Ben" in said(use) and not parts(use.response or {}, 3), "only the host swaps"
+    await press(room, room.ada, room.post(), "Start")
+    state = await room.table()
+    assert state.names == ("Ada", "Cy", "Ben", "Di")
+    for seat, person in enumerate((room.ada, four[2], room.ben, four[3])):
+        assert f"{len(state.views[seat].hand)} cards: {SAY.cards(state.views[seat].hand)}" in words(room.hand(person))
+
+
+async def test_an_empty_seat_may_be_swapped_so_the_computer_is_whose_partner_one_likes(room: Room) -> None:
+    await opened(room, "partners", room.ben)
+    assert "Together: Ada & a free seat; Ben & a free seat" in words(room.post())
+    await press(room, room.ada, room.post(), "Seats")
+    await swap(room, "1", "2")
+    assert "Together: Ada & Ben; a free seat & a free seat" in words(room.post())
+
+
+async def asked(room: Room, four: list[Person]) -> int:
+    """A game of four in which somebody can go out, and asks by the button of their hand; returns who."""
+    table = (await opened(room, "partners", *four[1:])).id
+    await press(room, room.ada, room.post(), "Start")
+    view = await hurry(room, table, lambda view: any(action.kind == "ask" for action in view.legal))
+    seat = view.seat or 0
+    await press(room, four[seat], room.hand(four[seat]), "May I go out?")
+    return seat
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+async def test_a_partner_is_asked_and_answers_by_buttons(room: Room, four: list[Person], answer: str) -> None:
+    seat = await asked(room, four)
+    partner = (seat + 2) % 4
+    view = (await room.table()).views[-1]
+    assert isinstance(view, CanastaView) and (view.to_act, view.asking) == ((partner,), seat)
+    assert 'asks: "May I go out?"' in words(room.post()) and "Answer" in buttons(room.post())
+    assert buttons(room.hand(four[partner])) == ["Yes: go out", "No: do not go out"]
+    for other in {0, 1, 2, 3} - {partner}:
+        assert buttons(room.hand(four[other])) == []
+    refused = await press(room, four[seat], room.post(), "Answer")
+    assert "not your turn" in said(refused)
+    label = "Yes: go out" if answer == "yes" else "No: do not go out"
+    await press(room, four[partner], room.hand(four[partner]), label)
+    assert (await room.table()).views[-1].to_act == (seat,)
+    assert f"answers: {answer}" in words(room.post())
+    bound = "must go out" if answer == "yes" else "may not go out"
+    assert bound in said(await command(room, four[seat], "view table"))
+
+
+async def test_a_partner_answers_from_the_channel_and_by_command(room: Room, four: list[Person]) -> None:
+    seat = await asked(room, four)
+    partner = four[(seat + 2) % 4]
+    offered = await partner.autocomplete(room.channel, "answer", focused="word", value="")
+    assert "no" in [choice["value"] for choice in offered]
+    use = await press(room, partner, room.post(), "Answer")
+    assert use.response and "No: do not go out" in buttons(use.response)
+    await command(room, partner, "answer", word="no")
+    assert "answers: no" in words(room.post())
+
+
+async def test_a_game_of_four_people_in_which_no_hand_shows_anothers_cards(room: Room, four: list[Person]) -> None:
+    table = (await opened(room, "partners", *four[1:])).id
+    await press(room, room.ada, room.post(), "Start")
+    for turn in range(2, 12):
+        await hurry(room, table, lambda view, turn=turn: view.turn > turn and view.phase == "meld")
+        state = await room.table()
+        for seat, person in enumerate(four):
+            own = f"{len(state.views[seat].hand)} cards: {SAY.cards(state.views[seat].hand)}"
+            assert own in words(room.hand(person))
+            for message in (room.post(), *(room.hand(other) for other in four if other is not person)):
+                assert own not in words(message)
+    await hurry(room, table, lambda view: len(view.hand) < 3 or view.stock < 10)
+    await play_on(room, table, dict(enumerate(four)))
+    assert "won the game" in words(room.post())
+    assert not room.playground.invalid_requests
+
+
+@pytest.mark.parametrize(("sides", "together"), [("two-sides", 3), ("three-sides", 2)])
+async def test_six_players(room: Room, four: list[Person], sides: str, together: int) -> None:
+    state = await opened(room, "partners", *four[1:], seats=6)
+    ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
+    state = await room.bot.desk.host.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
+    await room.quiet()
+    assert words(room.post()).count(" & ") == 6 - 6 // together
+    await press(room, room.ada, room.post(), "Start")
+    for message in (room.post(), room.hand(room.ada)):
+        [gallery] = parts(message, 12)
+        assert gallery["items"][0]["description"]
+        assert message["attachments"]
+    await hurry(room, state.id, lambda view: len(view.hand) < 4 or view.stock < 12)
+    await play_on(room, state.id, dict(enumerate(four)))
+    assert "won the game" in words(room.post())

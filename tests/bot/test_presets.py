@@ -1,0 +1,104 @@
+"""A game of every preset of Canasta through Discord, played by the buttons of the private hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.host import Status, TableState
+from bot.playground import Person
+from bot.views.ids import Press, key
+from engine import players
+from engine.canasta.rules import CanastaRules
+from engine.game import Action, View
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press
+
+SHORT = {"target": 100}
+"""A target that most rounds reach."""
+
+
+async def opened(room: Room, preset: str, *others: Person, seats: int | None = None) -> TableState:
+    """A table of Ada's with these people, waiting to be started; its game is short."""
+    assert room.bot
+    ada = await room.bot.desk.store.player(room.ada.id, "Ada")
+    short = {"rounds": 1} if CanastaRules.of(preset).rounds else SHORT
+    state = await room.bot.desk.host.open(
+        guild_id=room.guild.id,
+        channel_id=room.channel.id,
+        host=ada,
+        game="canasta",
+        preset=preset,
+        seats=seats,
+        deals=1,
+        options=short,
+    )
+    await room.quiet()
+    for other in others:
+        await press(room, other, room.post(), "Join")
+    return state
+
+
+async def press_action(room: Room, who: Person, view: View, action: Action) -> None:
+    """Does an action by the buttons of somebody's private hand; what no button offers, by command."""
+    assert room.bot
+    table = await room.table()
+    hand = room.hand(who)
+
+    def find(what: str) -> str | None:
+        custom_id = Press(table.id, table.revision, what).custom_id
+        return custom_id if any(part.get("custom_id") == custom_id for part in parts(room.hand(who), 2)) else None
+
+    if direct := find(f"verb.{action.kind}") or find(f"do.{action.kind}.{key(action)}"):
+        await who.click(hand, custom_id=direct)
+    else:
+        await who.click(hand, custom_id=find(f"show.{action.kind}"))
+        await room.quiet()
+        while not (offered := find(f"do.{action.kind}.{key(action)}")) and "More" in buttons(room.hand(who)):
+            await press(room, who, room.hand(who), "More")
+        if offered:
+            await who.click(room.hand(who), custom_id=offered)
+        elif (await room.table()).revision == table.revision:
+            await command(room, who, action.kind, cards=" ".join(action.cards), onto=action.target)
+    await room.quiet()
+    assert (await room.bot.desk.host.state(table.id)).revision > table.revision
+
+
+async def play_on(room: Room, table: str, people: dict[int, Person]) -> None:
+    """Plays for these people, by seat, as the computer would, until the game is won."""
+    assert room.bot
+    host = room.bot.desk.host
+    while (state := await host.state(table)).status is Status.RUNNING:
+        seat = next(seat for seat in state.views[-1].to_act if seat in people)
+        view = state.views[seat]
+        action = players.choose(view, players.STEADY, b"") if len(view.legal) > 1 else view.legal[0]
+        await press_action(room, people[seat], view, action)
+
+
+async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
+    """Plays for all people, as the computer would and past Discord, until the view of who is to act is as wanted."""
+    assert room.bot
+    host, store = room.bot.desk.host, room.bot.desk.store
+    while True:
+        state = await host.state(table)
+        assert state.status is Status.RUNNING
+        seat = next(seat for seat in state.views[-1].to_act if state.seats[seat].player)
+        view = state.views[seat]
+        if until(view):
+            await room.quiet()
+            return view
+        number = state.seats[seat].player or 0
+        player = (await store.players([number]))[number]
+        await host.act(table, player, players.choose(view, players.STEADY, b""))
+        if any(row.computer for row in state.seats):
+            await room.quiet()
+
+
+@pytest.mark.parametrize("preset", CanastaRules.presets)
+async def test_a_game_by_buttons(room: Room, preset: str) -> None:
+    table = (await opened(room, preset)).id
+    await press(room, room.ada, room.post(), "Start")
+    await play_on(room, table, {0: room.ada})
+    assert "won the game" in words(room.post())
+    assert not room.playground.invalid_requests

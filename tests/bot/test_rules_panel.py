@@ -1,0 +1,209 @@
+"""The rules of a table, read by everybody and changed by its host until the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Person, Use
+from bot.views.ids import Press
+from engine import options
+from engine.canasta.rules import CanastaRules
+from engine.games import GAMES
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, started, whispered
+
+
+def panel(room: Room, who: Person) -> dict[str, Any]:
+    """The newest private message with a select, as it stands now."""
+    return [message for message in whispered(room, who) if parts(message, 3)][-1]
+
+
+def selects(message: dict[str, Any]) -> list[str]:
+    return [part["placeholder"] for part in parts(message, 3)]
+
+
+async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Use:
+    use = await who.choose(panel(room, who), list(values), placeholder=placeholder)
+    await room.quiet()
+    return use
+
+
+async def enter(room: Room, who: Person, option: str, text: str) -> Use:
+    """Picks an option whose value is typed, and enters it."""
+    use = await who.click(panel(room, who), label="Enter another value")
+    assert use.modal
+    use = await who.submit(use.modal, {"text": text})
+    await room.quiet()
+    return use
+
+
+async def editing(room: Room, preset: str = "classic") -> None:
+    await command(room, room.ada, "table new", preset=preset)
+    await press(room, room.ada, room.post(), "Rules")
+
+
+async def test_everybody_reads_the_rules_group_by_group(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="modern")
+    use = await press(room, room.ben, room.post(room.ben), "Rules")
+    assert "Canasta (Modern American): the game" in said(use) and "target: 8,500" in said(use)
+    assert selects(panel(room, room.ben)) == ["Other options"], "who is not the host only reads"
+    await choose(room, room.ben, "Other options", "opening")
+    assert "125 below 3,000, 155 below 5,000" in words(panel(room, room.ben))
+    assert "target" not in words(panel(room, room.ben))
+
+
+async def test_the_rules_of_a_running_table_can_be_read_and_not_changed(room: Room) -> None:
+    await started(room)
+    use = await command(room, room.ada, "table rules")
+    assert "target: 5,000" in said(use)
+    assert selects(panel(room, room.ada)) == ["Other options"]
+
+
+async def test_the_host_changes_an_option_that_is_chosen_and_everybody_sees_it(room: Room) -> None:
+    await editing(room)
+    await press(room, room.ben, room.post(), "Join")
+    await choose(room, room.ada, "Other options", "pile")
+    await choose(room, room.ada, "Change an option", "frozen_at_first")
+    await choose(room, room.ada, "pile frozen at first", "yes")
+    changed = "pile frozen at first: **yes** (usually no)"
+    for message in (panel(room, room.ada), room.post(), room.hand(room.ada), room.hand(room.ben)):
+        assert changed in words(message)
+    assert (await room.table()).rules.changed() == ("frozen_at_first",)
+    assert "Change an option" in selects(panel(room, room.ada))
+
+
+async def test_several_values_can_be_chosen_or_none(room: Room) -> None:
+    await editing(room)
+    for chosen in (["red-three"], [], ["red-three", "wild"]):
+        await choose(room, room.ada, "Other options", "pile")
+        await choose(room, room.ada, "Change an option", "frozen_by")
+        await choose(room, room.ada, "what freezes the pile", *chosen)
+        rules = (await room.table()).rules
+        assert isinstance(rules, CanastaRules) and set(rules.frozen_by) == set(chosen)
+    assert rules.changed() == ()
+
+
+async def test_a_number_is_entered_in_a_form_that_shows_how_it_is_set(room: Room) -> None:
+    await editing(room)
+    await choose(room, room.ada, "Change an option", "target")
+    use = await room.ada.click(panel(room, room.ada), label="Enter another value")
+    assert use.modal and "'value': '5000'" in str(use.modal)
+    await room.ada.submit(use.modal, {"text": "3000"})
+    await room.quiet()
+    assert "target: **3,000** (usually 5,000)" in words(room.post())
+    assert (await room.table()).rules.target == 3000
+
+
+async def test_what_is_no_value_changes_nothing_and_is_explained(room: Room) -> None:
+    await editing(room)
+    for option, text, why in (
+        ("target", "many", 'target cannot be "many".'),
+        ("target", "0", 'target cannot be "0".'),
+        ("rounds", "99", "99 is not between 0 and 20"),
+    ):
+        await choose(room, room.ada, "Change an option", option)
+        assert why in said(await enter(room, room.ada, option, text))
+    assert (await room.table()).rules.changed() == ()
+
+
+async def test_a_contradiction_names_both_options(room: Room) -> None:
+    await editing(room)
+    await choose(room, room.ada, "Other options", "melds")
+    await choose(room, room.ada, "Change an option", "wild_melds_first")
+    use = await choose(room, room.ada, "wild cards to a meld of wild cards first", "yes")
+    assert '"wild cards to a meld of wild cards first" and "melds of wild cards" contradict' in said(use)
+    assert (await room.table()).rules.changed() == ()
+
+
+async def test_another_preset_and_back_to_it(room: Room) -> None:
+    await editing(room)
+    await choose(room, room.ada, "Play by another preset", "partners")
+    state = await room.table()
+    assert (state.preset, state.seat_count) == ("partners", 4)
+    assert "Canasta (Partners): a table is open" in words(room.post()) and "Together: Ada & a free seat" in words(
+        room.post()
+    )
+    await choose(room, room.ada, "Change the number of seats", "6")
+    await choose(room, room.ada, "Change an option", "target")
+    await enter(room, room.ada, "target", "700")
+    await press(room, room.ada, panel(room, room.ada), "As the preset has it")
+    state = await room.table()
+    assert (state.rules.changed(), state.seat_count) == ((), 6)
+
+
+async def test_nothing_changes_once_the_game_has_begun(room: Room) -> None:
+    await editing(room)
+    await choose(room, room.ada, "Change an option", "target")
+    shown = panel(room, room.ada)
+    await press(room, room.ada, room.post(), "Start")
+    use = await room.ada.click(shown, label="Enter another value")
+    assert use.modal
+    use = await room.ada.submit(use.modal, {"text": "3000"})
+    await room.quiet()
+    assert "has begun already" in said(use)
+    assert (await room.table()).rules.target == 5000
+
+
+def another(option: options.Option, now: Any) -> list[str]:
+    """Another value of an option, as it is chosen or typed."""
+    if option.kind == "words":
+        return [] if now else [option.values[0]]
+    if option.listed:
+        return [next(value for value in option.values if value != options.written(now))]
+    return [str(now + 1)] if option.kind == "number" else {"numbers": ["2, 3"], "pairs": ["2: 12"]}[option.kind]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, game: str) -> None:
+    """One table; each option in turn gets another value, by what the panel offers, and goes back to the preset's."""
+    await command(room, room.ada, "table new", game=game)
+    await press(room, room.ada, room.post(), "Rules")
+    usual = (await room.table()).rules
+    changed, refused = [], []
+    for group, its in options.groups(GAMES[game]).items():
+        for option in its:
+            await room.ada.choose(panel(room, room.ada), [group], placeholder="Other options")
+            await room.quiet()
+            await choose(room, room.ada, "Change an option", option.name)
+            wanted = another(option, getattr(usual, option.name))
+            state = await room.table()
+            if option.listed:
+                custom_id = Press(state.id, 0, f"set.{option.name}").custom_id
+                use = await room.ada.choose(panel(room, room.ada), wanted, custom_id=custom_id)
+                await room.quiet()
+            else:
+                use = await enter(room, room.ada, option.name, wanted[0])
+            if option.name in (await room.table()).rules.changed():
+                changed.append(option.name)
+                await press(room, room.ada, panel(room, room.ada), "As the preset has it")
+            else:
+                refused.append(option.name)
+                assert "contradict" in said(use) or "not played with" in said(use), (option.name, said(use))
+    assert len(changed) > len(refused)
+    assert not room.playground.invalid_requests
+
+
+async def test_the_panel_works_after_a_restart(room: Room) -> None:
+    await editing(room)
+    await choose(room, room.ada, "Change an option", "target")
+    use = await room.ada.click(panel(room, room.ada), label="Enter another value")
+    await room.stop()
+    await room.start()
+    assert use.modal
+    await room.ada.submit(use.modal, {"text": "3000"})
+    await room.quiet()
+    assert (await room.table()).rules.target == 3000
+    await choose(room, room.ada, "Other options", "deal")
+    assert "cards dealt to each player: 15" in words(panel(room, room.ada))
+
+
+async def test_a_preset_offers_its_numbers_of_seats(room: Room) -> None:
+    offered = await room.ada.autocomplete(room.channel, "table new", focused="seats", value="", preset="partners")
+    assert [choice["value"] for choice in offered] == [4, 6]
+    use = await command(room, room.ada, "table new", preset="partners", seats=3)
+    assert "not played with 3 seats" in said(use)
+    await command(room, room.ada, "table new", preset="three")
+    assert (await room.table()).seat_count == 3
+    assert "Seats" in buttons(room.post())
