@@ -19,8 +19,6 @@ from bot.texts import Texts
 from data.store import Player, Status, Store
 from engine.game import Action, Seat
 
-_NEEDED = ("view_channel", "send_messages", "attach_files")
-"""What the bot must be permitted in a channel with a table; in a thread it sends by another permission."""
 _RESUMABLE = 25
 
 
@@ -72,9 +70,8 @@ class Desk:
             if state and self.posts.trouble(state.id) is Meaning.GONE:
                 raise Refusal("channel-gone")
             return
-        missing = _missing(interaction)
-        if missing:
-            raise Refusal("bot-may-not", permission=missing)
+        if lacking := _missing(interaction):
+            raise Refusal("bot-may-not", permission=lacking)
 
     async def act(
         self,
@@ -158,9 +155,11 @@ def _waits_for(state: TableState, player: Player) -> bool:
     return bool(view and seat in view.to_act)
 
 
+def missing(permissions: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """The permissions that the bot lacks to show a table in a channel, or in a thread of it."""
+    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages", "attach_files")
+    return tuple(name for name in needed if not getattr(permissions, name))
+
+
 def _missing(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """The permissions that the bot lacks in the interaction's channel."""
-    needed = list(_NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    return tuple(name for name in needed if not getattr(interaction.app_permissions, name))
+    return missing(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))

@@ -129,6 +129,12 @@ class Posts:
         post.trouble, post.quiet_until = None, 0.0
         return True
 
+    def reachable_in(self, channels: Iterable[int]) -> list[str]:
+        """Notes that channels can be written to; returns the tables there that could not be shown."""
+        there = set(channels)
+        found = [table_id for table_id, post in self._posts.items() if post.channel in there and post.trouble]
+        return [table_id for table_id in found if self.reachable(table_id)]
+
     async def ended(self, table_id: str) -> None:
         """Notes that a table's end is shown, or can never be, and lets go of the table."""
         await self._store.end_shown(table_id)

@@ -106,8 +106,9 @@ async def test_a_permission_that_is_needed_is_removed_in_mid_game(room: Room, de
     await press(room, room.ada, room.hand(room.ada), "Discard")
     await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
     assert len(room.playground.invalid_requests) <= 1
-    room.playground.set_permissions(room.channel)
     await press(room, room.ada, room.post(), "My hand")
+    room.playground.set_permissions(room.channel)
+    await room.playground.until(lambda: "Draw" in buttons(room.post()))
     await room.quiet()
     await shown_as_it_stands(room)
 
@@ -184,7 +185,9 @@ async def test_a_thread_is_archived(room: Room, locked: bool) -> None:
     await press(room, room.ada, room.hand(room.ada), "Draw")
     if locked:
         thread.archived = thread.locked = False
-        await command(room, room.ada, "hand", channel=thread)
+        room.playground.world.change_channel(thread)
+        await room.playground.until(lambda: any("Discard" in buttons(message) for message in room.ada.sees(thread)))
+        await room.quiet()
     assert not thread.archived
     await shown_as_it_stands(room, thread)
 
