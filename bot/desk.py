@@ -41,10 +41,11 @@ class Desk:
         """A table by its id; its people name themselves in what this interaction is told."""
         return self._known(interaction, await self.host.state(table_id))
 
-    async def table_here(self, interaction: discord.Interaction[Any], player: Player) -> TableState:
+    async def table_here(self, interaction: discord.Interaction[Any], player: Player, kind: str = "") -> TableState:
         """The table that a command means: the channel's, or in a direct message one of the player's.
 
-        Of several, it is one that waits for them. Refuses ``no-table-here``, ``no-table-of-yours``.
+        Of several, it is one that waits for them: for an action of this kind, if there is such a one. Refuses
+        ``no-table-here``, ``no-table-of-yours``.
         """
         if interaction.guild_id is not None:
             if state := await self.host.at(interaction.channel_id or 0):
@@ -53,7 +54,7 @@ class Desk:
         tables = [state for state in await self.host.tables_of(player) if state.begun]
         if not tables:
             raise Refusal("no-table-of-yours")
-        return self._known(interaction, max(tables, key=lambda state: _waits_for(state, player)))
+        return self._known(interaction, max(tables, key=lambda state: _waiting(state, player, kind)))
 
     async def resumable(self, player: Player) -> list[TableState]:
         """The tables that a player may bring into a channel, newest first. Damaged ones are left out."""
@@ -150,9 +151,11 @@ def need_turn(state: TableState, seat: Seat) -> None:
         raise Refusal("not-your-turn", seat=view.to_act[0])
 
 
-def _waits_for(state: TableState, player: Player) -> bool:
-    view, seat = state.view(None), state.seat_of(player.id)
-    return bool(view and seat in view.to_act)
+def _waiting(state: TableState, player: Player, kind: str) -> tuple[bool, bool]:
+    """Whether a table waits for a player with an action of a kind, and whether it waits for them at all."""
+    view = state.view(None)
+    waits = bool(view and state.seat_of(player.id) in view.to_act)
+    return bool(view and waits and kind in view.verbs), waits
 
 
 def missing(permissions: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
