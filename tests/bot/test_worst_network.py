@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -89,6 +90,27 @@ async def test_the_gateway_drops_and_comes_back(room: Room) -> None:
     use = await press(room, room.ada, room.post(), "Draw")
     assert use.state is State.DONE
     await shown_as_it_stands(room)
+
+
+async def test_the_database_is_away_for_a_while(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(room)
+    with monkeypatch.context() as away:
+        for name in ("_reading", "_writing"):
+            away.setattr(getattr(room.bot.desk.store, name), "execute_fetchall", _is_away)
+        for use in (
+            await room.ada.click(room.post(), label="Draw"),
+            await room.ada.click(room.hand(room.ada), label="Draw"),
+            await (await room.ada.slash(room.channel, "draw")).finished(),
+        ):
+            await room.playground.until(lambda use=use: "could not be stored" in said(use))
+        assert await room.ada.autocomplete(room.channel, "discard", focused="card") == []
+    await press(room, room.ada, room.post(), "Draw")
+    await shown_as_it_stands(room)
+    assert (await room.table()).revision == 1
+
+
+async def _is_away(*_: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
 
 
 # moderators
