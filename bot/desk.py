@@ -19,8 +19,6 @@ from bot.texts import Texts
 from data.store import Player, Status, Store
 from engine.game import Action, Seat
 
-_NEEDED = ("view_channel", "send_messages", "attach_files")
-"""What the bot must be permitted in a channel with a table; in a thread it sends by another permission."""
 _RESUMABLE = 25
 
 
@@ -43,10 +41,11 @@ class Desk:
         """A table by its id; its people name themselves in what this interaction is told."""
         return self._known(interaction, await self.host.state(table_id))
 
-    async def table_here(self, interaction: discord.Interaction[Any], player: Player) -> TableState:
+    async def table_here(self, interaction: discord.Interaction[Any], player: Player, kind: str = "") -> TableState:
         """The table that a command means: the channel's, or in a direct message one of the player's.
 
-        Of several, it is one that waits for them. Refuses ``no-table-here``, ``no-table-of-yours``.
+        Of several, it is one that waits for them: for an action of this kind, if there is such a one. Refuses
+        ``no-table-here``, ``no-table-of-yours``.
         """
         if interaction.guild_id is not None:
             if state := await self.host.at(interaction.channel_id or 0):
@@ -55,7 +54,7 @@ class Desk:
         tables = [state for state in await self.host.tables_of(player) if state.begun]
         if not tables:
             raise Refusal("no-table-of-yours")
-        return self._known(interaction, max(tables, key=lambda state: _waits_for(state, player)))
+        return self._known(interaction, max(tables, key=lambda state: _waiting(state, player, kind)))
 
     async def resumable(self, player: Player) -> list[TableState]:
         """The tables that a player may bring into a channel, newest first. Damaged ones are left out."""
@@ -72,9 +71,8 @@ class Desk:
             if state and self.posts.trouble(state.id) is Meaning.GONE:
                 raise Refusal("channel-gone")
             return
-        missing = _missing(interaction)
-        if missing:
-            raise Refusal("bot-may-not", permission=missing)
+        if lacking := _missing(interaction):
+            raise Refusal("bot-may-not", permission=lacking)
 
     async def act(
         self,
@@ -153,14 +151,18 @@ def need_turn(state: TableState, seat: Seat) -> None:
         raise Refusal("not-your-turn", seat=view.to_act[0])
 
 
-def _waits_for(state: TableState, player: Player) -> bool:
-    view, seat = state.view(None), state.seat_of(player.id)
-    return bool(view and seat in view.to_act)
+def _waiting(state: TableState, player: Player, kind: str) -> tuple[bool, bool]:
+    """Whether a table waits for a player with an action of a kind, and whether it waits for them at all."""
+    view = state.view(None)
+    waits = bool(view and state.seat_of(player.id) in view.to_act)
+    return bool(view and waits and kind in view.verbs), waits
+
+
+def missing(permissions: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """The permissions that the bot lacks to show a table in a channel, or in a thread of it."""
+    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages", "attach_files")
+    return tuple(name for name in needed if not getattr(permissions, name))
 
 
 def _missing(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """The permissions that the bot lacks in the interaction's channel."""
-    needed = list(_NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    return tuple(name for name in needed if not getattr(interaction.app_permissions, name))
+    return missing(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -24,7 +25,7 @@ from bot.pictures import Painter
 from bot.posts import fingerprint
 from bot.texts import Texts
 from bot.views.hand import Mode, farewell_message, hand_message
-from data.store import Player, Store
+from data.store import NotFound, Player, Store
 from engine.game import Seat
 
 _log = logging.getLogger(__name__)
@@ -181,8 +182,13 @@ class Hands:
         before = panel.message
         await self._show(panel, state, seat)
         if panel.message != before:
-            await self._store.hand_posted(state.id, seat, panel.channel, panel.message)
+            await self._note(state, seat, panel.channel, panel.message)
         return True
+
+    async def _note(self, state: TableState, seat: Seat, channel: int | None, message: int | None) -> None:
+        """Stores where a hand stands, unless its seat was given up meanwhile."""
+        with suppress(NotFound):
+            await self._store.hand_posted(state.id, seat, channel, message)
 
     def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> Direct:
         table, player = _key(state, seat)
@@ -195,7 +201,7 @@ class Hands:
         if what in (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
             self._direct.pop((state.id, player.id), None)
             await self._store.set_dm(player.id, closed=True)
-            await self._store.hand_posted(state.id, seat, None, None)
+            await self._note(state, seat, None, None)
         elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
             self._ration.exhaust()
         else:

@@ -7,6 +7,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -30,7 +31,9 @@ Or else whoever deletes or buries every message, a bot perhaps, would have this 
 """
 _POSTED_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
 """What an edit may fail with where a new message helps: one opens an archived thread again, if it is not locked."""
-_LOOK_BACK = 50
+_SKEW = 10.0
+"""Seconds by which this machine's clock and Discord's may differ."""
+_LOOK_BACK = law.HISTORY
 """Messages that are looked through for one that was posted but not noted."""
 _TOKEN_LIFE = law.TOKEN_LIFE - 60.0
 """Seconds for which a press's token is relied on."""
@@ -95,6 +98,12 @@ class Posts:
         if post and interaction.message and interaction.message.id == post.message:
             post.press, post.press_until = interaction, self._clock() + _TOKEN_LIFE
 
+    async def tidy(self, table_id: str, pressed: discord.Message) -> None:
+        """Deletes a message that somebody pressed, if it is not the table's newest: deleting it had failed before."""
+        post = self._posts.get(table_id)
+        if post and post.found and post.message and pressed.id != post.message:
+            await self._delete(pressed.channel.id, pressed.id)
+
     def said(self, channel_id: int, message_id: int) -> str | None:
         """Counts a message of somebody; returns the table whose post it buried, if it did."""
         for table_id, post in self._posts.items():
@@ -129,6 +138,12 @@ class Posts:
         post.trouble, post.quiet_until = None, 0.0
         return True
 
+    def reachable_in(self, channels: Iterable[int]) -> list[str]:
+        """Notes that channels can be written to; returns the tables there that could not be shown."""
+        there = set(channels)
+        found = [table_id for table_id, post in self._posts.items() if post.channel in there and post.trouble]
+        return [table_id for table_id in found if self.reachable(table_id)]
+
     async def ended(self, table_id: str) -> None:
         """Notes that a table's end is shown, or can never be, and lets go of the table."""
         await self._store.end_shown(table_id)
@@ -140,12 +155,12 @@ class Posts:
         What people have to mend is kept for :meth:`trouble`, and whatever else Discord refuses is raised.
         """
         post = self._posts.setdefault(state.id, Post(state))
-        moved = state.channel_id != post.channel
-        if not moved and self._clock() < post.quiet_until:
+        if state.channel_id == post.channel and self._clock() < post.quiet_until:
             return
         try:
             if not post.found:
                 await self._find(post, state)
+            moved = state.channel_id != post.channel
             fresh = post.message is not None and not moved and not self._worn(post)
             shown = fresh and await self._edit(post, message, picture)
             if not shown and (state.live or post.message):
@@ -212,22 +227,32 @@ class Posts:
 
     async def _find(self, post: Post, state: TableState) -> None:
         """After a start: finds a message that was posted but not noted, and counts what stands below it."""
-        channel = self._channel(post.channel)
-        after = discord.Object(post.message) if post.message else None
-        below, ours = 0, post.message
+        noted, below = (post.channel, post.message), 0
         try:
-            async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=True):
+            for message in await self._since(post, state):
                 if _is_of(message, state.id):
-                    await self._delete(post.channel, ours)
-                    ours, below = message.id, 0
+                    await self._delete(post.channel, post.message)
+                    post.channel, post.message, below = state.channel_id, message.id, 0
                 else:
                     below += 1
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
         post.found, post.below = True, below
-        if ours and ours != post.message:
-            post.message, post.at = ours, self._clock()
-            await self._store.posted(state.id, post.channel, ours, post.at)
+        if post.message and (post.channel, post.message) != noted:
+            post.at = self._clock()
+            await self._store.posted(state.id, post.channel, post.message, post.at)
+
+    async def _since(self, post: Post, state: TableState) -> list[discord.Message]:
+        """What was said in the table's channel since its noted message or, without one there, since it was opened.
+
+        Of a table that came from another channel, it is the last that was said: nobody knows when it came.
+        """
+        channel = self._channel(state.channel_id)
+        if post.channel != state.channel_id:
+            return [message async for message in channel.history(limit=_LOOK_BACK)][::-1]
+        opened = datetime.fromtimestamp(state.created_at - _SKEW, UTC)
+        after = discord.Object(post.message) if post.message else opened
+        return [message async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=True)]
 
     def _note(self, post: Post, message: discord.Message, shown: str, picture: Picture | None) -> None:
         post.shown, post.picture = shown, picture.digest if picture else ""

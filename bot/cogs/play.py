@@ -54,7 +54,7 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
+    state = await here.table_here(interaction, player, kind)
     seat = seat_of(state, player)
     need_turn(state, seat)
     view = state.view(seat)
@@ -73,7 +73,7 @@ async def take_back(interaction: Interaction, scope: str) -> None:
     await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
+    state = await here.table_here(interaction, player, UNDO)
     seat = seat_of(state, player)
     after = await here.undo(interaction, state, player, scope)
     await here.hands.whisper(interaction, after, seat)
@@ -83,7 +83,7 @@ async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> l
     """What autocomplete offers: made from this player's own view, and nothing where they are not to act."""
     here = desk(interaction)
     player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
+    state = await here.table_here(interaction, player, kind)
     view = state.view(seat_of(state, player))
     found = suggesting(here.say, view, kind) if view else []
     return [app_commands.Choice(name=name, value=value) for name, value in found]

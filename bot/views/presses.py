@@ -48,6 +48,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         if refusal.note.code in _OUTDATED:
             await pressed.freshen()
         raise
+    finally:
+        if interaction.message and not pressed.is_private:
+            await here.posts.tidy(state.id, interaction.message)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,9 +55,7 @@ def _rounds(rules: Rules) -> Iterator[Round]:
     pack = rules.pack(2)
     for number in range(1, 10_000):
         cards = Deals.numbered(number % 100 + 1).shuffled(number // 100 + 1, pack)
-        yield rules.deal(
-            seats=2, number=1, dealer=number % 2, totals=(0, 0), target=rules.target, cards=cards
-        )
+        yield rules.deal(seats=2, number=1, dealer=number % 2, totals=(0, 0), target=rules.target, cards=cards)
 
 
 def _milliseconds(times: list[float]) -> str:

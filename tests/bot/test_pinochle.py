@@ -207,3 +207,17 @@ async def test_the_last_chance_to_play_a_dix_is_said_in_the_hand(room: Room) -> 
         await command(room, room.ada, "table close")
     assert "the last trick in which the lowest trump" in words(room.hand(room.ada))
     assert "the last trick in which the lowest trump" not in words(room.post())
+
+
+async def test_in_direct_messages_a_command_means_the_table_whose_game_has_it(room: Room) -> None:
+    for channel, preset in ((room.channel, "pinochle"), (room.playground.add_channel(room.guild, "other"), "classic")):
+        await command(room, room.ada, "table new", channel=channel, preset=preset, deals=2)
+        await command(room, room.ada, "table start", channel=channel)
+    cards = await room.ada.autocomplete(room.ada.direct, "play", focused="card")
+    assert cards
+    await command(room, room.ada, "play", channel=room.ada.direct, card=cards[0]["value"])
+    await command(room, room.ada, "draw", channel=room.ada.direct)
+    assert (await room.table()).preset == "pinochle" and (await room.table()).revision >= 1
+    assert room.bot
+    [other] = [state for state in await room.bot.desk.host.open_tables(room.guild.id) if state.preset == "classic"]
+    assert other.revision == 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from bot.playground.world import Happening
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started
@@ -96,6 +98,53 @@ async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room
     await room.quiet()
     assert room.post()["id"] == post["id"] and int(earlier["id"]) > int(post["id"])
     assert (await room.bot.desk.store.table(state.id)).message_id == int(post["id"])
+
+
+@pytest.mark.parametrize("earlier", [0, 120])
+async def test_a_first_message_that_was_not_noted_is_found_among_many(
+    room: Room, earlier: int, later: Callable[[float], None]
+) -> None:
+    for number in range(earlier):
+        await room.ben.say(room.channel, f"chat {number}")
+    later(60)
+    room.bot.desk.store.posted = _lost
+    await command(room, room.ada, "table new")
+    post = room.post()
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    assert room.post()["id"] == post["id"]
+
+
+async def test_a_message_in_a_new_channel_that_was_not_noted_is_found(room: Room) -> None:
+    await started(room)
+    elsewhere = room.playground.add_channel(room.guild, "table-2")
+    for number in range(60):
+        await room.ben.say(elsewhere, f"chat {number}")
+    room.bot.desk.store.posted = _lost
+    await command(room, room.ada, "table resume", channel=elsewhere)
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    posts = [[m["id"] for m in room.ada.sees(place) if buttons(m)] for place in (room.channel, elsewhere)]
+    assert [len(found) for found in posts] == [0, 1]
+
+
+async def test_a_message_that_could_not_be_deleted_goes_with_the_next_press_on_it(room: Room) -> None:
+    await started(room)
+    old = room.post()
+    for number in range(15):
+        room.playground.faults.add("DELETE **", status=403, code=50013)
+        await room.ben.say(room.channel, f"chat {number}")
+    await room.playground.until(lambda: len([m for m in room.ada.sees(room.channel) if m["components"]]) == 2)
+    await room.quiet()
+    room.playground.faults.clear()
+    await press(room, room.ada, old, "Draw")
+    assert room.post()["id"] != old["id"] and "Discard" in buttons(room.post())
+
+
+async def _lost(*_: object) -> None:
+    """What the store would have noted, had the process not ended."""
 
 
 async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_start(room: Room) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -91,6 +92,27 @@ async def test_the_gateway_drops_and_comes_back(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
+async def test_the_database_is_away_for_a_while(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(room)
+    with monkeypatch.context() as away:
+        for name in ("_reading", "_writing"):
+            away.setattr(getattr(room.bot.desk.store, name), "execute_fetchall", _is_away)
+        for use in (
+            await room.ada.click(room.post(), label="Draw"),
+            await room.ada.click(room.hand(room.ada), label="Draw"),
+            await (await room.ada.slash(room.channel, "draw")).finished(),
+        ):
+            await room.playground.until(lambda use=use: "could not be stored" in said(use))
+        assert await room.ada.autocomplete(room.channel, "discard", focused="card") == []
+    await press(room, room.ada, room.post(), "Draw")
+    await shown_as_it_stands(room)
+    assert (await room.table()).revision == 1
+
+
+async def _is_away(*_: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
+
+
 # moderators
 
 
@@ -106,8 +128,9 @@ async def test_a_permission_that_is_needed_is_removed_in_mid_game(room: Room, de
     await press(room, room.ada, room.hand(room.ada), "Discard")
     await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
     assert len(room.playground.invalid_requests) <= 1
-    room.playground.set_permissions(room.channel)
     await press(room, room.ada, room.post(), "My hand")
+    room.playground.set_permissions(room.channel)
+    await room.playground.until(lambda: "Draw" in buttons(room.post()))
     await room.quiet()
     await shown_as_it_stands(room)
 
@@ -184,7 +207,9 @@ async def test_a_thread_is_archived(room: Room, locked: bool) -> None:
     await press(room, room.ada, room.hand(room.ada), "Draw")
     if locked:
         thread.archived = thread.locked = False
-        await command(room, room.ada, "hand", channel=thread)
+        room.playground.world.change_channel(thread)
+        await room.playground.until(lambda: any("Discard" in buttons(message) for message in room.ada.sees(thread)))
+        await room.quiet()
     assert not thread.archived
     await shown_as_it_stands(room, thread)
 

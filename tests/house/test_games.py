@@ -25,7 +25,7 @@ def test_no_game_is_named(room: str) -> None:
 
 @pytest.mark.parametrize("room", ["bot", "data"])
 def test_no_preset_and_no_option_of_a_game_is_asked_for(room: str) -> None:
-    """Presets have names of everyday words, so what counts is a text that is one, and an attribute that is an option."""
+    """Presets are called by everyday words: what counts is a text that is one, and an option read from rules."""
     presets = {preset for rules in GAMES.values() for preset in rules.presets}
     common = set.intersection(*(set(rules.model_fields) for rules in GAMES.values()))
     options = {option for rules in GAMES.values() for option in rules.model_fields} - common
