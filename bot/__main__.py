@@ -25,7 +25,8 @@ from bot.texts import texts
 from data.backup import backup as back_up
 from data.opening import open_store
 from data.store import StoreError
-from engine.deal import Problem, check
+from engine.deal import Noted, Problem, check
+from engine.games import GAMES
 
 _log = logging.getLogger(__name__)
 
@@ -53,27 +54,36 @@ def run() -> None:
 
 @main.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.argument("commitment", default="")
-def verify(file: Path, commitment: str) -> None:
+@click.argument("commitment", required=False, metavar="[COMMITMENT[@ROUND]]")
+def verify(file: Path, commitment: str | None) -> None:
     """Recompute the cards of a deal that was revealed, and say whether they are as they must be.
 
-    COMMITMENT is what the table showed when you noted it. Without it, the file's own is only a claim.
+    COMMITMENT is what you noted when the table showed it, and ROUND the round that it was shown for, if not the first.
+    Without it, the file's own is only a claim.
     """
-    try:
-        revealed = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise click.ClickException(f"{file} is not JSON: {error}") from error
     say = texts()
-    problems = check(revealed) if isinstance(revealed, dict) else [Problem("version")]
-    if commitment and not problems and commitment.strip().lower() not in _commitments(revealed):
-        problems = [Problem("noted")]
+    try:
+        noted = None if commitment is None else Noted.parse(commitment)
+        written = file.read_bytes()
+    except OSError as error:
+        raise click.BadParameter(str(error), param_hint="FILE") from error
+    except ValueError as error:
+        raise click.BadParameter(say.say("deals-commitment"), param_hint="COMMITMENT") from error
+    try:
+        revealed = json.loads(written.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise click.ClickException(f"{file} is not JSON: {error}") from error
+    problems = check(revealed, noted) if isinstance(revealed, dict) else [Problem("version")]
     for problem in problems:
         click.echo(say.say(f"problem-{problem.code}", round=problem.round, detail=problem.detail), err=True)
     if problems:
         raise click.exceptions.Exit(1)
-    click.echo(say.say("deals-good", count=len(revealed["rounds"])))
-    if not commitment:
+    rounds = [str(entry["round"]) for entry in revealed["rounds"]]
+    click.echo(say.say("deals-good", count=len(rounds), rounds=", ".join(rounds)))
+    if noted is None:
         click.echo(say.say("deals-compare", commitment=revealed["commitment"]))
+    elif noted.round > 1:
+        click.echo(say.say("deals-later", round=noted.round))
 
 
 @main.command()
@@ -92,11 +102,6 @@ def log_at(level: str) -> None:
     discord.utils.setup_logging(level=logging.INFO)
     for ours in ("bot", "data", "render", "engine"):
         logging.getLogger(ours).setLevel(level)
-
-
-def _commitments(revealed: dict[str, Any]) -> set[str]:
-    """All that the table showed as a commitment: the first, and each round's seed, which commits to the next round."""
-    return {text.lower() for text in (revealed["commitment"], *(entry["seed"] for entry in revealed["rounds"]))}
 
 
 def _settings() -> Settings:
@@ -152,9 +157,11 @@ def _greet(bot: Cardroom, url: str) -> None:
 
     async def greet() -> None:
         bot.remove_listener(greet, "on_ready")
+        games = ", ".join(texts().say(f"game-{game}") for game in GAMES)
         click.echo(
             f"\nNo DISCORD_TOKEN is set, so this is the playground.\n"
             f"Open {url} and type:  /table new\nThen press Start to play against the computer.\n"
+            f"Games: {games}. How they go:  /help\n"
         )
 
     bot.add_listener(greet, "on_ready")

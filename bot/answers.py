@@ -9,25 +9,31 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 import traceback
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
-from discord import InteractionResponseType, app_commands
+from discord import app_commands
 
 from bot.host import Refusal
-from bot.law import Meaning, meaning
+from bot.law import CONTENT, Code, Meaning, meaning
 from bot.texts import NOBODY, texts
 from data.store import Unavailable
 from engine.game import IllegalAction, RulesError
 
 _log = logging.getLogger(__name__)
 
+Choice: TypeAlias = app_commands.Choice[str]
+
 PEOPLE = "people"
 """In an interaction's ``extras``: the names that its table's sentences need."""
+_ANEW = "anew"
 _FILLED = "filled"
+_FIRST_RETRY = 1.0
+"""Seconds after which the library first tries again to acknowledge, where Discord failed."""
 
 
 async def answer(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
@@ -36,6 +42,39 @@ async def answer(interaction: discord.Interaction[Any], work: Awaitable[None]) -
         await work
     except Exception as error:
         await explain(interaction, error)
+
+
+async def acknowledge(interaction: discord.Interaction[Any], *, anew: bool = True) -> None:
+    """Tells Discord in time that the answer will come: as a private message of its own, or else (``anew`` false) as an
+    edit of the message whose component was used.
+    """
+    begun = time.monotonic()
+    try:
+        if anew:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    except discord.HTTPException as error:
+        # Discord may fail after it took the answer: then the library's own second try finds the interaction answered.
+        if error.code != Code.ALREADY_ACKNOWLEDGED or time.monotonic() - begun < _FIRST_RETRY:
+            raise
+    interaction.extras[_ANEW] = anew
+
+
+def answers_anew(interaction: discord.Interaction[Any]) -> bool:
+    """Whether an interaction was acknowledged with a message of its own to come."""
+    return bool(interaction.extras.get(_ANEW))
+
+
+async def offer(suggestions: Awaitable[list[Choice]]) -> list[Choice]:
+    """Awaits what autocomplete offers; nothing, where that is refused or fails. Raises nothing."""
+    try:
+        return await suggestions
+    except (Refusal, Unavailable):
+        return []
+    except Exception as error:
+        report(error)
+        return []
 
 
 async def explain(interaction: discord.Interaction[Any], error: Exception) -> None:
@@ -53,10 +92,11 @@ async def explain(interaction: discord.Interaction[Any], error: Exception) -> No
 
 async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
     """Says something to this person alone, whether or not the interaction has been acknowledged."""
-    response = interaction.response
-    if not response.is_done():
-        await response.send_message(sentence, ephemeral=True)
-    elif response.type is InteractionResponseType.deferred_channel_message and not is_filled(interaction):
+    sentence = sentence[:CONTENT]
+    if _ANEW not in interaction.extras:
+        await interaction.response.send_message(sentence, ephemeral=True)
+        interaction.extras[_ANEW] = True
+    elif answers_anew(interaction) and not is_filled(interaction):
         await interaction.edit_original_response(content=sentence)
     else:
         await interaction.followup.send(sentence, ephemeral=True)
@@ -80,6 +120,8 @@ def _sentence(interaction: discord.Interaction[Any], error: Exception) -> str:
     match error:
         case Refusal() | IllegalAction() | RulesError():
             return say.note("refusal", error.note, interaction.extras.get(PEOPLE, NOBODY))
+        case Unavailable() if interaction.client.is_stopping:
+            return say.say("refusal-stopping")
         case Unavailable():
             _log.error("the store: %s", type(error).__name__)
             return say.say("fault-store")

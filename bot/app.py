@@ -17,8 +17,9 @@ from yarl import URL
 
 from bot.answers import answer, explain, report
 from bot.cogs.play import Play
+from bot.cogs.reading import Reading
 from bot.cogs.tables import Tables
-from bot.desk import Desk
+from bot.desk import Desk, missing
 from bot.hands import Hands
 from bot.host import Chooser, Host
 from bot.pictures import Painter
@@ -86,6 +87,7 @@ class Cardroom(commands.AutoShardedBot):
         self.add_dynamic_items(Control)
         await self.add_cog(Tables())
         await self.add_cog(Play(self))
+        await self.add_cog(Reading(self))
         await self.tree.sync()
         self._recovered = [state.id for state in await self.desk.host.recover()]
         for table_id in self._recovered:
@@ -122,6 +124,19 @@ class Cardroom(commands.AutoShardedBot):
         """Posts a table anew whose message was deleted."""
         self._posts_deleted(payload.message_ids)
 
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """Shows what could not be shown in a channel, once the bot is permitted to."""
+        permissions = channel.permissions_for(channel.guild.me)
+        if not missing(permissions, in_thread=False):
+            self._reachable(channel.id)
+        if not missing(permissions, in_thread=True):
+            self._reachable(*(thread.id for thread in getattr(channel, "threads", ())))
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Shows what could not be shown in a thread, once it is open again."""
+        if not payload.data["thread_metadata"]["archived"]:
+            self._reachable(payload.thread_id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Notes that a table's channel is gone."""
         self.desk.posts.channel_deleted(channel.id)
@@ -135,6 +150,11 @@ class Cardroom(commands.AutoShardedBot):
         if error := sys.exception():
             report(error)
 
+    @property
+    def is_stopping(self) -> bool:
+        """Whether the bot is being taken down."""
+        return self._closed
+
     async def close(self) -> None:
         """Refuses new actions, lets running ones end, shows what they did, closes the store, and leaves Discord."""
         if self._closed:
@@ -147,8 +167,12 @@ class Cardroom(commands.AutoShardedBot):
         await super().close()
         _log.info("closed")
 
+    def _reachable(self, *channels: int) -> None:
+        for table_id in self.desk.posts.reachable_in(channels):
+            self.desk.presenter.poke(table_id)
+
     def _posts_deleted(self, message_ids: set[int]) -> None:
-        if lost := self.desk.posts.deleted(message_ids):
+        for lost in self.desk.posts.deleted(message_ids):
             self.desk.presenter.poke(lost)
 
 

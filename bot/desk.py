@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
 import discord
 
-from bot.answers import PEOPLE, tell
+from bot.answers import PEOPLE, answers_anew, tell
 from bot.hands import Hands
 from bot.host import Host, Refusal, TableState
 from bot.law import Meaning
@@ -18,8 +19,6 @@ from bot.texts import Texts
 from data.store import Player, Status, Store
 from engine.game import Action, Seat
 
-_NEEDED = ("view_channel", "send_messages", "attach_files")
-"""What the bot must be permitted in a channel with a table; in a thread it sends by another permission."""
 _RESUMABLE = 25
 
 
@@ -57,9 +56,13 @@ class Desk:
         return self._known(interaction, max(tables, key=lambda state: _waits_for(state, player)))
 
     async def resumable(self, player: Player) -> list[TableState]:
-        """The tables that a player may bring into a channel, newest first."""
+        """The tables that a player may bring into a channel, newest first. Damaged ones are left out."""
         rows = await self.store.tables(player=player.id, statuses=(Status.OPEN, Status.RUNNING, Status.CLOSED))
-        return [await self.host.state(row.id) for row in rows[:_RESUMABLE]]
+        states = []
+        for row in rows[:_RESUMABLE]:
+            with suppress(Refusal):
+                states.append(await self.host.state(row.id))
+        return states
 
     def need_showable(self, interaction: discord.Interaction[Any], state: TableState | None = None) -> None:
         """Refuses where the bot could not show the table: a permission is missing, or the channel is gone."""
@@ -67,11 +70,8 @@ class Desk:
             if state and self.posts.trouble(state.id) is Meaning.GONE:
                 raise Refusal("channel-gone")
             return
-        missing = _missing(interaction)
-        if missing:
-            raise Refusal("bot-may-not", permission=missing)
-        if state:
-            self.posts.permitted(state.id)
+        if lacking := _missing(interaction):
+            raise Refusal("bot-may-not", permission=lacking)
 
     async def act(
         self,
@@ -115,13 +115,16 @@ class Desk:
         known = await self.store.players([player.id])
         closed = player.id in known and known[player.id].dm_closed
         note = self.say.say("dm-closed" if closed else "dm-later")
-        if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
-            await self.hands.whisper(interaction, state, seat, note=note)
-        else:
+        if answers_anew(interaction):
             await tell(interaction, note)
+        else:
+            await self.hands.whisper(interaction, state, seat, note=note)
 
     def _known(self, interaction: discord.Interaction[Any], state: TableState) -> TableState:
         interaction.extras[PEOPLE] = people(state, self.say)
+        there = interaction.guild_id is not None and interaction.channel_id == state.channel_id
+        if there and not _missing(interaction) and self.posts.reachable(state.id):
+            self.presenter.poke(state.id)
         return state
 
 
@@ -152,9 +155,11 @@ def _waits_for(state: TableState, player: Player) -> bool:
     return bool(view and seat in view.to_act)
 
 
+def missing(permissions: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """The permissions that the bot lacks to show a table in a channel, or in a thread of it."""
+    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages", "attach_files")
+    return tuple(name for name in needed if not getattr(permissions, name))
+
+
 def _missing(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """The permissions that the bot lacks in the interaction's channel."""
-    needed = list(_NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    return tuple(name for name in needed if not getattr(interaction.app_permissions, name))
+    return missing(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))

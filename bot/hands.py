@@ -10,11 +10,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot import law
+from bot.answers import answers_anew
 from bot.host import Host, Refusal, TableState
 from bot.law import Code, Meaning, meaning
 from bot.panels import Direct, Panel, Ration, Whisper, quietly
@@ -23,7 +25,7 @@ from bot.pictures import Painter
 from bot.posts import fingerprint
 from bot.texts import Texts
 from bot.views.hand import Mode, farewell_message, hand_message
-from data.store import Player, Store
+from data.store import NotFound, Player, Store
 from engine.game import Seat
 
 _log = logging.getLogger(__name__)
@@ -56,19 +58,20 @@ class Hands:
         """Both by table and player: a seat may go to somebody else."""
         self._opening = asyncio.Lock()
 
-    async def refresh(self, state: TableState) -> None:
-        """Brings every private hand of a table up to date."""
-        ids = [row.player for row in state.seats if row.player is not None]
-        players = await self._store.players(ids)
-        await asyncio.gather(
-            *(
-                self._refresh(state, row.seat, players[row.player])
-                for row in state.seats
-                if row.player is not None and row.player in players
-            )
-        )
-        if not state.live:
-            self.forget(state)
+    async def refresh(self, state: TableState, seat: Seat) -> None:
+        """Brings a seat's private hand up to date, wherever it is shown. Calls for one seat must not overlap."""
+        key = _key(state, seat)
+        for player in (await self._store.players([key[1]])).values():
+            await self._send(state, seat, player)
+        whisper = self._whispers.get(key)
+        if whisper and self._clock() >= whisper.until:
+            del self._whispers[key]
+        elif whisper:
+            try:
+                await self._show(whisper, state, seat)
+            except discord.HTTPException as error:
+                _log.info("a private answer is gone: %s %s", error.status, error.code)
+                self._whispers.pop(key, None)
 
     async def refresh_direct(self, state: TableState, seat: Seat) -> bool:
         """Brings a seat's direct message up to date; false where there can be none."""
@@ -89,10 +92,8 @@ class Hands:
         note: str = "",
     ) -> None:
         """Shows a hand in an answer to an interaction, which must have been deferred. An earlier such answer goes."""
-        response = interaction.response.type
-        follow_up = response is not discord.InteractionResponseType.deferred_channel_message
         key = _key(state, seat)
-        panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=follow_up)
+        panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=not answers_anew(interaction))
         panel.mode, panel.note = mode, note
         panel.offer_direct = await self._is_closed(state, seat)
         former = self._whispers.get(key)
@@ -120,7 +121,11 @@ class Hands:
         message = interaction.message
         assert message is not None
         key = _key(state, seat)
+        row = state.seats[seat]
         direct = self._direct.get(key)
+        if direct is None and row.hand_channel and row.hand_message == message.id:
+            # Pressed before the first refresh after a start: two panels for one message would overtake each other.
+            direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         until = self._clock() + _TOKEN_LIFE
         if direct and direct.message == message.id:
             direct.renew(interaction, until)
@@ -150,19 +155,6 @@ class Hands:
             self._direct.pop(_key(state, seat), None)
             self._whispers.pop(_key(state, seat), None)
 
-    async def _refresh(self, state: TableState, seat: Seat, player: Player) -> None:
-        await self._send(state, seat, player)
-        key = (state.id, player.id)
-        whisper = self._whispers.get(key)
-        if whisper and self._clock() >= whisper.until:
-            del self._whispers[key]
-        elif whisper:
-            try:
-                await self._show(whisper, state, seat)
-            except discord.HTTPException as error:
-                _log.info("a private answer is gone: %s %s", error.status, error.code)
-                self._whispers.pop(key, None)
-
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
         if player.dm_closed or player.discord_id is None:
             return False
@@ -190,8 +182,13 @@ class Hands:
         before = panel.message
         await self._show(panel, state, seat)
         if panel.message != before:
-            await self._store.hand_posted(state.id, seat, panel.channel, panel.message)
+            await self._note(state, seat, panel.channel, panel.message)
         return True
+
+    async def _note(self, state: TableState, seat: Seat, channel: int | None, message: int | None) -> None:
+        """Stores where a hand stands, unless its seat was given up meanwhile."""
+        with suppress(NotFound):
+            await self._store.hand_posted(state.id, seat, channel, message)
 
     def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> Direct:
         table, player = _key(state, seat)
@@ -201,10 +198,10 @@ class Hands:
     async def _refused(self, state: TableState, seat: Seat, player: Player, error: discord.HTTPException) -> bool:
         what = meaning(error.code, error.status)
         _log.info("a hand could not be sent: %s %s (%s)", error.status, error.code, what)
-        if what in (Meaning.CLOSED, Meaning.FORBIDDEN):
+        if what in (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
             self._direct.pop((state.id, player.id), None)
             await self._store.set_dm(player.id, closed=True)
-            await self._store.hand_posted(state.id, seat, None, None)
+            await self._note(state, seat, None, None)
         elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
             self._ration.exhaust()
         else:
@@ -259,7 +256,8 @@ class Hands:
     def _where(self, state: TableState) -> str:
         guild = self._client.get_guild(state.guild_id)
         server = discord.utils.escape_markdown(guild.name) if guild else ""
-        return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, game=state.game)
+        called = self._say.called(state.game, state.preset)
+        return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 
 
 def _key(state: TableState, seat: Seat) -> tuple[str, int]:

@@ -2,28 +2,59 @@
 
 from __future__ import annotations
 
-from discord.utils import escape_markdown, escape_mentions
+import unicodedata
+
+from discord.utils import escape_markdown
 
 from bot.host import TableState
 from bot.texts import People, Texts
+
+_JOINERS = "\u200c\u200d"
+"""Invisible, but they shape the letters and emoji between which they stand."""
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that count as letters or marks and show nothing."""
 
 
 def names(state: TableState, say: Texts) -> tuple[str, ...]:
     """The names by seat, plain; the computer's say that it is one. An empty seat has none."""
     return tuple(
-        say.say("computer", level=row.computer) if row.player is None and row.computer else name
+        say.say("computer", level=row.computer)
+        if row.player is None and row.computer
+        else visible(name) or (f"#{row.player}" if row.player else "")
         for row, name in zip(state.seats, state.names, strict=True)
     )
 
 
+def visible(name: str) -> str:
+    """A name without what shows nothing or turns the text after it around; empty if nothing else is in it."""
+    kept = "".join(
+        " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
+        for letter in name
+        if letter in _JOINERS or (letter not in _BLANKS and unicodedata.category(letter) not in ("Cf", "Co", "Cs"))
+    )
+    shown = " ".join(kept.split()).strip(_JOINERS)
+    return shown if any(unicodedata.category(letter)[0] not in "MZC" for letter in shown) else ""
+
+
+def literal(name: str) -> str:
+    """A name for a message: not taken for markup, a mention, an address or anything else that Discord makes of text."""
+    return isolated(escape_markdown(name).replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//"))
+
+
+def isolated(name: str) -> str:
+    """A name set apart if it runs from right to left, so that what stands around it keeps its order."""
+    leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\u2068{name}\u2069" if leftward else name
+
+
 def plain(state: TableState, say: Texts) -> People:
     """The people of a table, for pictures and alt texts."""
-    return People(names(state, say), _sides(state))
+    return People([isolated(name) for name in names(state, say)], _sides(state))
 
 
 def people(state: TableState, say: Texts) -> People:
     """The people of a table, for messages: no name is taken for markup or a mention."""
-    return People([escape_mentions(escape_markdown(name)) for name in names(state, say)], _sides(state))
+    return People([literal(name) for name in names(state, say)], _sides(state))
 
 
 def _sides(state: TableState) -> tuple[int, ...]:

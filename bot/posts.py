@@ -23,6 +23,13 @@ _log = logging.getLogger(__name__)
 
 _PAUSE = 300.0
 """Seconds before a channel that refused is tried again: refused requests are counted against a bot."""
+_CALM, _HURRIED = 20.0, 3
+"""A message that stood for less than so many seconds is posted anew so often; then it waits for the next move.
+
+Or else whoever deletes or buries every message, a bot perhaps, would have this one fill the channel.
+"""
+_POSTED_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
+"""What an edit may fail with where a new message helps: one opens an archived thread again, if it is not locked."""
 _LOOK_BACK = 50
 """Messages that are looked through for one that was posted but not noted."""
 _TOKEN_LIFE = law.TOKEN_LIFE - 60.0
@@ -38,6 +45,8 @@ class Post:
         self.at = state.message_at
         self.below = 0
         """Messages that stand below it."""
+        self.hurried = 0
+        """How often in a row it was gone or buried at once."""
         self.found = state.posts == 0
         """Whether the message is known to be the last one posted: a process may die between posting and noting it."""
         self.shown = ""
@@ -91,18 +100,19 @@ class Posts:
         for table_id, post in self._posts.items():
             if post.channel == channel_id and post.message and message_id > post.message:
                 post.below += 1
-                if post.below == self._buried_after:
+                if post.below % self._buried_after == 0 and self._may_hurry(post):
                     return table_id
         return None
 
-    def deleted(self, message_ids: Iterable[int]) -> str | None:
-        """Notes that messages were deleted; returns the table that lost its post, if one did."""
-        gone = set(message_ids)
+    def deleted(self, message_ids: Iterable[int]) -> list[str]:
+        """Notes that messages were deleted; returns the tables that are to be posted anew for it."""
+        gone, lost = set(message_ids), []
         for table_id, post in self._posts.items():
             if post.message in gone:
                 post.message = None
-                return table_id
-        return None
+                if self._may_hurry(post):
+                    lost.append(table_id)
+        return lost
 
     def channel_deleted(self, channel_id: int) -> None:
         """Notes that a channel or thread is no more."""
@@ -111,10 +121,19 @@ class Posts:
                 post.message, post.trouble = None, Meaning.GONE
                 post.quiet_until = float("inf")
 
-    def permitted(self, table_id: str) -> None:
-        """Notes that the channel may be tried again at once."""
-        if (post := self._posts.get(table_id)) and post.trouble is not Meaning.GONE:
-            post.trouble, post.quiet_until = None, 0.0
+    def reachable(self, table_id: str) -> bool:
+        """Notes that a channel can be written to; true if its table is not shown there, or not as it stands."""
+        post = self._posts.get(table_id)
+        if post is None or (post.message and post.trouble is None):
+            return False
+        post.trouble, post.quiet_until = None, 0.0
+        return True
+
+    def reachable_in(self, channels: Iterable[int]) -> list[str]:
+        """Notes that channels can be written to; returns the tables there that could not be shown."""
+        there = set(channels)
+        found = [table_id for table_id, post in self._posts.items() if post.channel in there and post.trouble]
+        return [table_id for table_id in found if self.reachable(table_id)]
 
     async def ended(self, table_id: str) -> None:
         """Notes that a table's end is shown, or can never be, and lets go of the table."""
@@ -145,6 +164,11 @@ class Posts:
             post.trouble, post.quiet_until = what, self._clock() + _PAUSE
             _log.warning("table %s cannot be shown: %s %s", state.id, error.status, error.code)
 
+    def _may_hurry(self, post: Post) -> bool:
+        """Whether a post that is gone or buried is to come again at once."""
+        post.hurried = 0 if self._clock() - post.at >= _CALM else post.hurried + 1
+        return post.hurried <= _HURRIED
+
     def _worn(self, post: Post) -> bool:
         return post.below >= self._buried_after or self._clock() - post.at >= self._anew_after
 
@@ -157,7 +181,7 @@ class Posts:
         try:
             edited = await self._rewrite(post, message, picture)
         except discord.HTTPException as error:
-            if error.code in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
+            if error.code in _POSTED_ANEW:
                 post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
                 return False
             raise
@@ -204,8 +228,8 @@ class Posts:
                     ours, below = message.id, 0
                 else:
                     below += 1
-        except discord.Forbidden:
-            _log.info("table %s: the channel's history may not be read", state.id)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
         post.found, post.below = True, below
         if ours and ours != post.message:
             post.message, post.at = ours, self._clock()

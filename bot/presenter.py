@@ -1,12 +1,13 @@
-"""Shows what changed: for each table one worker at a time, which always shows the newest state."""
+"""Shows what changed: for each table, and for each private hand, one worker at a time that shows the newest state.
+
+A hand whose direct message is slow holds up nobody else's, and not the table.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 
-from bot.answers import report
 from bot.hands import Hands
 from bot.host import Change, Host, Refusal, TableState
 from bot.people import names, plain
@@ -14,13 +15,14 @@ from bot.pictures import Painter, Picture
 from bot.posts import Posts
 from bot.texts import Texts
 from bot.views.table import lobby_lines, lobby_title, table_message
+from bot.workers import Workers
 
 _log = logging.getLogger(__name__)
 
 _STEPS = 0.4
 """Seconds for which a computer's turn is left to go on before it is shown: a turn is told in one edit."""
-_RETRIES = (2.0, 10.0, 60.0, 300.0)
-"""Seconds after which a table that could not be shown is tried again, time after time."""
+_END = 2.0
+"""Seconds for which what is being shown may go on when the bot is taken down."""
 
 
 class Presenter:
@@ -28,63 +30,54 @@ class Presenter:
 
     def __init__(self, host: Host, posts: Posts, hands: Hands, painter: Painter, say: Texts) -> None:
         self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
-        self._news: dict[str, asyncio.Event] = {}
-        self._workers: dict[str, asyncio.Task[None]] = {}
-        self._failures: Counter[str] = Counter()
-        self._stopping = False
+        self._tables = Workers("presenter", self._show_table)
+        self._private = Workers("presenter hand", self._show_hand)
 
     def changed(self, change: Change) -> None:
         """Hears of a change; to be put into the host's ``on_change``."""
         self.poke(change.table_id)
 
     def poke(self, table_id: str) -> None:
-        """Has a table shown anew, soon."""
-        if self._stopping:
-            return
-        news = self._news.setdefault(table_id, asyncio.Event())
-        news.set()
-        if table_id not in self._workers:
-            self._workers[table_id] = asyncio.create_task(self._work(table_id, news), name=f"presenter-{table_id}")
+        """Has a table and its hands shown anew, soon."""
+        self._tables.poke(table_id)
 
     async def settled(self, table_id: str) -> None:
-        """Returns once everything known of a table is shown."""
-        while worker := self._workers.get(table_id):
-            await asyncio.wait([worker])
+        """Returns once everything known of a table is shown in its channel."""
+        await self._tables.settled(table_id)
 
-    async def stop(self, seconds: float = 2.0) -> None:
-        """Lets the workers end what they do, for so long; then they are cancelled."""
-        self._stopping = True
-        if workers := list(self._workers.values()):
-            _, slow = await asyncio.wait(workers, timeout=seconds)
-            for worker in slow:
-                worker.cancel()
+    async def stop(self) -> None:
+        """Lets the workers end what they do, for a while; then they are cancelled."""
+        await asyncio.gather(self._tables.stop(_END), self._private.stop(_END))
 
-    async def _work(self, table_id: str, news: asyncio.Event) -> None:
+    async def _show_table(self, table_id: str) -> None:
         try:
-            while news.is_set():
-                news.clear()
-                try:
-                    await self._present(await self._quiet(table_id, news))
-                    del self._failures[table_id]
-                except Refusal as refusal:
-                    _log.warning("table %s cannot be shown: %s", table_id, refusal.note.code)
-                except Exception as error:
-                    report(error)
-                    self._retry(table_id)
-        finally:
-            # In the same step as the last look at the news, or a poke in between would find a worker that is gone.
-            del self._news[table_id], self._workers[table_id]
+            state = await self._quiet(table_id)
+        except Refusal as refusal:
+            _log.warning("table %s cannot be shown: %s", table_id, refusal.note.code)
+            return
+        hands = [(table_id, row.player) for row in state.seats if row.player is not None]
+        for hand in hands:
+            self._private.poke(hand)
+        picture = await self._picture(state)
+        await self._posts.show(state, table_message(self._say, state, picture), picture)
+        if not state.live and all([await self._private.settled(hand) for hand in hands]):
+            self._hands.forget(state)
+            await self._posts.ended(state.id)
 
-    def _retry(self, table_id: str) -> None:
-        """Has a table shown a little later, unless that was tried in vain often enough."""
-        failures = self._failures[table_id]
-        self._failures[table_id] += 1
-        if failures < len(_RETRIES):
-            asyncio.get_running_loop().call_later(_RETRIES[failures], self.poke, table_id)
+    async def _show_hand(self, hand: tuple[str, int]) -> None:
+        table_id, player = hand
+        try:
+            state = await self._host.state(table_id)
+        except Refusal:
+            return
+        seat = state.seat_of(player)
+        if seat is not None:
+            await self._hands.refresh(state, seat)
 
-    async def _quiet(self, table_id: str, news: asyncio.Event) -> TableState:
+    async def _quiet(self, table_id: str) -> TableState:
         """The newest state; while only computers are to act, it is waited for what they do."""
         loop = asyncio.get_running_loop()
+        news = self._tables.news(table_id)
         until = loop.time() + _STEPS
         while True:
             state = await self._host.state(table_id)
@@ -96,18 +89,6 @@ class Presenter:
             except TimeoutError:
                 return state
             news.clear()
-
-    async def _present(self, state: TableState) -> None:
-        picture = await self._picture(state)
-        message = table_message(self._say, state, picture)
-        shown = await asyncio.gather(
-            self._posts.show(state, message, picture), self._hands.refresh(state), return_exceptions=True
-        )
-        for failure in shown:
-            if isinstance(failure, BaseException):
-                raise failure
-        if not state.live:
-            await self._posts.ended(state.id)
 
     async def _picture(self, state: TableState) -> Picture | None:
         view = state.view(None)

@@ -189,6 +189,18 @@ class SQLiteStore:
 
         await self._writer.run(job)
 
+    async def bring_seed(self, table_id: str, player: int, seed: str) -> None:
+        """See :meth:`Store.bring_seed`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            await checks.need_table(db, table_id, Status.OPEN)
+            if not await db.execute_fetchall(
+                "UPDATE seats SET seed = ? WHERE table_id = ? AND player = ? RETURNING seat", (seed, table_id, player)
+            ):
+                raise Conflict(f"player {player} has no seat at table {table_id}")
+
+        await self._writer.run(job)
+
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
         """See :meth:`Store.replace_seat`."""
 
@@ -212,8 +224,8 @@ class SQLiteStore:
 
         async def job(db: aiosqlite.Connection) -> None:
             table = await checks.need_table(db, table_id, Status.OPEN)
-            if checks.people(table.seats) != checks.people(seats):
-                raise Conflict(f"other players sit at table {table_id} by now")
+            if checks.seeds(table.seats) != checks.seeds(seats):
+                raise Conflict(f"other players sit at table {table_id} by now, or with other seeds")
             await db.execute_fetchall("UPDATE tables SET status = 'running' WHERE id = ?", (table_id,))
             await db.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
             await _add_seats(db, table_id, seats)

@@ -15,6 +15,11 @@ def people(seats: Iterable[SeatRow]) -> set[int]:
     return {seat.player for seat in seats if seat.player is not None}
 
 
+def seeds(seats: Iterable[SeatRow]) -> dict[int, str]:
+    """What each player among those seated brings to the shuffle."""
+    return {seat.player: seat.seed for seat in seats if seat.player is not None}
+
+
 async def need_table(db: aiosqlite.Connection, table_id: str, *statuses: Status) -> TableRow:
     """The table. Raises :class:`NotFound`, or :class:`Conflict` if ``statuses`` are given and none is its."""
     found = rows.tables(await db.execute_fetchall(*rows.select_tables(table_id=table_id)))

@@ -191,6 +191,12 @@ class Store(Protocol):
     async def stand(self, table_id: str, seat: int) -> None:
         """Empties a seat. Raises :class:`Conflict` if it is empty, or the table is not open."""
 
+    async def bring_seed(self, table_id: str, player: int, seed: str) -> None:
+        """Replaces a player's own part of the shuffle.
+
+        Raises :class:`Conflict` if they have no seat there, or the table is not open.
+        """
+
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
         """Hands a seat of a running table to somebody else; its seed stays, because the shuffles hang on it.
 
@@ -201,8 +207,8 @@ class Store(Protocol):
     async def start_table(self, table_id: str, seats: Sequence[SeatRow]) -> None:
         """Open to running, with the final seats.
 
-        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` are seated
-        now: somebody came or left since they were read.
+        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` are seated now, with
+        these seeds: somebody came, left or brought another seed since they were read.
         """
 
     async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:

@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
-"""Checks the deals of a game with Python's standard library alone: python3 check_deal.py FILE [COMMITMENT]
+"""Checks the deals of a game with Python's standard library alone: python3 check_deal.py FILE [COMMITMENT[@ROUND]]
 
-FILE is what the bot reveals after a round, COMMITMENT the line that it showed before anybody had joined. Each
-round is dealt again from its seed by the method of docs/deals.md. This file stands alone on purpose: read it,
-then believe it.
+FILE is what the bot reveals after a round, COMMITMENT what you noted when the table showed it, and ROUND the round
+that it was shown for, if not the first. Each round is dealt again from its seed by the method of docs/deals.md.
+This file stands alone on purpose: read it, then believe it.
 """
 
 import hashlib
 import hmac
 import json
+import re
 import sys
 from collections import Counter
 from pathlib import Path
 
 VERSION = "cardroom-deal-1"
+ROUNDS = 1000
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 ORDER = [rank + suit for suit in "CDHS" for rank in RANKS]
 JOKER = "JK"
@@ -52,6 +54,8 @@ def pack_order(cards):
     order = []
     for card in cards:
         face = card.rstrip(MARK)
+        if face != JOKER and face not in ORDER:
+            continue
         place = len(ORDER) if face == JOKER else ORDER.index(face)
         copy = copies[face]
         marks = MARK * copy if any(card.endswith(MARK) for card in cards) else ""
@@ -60,46 +64,97 @@ def pack_order(cards):
     return [card for _, _, _, card in sorted(order)]
 
 
-def check(revealed, commitment):
-    """The faults of a reveal, one sentence each."""
-    if revealed["version"] != VERSION:
-        return [f"this is {revealed['version']}, not {VERSION}"]
+def hashed(digest, times):
+    """The SHA-256 of the SHA-256 and so on, of bytes."""
+    for _ in range(times):
+        digest = hashlib.sha256(digest).digest()
+    return digest
+
+
+def is_text(value):
+    """Whether this is a text."""
+    return isinstance(value, str)
+
+
+def is_digest(value):
+    """Whether this is 32 bytes in hexadecimal, with small letters."""
+    return is_text(value) and re.fullmatch("[0-9a-f]{64}", value) is not None
+
+
+def check_form(revealed):
+    """Raises ValueError for a reveal that lacks something, or has something else in its place."""
+
+    def need(right, field):
+        if not right:
+            raise ValueError(f"{field} is missing or not as it must be")
+
+    need(is_text(revealed.get("table")), "table")
+    for field in ("players", "pack"):
+        need(isinstance(revealed.get(field), list) and all(map(is_text, revealed[field])), field)
+    need(is_digest(revealed.get("commitment")), "commitment")
+    need(isinstance(revealed.get("rounds"), list), "rounds")
+    for entry in revealed["rounds"]:
+        need(isinstance(entry, dict), "round")
+        need(type(entry.get("round")) is int and 1 <= entry["round"] <= ROUNDS, "round")
+        need(is_digest(entry.get("seed")), "seed")
+
+
+def check(revealed, noted):
+    """The faults of a reveal, one sentence each. ``noted`` is a commitment (bytes) and its round, or None."""
+    if not isinstance(revealed, dict) or revealed.get("version") != VERSION:
+        return [f"this is no reveal by {VERSION}"]
+    check_form(revealed)
+    if not revealed["rounds"]:
+        return ["there is no round in the file, so nothing was checked"]
     faults = []
-    if revealed["commitment"] != commitment:
-        faults.append("the commitment in the file is not the one that was shown")
-    if revealed["pack"] != pack_order(revealed["pack"]):
+    if not revealed["pack"] or revealed["pack"] != pack_order(revealed["pack"]):
         faults.append("the pack is not in pack order")
+    if noted and hashed(noted[0], noted[1] - 1).hex() != revealed["commitment"]:
+        faults.append(f"the commitment that you noted is not the one that this game had for round {noted[1]}")
     for entry in revealed["rounds"]:
         number, seed = entry["round"], bytes.fromhex(entry["seed"])
-        if not 1 <= number <= 1000:
-            raise ValueError(f"no such round: {number}")
-        link = seed
-        for _ in range(number):
-            link = hashlib.sha256(link).digest()
-        if link.hex() != revealed["commitment"]:
+        if hashed(seed, number).hex() != revealed["commitment"]:
             faults.append(f"round {number}: the seed is not the one that was committed to")
-        if deal(seed, revealed["table"], number, revealed["players"], revealed["pack"]) != entry["cards"]:
+        if deal(seed, revealed["table"], number, revealed["players"], revealed["pack"]) != entry.get("cards"):
             faults.append(f"round {number}: the cards are not the ones that the seed deals")
+    if noted and not faults and all(entry["round"] < noted[1] for entry in revealed["rounds"]):
+        faults.append(f"what you noted binds rounds from {noted[1]} on, and none of them is in the file")
     return faults
 
 
+def parse(text):
+    """A commitment as it was noted, and its round: the first unless it is named after an @."""
+    found = re.fullmatch("([0-9a-f]{64})(?:@([1-9][0-9]{0,3}))?", text.strip().lower())
+    if not found or int(found[2] or 1) > ROUNDS:
+        raise ValueError(f"{text} is no commitment: 64 digits from 0 to f, then perhaps @ and a round")
+    return bytes.fromhex(found[1]), int(found[2] or 1)
+
+
 def main(arguments):
-    """Prints what was found; returns 0 if all is well, 1 for a fault, 2 where there is nothing to read."""
+    """Prints what was found; returns 0 if all is well, 1 for a fault in the file, 2 if it was asked wrongly."""
     if len(arguments) not in (1, 2):
         print(__doc__)
         return 2
     try:
-        revealed = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
-        faults = check(revealed, (arguments[1:] or [revealed["commitment"]])[0].lower())
-        rounds = [entry["round"] for entry in revealed["rounds"]]
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
-        print(f"{arguments[0]} cannot be read as a reveal: {error!r}")
+        file = Path(arguments[0]).read_bytes()
+        noted = parse(arguments[1]) if len(arguments) == 2 else None
+    except (OSError, ValueError) as error:
+        print(f"{error}\n\n{__doc__}")
         return 2
-    for fault in faults:
-        print(fault)
-    if not faults:
-        print(f"rounds {rounds} were dealt as committed to by {revealed['commitment']}")
-    return 1 if faults else 0
+    try:
+        revealed = json.loads(file.decode("utf-8"))
+        faults = check(revealed, noted)
+    except (ValueError, RecursionError) as error:
+        faults = [f"the file cannot be read as a reveal: {error}"]
+    if faults:
+        print(*faults, sep="\n")
+        return 1
+    print(f"rounds {[entry['round'] for entry in revealed['rounds']]} were dealt as this game committed to")
+    if not noted:
+        print(f"compare: the file says that the commitment shown for round 1 was {revealed['commitment']}")
+    elif noted[1] > 1:
+        print(f"what you noted proves this of rounds from {noted[1]} on: the earlier ones were over when it was shown")
+    return 0
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import struct
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,13 +26,17 @@ SEED_BYTES = 32
 """The length of every seed in the chain: a SHA-256 digest."""
 
 _WORDS = 2**32
+_DIGEST = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
+"""The one form of a seed or a commitment in a reveal: the checks of others must not read it otherwise than ours."""
 
 
 class Problem(NamedTuple):
     """What is wrong with a reveal.
 
-    ``code`` is ``form`` (``detail`` names the field), ``version``, ``pack``, ``commitment`` or ``cards``.
-    ``round`` is the number of the round that it concerns, 0 for the reveal as a whole.
+    ``code`` is ``form`` (``detail`` names the field), ``version``, ``empty`` (no round, so nothing to check), ``pack``,
+    ``commitment`` or ``cards``; ``noted`` if another commitment was noted than the reveal's, and ``unbound`` if no
+    round of it is as late as the noted one. ``round`` is the number of the round that it concerns, 0 for the reveal as
+    a whole.
     """
 
     code: str
@@ -41,6 +46,26 @@ class Problem(NamedTuple):
     def __str__(self) -> str:
         where = f"round {self.round}: " if self.round else ""
         return where + " ".join(filter(None, (self.code, self.detail)))
+
+
+class Noted(NamedTuple):
+    """A commitment that somebody wrote down, and the round that it was shown for.
+
+    It binds this round and all later ones. The rounds before were over when it was shown.
+    """
+
+    commitment: bytes
+    round: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> Noted:
+        """``COMMITMENT`` of the first round, ``COMMITMENT@ROUND`` of any other. Raises ``ValueError``."""
+        digits, at, number = text.strip().lower().partition("@")
+        commitment = _digest(digits)
+        # A round that the file could name for itself would let whoever made it pass one round off as another.
+        if commitment is None or (at and not re.fullmatch("[1-9][0-9]{0,3}", number)) or int(number or 1) > ROUNDS:
+            raise ValueError(f"not a commitment: {text}")
+        return cls(commitment, int(number or 1))
 
 
 class Deals(NamedTuple):
@@ -128,13 +153,16 @@ def reveal(deals: Deals, cards: Sequence[Card], rounds: Sequence[int]) -> dict[s
     }
 
 
-def check(revealed: Mapping[str, Any]) -> list[Problem]:
+def check(revealed: Mapping[str, Any], noted: Noted | None = None) -> list[Problem]:
     """What is wrong with a reveal; nothing if every round was bound by the commitment and dealt as it says.
 
-    Takes any JSON object: what is missing or of the wrong type is a problem, not an error.
+    Takes any JSON object: what is missing or of the wrong type is a problem, not an error. Without ``noted`` the
+    commitment is the reveal's own, and only a claim. With it, the rounds from ``noted.round`` on are proved to have
+    been fixed when it was shown.
     """
-    if revealed.get("version") != VERSION:
-        return [Problem("version", detail=str(revealed.get("version", "")))]
+    version = revealed.get("version")
+    if version != VERSION:
+        return [Problem("version", detail=version if isinstance(version, str) else "")]
     problems = [
         Problem("form", detail=field)
         for field, right in (
@@ -148,10 +176,17 @@ def check(revealed: Mapping[str, Any]) -> list[Problem]:
     ]
     if problems:
         return problems
+    if not revealed["rounds"]:
+        return [Problem("empty")]
     # Whoever could choose the pack's order after the players' seeds are known could choose the cards.
-    if revealed["pack"] != _pack_order(revealed["pack"]):
-        problems = [Problem("pack")]
-    return problems + [problem for entry in revealed["rounds"] for problem in _check_round(revealed, entry)]
+    if not revealed["pack"] or revealed["pack"] != _pack_order(revealed["pack"]):
+        problems.append(Problem("pack"))
+    if noted and _hashed(noted.commitment, noted.round - 1) != _digest(revealed["commitment"]):
+        problems.append(Problem("noted", noted.round))
+    problems += [problem for entry in revealed["rounds"] for problem in _check_round(revealed, entry)]
+    if noted and not problems and all(entry["round"] < noted.round for entry in revealed["rounds"]):
+        problems.append(Problem("unbound", noted.round))
+    return problems
 
 
 def _check_round(revealed: Mapping[str, Any], entry: object) -> Iterator[Problem]:
@@ -214,9 +249,5 @@ def _texts(value: object) -> bool:
 
 
 def _digest(value: object) -> bytes | None:
-    """The 32 bytes that a text names in hexadecimal; ``None`` if it does not."""
-    try:
-        digest = bytes.fromhex(value) if isinstance(value, str) else b""
-    except ValueError:
-        return None
-    return digest if len(digest) == SEED_BYTES else None
+    """The 32 bytes that a text names in hexadecimal, with small letters; ``None`` if it does not."""
+    return bytes.fromhex(value) if isinstance(value, str) and _DIGEST.fullmatch(value) else None

@@ -23,7 +23,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import BaseModel, ConfigDict
 
 from engine.cards import BACK, Card
-from engine.deal import Deals
+from engine.deal import ROUNDS, Deals
 
 Seat: TypeAlias = int
 """A place at the table, from 0; seat 0 is the table's host."""
@@ -76,6 +76,26 @@ class Event(NamedTuple):
         if not self.secret or seat == self.seat:
             return self
         return self._replace(cards=(BACK,) * len(self.cards))
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as JSON; fields that say nothing are left out. It tells all: see :meth:`seen_by`."""
+        form: dict[str, Any] = {"kind": self.kind}
+        if self.seat >= 0:
+            form["seat"] = self.seat
+        if self.cards:
+            form["cards"] = list(self.cards)
+        if self.target:
+            form["target"] = self.target
+        if self.points:
+            form["points"] = self.points
+        if self.secret:
+            form["secret"] = True
+        return form
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Event:
+        """The event that :meth:`to_json` wrote."""
+        return cls(**{**form, "cards": tuple(form.get("cards", ()))})
 
 
 class Note(NamedTuple):
@@ -184,6 +204,14 @@ class View:
         """The table in words, one note a fact: what the picture's alt text says. A game adds its own."""
         return ()
 
+    def warnings(self) -> tuple[Note, ...]:
+        """What ``seat`` should be told before it acts, and easily overlooks. A game adds its own."""
+        return ()
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """What one of :attr:`Rules.pages` tells, one fact a line."""
+        return self.facts()
+
 
 class Rules(BaseModel, ABC):
     """The options of a card game. A preset is a named set of them; a table may change any single one."""
@@ -194,6 +222,8 @@ class Rules(BaseModel, ABC):
     verbs: ClassVar[tuple[Verb, ...]]
     presets: ClassVar[tuple[str, ...]]
     seat_counts: ClassVar[tuple[int, ...]]
+    pages: ClassVar[tuple[str, ...]] = ("table",)
+    """What of a table can be read up, beside its picture: see :meth:`View.page`."""
 
     preset: str
     target: int
@@ -235,6 +265,14 @@ class Rules(BaseModel, ABC):
     ) -> Round:
         """A round dealt from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
 
+    def options(self) -> dict[str, Value]:
+        """Every option and how it is set, as notes can carry it: ``yes`` or ``no``, a number, a word, or several."""
+        return {name: _setting(value) for name, value in self if name != "preset"}
+
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """A page of the game's help: ``rules``, ``play``, ``scoring`` or ``words``. A game may add to its text."""
+        return (Note(f"{self.game}-{page}", self.options()),)
+
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Whether the game is won by these ``totals`` after a round, and to which target it else goes on.
 
@@ -243,6 +281,16 @@ class Rules(BaseModel, ABC):
         best = max(totals)
         leaders = tuple(side for side, total in enumerate(totals) if total == best)
         return Settlement(leaders if best >= target and len(leaders) == 1 else (), target)
+
+
+def _setting(value: Any) -> Value:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return tuple(": ".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in value)
+    return value if isinstance(value, int) else str(value)
 
 
 class Round(ABC):
@@ -332,21 +380,21 @@ class Game:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Who may act: the round's players; between rounds every seat; nobody once the game is won."""
-        if self.winners:
-            return ()
-        return self.round.to_act or tuple(range(self.seats))
+        """Who may act: the round's players; between rounds every seat; nobody once no round can follow."""
+        if self.round.over:
+            return tuple(range(self.seats)) if self.between_rounds else ()
+        return self.round.to_act
 
     @property
     def between_rounds(self) -> bool:
-        """Whether a round has ended and the next is still to be dealt."""
-        return self.round.over and not self.winners
+        """Whether a round has ended and the next is still to be dealt: not once the game is won, or the deals end."""
+        return self.round.over and not self.winners and self.number < ROUNDS
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Every action of a seat that differs for the rules; see :meth:`Round.legal`."""
-        if self.winners:
-            return ()
-        return (Action(DEAL),) if self.round.over else self.round.legal(seat)
+        if self.round.over:
+            return (Action(DEAL),) if self.between_rounds else ()
+        return self.round.legal(seat)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Does an action and records it. Raises :class:`IllegalAction`, and then has changed nothing."""
@@ -357,6 +405,8 @@ class Game:
         if self.round.over:
             if action != Action(DEAL):
                 raise IllegalAction("round-over")
+            if not self.between_rounds:
+                raise IllegalAction("no-more-rounds", most=ROUNDS)
             self.round = self._deal()
             events = (Event("dealt", seat, points=self.number), *self.round.opening)
         elif action.kind == DEAL:
@@ -376,7 +426,7 @@ class Game:
         if not self.round.over:
             return view
         legal = () if seat is None else tuple(self.legal(seat))
-        verbs = () if self.winners else (DEAL,)
+        verbs = (DEAL,) if self.between_rounds else ()
         phase = "won" if self.winners else "scored"
         return replace(view, phase=phase, to_act=self.to_act, legal=legal, verbs=verbs, target=self.target)
 

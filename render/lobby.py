@@ -19,7 +19,7 @@ LINE = Style(35, 550)
 NAME = Style(42, 750)
 OPEN = Style(38, 550)
 
-_FAN = (("AS", -21), ("KH", -10.5), ("QC", 0), ("JD", 10.5), ("JK", 21))
+_FAN = (("AS", -21), ("KH", -10.5), ("QC", 0), ("JD", 10.5), ("10S", 21))
 _CARD = (142, 200)
 _FAN_RADIUS = 305
 _FAN_WIDTH = 410
@@ -33,7 +33,7 @@ _LINES = 4
 
 @cache
 def _turned(card: str, degrees: float) -> Tile:
-    return faces.face(card, *_CARD, wild=card == "JK").turned(degrees)
+    return faces.face(card, *_CARD).turned(degrees)
 
 
 def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side]) -> bytes:
@@ -41,7 +41,7 @@ def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence
     rows = _rows(len(names), sides)
     canvas = Canvas(WIDTH, _TOP + len(rows) * (_SEAT + _GAP) + MARGIN - _GAP)
     _fan(canvas)
-    room = WIDTH - 2 * MARGIN - _FAN_WIDTH
+    room = WIDTH - 2 * MARGIN - _FAN_WIDTH - _GAP
     canvas.write(title, MARGIN, 72, TITLE, palette.TEXT, width=room)
     for row, line in enumerate(lines[:_LINES]):
         canvas.write(line, MARGIN, 136 + row * 46, LINE, palette.QUIET, width=room)

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers import acknowledge, offer
 from bot.cogs.typed import Suggestion, read, suggest_cards, suggest_targets
 from bot.desk import desk, need_turn, seat_of
-from bot.host import Refusal
 from bot.texts import Texts, texts
 from bot.views.hand import Mode, choosable, only
 from engine.game import DEAL, UNDO, Verb, View
@@ -29,7 +29,7 @@ class Play(commands.Cog):
         self._tree = bot.tree
         self._commands = [_command(verb) for verb in verbs()]
         for command in (*self._commands, _hand):
-            _where_allowed(command)
+            where_allowed(command)
             self._tree.add_command(command)
 
 
@@ -51,7 +51,7 @@ def verbs() -> tuple[Verb, ...]:
 
 async def play(interaction: Interaction, kind: str, typed: str = "", onto: str = "") -> None:
     """Plays what was typed; without cards, does what there is nothing to choose in, or else asks."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table_here(interaction, player)
@@ -70,7 +70,7 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
 
 async def take_back(interaction: Interaction, scope: str) -> None:
     """Undoes the last action, or the turn."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table_here(interaction, player)
@@ -82,19 +82,16 @@ async def take_back(interaction: Interaction, scope: str) -> None:
 async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> list[app_commands.Choice[str]]:
     """What autocomplete offers: made from this player's own view, and nothing where they are not to act."""
     here = desk(interaction)
-    try:
-        player = await here.player(interaction.user)
-        state = await here.table_here(interaction, player)
-        view = state.view(seat_of(state, player))
-    except Refusal:
-        return []
+    player = await here.player(interaction.user)
+    state = await here.table_here(interaction, player)
+    view = state.view(seat_of(state, player))
     found = suggesting(here.say, view, kind) if view else []
     return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
 @app_commands.command(name="hand", description=texts().say("command-hand"))
 async def _hand(interaction: Interaction) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table_here(interaction, player)
@@ -148,7 +145,7 @@ def _undo_command() -> Command:
 
 def _cards_suggested(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(interaction, kind, lambda say, view, kind: suggest_cards(say, view, kind, typed))
+        return await offer(suggest(interaction, kind, lambda say, view, kind: suggest_cards(say, view, kind, typed)))
 
     return suggested
 
@@ -156,13 +153,15 @@ def _cards_suggested(kind: str) -> Callable[..., Any]:
 def _targets_suggested(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         cards = str(getattr(interaction.namespace, "cards", "") or "")
-        return await suggest(interaction, kind, lambda say, view, kind: suggest_targets(say, view, kind, typed, cards))
+        return await offer(
+            suggest(interaction, kind, lambda say, view, kind: suggest_targets(say, view, kind, typed, cards))
+        )
 
     return suggested
 
 
-def _where_allowed(command: Command) -> None:
-    """Commands of play work in servers, their threads, and the direct messages of the bot."""
+def where_allowed(command: Command | app_commands.Group) -> None:
+    """Commands at a table work in servers, their threads, and the direct messages of the bot."""
     command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
     command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
 

@@ -9,13 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import law
-from bot.answers import tell
+from bot.answers import acknowledge, offer, tell
+from bot.cogs.typed import suggest_presets
 from bot.desk import Desk, desk
 from bot.host import Refusal, TableState
 from bot.people import names, people
 from bot.texts import Texts, texts
 from bot.views.controls import clip
-from engine.games import GAMES
+from engine.games import GAMES, game_with
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
@@ -42,16 +43,17 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     async def new(
         self,
         interaction: Interaction,
-        game: str = next(iter(GAMES)),
+        game: str = "",
         preset: str = "",
         seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
         deals: app_commands.Range[int, 1, 100] | None = None,
     ) -> None:
         """Opens a table in this channel."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         here = desk(interaction)
         here.need_showable(interaction)
         player = await here.player(interaction.user)
+        game = game or game_with(preset)
         state = await here.host.open(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
@@ -66,22 +68,21 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
 
     @new.autocomplete("preset")
     async def suggest_presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The presets of the game that was chosen."""
-        game = getattr(interaction.namespace, "game", None) or next(iter(GAMES))
-        named = [(_SAY.say(f"preset-{preset}"), preset) for preset in _presets(game)]
-        return [
-            app_commands.Choice(name=name, value=preset)
-            for name, preset in named
-            if typed.casefold() in f"{name} {preset}".casefold()
-        ][: law.CHOICES]
+        """The presets of the game that was chosen; of all games, where none was."""
+        found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
+        return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
     @app_commands.command(name="join", description=_SAY.say("command-table-join"))
     @app_commands.describe(seed=_SAY.say("argument-seed"))
     async def join(self, interaction: Interaction, seed: str = "") -> None:
-        """Takes a seat at this channel's table."""
+        """Takes a seat at this channel's table, or brings another seed to the seat."""
         here, state = await _here(interaction)
         player = await here.player(interaction.user)
+        seated = state.seat_of(player.id) is not None
         state = await here.host.join(state.id, player, seed)
+        if seated:
+            await tell(interaction, here.say.say("done-seeded"))
+            return
         await _show(interaction, here, state, "done-joined")
         await here.seated(interaction, state, player)
 
@@ -110,7 +111,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     @app_commands.describe(table=_SAY.say("argument-table"))
     async def resume(self, interaction: Interaction, table: str = "") -> None:
         """Brings one of the player's tables into this channel."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         here = desk(interaction)
         here.need_showable(interaction)
         player = await here.player(interaction.user)
@@ -125,19 +126,12 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     @resume.autocomplete("table")
     async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The tables that this player may bring here."""
-        here = desk(interaction)
-        states = await here.resumable(await here.player(interaction.user))
-        named = [(clip(_brief(here.say, state, plain_text=True), law.CHOICE_NAME), state.id) for state in states]
-        return [
-            app_commands.Choice(name=name, value=table)
-            for name, table in named
-            if typed.casefold() in f"{name} {table}".casefold()
-        ][: law.CHOICES]
+        return await offer(_resumable(interaction, typed))
 
     @app_commands.command(name="list", description=_SAY.say("command-table-list"))
     async def list_(self, interaction: Interaction) -> None:
         """The open and running tables of this server."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction)
         here = desk(interaction)
         states = await here.host.open_tables(interaction.guild_id or 0)
         lines = [f"{_brief(here.say, state)} {here.posts.link(state)}" for state in states[:_LISTED]]
@@ -146,9 +140,20 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         await tell(interaction, clip("\n".join(lines) or here.say.say("list-none"), law.CONTENT))
 
 
+async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    here = desk(interaction)
+    states = await here.resumable(await here.player(interaction.user))
+    named = [(clip(_brief(here.say, state, plain_text=True), law.CHOICE_NAME), state.id) for state in states]
+    return [
+        app_commands.Choice(name=name, value=table)
+        for name, table in named
+        if typed.casefold() in f"{name} {table}".casefold()
+    ][: law.CHOICES]
+
+
 async def _here(interaction: Interaction) -> tuple[Desk, TableState]:
     """Acknowledges a command, and finds the channel's table, which the bot must be able to show."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     here = desk(interaction)
     state = await here.table_here(interaction, await here.player(interaction.user))
     here.need_showable(interaction, state)
@@ -173,8 +178,7 @@ def _brief(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
     return say.say(
         "list-table",
         table=state.id,
-        game=state.game,
-        preset=state.preset,
+        called=say.called(state.game, state.preset),
         status=str(state.status),
         players=", ".join(name for name in seated if name),
         taken=sum(bool(name) for name in seated),

@@ -1,4 +1,4 @@
-"""What a player types for an action, and what is offered while they type."""
+"""What people type for actions and presets, and what is offered while they type."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from bot.views.hand import label, offers
 from bot.views.ids import key
 from engine.cards import parse
 from engine.game import Action, View
+from engine.games import GAMES
 
 _ONTO = ">"
 """Between cards and what they are laid onto, in the value of a suggestion."""
+_ECHOED = 60
+"""The most characters of what somebody typed that are said back."""
 _KEY = "#"
 """Before an action's key, in the value of a suggestion too long to be written out."""
 
@@ -37,7 +40,7 @@ def read(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Actio
     try:
         cards = parse(written)
     except ValueError as error:
-        raise Refusal("no-card", word=str(error)) from error
+        raise Refusal("no-card", word=clip(str(error), _ECHOED)) from error
     return Action(kind, cards, _target(say, view, kind, onto or there))
 
 
@@ -63,8 +66,19 @@ def suggest_targets(say: Texts, view: View, kind: str, typed: str, cards: str) -
     targets = dict.fromkeys(
         action.target for action in _all(view, kind) if action.target and wanted <= Counter(action.cards)
     )
-    named = [(_target_name(say, target), target) for target in targets]
+    named = [(say.target(target), target) for target in targets]
     return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: law.CHOICES]
+
+
+def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
+    """The presets of a game; of all games, where none is given."""
+    named = [
+        (say.called(its, preset), preset)
+        for its, rules in GAMES.items()
+        if game in ("", its)
+        for preset in rules.presets
+    ]
+    return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: law.CHOICES]
 
 
 def _all(view: View, kind: str) -> Iterator[Action]:
@@ -78,13 +92,9 @@ def _target(say: Texts, view: View, kind: str, typed: str) -> str:
     if not wanted:
         return ""
     for action in _all(view, kind):
-        if action.target and wanted in (action.target.casefold(), _target_name(say, action.target).casefold()):
+        if action.target and wanted in (action.target.casefold(), say.target(action.target).casefold()):
             return action.target
-    return typed.strip().upper()
-
-
-def _target_name(say: Texts, target: str) -> str:
-    return say.say(f"rank-{target}") if say.has(f"rank-{target}") else target
+    return say.target_meant(typed)
 
 
 def _value(action: Action) -> str:
@@ -98,7 +108,7 @@ def _named(say: Texts, action: Action, called: str) -> str:
     cards = say.cards(action.cards)
     if cards and cards in called:
         return called
-    onto = f"{_ONTO} {_target_name(say, action.target)}" if action.target and not called else ""
+    onto = f"{_ONTO} {say.target(action.target)}" if action.target and not called else ""
     return " ".join(filter(None, (called, cards, onto)))
 
 

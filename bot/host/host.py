@@ -72,7 +72,7 @@ class Host:
         options: Mapping[str, Any] | None = None,
         seed: str = "",
     ) -> TableState:
-        """Opens a table in a channel, with ``host`` on seat 0.
+        """Opens a table in a channel, with ``host`` on seat 0. A damaged table there is closed for it.
 
         ``seats`` is the first number that the game names unless given, ``deals`` a numbered deal (1 to 100),
         ``options`` what differs from the preset, ``seed`` the host's own part of the shuffle.
@@ -96,9 +96,11 @@ class Host:
     async def join(self, table_id: str, player: Player, seed: str = "") -> TableState:
         """Takes the first empty seat of an open table; ``seed`` is the player's own part of the shuffle.
 
-        Refuses ``not-open``, ``already-seated``, ``table-full``, ``seed-too-long``.
+        For somebody who is seated already it replaces the seed that they brought before. Refuses ``not-open``,
+        ``already-seated`` (if there is no seed to bring either), ``table-full``, ``seed-too-long``.
         """
-        return await self._finish(self._join(table_id, player, own_seed(seed, player, self._clock())))
+        mine = own_seed(seed, player, self._clock())
+        return await self._finish(self._join(table_id, player, mine, brought=bool(seed)))
 
     async def leave(self, table_id: str, player: Player) -> TableState:
         """Gives up a seat.
@@ -223,16 +225,27 @@ class Host:
             raise Refusal("no-table") from missing
 
     async def _open(self, table: NewTable, seat: SeatRow) -> TableState:
-        await self._store.create_table(table, (seat,))
+        try:
+            await self._store.create_table(table, (seat,))
+        except ChannelBusy as busy:
+            if not await self._is_damaged(busy.table_id):
+                raise
+            # Nobody could close it, and the channel would be busy for ever. It is kept, for whoever mends it.
+            await self._store.end_table(busy.table_id, Status.CLOSED)
+            await self._store.create_table(table, (seat,))
         async with self._tables.hold(table.id) as session:
             return self._tell(session, Event("opened", 0))
 
-    async def _join(self, table_id: str, player: Player, seed: str) -> TableState:
+    async def _join(self, table_id: str, player: Player, seed: str, *, brought: bool) -> TableState:
         async with self._tables.hold(table_id) as session:
             while True:
                 session.need(Status.OPEN)
                 if any(seat.player == player.id for seat in session.row.seats):
-                    raise Refusal("already-seated")
+                    if not brought:
+                        raise Refusal("already-seated")
+                    await self._store.bring_seed(table_id, player.id, seed)
+                    await self._tables.refresh(session)
+                    return session.state()
                 empty = [row.seat for row in session.seats if row.player is None]
                 if not empty:
                     raise Refusal("table-full")
@@ -371,6 +384,13 @@ class Host:
                 await self._play(session, turn.seat, turn.view.legal[0])
 
     # what the use cases share
+
+    async def _is_damaged(self, table_id: str) -> bool:
+        try:
+            await self.state(table_id)
+        except Refusal as refusal:
+            return refusal.note.code == "damaged"
+        return False
 
     async def _states(self, *, guild_id: int | None = None, player: int | None = None) -> list[TableState]:
         rows = await self._store.tables(guild_id=guild_id, player=player, statuses=_LIVE)

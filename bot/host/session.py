@@ -56,7 +56,7 @@ class Session:
         self.game: Game | None = None
         self._players: Mapping[int, Player] = {}
         self._recent: deque[Event] = deque(maxlen=_RECENT)
-        self._seals: tuple[tuple[int, int], str, tuple[str, ...]] | None = None
+        self._seals: tuple[int, int, str, tuple[str, ...]] | None = None
         self._views: tuple[View, ...] | None = None
         self._state: TableState | None = None
 
@@ -201,21 +201,24 @@ class Session:
             self._views = tuple(game.view(seat) for seat in (*range(self.row.seat_count), None))
         return self._views
 
-    def _show_seals(self) -> tuple[str, tuple[str, ...]]:
-        """The commitment to the round being played, and the seeds of the finished ones, in hex."""
+    def _show_seals(self) -> tuple[int, str, tuple[str, ...]]:
+        """A round, the commitment to it, and the seeds of the finished rounds, in hex.
+
+        The round is the one being played, between rounds the next: the finished one's commitment binds nothing more.
+        """
         if not self.game:
-            return self.row.commitment.hex(), ()
-        reached = (self.game.number, self._finished())
+            return 1, self.row.commitment.hex(), ()
+        number, finished = self.game.number + self.game.between_rounds, self._finished()
         # Each costs a walk along the chain of hashes, and they change only with the round.
-        if self._seals is None or self._seals[0] != reached:
-            deals, finished = self.finished_rounds()
-            revealed = tuple(deals.round_seed(number).hex() for number in finished)
-            self._seals = (reached, deals.commitment(self.game.number).hex(), revealed)
+        if self._seals is None or self._seals[:2] != (finished, number):
+            deals, rounds = self.finished_rounds()
+            revealed = tuple(deals.round_seed(each).hex() for each in rounds)
+            self._seals = (finished, number, deals.commitment(number).hex(), revealed)
         return self._seals[1:]
 
     def _show(self) -> TableState:
         row, seats, game = self.row, self.seats, self.game
-        commitment, revealed = self._show_seals()
+        sealed, commitment, revealed = self._show_seals()
         return TableState(
             id=row.id,
             guild_id=row.guild_id,
@@ -230,6 +233,7 @@ class Session:
             seats=seats,
             names=tuple(map(self._name, seats)),
             revision=self.revision,
+            sealed=sealed,
             commitment=commitment,
             revealed=revealed,
             recent=tuple(self._recent),

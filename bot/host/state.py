@@ -50,8 +50,10 @@ class TableState:
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
     revision: int
+    sealed: int
+    """The round that ``commitment`` is of: the one being played, or the next one while none is."""
     commitment: str
-    """Hex: what the round being played, or the first, was committed to."""
+    """Hex: what that round was committed to before it was dealt."""
     revealed: tuple[str, ...]
     """Hex: the seeds of the finished rounds, from the first."""
     recent: tuple[Event, ...] = field(repr=False)

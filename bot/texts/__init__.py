@@ -2,8 +2,8 @@
 
 The sentences stand in Fluent files, ``<locale>/*.ftl``. The engine and the host give codes and values; a code's
 message id is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. This module turns values
-into words: cards into ``K♥ K♠``, a seat into its player's name, a side into its players' names, and a word into
-the message ``<name>-<word>`` where there is one (``rank`` = ``K`` says ``kings``).
+into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its players' names, and a
+word into the message ``<name>-<word>`` where there is one (``rank`` = ``K`` says ``kings``).
 """
 
 from __future__ import annotations
@@ -18,11 +18,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.cards import BACK, JOKER, Card, rank, suit
-from engine.game import Event, Note, ScoreLine
+from engine.game import Event, Note, ScoreLine, Value
 
 FALLBACK = "en"
 _FOLDER = Path(__file__).parent
 _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_TARGETS = ("target", "rank")
+"""The families of messages that name what an action is done to."""
+_LONGEST = 1000
+"""Characters of one value in a sentence. People may type more than a message holds, or than Fluent takes."""
 _log = logging.getLogger(__name__)
 
 
@@ -90,6 +94,34 @@ class Texts:
         """What a number of the score is for."""
         return self.say(f"score-{line.code}", count=line.count, cards=line.cards, points=line.points)
 
+    def called(self, game: str, preset: str) -> str:
+        """What a game is called when it is played by a preset: players know some presets as games of their own."""
+        return self.say(f"called-{game}", preset=preset)
+
+    def setting(self, option: str, value: Value) -> str:
+        """How an option is set, in words; a word that has no sentence of its own is said as it is."""
+        if isinstance(value, tuple):
+            return ", ".join(self.setting(option, part) for part in value) or self.say("setting-none")
+        for message in (f"option-{option}-{value}", f"setting-{value}"):
+            if self.has(message):
+                return self.say(message)
+        return value.replace("-", " ") if isinstance(value, str) else self.say("setting-number", number=value)
+
+    def target(self, target: str) -> str:
+        """What cards are laid onto, or as what, in words: a rank, or the name of a meld."""
+        message = self._target_message(target)
+        return self.say(message) if message else target
+
+    def target_meant(self, typed: str) -> str:
+        """A target as a game writes it, where that is typed in other letters: ``k`` for ``K``; else what was typed."""
+        typed = typed.strip()
+        spellings = (typed, typed.upper(), "-".join(typed.lower().split()))
+        return next(filter(self._target_message, spellings), typed)
+
+    def _target_message(self, target: str) -> str:
+        messages = (f"{family}-{target}" for family in _TARGETS)
+        return next(filter(self.has, messages), "")
+
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards as people write them: ``K♥ K♠ 2♦``. Cards that the reader may not know are counted."""
         known = [card for card in cards if card != BACK]
@@ -99,20 +131,25 @@ class Texts:
         return " ".join(words)
 
     def _words(self, values: Mapping[str, Any], people: People) -> dict[str, Any]:
-        return {name: self._word(name, value, people) for name, value in values.items()}
+        words = {name: self._word(name, value, values, people) for name, value in values.items()}
+        return {name: word[:_LONGEST] if isinstance(word, str) else word for name, word in words.items()}
 
-    def _word(self, name: str, value: Any, people: People) -> Any:
+    def _word(self, name: str, value: Any, values: Mapping[str, Any], people: People) -> Any:
         match name, value:
+            case "score", str():
+                return self.say(f"score-{value}", count=values.get("count", 1))
             case ("cards" | "card", str() | tuple() | list()):
                 return self.cards((value,) if isinstance(value, str) and value else tuple(value))
-            case "seat", int():
+            case (("seat" | "winner"), int()):
                 return people.seat(value)
+            case _, str() if name.partition("_")[0] == "target":
+                return self.target(value)
             case "side", int() | str():
                 return people.side(int(value))
             case _, str() if value and self.has(f"{name}-{value}"):
                 return self.say(f"{name}-{value}")
             case _, tuple() | list():
-                return ", ".join(str(self._word(name, part, people)) for part in value)
+                return ", ".join(str(self._word(name, part, values, people)) for part in value)
         return value
 
 

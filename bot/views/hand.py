@@ -23,6 +23,8 @@ PAGE = 20
 """Choices shown at once: four rows of buttons, which leaves room for the way back."""
 _TEXT = 2000
 _EVENTS = 4
+_GROUPS = 4
+"""Groups of choices that still get rows of their own: suits do, ranks do not."""
 
 
 class Mode(NamedTuple):
@@ -65,6 +67,7 @@ def hand_message(
     else:
         lines.insert(0, words.standing(say, state, view, seated))
         lines.insert(0, words.happened(say, state, seated, seat, _EVENTS))
+        lines += [say.note("fact", warning, seated) for warning in view.warnings()]
         if picture is None:
             lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
     asked = mode if mode and mode.revision == state.revision and _may_act(state, seat, view) else None
@@ -133,14 +136,16 @@ def _controls(
     if mode:
         return _picker(say, state, view, mode)
     asks = {verb.kind for verb in state.verbs if verb.cards != "none"}
+    legal = {action.kind for action in view.legal}
+    first = next((kind for kind in view.verbs if kind in legal), "")
     verbs = [
         button(
             Press(state.id, state.revision, f"{'show' if kind in asks else 'verb'}.{kind}"),
             say.say(f"verb-{kind}"),
-            ButtonStyle.secondary if number else ButtonStyle.primary,
-            disabled=kind != UNDO and not any(action.kind == kind for action in view.legal),
+            ButtonStyle.primary if kind == first else ButtonStyle.secondary,
+            disabled=kind not in legal | {UNDO},
         )
-        for number, kind in enumerate(view.verbs)
+        for kind in view.verbs
     ]
     if UNDO in view.verbs:
         verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))
@@ -155,16 +160,15 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
     last = max(0, (len(choices) - 1) // PAGE)
     page = min(mode.page, last)
     shown = choices[page * PAGE : (page + 1) * PAGE]
-    found = rows(
-        [
-            button(
-                press(f"do.{mode.kind}.{key(choice.action)}"),
-                label(say, choice),
-                ButtonStyle.secondary if number or page else ButtonStyle.primary,
-            )
-            for number, choice in enumerate(shown)
-        ]
-    )
+    buttons = [
+        button(
+            press(f"do.{mode.kind}.{key(choice.action)}"),
+            label(say, choice),
+            ButtonStyle.secondary if number or page else ButtonStyle.primary,
+        )
+        for number, choice in enumerate(shown)
+    ]
+    found = [row for group in _grouped(shown, buttons) for row in rows(group)]
     some = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
     if some and last == 0 and len(view.hand) <= law.SELECT_OPTIONS:
         cards = [(say.cards((card,)), f"{number}.{card}") for number, card in enumerate(view.hand)]
@@ -176,3 +180,11 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
         ways.append(button(press(f"show.{mode.kind}.{page + 1}"), say.say("button-more")))
     found.append(ui.ActionRow(*ways))
     return found
+
+
+def _grouped(choices: Sequence[Choice], buttons: Sequence[Control]) -> list[Sequence[Control]]:
+    """The buttons of few groups apart, so that each has rows of its own; of many groups all together."""
+    groups: dict[str, list[Control]] = {}
+    for choice, its in zip(choices, buttons, strict=True):
+        groups.setdefault(choice.group, []).append(its)
+    return list(groups.values()) if len(groups) <= min(_GROUPS, len(choices) - 1) else [buttons]

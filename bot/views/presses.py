@@ -10,11 +10,12 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.answers import fill, tell
+from bot.answers import acknowledge, fill, tell
 from bot.desk import Desk, desk, need_turn, seat_of
 from bot.host import Refusal, TableState
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
+from bot.views.reading import NO_TABLE, Topic, help_message
 from engine.game import UNDO, Action, Seat, View
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -22,10 +23,10 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
-    if press.word in _PRIVATE_ANSWERS:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await interaction.response.defer()
+    await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
+    if press.word == "help":
+        await _help(interaction, press, values)
+        return
     doing = _DOINGS.get(press.word)
     if doing is None:
         raise Refusal("stale")
@@ -100,6 +101,19 @@ class Pressed:
         seat = await self.seat_if_any()
         if seat is not None and self.is_private:
             await self.here.hands.turn_to(self.interaction, self.state, seat, None)
+
+
+async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Another page of the help, in the same message. A table that is gone is no longer what it is about."""
+    here = desk(interaction)
+    try:
+        rules = None if press.table == NO_TABLE else (await here.host.state(press.table)).rules
+    except Refusal:
+        rules = None
+    topic = Topic.read(values[0], rules, press.table) if values else None
+    if topic is None:
+        raise Refusal("stale")
+    await interaction.edit_original_response(view=help_message(here.say, topic))
 
 
 async def _join(pressed: Pressed) -> None:
@@ -186,7 +200,7 @@ async def _reveal(pressed: Pressed) -> None:
     revealed = json.dumps(await pressed.here.host.reveal(pressed.state.id), indent=1).encode()
     file = discord.File(io.BytesIO(revealed), f"deal-{pressed.state.id}.json")
     fill(pressed.interaction)
-    how = pressed.here.say.say("reveal-how")
+    how = pressed.here.say.say("reveal-how", file=file.filename)
     await pressed.interaction.edit_original_response(content=how, attachments=[file])
 
 

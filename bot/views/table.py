@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from bot.host import TableState
 from bot.people import people, plain
 from bot.pictures import Picture
-from bot.texts import Texts
+from bot.texts import People, Texts
 from bot.views import words
 from bot.views.controls import Control, button, clip, rows
 from bot.views.ids import Press
@@ -25,7 +25,8 @@ def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(_heading(say, state, view)))
     if picture:
-        alt = words.alt(say, view, plain(state, say)) if view else _lobby_alt(say, state)
+        seen = plain(state, say)
+        alt = words.alt(say, view, seen) if view else _seated(say, state, seen)
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     box.add_item(ui.TextDisplay(clip(_below(say, state, view, described=picture is None), _TEXT)))
     for row in rows(_buttons(say, state, view)):
@@ -37,7 +38,7 @@ def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.
 
 def lobby_lines(say: Texts, state: TableState) -> list[str]:
     """What will be played, for the picture of a table that waits."""
-    lines = [say.say("lobby-rules", game=state.game, preset=state.preset, target=state.rules.target)]
+    lines = [say.say("lobby-rules", target=state.rules.target)]
     if state.deals:
         lines.append(say.say("lobby-deals", number=state.deals))
     lines.append(say.say("lobby-empty-seats"))
@@ -45,33 +46,33 @@ def lobby_lines(say: Texts, state: TableState) -> list[str]:
 
 
 def lobby_title(say: Texts, state: TableState) -> str:
-    """What stands over a table that waits."""
-    return say.say("lobby-title", game=state.game)
+    """What is played at a table that waits."""
+    return say.called(state.game, state.preset)
 
 
 def _heading(say: Texts, state: TableState, view: View | None) -> str:
     if view is None:
-        return f"### {lobby_title(say, state)}"
-    return "### " + say.say("table-title", game=state.game, preset=state.preset, round=view.round)
+        return "### " + say.say("lobby-title", called=lobby_title(say, state))
+    return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 
 def _below(say: Texts, state: TableState, view: View | None, *, described: bool) -> str:
     seated = people(state, say)
     if view is None:
-        lines = [_lobby_alt(say, state), say.say("lobby-how" if state.live else "standing-closed")]
+        lines = [_seated(say, state, seated), say.say("lobby-how" if state.live else "standing-closed")]
     else:
         lines = [words.alt(say, view, seated)] if described else []
         lines.append(words.happened(say, state, seated, None))
         if view.phase in ("scored", "won"):
             lines.append(words.scores(say, view, seated))
         lines.append(words.standing(say, state, view, seated))
-    lines.append(say.say("sealed", commitment=state.commitment, revealed=len(state.revealed), table=state.id))
+    lines.append(say.say("sealed", round=state.sealed, commitment=state.commitment, table=state.id))
     return "\n".join(filter(None, lines))
 
 
-def _lobby_alt(say: Texts, state: TableState) -> str:
-    seated = [name for name in people(state, say).names if name]
-    return say.say("lobby-seated", players=", ".join(seated), taken=len(seated), seats=state.seat_count)
+def _seated(say: Texts, state: TableState, people: People) -> str:
+    names = [name for name in people.names if name]
+    return say.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
 
 
 def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:

@@ -13,11 +13,12 @@ from typing import Any, ClassVar, Literal
 from pydantic import Field, PositiveInt, model_validator
 
 from engine.canasta import clashes
+from engine.canasta.help import explain
 from engine.canasta.kinds import KIND, POINTS, RANKS, RED_THREE, WILD_JOKER
 from engine.canasta.presets import PRESETS
 from engine.canasta.round import CanastaRound
 from engine.cards import Card, pack
-from engine.game import Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
+from engine.game import Note, Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
 
 BySeats = tuple[tuple[int, int], ...]
 """(seats, value) where a number differs from its option's."""
@@ -250,6 +251,10 @@ class CanastaRules(Rules):
     ) -> CanastaRound:
         """A round dealt from shuffled ``cards``, top first; ``totals`` set the sides' minimums."""
         return CanastaRound(self, sides=self.sides(seats), dealer=dealer, totals=totals, cards=cards, number=number)
+
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """A page of the help, with the minimums of the initial meld."""
+        return explain(self, page)
 
     def minimum(self, score: int, number: int = 1) -> int:
         """The points that an initial meld needs of a side with ``score`` at the start of round ``number`` (2.7)."""

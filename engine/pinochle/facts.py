@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.cards import face
 from engine.game import Note
+from engine.pinochle.melds import DIX_POINTS
 
 if TYPE_CHECKING:
     from engine.pinochle.view import PinochleView
@@ -64,9 +65,12 @@ def _hand(view: PinochleView) -> list[Note]:
     if view.meldable:
         best = view.meldable[0]
         notes.append(Note("meldable", {"target": best.name, "cards": best.cards, "points": best.points}))
-    if _last_chance(view):
-        notes.append(Note("dix-last-chance", {"points": 10}))
-    return notes
+    return notes + list(warnings(view))
+
+
+def warnings(view: PinochleView) -> tuple[Note, ...]:
+    """What ``view.seat`` easily overlooks: that a dix is about to score nothing."""
+    return (Note("dix-last-chance", {"points": DIX_POINTS}),) if _last_chance(view) else ()
 
 
 def _last_chance(view: PinochleView) -> bool:

@@ -12,8 +12,10 @@ from typing import Any, ClassVar, Literal
 from pydantic import PositiveInt
 
 from engine.cards import Card, rank
-from engine.game import Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
+from engine.game import Note, Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
+from engine.pinochle.help import explain
 from engine.pinochle.kinds import STRENGTH, PackSize, cards_of
+from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
 
 TARGET_STEP = 250
@@ -37,6 +39,7 @@ class PinochleRules(Rules):
     )
     presets: ClassVar[tuple[str, ...]] = ("pinochle", "binokel", "bezique")
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    pages: ClassVar[tuple[str, ...]] = PAGES
 
     preset: str = "pinochle"
     target: PositiveInt = 1000
@@ -127,6 +130,10 @@ class PinochleRules(Rules):
             for option in type(self).model_fields
             if option in books and getattr(self, option) not in books[option]
         )
+
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """A page of the help, with the melds by the preset's own names."""
+        return explain(self, page)
 
     def sides(self, seats: int) -> tuple[Side, ...]:
         """Each seat plays for itself."""

@@ -48,7 +48,7 @@ def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Foun
 def _named(state: State, seat: Seat, target: str) -> Found:
     """The one meld of a name that the hand holds; of several choices of cards, the one that scores most."""
     if not target:
-        raise IllegalAction("meld-needs-cards")
+        raise IllegalAction("meld-needs-cards" if state.found(seat) else "nothing-to-meld")
     name = _known(state, target)
     found = [one for one in state.found(seat) if one.pattern.name == name]
     if not found:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.cards import Card
-from engine.game import Choice, Frame, Note, Seat, View
-from engine.pinochle import choices, facts, scoring
-from engine.pinochle.melds import Found
+from engine.cards import Card, face
+from engine.game import Choice, Frame, Note, RoundScore, Seat, View
+from engine.pinochle import choices, facts, melds, pages, scoring
+from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.tricks import Trick
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class PinochleView(View):
     """What each has scored in this round that counts already: melds, and tricks where they count as taken."""
     trick_points: tuple[int, ...]
     """The points of the tricks won so far."""
+    lines: RoundScore
+    """What each side has scored in this round so far, line by line."""
     melded: bool
     """Whether the turn's one meld was made."""
     drawn: tuple[Card, ...]
@@ -79,6 +81,25 @@ class PinochleView(View):
     def facts(self) -> tuple[Note, ...]:
         """The table in words."""
         return facts.facts(self)
+
+    def warnings(self) -> tuple[Note, ...]:
+        """The last chance to play a dix."""
+        return facts.warnings(self)
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """What can be read up."""
+        return pages.page(self, name)
+
+    def history(self) -> dict[Card, tuple[Pattern, ...]]:
+        """What each card on the mat of ``seat`` has been melded in."""
+        known = melds.patterns(self.rules, self.trump)
+        found: dict[Card, tuple[Pattern, ...]] = {}
+        for meld in self.melds[self.seat] if self.seat is not None else ():
+            for card in meld.cards:
+                its = next((p for p in known if p.type == meld.type and face(card) in p.faces), None)
+                if its:
+                    found[card] = (*found.get(card, ()), its)
+        return found
 
 
 def view_of(played: PinochleRound, seat: Seat | None, frame: Frame) -> PinochleView:
@@ -117,6 +138,7 @@ def view_of(played: PinochleRound, seat: Seat | None, frame: Frame) -> PinochleV
         mat=tuple(tuple(card for card in state.hands[side] if card in state.shown[side]) for side in sides),
         standing=tuple(scoring.counted(state, side) for side in sides),
         trick_points=tuple(scoring.trick_points(state, side) for side in sides),
+        lines=played.score(),
         melded=state.melded,
         drawn=(drawn,) if drawn else (),
         meldable=() if seat is None or state.phase_two else tuple(map(_meld, _possible(state, seat))),
@@ -149,7 +171,7 @@ def _verbs(played: PinochleRound) -> tuple[str, ...]:
         return ()
     if state.phase != "melding":
         return ("play",)
-    verbs = ["draw"]
+    verbs = []
     rules = state.rules
     if not state.melded or rules.several_melds or rules.dix_beside_meld or not rules.dix_must_be_melded:
         verbs.append("meld")
@@ -157,6 +179,7 @@ def _verbs(played: PinochleRound) -> tuple[str, ...]:
         verbs.append("exchange")
     if scoring.may_knock(state, state.seat):
         verbs.append("knock")
+    verbs.append("draw")
     if state.marks:
         verbs.append("undo")
     return tuple(verbs)

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from engine import players
-from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
-from engine.game import Game, Round
+from engine.game import Game, Round, Rules
+from engine.games import GAMES
 
 SECONDS = 4.0
 """How long random play goes on."""
-GAMES = 2
+PLAYED = 2
 """How many games the computer players play."""
 
 
-def random_play(seconds: float) -> tuple[int, int, float]:
+def random_play(rules: Rules, seconds: float) -> tuple[int, int, float]:
     """Decisions (legal, choice, play, events) and rounds of random play, and the seconds that they took."""
     chance = random.Random(1)
     decisions = rounds = 0
     started = perf_counter()
-    for round_ in _rounds():
+    for round_ in _rounds(rules):
         while round_.to_act:
             seat = round_.to_act[0]
             round_.play(seat, chance.choice(round_.legal(seat)))
@@ -33,12 +33,12 @@ def random_play(seconds: float) -> tuple[int, int, float]:
     return decisions, rounds, perf_counter() - started
 
 
-def computer_play(games: int) -> tuple[list[float], list[float]]:
+def computer_play(rules: Rules, games: int) -> tuple[list[float], list[float]]:
     """Games between two computer players: the seconds of every view made, and of every decision."""
     views: list[float] = []
     decisions: list[float] = []
     for number in range(1, games + 1):
-        game = Game(CanastaRules.of("classic"), 2, Deals.numbered(number))
+        game = Game(rules, 2, Deals.numbered(number))
         while game.to_act:
             seat = game.to_act[0]
             started = perf_counter()
@@ -51,14 +51,11 @@ def computer_play(games: int) -> tuple[list[float], list[float]]:
     return views, decisions
 
 
-def _rounds() -> Iterator[Round]:
-    rules = CanastaRules.of("classic")
+def _rounds(rules: Rules) -> Iterator[Round]:
     pack = rules.pack(2)
     for number in range(1, 10_000):
         cards = Deals.numbered(number % 100 + 1).shuffled(number // 100 + 1, pack)
-        yield rules.deal(
-            seats=2, number=1, dealer=number % 2, totals=(0, 0), target=rules.target, cards=cards
-        )
+        yield rules.deal(seats=2, number=1, dealer=number % 2, totals=(0, 0), target=rules.target, cards=cards)
 
 
 def _milliseconds(times: list[float]) -> str:
@@ -68,12 +65,16 @@ def _milliseconds(times: list[float]) -> str:
 
 
 def run() -> list[tuple[str, str]]:
-    """The figures, by name."""
-    decisions, rounds, seconds = random_play(SECONDS)
-    views, thoughts = computer_play(GAMES)
-    return [
-        ("random play, one core", f"{decisions / seconds:,.0f} decisions/s"),
-        ("random play, one core, deals included", f"{rounds / seconds:,.0f} rounds/s"),
-        ("a seat's view", _milliseconds(views)),
-        ("a computer player's decision", _milliseconds(thoughts)),
-    ]
+    """The figures, by name: of every game's first preset, for two."""
+    found = []
+    for game, its in GAMES.items():
+        rules = its.of(its.presets[0])
+        decisions, rounds, seconds = random_play(rules, SECONDS)
+        views, thoughts = computer_play(rules, PLAYED)
+        found += [
+            (f"{game}: random play, one core", f"{decisions / seconds:,.0f} decisions/s"),
+            (f"{game}: random play, one core, deals included", f"{rounds / seconds:,.0f} rounds/s"),
+            (f"{game}: a seat's view", _milliseconds(views)),
+            (f"{game}: a computer player's decision", _milliseconds(thoughts)),
+        ]
+    return found

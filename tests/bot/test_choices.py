@@ -149,7 +149,9 @@ async def test_the_deals_can_be_checked_after_a_round(room: Room) -> None:
             choice = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
             await host.act(state.id, ada, choice)
         await room.quiet()
+    assert f"The cards of round 2 are sealed by {state.revealed[0]}" in words(room.post())
     use = await press(room, room.ada, room.post(), "Check the deals")
+    assert use.response and f"check_deal.py deal-{state.id}.json COMMITMENT`" in words(use.response)
     [file] = (use.response or {})["attachments"]
     revealed = room.playground.world.attachments[int(file["id"])].data
     assert check(json.loads(revealed)) == []

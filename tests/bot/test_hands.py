@@ -68,6 +68,18 @@ async def test_a_hand_too_old_to_edit_is_sent_anew(room: Room, later: Callable[[
     assert room.hand(room.ada)["id"] != hand["id"]
 
 
+async def test_a_press_just_after_a_start_does_not_leave_an_old_hand(room: Room) -> None:
+    await started(room)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    assert room.bot
+    room.bot.desk.hands.forget(await room.table())  # as a new process, before it has shown anything
+    room.playground.faults.add("PATCH /webhooks/**", delay=1.0)
+    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    await room.playground.settled()
+    assert "Draw" in buttons(room.hand(room.ada)), "the computer has played, and the hand says so"
+
+
 async def test_nobody_else_sees_a_hand(room: Room) -> None:
     await started(room, room.ben)
     mover, other = room.ada, room.ben

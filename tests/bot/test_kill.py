@@ -66,17 +66,18 @@ async def play_until_killed(ada: Presser, bot: BotProcess, moment: float) -> int
     """Ada presses on until the process is killed, ``moment`` seconds later; the revision that she was shown last."""
     playground = bot.playground
 
+    alive = True
+
     async def press_on() -> None:
-        while True:
+        while alive:
             if await ada.press() is None:
                 await asyncio.sleep(0.01)
 
     pressing = asyncio.create_task(press_on())
     await asyncio.sleep(moment)
     await bot.kill()
-    pressing.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await pressing
+    alive = False
+    await pressing
     await playground.until(lambda: not playground.gateway.is_connected)
     shown = [revision(message) for message in (ada.hand(), ada.post()) if message]
     return max(shown, default=0)

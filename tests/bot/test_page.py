@@ -152,7 +152,7 @@ async def test_the_composer_leads_through_a_command(house: House) -> None:
     await expect(page.get_by_role("alert")).to_have_text("Not more than 6.")
     await page.get_by_role("combobox", name="seats").fill("2")
     await page.get_by_role("button", name="Send").click()
-    await expect(page.get_by_text("Ada used /table new")).to_be_visible()
+    await expect(page.get_by_text("Ada used /table new")).to_have_count(1)
     await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     await expect(page.get_by_text("<b>plain</b>")).to_be_visible()
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
+from bot.playground.world import Happening
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started
 
@@ -142,3 +144,51 @@ async def test_after_a_restart_a_hand_still_names_its_server(room: Room) -> None
     await room.bot.wait_until_ready()
     await room.quiet()
     assert "Card club" in words(room.hand(room.ada))
+
+
+async def test_whoever_deletes_every_message_does_not_have_the_channel_filled(
+    room: Room, later: Callable[[float], None]
+) -> None:
+    await started(room)
+    world, sent = room.playground.world, []
+
+    def delete(happening: Happening) -> None:
+        if happening.kind == "MESSAGE_CREATE" and happening.channel is room.channel and happening.only is None:
+            sent.append(happening.subject)
+            asyncio.get_running_loop().call_later(0.05, world.delete, happening.subject)
+
+    world.listeners.append(delete)
+    room.playground.delete_message(room.post())
+    await room.playground.until(lambda: len(sent) == 3 and not any(buttons(m) for m in room.ada.sees(room.channel)))
+    await asyncio.sleep(0.3)
+    await room.quiet()
+    assert len(sent) == 3
+    await command(room, room.ada, "draw")
+    await room.quiet()
+    assert len(sent) == 4, "the next move is shown, and leaves it at that"
+    world.listeners.remove(delete)
+    await room.playground.until(lambda: not any(buttons(m) for m in room.ada.sees(room.channel) if not m["flags"] & 64))
+    await command(room, room.ada, "hand")
+    post = room.post()
+    assert "Discard" in buttons(post), "whoever asks for something brings it back"
+    later(20)
+    room.playground.delete_message(post)
+    await room.playground.until(lambda: any(not m["flags"] & 64 and buttons(m) for m in room.ada.sees(room.channel)))
+
+
+async def test_a_flood_of_talk_does_not_have_the_channel_filled(room: Room, later: Callable[[float], None]) -> None:
+    await started(room)
+    posts = {room.post()["id"]}
+    for number in range(150):
+        await room.ben.say(room.channel, f"chat {number}")
+        if number % 15 == 14:
+            await asyncio.sleep(0.05)
+            await room.quiet()
+            posts.add(room.post()["id"])
+    assert len(posts) == 4
+    later(20)
+    for number in range(15):
+        await room.ben.say(room.channel, f"calm {number}")
+    await room.playground.until(lambda: room.ada.sees(room.channel)[-1]["components"])
+    await room.quiet()
+    assert room.post()["id"] not in posts

@@ -15,18 +15,19 @@ from bot.views.table import table_message
 from data.opening import open_store
 from engine.cards import BACK
 from engine.game import Action
+from engine.games import GAMES
 from tests.bot.conftest import HereAndNow
 
 SAY = texts()
 OTHER = ("JK", "2C", "2D", "AS")
 
 
-async def states(folder: Path, turns: int) -> list[TableState]:
+async def states(folder: Path, turns: int, game: str = "canasta") -> list[TableState]:
     """A game of two people, action by action."""
     store = await open_store(str(folder / "room.db"))
     host = Host(store, HereAndNow())
     ada, ben = await store.player(1, "Ada"), await store.player(2, "Ben")
-    state = await host.open(guild_id=1, channel_id=2, host=ada, game="canasta", preset="classic", deals=7)
+    state = await host.open(guild_id=1, channel_id=2, host=ada, game=game, preset=GAMES[game].presets[0], deals=7)
     await host.join(state.id, ben)
     state = await host.start(state.id, ada)
     seen = [state]
@@ -34,7 +35,7 @@ async def states(folder: Path, turns: int) -> list[TableState]:
         seat = state.views[-1].to_act[0]
         view = state.views[seat]
         kinds = {action.kind: action for action in view.legal}
-        choice: Action = kinds.get("draw") or kinds.get("meld") or kinds["discard"]
+        choice: Action = kinds.get("meld") or kinds.get("draw") or view.legal[-1]
         state = await host.act(state.id, (ada, ben)[seat], choice)
         seen.append(state)
     await host.stop()
@@ -52,12 +53,13 @@ def with_other_secrets(state: TableState, reader: int | None) -> TableState:
     return replace(state, recent=recent, views=views)
 
 
-async def test_messages_depend_on_nothing_that_their_reader_may_not_know(tmp_path: Path) -> None:
-    for state in await states(tmp_path, 14):
+@pytest.mark.parametrize("game", GAMES)
+async def test_messages_depend_on_nothing_that_their_reader_may_not_know(tmp_path: Path, game: str) -> None:
+    for state in await states(tmp_path, 14, game):
         public = table_message(SAY, state, None)
         assert fingerprint(public, None) == fingerprint(table_message(SAY, with_other_secrets(state, None), None), None)
         for seat in (0, 1):
-            for mode in (None, Mode("meld", 0, state.revision), Mode("discard", 0, state.revision)):
+            for mode in (None, *(Mode(verb.kind, 0, state.revision) for verb in state.verbs)):
                 shown = [
                     fingerprint(hand_message(SAY, table, seat, None, where="", mode=mode), None)
                     for table in (state, with_other_secrets(state, seat))
@@ -65,15 +67,17 @@ async def test_messages_depend_on_nothing_that_their_reader_may_not_know(tmp_pat
                 assert shown[0] == shown[1]
 
 
-async def test_a_hidden_card_is_never_named(tmp_path: Path) -> None:
-    for state in await states(tmp_path, 6):
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hidden_card_is_never_named(tmp_path: Path, game: str) -> None:
+    for state in await states(tmp_path, 6, game):
         for event in state.recent:
             if event.secret:
                 assert set(event.seen_by(None).cards) <= {BACK}
 
 
-async def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str) -> None:
     caplog.set_level("DEBUG")
-    played = await states(tmp_path, 10)
+    played = await states(tmp_path, 10, game)
     logged = " ".join(record.getMessage() for record in caplog.records)
     assert not [card for view in played[-1].views for card in view.hand if f" {card} " in f" {logged} "]

@@ -14,13 +14,15 @@ from fluent.syntax.visitor import Visitor
 from bot.host import REFUSALS
 from bot.law import Meaning
 from bot.texts import NOBODY, People, Texts, locales, texts
+from bot.views.reading import PAGES
 from engine.game import Event, Note, ScoreLine
 from engine.games import GAMES
-from engine.pinochle.rules import PinochleRules
 from engine.players import LEVELS
 
 ROOT = Path(__file__).parents[2]
 SAY = texts()
+CONTRACT = {"game-over", "no-more-rounds", "no-such-seat", "round-not-over", "round-over"}
+"""What is refused whatever game is played."""
 
 
 def messages() -> dict[str, str]:
@@ -60,7 +62,7 @@ def test_every_refusal_raised_in_the_bot_has_its_sentence() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_illegal_action_has_its_sentence(game: str) -> None:
-    codes = calls(f"engine/{game}", "IllegalAction") | {"game-over", "round-over", "round-not-over", "no-such-seat"}
+    codes = calls(f"engine/{game}", "IllegalAction") | CONTRACT
     assert not [code for code in codes if not SAY.has(f"refusal-{code}")]
 
 
@@ -75,6 +77,8 @@ def test_every_name_of_a_game_is_said(game: str) -> None:
     rules = GAMES[game]
     named = [f"game-{game}", *(f"preset-{preset}" for preset in rules.presets)]
     named += [f"verb-{verb.kind}" for verb in rules.verbs] + [f"kind-{verb.kind}" for verb in rules.verbs]
+    named += [f"called-{game}", *(f"option-{option}" for option in rules.model_fields)]
+    named += [f"page-{page}" for page in rules.pages]
     named += [f"ask-{verb.kind}" for verb in rules.verbs if verb.cards != "none"]
     assert not [message for message in named if not SAY.has(message)]
 
@@ -111,10 +115,12 @@ def written() -> tuple[set[str], list[re.Pattern[str]]]:
 def test_every_sentence_has_a_use() -> None:
     """Each message's id, or the code after its family, is written or put together in some source."""
     whole, patterns = written()
-    whole |= {option for rules in {*GAMES.values(), PinochleRules} for option in rules.model_fields}
+    options = {option for rules in GAMES.values() for option in rules.model_fields}
+    whole |= options | {f"{option}-{value}" for option in options for value in whole}
+    whole |= {f"{game}-{page}" for game in GAMES for page in PAGES}
     families = (
-        "refusal event score fact choice verb kind phase preset option rank target suit other "
-        "level status scope permission game"
+        "refusal event score fact choice verb kind phase preset option setting rank target suit other "
+        "level status scope permission game called page chapter help"
     )
 
     def used(message: str) -> bool:

@@ -36,6 +36,8 @@ def test_a_whole_game_can_be_told(preset: str, caplog: pytest.LogCaptureFixture)
             seat = game.to_act[0]
             view = game.view(seat)
             told += [SAY.note("fact", fact, PEOPLE) for fact in view.facts()]
+            told += [SAY.note("fact", note, PEOPLE) for page in view.rules.pages for note in view.page(page)]
+            told += [SAY.note("fact", note, PEOPLE) for note in view.warnings()]
             told += [SAY.say(f"phase-{view.phase}")]
             for verb in view.verbs:
                 told += [SAY.note("choice", choice.label, PEOPLE) for choice in view.choices(verb) if verb != "deal"]

@@ -15,14 +15,14 @@ from bot.views.hand import PAGE, offered, offers, only
 from bot.views.ids import Press, key
 from engine.deal import Deals
 from engine.game import Action, Game, View
-from engine.games import GAMES
+from engine.games import GAMES, game_with
 
 SAY = texts()
 
 
-def views(number: int, turns: int = 12) -> list[View]:
-    """What the player to move saw along a numbered deal, when each took the first that was legal."""
-    rules = GAMES["canasta"].of("classic")
+def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:
+    """What the player to move saw along a numbered deal, when each took the middle one of what was legal."""
+    rules = GAMES[game_with(preset)].of(preset)
     game = Game(rules, 2, Deals.numbered(number))
     seen = []
     while len(seen) < turns and not game.round.over:
@@ -33,7 +33,10 @@ def views(number: int, turns: int = 12) -> list[View]:
     return seen
 
 
-@pytest.mark.parametrize("view", views(1) + views(2) + views(3))
+TWO_SEATED = [preset for rules in GAMES.values() for preset in rules.presets if 2 in rules.seat_counts]
+
+
+@pytest.mark.parametrize("view", views(2) + [view for preset in TWO_SEATED for view in views(1, 20, preset)])
 def test_every_suggestion_is_read_back_as_a_legal_action(view: View) -> None:
     for kind in {action.kind for action in view.legal}:
         suggestions = suggest_cards(SAY, view, kind, "")
@@ -44,7 +47,7 @@ def test_every_suggestion_is_read_back_as_a_legal_action(view: View) -> None:
             assert action in view.legal
 
 
-@pytest.mark.parametrize("view", views(4))
+@pytest.mark.parametrize("view", views(4) + views(3, 30, "binokel"))
 def test_every_choice_is_found_again_by_its_button(view: View) -> None:
     for kind in {action.kind for action in view.legal}:
         for choice in offers(view, kind):

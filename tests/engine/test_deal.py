@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import json
 import random
 import re
-import subprocess
-import sys
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -19,10 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import marked, pack
-from engine.deal import ROUNDS, Deals, Problem, check, reveal, shuffled
+from engine.deal import ROUNDS, Deals, Noted, Problem, check, shuffled
+from tests.engine.reveals import CASES, DEALS, NO_COMMITMENTS, PACK, REVEALED, sealed
 
-PACK = pack(packs=2, jokers=4)
-DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's join", "Zoë ♠"))
 DOCS = Path(__file__).parents[2] / "docs"
 CHECKER = DOCS / "check_deal.py"
 
@@ -137,9 +133,7 @@ def chi_square(counts: Counter[int], cells: int) -> float:
 
 def places(orders: list[list[int]]) -> float:
     """Whether every card is as likely at every place."""
-    return chi_square(
-        Counter(52 * card + place for order in orders for place, card in enumerate(order)), 52 * 52
-    )
+    return chi_square(Counter(52 * card + place for order in orders for place, card in enumerate(order)), 52 * 52)
 
 
 def gaps(orders: list[list[int]]) -> float:
@@ -189,12 +183,6 @@ def test_seven_riffles_fail_the_second() -> None:
 
 # Reveal and check
 
-REVEALED = reveal(DEALS, PACK, [1, 2, 3])
-
-
-def test_an_honest_reveal_has_no_problem() -> None:
-    assert check(json.loads(json.dumps(REVEALED))) == []
-
 
 def test_a_reveal_tells_nothing_of_later_rounds() -> None:
     text = json.dumps(REVEALED)
@@ -202,61 +190,10 @@ def test_a_reveal_tells_nothing_of_later_rounds() -> None:
     assert DEALS.round_seed(4).hex() not in text
 
 
-def tampered(*path: str | int, value: object) -> dict[str, Any]:
-    revealed: Any = copy.deepcopy(REVEALED)
-    part = revealed
-    for step in path[:-1]:
-        part = part[step]
-    part[path[-1]] = value
-    return revealed  # type: ignore[no-any-return]
-
-
-def swapped(cards: list[str]) -> list[str]:
-    return [cards[1], cards[0], *cards[2:]]
-
-
-every_round = [Problem("cards", number) for number in (1, 2, 3)]
-CASES: dict[str, tuple[dict[str, Any], list[Problem]]] = {
-    "another method": (tampered("version", value="other"), [Problem("version", detail="other")]),
-    "another commitment": (
-        tampered("commitment", value="00" * 32),
-        [Problem("commitment", number) for number in (1, 2, 3)],
-    ),
-    "cards that were not dealt": (
-        tampered("rounds", 1, "cards", value=swapped(REVEALED["rounds"][1]["cards"])),
-        [Problem("cards", 2)],
-    ),
-    "a seed chosen later": (
-        tampered("rounds", 2, "seed", value="ab" * 32),
-        [Problem("commitment", 3), Problem("cards", 3)],
-    ),
-    "another round's number": (
-        tampered("rounds", 0, "round", value=2),
-        [Problem("commitment", 2), Problem("cards", 2)],
-    ),
-    "another table": (tampered("table", value="other"), every_round),
-    "a player's seed changed": (tampered("players", 0, value="eve"), every_round),
-    "a pack stacked to suit the seed": (
-        tampered("pack", value=swapped(REVEALED["pack"])),
-        [Problem("pack"), *every_round],
-    ),
-}
-MALFORMED: dict[str, tuple[dict[str, Any], list[Problem]]] = {
-    "nothing": ({}, [Problem("version")]),
-    "no rounds": (tampered("rounds", value=None), [Problem("form", detail="rounds")]),
-    "half a character": (tampered("table", value="\ud800"), [Problem("form", detail="table")]),
-    "players as one text": (tampered("players", value="ada"), [Problem("form", detail="players")]),
-    "short commitment": (tampered("commitment", value="00"), [Problem("form", detail="commitment")]),
-    "a round of no kind": (tampered("rounds", 0, value="one"), [Problem("form", detail="round")]),
-    "round nought": (tampered("rounds", 0, "round", value=0), [Problem("form", detail="round")]),
-    "a seed that is no number": (tampered("rounds", 0, "seed", value="xyz"), [Problem("form", 1, "seed")]),
-}
-
-
-@pytest.mark.parametrize("name", [*CASES, *MALFORMED])
+@pytest.mark.parametrize("name", CASES)
 def test_what_is_wrong_is_named(name: str) -> None:
-    revealed, problems = (CASES | MALFORMED)[name]
-    assert check(revealed) == problems
+    revealed, problems, noted = CASES[name]
+    assert check(json.loads(json.dumps(revealed)), Noted.parse(noted) if noted else None) == problems
 
 
 def test_a_problem_reads_as_a_line() -> None:
@@ -264,42 +201,18 @@ def test_a_problem_reads_as_a_line() -> None:
     assert str(Problem("form", detail="table")) == "form table"
 
 
-# The checker that stands alone
+def test_a_commitment_is_noted_with_its_round() -> None:
+    assert Noted.parse(sealed(1)) == Noted(DEALS.commitment(1), 1)
+    assert Noted.parse(f"{sealed(999)}@999") == Noted(DEALS.commitment(999), 999)
 
 
-def run_checker(path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-I", "-S", "-X", "utf8", str(CHECKER), str(path), *arguments],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+@pytest.mark.parametrize("typed", NO_COMMITMENTS)
+def test_what_is_no_commitment(typed: str) -> None:
+    with pytest.raises(ValueError, match="not a commitment"):
+        Noted.parse(typed)
 
 
-def test_the_checker_believes_an_honest_reveal(tmp_path: Path) -> None:
-    path = tmp_path / "reveal.json"
-    path.write_text(json.dumps(REVEALED))
-    done = run_checker(path, REVEALED["commitment"].upper())
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "rounds [1, 2, 3] were dealt as committed to" in done.stdout
-
-
-def test_the_checker_holds_the_file_against_the_commitment_that_was_shown(tmp_path: Path) -> None:
-    path = tmp_path / "reveal.json"
-    path.write_text(json.dumps(REVEALED))
-    done = run_checker(path, "00" * 32)
-    assert done.returncode == 1
-    assert "not the one that was shown" in done.stdout
-
-
-@pytest.mark.parametrize("name", [*CASES, "nothing", "no rounds", "round nought", "a seed that is no number"])
-def test_the_checker_agrees_on_what_is_wrong(name: str, tmp_path: Path) -> None:
-    revealed, _ = (CASES | MALFORMED)[name]
-    path = tmp_path / "reveal.json"
-    path.write_text(json.dumps(revealed))
-    done = run_checker(path)
-    assert done.returncode == (2 if name in MALFORMED else 1)
-    assert not done.stderr
+# The checker that stands alone. Its verdicts are compared in tests/bot/test_verify.py
 
 
 @given(st.text(max_size=20), st.lists(st.text(max_size=20), max_size=4), st.binary(min_size=32, max_size=32))
@@ -310,22 +223,7 @@ def test_the_checker_deals_the_same_cards(table: str, players: list[str], seed: 
     assert alone["deal"](deals.round_seed(997), table, 997, players, PACK) == list(deals.shuffled(997, PACK))
 
 
-MARKED = marked(pack(2))
-
-
-def test_a_marked_pack_is_in_order_with_its_marks_and_not_otherwise(tmp_path: Path) -> None:
-    honest = reveal(DEALS, MARKED, [1])
-    changed = [card[:-1] if card.endswith("'") else card + "'" for card in MARKED]
-    half = [card.rstrip("'") if card.startswith("K") else card for card in MARKED]
-    path = tmp_path / "reveal.json"
-    for order, right in ((MARKED, True), (changed, False), (half, False)):
-        revealed = {**honest, "pack": list(order)}
-        assert (Problem("pack") not in check(revealed)) == right
-        path.write_text(json.dumps(revealed))
-        assert ("not in pack order" not in run_checker(path).stdout) == right
-    assert check(honest) == []
-
-
 def test_the_cut_is_a_shuffle_of_its_own_and_the_same_in_every_round() -> None:
-    assert DEALS.cut(MARKED) == shuffled(DEALS.round_seed(1), DEALS.table, 0, DEALS.players, MARKED)
-    assert DEALS.cut(MARKED) != DEALS.shuffled(1, MARKED)
+    cards = marked(pack(2))
+    assert DEALS.cut(cards) == shuffled(DEALS.round_seed(1), DEALS.table, 0, DEALS.players, cards)
+    assert DEALS.cut(cards) != DEALS.shuffled(1, cards)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 import pytest
 
 from engine.cards import BACK, Card, pack, rank
-from engine.deal import Deals
+from engine.deal import ROUNDS, Deals
 from engine.game import (
     Action,
     Event,
@@ -210,6 +211,22 @@ def test_a_finished_game_takes_no_action() -> None:
     assert game.legal(0) == ()
 
 
+def test_after_the_last_deal_of_the_chain_no_round_follows() -> None:
+    game = Game(SwapRules.of("plain"), 2, DEALS)
+    while not game.round.over:
+        seat = game.to_act[0]
+        game.play(seat, game.legal(seat)[0])
+    game.number = ROUNDS
+    before = (game.record, game.scores[:], game.view(0))
+    with pytest.raises(IllegalAction) as refusal:
+        game.play(0, Action("deal"))
+    assert refusal.value.note == ("no-more-rounds", {"most": 1000})
+    assert (game.record, game.scores, game.view(0)) == before
+    assert game.number == ROUNDS
+    assert (game.to_act, game.legal(0), game.view(0).legal, game.view(None).verbs) == ((), (), (), ())
+    assert not game.winners and not game.between_rounds
+
+
 def test_an_illegal_action_is_not_recorded() -> None:
     game = Game(SwapRules.of("plain"), 2, DEALS)
     with pytest.raises(IllegalAction):
@@ -229,6 +246,19 @@ def test_actions_keep_their_json_form() -> None:
     for action in (Action("draw"), Action("meld", ("KH", "KS", "2D"), "K"), Action("undo", target="turn")):
         assert Action.from_json(action.to_json()) == action
     assert Action("draw").to_json() == {"kind": "draw"}
+
+
+def test_events_keep_their_json_form() -> None:
+    for event in (
+        Event("shuffled"),
+        Event("given", 0, ("KH", "2C"), secret=True),
+        Event("round-scored", target="1", points=-20),
+    ):
+        assert Event.from_json(json.loads(json.dumps(event.to_json()))) == event
+    assert Event("shuffled").to_json() == {"kind": "shuffled"}
+    assert Event("given", 0, ("KH",), secret=True).to_json() == {
+        "kind": "given", "seat": 0, "cards": ["KH"], "secret": True
+    }  # fmt: skip
 
 
 def test_options_that_cannot_be_played_are_refused_by_name() -> None:

@@ -300,6 +300,10 @@ def test_a_meld_may_be_named_instead_of_its_cards() -> None:
     assert refusal(played, "meld 2S 2D") == "not-in-hand"
 
 
+def test_where_there_is_nothing_to_meld_that_is_said() -> None:
+    assert refusal(melding("9C 9D KH QD"), "meld") == "nothing-to-meld"
+
+
 def test_no_two_melds_have_the_same_cards() -> None:
     for trump in SUITS:
         faces = [tuple(sorted(one.faces)) for one in melds.patterns(ALL, trump)]

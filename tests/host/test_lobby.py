@@ -237,3 +237,32 @@ async def test_a_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob
     cards = Deals(stored.seed, state.id, tuple(seat.seed for seat in state.seats)).shuffled(1, state.rules.pack(2))
     assert state.views[0].hand == tuple(sorted(cards[:3]))
     assert state.views[1].hand == tuple(sorted(cards[3:6]))
+
+
+async def test_who_is_seated_may_bring_another_seed_until_the_start(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob, start=False)
+    brought = await room.host.join(state.id, ada, seed="chosen after the seal was shown")
+    assert [seat.seed for seat in brought.seats] == ["chosen after the seal was shown", state.seats[1].seed]
+    assert (brought.names, brought.commitment) == (state.names, state.commitment)
+    with pytest.raises(Refusal, match="seed-too-long"):
+        await room.host.join(state.id, ada, seed="x" * 101)
+    started = await room.host.start(state.id, ada)
+    stored = await room.store.table(state.id)
+    seeds = tuple(seat.seed for seat in brought.seats)
+    cards = Deals(stored.seed, state.id, seeds).shuffled(1, state.rules.pack(2))
+    assert started.views[0].hand == tuple(sorted(cards[:3]))
+    with pytest.raises(Refusal, match="not-open"):
+        await room.host.join(state.id, ada, seed="too late")
+
+
+async def test_no_seed_is_lost_to_a_start_elsewhere(room: Room, ada: Player) -> None:
+    state = await room.table(ada, start=False)
+    other = await room.another_host()
+    await other.state(state.id)
+    outcomes = await asyncio.gather(
+        room.host.join(state.id, ada, seed="my own luck"), other.start(state.id, ada), return_exceptions=True
+    )
+    refused = [outcome.note.code for outcome in outcomes if isinstance(outcome, Refusal)]
+    assert set(refused) <= {"stale", "not-open"} and len(refused) < 2
+    stored = await room.store.table(state.id)
+    assert (stored.seats[0].seed == "my own luck") == (not isinstance(outcomes[0], Refusal))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 
 import pytest
@@ -111,12 +112,25 @@ async def test_a_round_leaves_results_and_its_seed(room: Room, ada: Player, bob:
         (1, side, total) for side, total in enumerate(state.views[0].totals)
     ]
     assert results[0].lines[0]["code"] == "shown"
-    dealt = await room.host.act(state.id, bob, Action(DEAL))
-    assert dealt.commitment == state.revealed[0] != first, "the seed of a round commits to the next"
     revealed = await room.host.reveal(state.id)
     assert check(revealed) == []
     assert [entry["round"] for entry in revealed["rounds"]] == [1]
     assert (revealed["commitment"], revealed["rounds"][0]["seed"]) == (first, state.revealed[0])
+
+
+async def test_between_rounds_the_next_one_is_sealed(room: Room, ada: Player, bob: Player) -> None:
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob, options={"target": 1000}, start=False)
+    first = (state.sealed, state.commitment)
+    assert first[0] == 1
+    state = await room.host.start(state.id, ada)
+    while state.views[-1].phase != "scored":
+        assert (state.sealed, state.commitment) == first
+        state = await room.step(state, people)
+    assert hashlib.sha256(bytes.fromhex(state.revealed[0])).hexdigest() == first[1]
+    assert (state.sealed, state.commitment) == (2, state.revealed[0]), "what is revealed commits to the next round"
+    dealt = await room.host.act(state.id, bob, Action(DEAL))
+    assert (dealt.sealed, dealt.commitment) == (2, state.commitment)
 
 
 async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Player) -> None:
@@ -138,6 +152,7 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
     with pytest.raises(Refusal, match="table-finished"):
         await room.host.resume(state.id, ada, guild_id=1, channel_id=1)
     assert check(await room.host.reveal(state.id)) == []
+    assert state.sealed == len(state.revealed), "after the last round none is sealed any more"
 
 
 async def test_a_round_that_was_broken_off_stays_secret(room: Room, ada: Player, bob: Player) -> None:

@@ -138,6 +138,11 @@ async def test_a_table_that_cannot_be_read_back_is_refused_and_the_others_go_on(
         with pytest.raises(Refusal, match="damaged"):
             await asked
     assert "action 1 is refused" in caplog.text
+    opened = await room.host.open(
+        guild_id=GUILD, channel_id=bad.channel_id, host=ada, game=bad.game, preset=bad.preset, seats=2
+    )
+    assert (await room.host.at(bad.channel_id)).id == opened.id
+    assert (await room.store.table(bad.id)).status is Stored.CLOSED
     caplog.clear()
 
 

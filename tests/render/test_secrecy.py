@@ -32,7 +32,7 @@ def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, preset:
     game = dealt(monkeypatch, rules, seats, tuple(order))
     public, hand = pictures(game)
     hidden = shown = 0
-    for _ in range(60):
+    for _ in range(40):
         one, other = chance.sample(range(len(order)), 2)
         swapped = list(order)
         swapped[one], swapped[other] = swapped[other], swapped[one]
@@ -47,7 +47,7 @@ def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, preset:
         elif changed.view(0).hand != game.view(0).hand:
             shown += 1
             assert pictures(changed)[1] != hand
-    assert hidden >= 10
+    assert hidden >= 6
     assert shown >= 1
 
 

@@ -26,7 +26,7 @@ permission-attach_files = Attach Files
 lobby-title = { $called }: a table is open
 lobby-rules = To { $target } points
 lobby-deals = Numbered deals { $number }
-lobby-empty-seats = The computer takes every seat that is empty at the start
+lobby-empty-seats = Empty seats go to the computer
 lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
 lobby-how = Press **Join** to take a seat. Whoever opened the table presses **Start**; the computer takes the empty seats.
 
@@ -43,10 +43,7 @@ standing-won = **{ $winners }** won the game.
 standing-closed = This table is closed. Whoever sat here may bring it back with `/table resume`.
 scored-side = **{ $side }** { $points } → { $total } in all ({ $lines })
 scored-line = { $what } { $points }
-sealed = { $revealed ->
-    [0] -# Table { $table }. The cards are sealed by { $commitment }
-   *[other] -# Table { $table }. The next cards are sealed by { $commitment }
-}
+sealed = -# Table { $table }. The cards of round { $round } are sealed by { $commitment }
 event-drew = { $known ->
     [1] { $count ->
         [0] { $seat } draws no card: the stock has run out.
@@ -71,14 +68,47 @@ fact-drawn = New in your hand: { $cards }.
 
 ## What can be read up
 
-page-table = The table
+page-table = The table in words
 page-tricks = The tricks of this phase
 page-melds = The melds on the mat
 page-points = The points of this round
 page-hand = What your hand is good for
 page-title = **{ $page }**, { $called }
 page-empty = There is nothing to read there.
-page-hint = Read what { $page } shows
+
+## Help
+
+help-title = { $chapter }: { $called }
+chapter-start = First steps
+chapter-rules = Rules
+chapter-play = How to play here
+chapter-scoring = Scoring
+chapter-words = Words
+chapter-options = Options
+help-pages = Another page
+help-presets = Another game
+help-start =
+    Here you play cards: { $games }.
+
+    1. `/table new` opens a table in a channel; `game` and `preset` choose what is played.
+    2. Others press **Join**. Whoever opened the table presses **Start**, and the computer takes the empty seats.
+    3. Your hand comes by direct message. If it does not, press **My hand** below the table, or use `/hand`.
+    4. The buttons below the table and below your hand do everything. Each of them has a command of the same name, for those who like to type.
+
+    A turn has no time limit. Nothing is lost when you go away: the table waits, and `/table resume` brings it into another channel. `/view` tells in words what the picture shows, and more.
+
+    Every deal can be checked: before the cards are dealt the table shows a seal, and after the round **Check the deals** gives what proves that they were not chosen. Note the seal, then bring words of your own to the shuffle with `/table join seed:`, even if you opened the table yourself.
+
+    Choose below what to read next.
+help-option = - { $option }: { $set }
+help-option-changed = - { $option }: **{ $set }** (usually { $usual })
+setting-yes = yes
+setting-no = no
+setting-none = none
+setting-number = { $number }
+command-help = How the games are played, and how to play them here
+command-view = Read what a table shows, and more
+argument-page = What to read
 
 ## Buttons and pickers
 
@@ -112,7 +142,7 @@ dm-open = Your hand is in your direct messages.
 
 command-table = Open and run card tables
 command-table-new = Open a table in this channel
-command-table-join = Take a seat at the table in this channel
+command-table-join = Take a seat at the table in this channel, or bring words for the shuffle to your seat
 command-table-leave = Give up your seat; in a running game the computer plays on for you
 command-table-start = Deal the first round; the computer takes the empty seats
 command-table-close = End the table in this channel without a winner
@@ -127,7 +157,7 @@ command-undo = Take back your last action, or your whole turn
 command-deal = Deal the next round
 command-verb = Your turn: { $kind }
 argument-game = Which game to play
-argument-preset = Which variant of its rules
+argument-preset = Which variant of it, or which game of a family
 argument-seats = How many seats
 argument-deals = Numbered deals: everybody who plays this number gets the same cards
 argument-seed = Any words of your own; they go into the shuffle
@@ -141,6 +171,7 @@ argument-scope = What to take back
 
 done-opened = Your table is open: { $link }
 done-joined = You have a seat: { $link }
+done-seeded = Your words go into the shuffle. You find them among the players' after the first round, with **Check the deals**.
 done-started = The cards are dealt: { $link }
 done-resumed = The table is here now: { $link }
 done-left = You gave up your seat.
@@ -151,15 +182,17 @@ list-more = { $count ->
    *[other] and { $count } more
 }
 list-none = No table is open in this server. Open one with `/table new`.
-reveal-how = With this file anybody can compute the cards of the finished rounds anew: `python check_deal.py FILE`, or `python -m bot verify FILE`. How it works is written in docs/deals.md.
+reveal-how = With this file anybody can compute the cards of the finished rounds anew: `python check_deal.py { $file } COMMITMENT`, or `python -m bot verify { $file } COMMITMENT`. COMMITMENT is what you noted when the table said that round 1 was sealed by it; if you noted a later round's, write the round after it: `COMMITMENT@2`. How it works is written in docs/deals.md.
 
 ## Checking deals on the command line
 
 deals-good = { $count ->
-    [one] Every card of 1 round is as it was committed to.
-   *[other] Every card of { $count } rounds is as it was committed to.
+    [one] Every card of round { $rounds } is as it was committed to.
+   *[other] Every card of the rounds { $rounds } is as it was committed to.
 }
-deals-compare = The file's commitment is { $commitment }: compare it with the one that the table showed, or give that one after the file's name.
+deals-compare = The file says that the commitment of round 1 was { $commitment }. That is only a claim: compare it with the one that the table showed, or give that one after the file's name.
+deals-later = What you noted proves this of the rounds from { $round } on. The earlier ones were over when it was shown.
+deals-commitment = A commitment has 64 digits from 0 to f. If you noted one of a later round than the first, write the round after it: COMMITMENT@2.
 problem-version = This is not a file of revealed deals, or one of another version.
 problem-form = { $round ->
     [0] The file is damaged: "{ $detail }" is missing or not as it must be.
@@ -168,7 +201,9 @@ problem-form = { $round ->
 problem-pack = The pack is not in pack order, so the cards may have been chosen.
 problem-commitment = Round { $round }: its seed is not the one that was committed to.
 problem-cards = Round { $round }: these are not the cards that its seed deals.
-problem-noted = The deals are as this file says, but its commitment is not the one that you noted: they were not bound by it.
+problem-empty = There is no round in this file, so nothing was checked.
+problem-noted = The commitment that you noted is not the one that this game had for round { $round }. If the table showed it for another round, write that round after it: COMMITMENT@2.
+problem-unbound = What you noted binds the rounds from { $round } on, and none of them is in this file: nothing was checked against it.
 
 ## What the table refuses
 
@@ -178,6 +213,7 @@ refusal-channel-busy = This channel already has a table ({ $table }). Make a thr
 refusal-channel-gone = The channel of this table is gone. Nothing was changed; bring the table into another channel with `/table resume`.
 refusal-damaged = Table { $table } cannot be read back. Nothing was changed; tell whoever runs this bot.
 refusal-game-over = The game is over.
+refusal-no-more-rounds = No game has more than { $most } rounds. This one ends here, without a winner; close the table.
 refusal-no-card = "{ $word }" is no card. Write cards like KH, 10S, 2D or JK.
 refusal-no-such-deal = There are numbered deals from { $first } to { $last }.
 refusal-no-such-game = I do not know the game { $game }.
@@ -213,6 +249,8 @@ option-seats = seats
 option-target = target
 option-hand_size = cards dealt to each player
 option-starter = who starts
+option-starter-alternate = the players in turn
+option-starter-loser = who made less in the round before
 
 ## What Discord refuses, and what went wrong
 

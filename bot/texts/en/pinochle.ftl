@@ -2,7 +2,8 @@
 
 ## Names
 
-game-pinochle = Pinochle
+game-pinochle = Pinochle, Binokel, Bezique
+called-pinochle = { $preset }
 preset-pinochle = Pinochle
 preset-binokel = Binokel
 preset-bezique = Bezique
@@ -78,8 +79,8 @@ target-roundhouse = roundhouse
 ## What pickers offer
 
 choice-play-card = { $card }
-choice-play-melded = { $card }, on the mat
-choice-play-meldable = { $card }, which you could meld
+choice-play-melded = { $card } (on the mat)
+choice-play-meldable = { $card } (meldable)
 choice-meld-for = { $points } for { $target }: { $cards }
 choice-meld-dix = 10 for showing { $cards }
 choice-exchange = Exchange for { $card }, 10 points
@@ -190,6 +191,133 @@ fact-holding = { $count ->
 fact-meldable = After winning a trick you could meld { $cards }: { $target }, { $points } points.
 fact-dix-last-chance = This is the last trick in which the lowest trump in your hand scores { $points } when played.
 
+## What can be read up
+
+fact-trick-taken = { $points ->
+    [0] { $number }. { $seat } led, { $winner } won: { $cards }
+   *[other] { $number }. { $seat } led, { $winner } won: { $cards }, { $points } points
+}
+fact-no-tricks = No trick of this phase has been won yet.
+fact-meld-laid = { $side } has on the mat { $cards }: { $target }, { $points } points
+fact-no-melds = No meld is on the mat.
+fact-standing = { $side } has scored { $points } in this round so far, after { $total } in the rounds before.
+fact-score-line = - { $points }: { $score } { $cards }
+fact-could-meld = After winning a trick: { $cards }, { $target }, { $points } points
+fact-meldable-cards = Meldable: { $cards }
+fact-holdable-cards = Waiting for one more card: { $cards }
+fact-discardable-cards = Free to go: { $cards }
+fact-melds-are-over = The stock is gone, and nothing is melded any more.
+
+## Help
+
+help-pinochle-rules =
+    Two players, { $pack_size } cards. Every card is there twice; in each suit, from low to high, { $pack_size ->
+        [64] 7 8 9 J Q K 10 A
+       *[48] 9 J Q K 10 A
+    }: mind the ten, only the ace beats it.
+    ### The deal
+    Each player gets { $hand_size } cards. The next card is turned up, and its suit is **trump**. The stock lies upon it, so it is the last card drawn.
+    ### Phase one: while there is a stock
+    The leader plays any card, and the other player any card too: nobody need follow suit. The second card wins if it is higher in the suit led, or a trump upon a plain suit; of two equal cards the first wins. The winner may meld, then both draw a card, the winner first, and the winner leads.
+    Melded cards lie open on the mat and still belong to the hand: they can be played. { $fresh_card ->
+        [yes] Every meld needs at least one card that is not on the mat.
+       *[no] A meld may be made of cards that are on the mat already.
+    } The same card never serves two melds of one kind{ $liberal_remelding ->
+        [yes] , but it may go on into a greater one
+       *[no] { "" }
+    }. { $several_melds ->
+        [yes] A turn may have any number of melds.
+       *[no] A turn has one meld.
+    }
+    ### The { $target_dix }
+    The lowest trump is worth 10 points. { $dix_must_be_melded ->
+        [yes] It scores only as a meld, after winning a trick; { $dix_beside_meld ->
+            [yes] another meld may be made beside it
+           *[no] it is the meld of that turn
+        }.
+       *[no] It is shown after winning a trick, beside another meld if you like, or scores when it is played in phase one.
+    } The first one is exchanged for the upturned card, unless that is a { $target_dix } itself.
+    ### Phase two: without a stock
+    All cards go back to the hands, and nothing is melded any more. Now the second player must follow suit{ $overplay ->
+        [always] , with a higher card if they can
+        [trumps] ; when trumps are led, with a higher one if they can
+       *[never] { "" }
+    }. { $must_trump ->
+        [yes] Who cannot follow must trump.
+       *[no] Who cannot follow plays any card.
+    }
+    ### The end
+    The game goes to { $target } points. { $scored_at_end ->
+        [yes] All points count when the round is over.
+       *[no] Who has reached them after winning a trick of phase one may **knock**, and has won at once.
+    } If both have reached them after a round, the target rises by 250 until one player alone is past it.
+help-pinochle-play =
+    - **Play**: press it and choose the card, or `/play card:`. The list goes by suits, trumps last, and says which cards you could still meld.
+    - **Meld**, after you won a trick of phase one: every meld in your hand is offered with its points, best first. `/meld cards:` takes cards, `/meld onto:` the name of a meld.
+    - **Exchange**: your { $target_dix } for the upturned card.
+    - **Draw**: when you have melded, or do not want to. Both players get their card, and it is marked in your hand.
+    - **Knock**: you are past the target, and win.
+    - **Undo** takes back a meld or an exchange until you draw. A card that was played stays.
+    `/view tricks` lists the tricks of this phase, `/view melds` what lies on the mat, `/view points` what was scored in this round, and `/view hand`, for you alone, what your hand is good for.
+    ### A few hints
+    Early on, keep what may still become a meld, and win a trick with a card that no meld needs. Trumps are dear in both phases. Shortly before the stock is gone, meld what you have: in phase two it counts no more. Remember the { $target_dix }.
+help-pinochle-scoring =
+    { $scored_at_end ->
+        [yes] Melds score when the round is over.
+       *[no] Melds score at once.
+    } { $phase_one_tricks ->
+        [as-taken] The cards of every trick count for its winner, from the first trick on.
+        [at-end] The cards of every trick count for its winner; those of phase one when the round is over.
+       *[no] The cards of a trick count for its winner in phase two only.
+    } { $trick_points ->
+        [brisques] An ace or ten counts 10, other cards nothing.
+        [simplified] An ace or ten counts 10, a king or queen 5.
+       *[standard] An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2.
+    } { $last_trick ->
+        [yes] The last trick of the round scores 10 more.
+       *[no] { "" }
+    } { $dix_turned ->
+        [yes] If the card turned up is the lowest trump, the dealer scores 10.
+       *[no] { "" }
+    } { $no_trick_penalty ->
+        [yes] Without a point in phase two, your melds count against you.
+       *[no] { "" }
+    } { $score_differences ->
+        [yes] A meld that grows out of another scores only the difference.
+       *[no] { "" }
+    }
+    ### Melds, where hearts are trump
+help-pinochle-meld = - { $points }: { $target }, { $cards }
+help-pinochle-words =
+    - **Trick**: a card from each player; the one who wins it leads to the next.
+    - **Lead, follow**: to play the first card of a trick, or the second.
+    - **Trump**: the suit that beats the others.
+    - **Upturned card**: the card under the stock that decided the trumps.
+    - **Mat**: where melds lie open.
+    - **{ $target_dix }**: the lowest trump.
+    - **{ $target_marriage }**: king and queen of a suit; of trumps it is a royal marriage.
+    - **{ $target_pinochle }**: { $pinochle ->
+        [red] the queen of hearts and the jack of diamonds
+        [switching] the queen of spades and the jack of diamonds; the queen of clubs and the jack of hearts, if spades or diamonds are trump
+       *[spades] the queen of spades and the jack of diamonds
+    }.
+    - **{ $target_sequence }**: jack, queen, king, ten and ace of trumps.
+    - **Set**: four jacks, queens, kings or aces, one of each suit.
+    - **Brisque**: an ace or a ten in a trick.
+    - **Knock**: to end the game, being past the target.
+
+## Values of options
+
+option-pinochle-spades = queen of spades, jack of diamonds
+option-pinochle-red = queen of hearts, jack of diamonds
+option-pinochle-switching = queen of spades and jack of diamonds, or queen of clubs and jack of hearts
+option-overplay-trumps = if trumps are led
+option-phase_one_tricks-at-end = yes, when the round is over
+option-phase_one_tricks-as-taken = yes, as they are taken
+option-trick_points-standard = ace 11, ten 10, king 4, queen 3, jack 2
+option-trick_points-simplified = ace and ten 10, king and queen 5
+option-trick_points-brisques = ace and ten 10
+
 ## What the rules refuse
 
 refusal-draw-before-lead = You have won the trick: meld if you like, then draw before you lead.
@@ -200,6 +328,7 @@ refusal-must-trump = You cannot follow { $card }, and must trump: { $cards }.
 refusal-trick-first = Win a trick first.
 refusal-no-melds-left = The stock is gone: nothing is melded, exchanged or drawn any more.
 refusal-one-meld = You have melded in this turn already.
+refusal-nothing-to-meld = You hold no meld that you could make now.
 refusal-meld-needs-cards = Name the cards to meld, or the meld.
 refusal-not-a-meld = { $target ->
     [none] { $cards } is no meld in this game.

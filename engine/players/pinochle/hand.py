@@ -35,20 +35,13 @@ class Reading(NamedTuple):
 def read(view: PinochleView) -> Reading:
     """What a view tells."""
     assert view.seat is not None
-    patterns = melds.patterns(view.rules, view.trump)
-    history: dict[Card, tuple[Pattern, ...]] = {}
-    for meld in view.melds[view.seat]:
-        for card in meld.cards:
-            its = next((p for p in patterns if p.type == meld.type and face(card) in p.faces), None)
-            if its:
-                history[card] = (*history.get(card, ()), its)
     left = (view.stock + 1) // 2 if view.upturned else 0
     return Reading(
         view=view,
         seat=view.seat,
-        patterns=patterns,
+        patterns=melds.patterns(view.rules, view.trump),
         shown=frozenset(view.mat[view.seat]),
-        history=history,
+        history=view.history(),
         unseen=Counter(map(face, unseen(view))),
         wins=(left + 1) // 2,
     )

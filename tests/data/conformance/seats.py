@@ -56,7 +56,7 @@ class SeatsSuite:
 
     async def test_a_start_seats_everybody(self, store: Store) -> None:
         table = await open_table(store)
-        final = (replace(table.seats[0], seed="changed"), SeatRow(1, None, "sound", seed="T1/1"))
+        final = (*table.seats, SeatRow(1, None, "sound", seed="T1/1"))
         await store.start_table("T1", final)
         assert await store.table("T1") == replace(table, status=Status.RUNNING, seats=final)
         with pytest.raises(Conflict):
@@ -74,6 +74,37 @@ class SeatsSuite:
         with pytest.raises(Conflict):
             await store.start_table("T1", after.seats)
         assert await store.table("T1") == before
+
+    async def test_a_player_may_bring_another_seed_until_the_start(self, store: Store) -> None:
+        table = await open_table(store)
+        ben = await store.player(BEN, "Ben")
+        await store.sit("T1", SeatRow(1, ben.id, seed="ben's part"))
+        await store.hand_posted("T1", 0, 8, 9)
+        await store.bring_seed("T1", table.host, "my own luck")
+        brought = replace(table.seats[0], seed="my own luck", hand_channel=8, hand_message=9)
+        seats = (brought, SeatRow(1, ben.id, seed="ben's part"))
+        assert (await store.table("T1")).seats == seats
+        await store.start_table("T1", seats)
+        with pytest.raises(Conflict):
+            await store.bring_seed("T1", table.host, "too late")
+        assert (await store.table("T1")).seats == seats
+
+    async def test_a_seed_is_brought_to_a_seat(self, store: Store) -> None:
+        table = await open_table(store)
+        ben = await store.player(BEN, "Ben")
+        with pytest.raises(Conflict):
+            await store.bring_seed("T1", ben.id, "luck")
+        with pytest.raises(NotFound):
+            await store.bring_seed("T2", ben.id, "luck")
+        assert await store.table("T1") == table
+
+    async def test_a_start_that_missed_a_seed_is_refused(self, store: Store, another: Store) -> None:
+        before = await open_table(store)
+        await another.bring_seed("T1", before.host, "my own luck")
+        with pytest.raises(Conflict):
+            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
+        after = await store.table("T1")
+        assert (after.status, after.seats[0].seed) == (Status.OPEN, "my own luck")
 
     async def test_seats_of_a_running_table_are_handed_over_only(self, store: Store) -> None:
         table = await running_table(store, seat_count=3)

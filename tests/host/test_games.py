@@ -1,4 +1,4 @@
-"""Canasta through the host and a database file, with the computer thinking where it does."""
+"""The card room's games through the host and a database file, with the computer thinking where it does."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.host import Player, Status, TableState, Thinker
 from engine import players
 from engine.deal import check
 from engine.game import DEAL
+from engine.games import game_with
 from engine.players import STEADY
 from tests.host.room import GUILD, Room, waits_for
 
@@ -20,14 +21,14 @@ from tests.host.room import GUILD, Room, waits_for
 @pytest.fixture
 async def thinking(tmp_path: Path) -> AsyncIterator[Room]:
     thinker = Thinker(1)
-    room = await Room.open(tmp_path / "canasta.db", thinker)
+    room = await Room.open(tmp_path / "games.db", thinker)
     yield room
     await room.close()
     thinker.close()
 
 
-async def new_table(room: Room, ada: Player) -> TableState:
-    return await room.table(ada, game="canasta", preset="classic")
+async def new_table(room: Room, ada: Player, preset: str = "classic") -> TableState:
+    return await room.table(ada, game=game_with(preset), preset=preset)
 
 
 async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
@@ -39,16 +40,17 @@ async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
     return await room.until(state.id, waits_for(0))
 
 
-async def test_a_game_to_5000_is_stored_as_it_was_played(thinking: Room) -> None:
+@pytest.mark.parametrize("preset", ["classic", "pinochle", "bezique"])
+async def test_a_game_to_the_target_is_stored_as_it_was_played(thinking: Room, preset: str) -> None:
     ada = await thinking.player("Ada")
-    state = await new_table(thinking, ada)
+    state = await new_table(thinking, ada, preset)
     chance = random.Random(5)
     while state.status is Status.RUNNING:
         state = await play_on(thinking, state, ada)
         if chance.random() < 0.02:
             thinking.host = thinking.new_host()
             assert await thinking.host.recover() == [state]
-    assert max(state.views[0].totals) >= 5000
+    assert max(state.views[0].totals) >= state.rules.target
     assert check(await thinking.host.reveal(state.id)) == []
     assert len(state.revealed) == state.views[0].round
     results = await thinking.store.results(table_id=state.id)

@@ -1,0 +1,96 @@
+"""What people read up: the pages of a table, and the help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot import law
+from bot.texts import Texts
+from bot.views.controls import Control, clip, select
+from bot.views.ids import Press
+from engine.game import Rules
+from engine.games import GAMES
+
+PAGES = ("start", "rules", "play", "scoring", "words", "options")
+"""The pages of the help; every game explains all but the first."""
+NO_TABLE = "-"
+"""Stands for a table in the components of help that is about none."""
+_TEXT = 3800
+_INK = discord.Colour(0x4A6FA5)
+
+
+class Topic(NamedTuple):
+    """What the help is about: rules, those of a table or of a preset, and a page of :data:`PAGES`."""
+
+    rules: Rules
+    page: str
+    table: str = NO_TABLE
+
+    @classmethod
+    def read(cls, value: str, rules: Rules | None, table: str) -> Topic | None:
+        """The topic that :attr:`value` wrote; ``rules`` are those of the table, if it is about one. Else nothing."""
+        game, preset, page = value.split(".")
+        if page not in PAGES or game not in GAMES or preset not in GAMES[game].presets:
+            return None
+        return cls(rules or GAMES[game].of(preset), page, table if rules else NO_TABLE)
+
+    @property
+    def value(self) -> str:
+        """The topic in the value of a select, its table apart."""
+        return f"{self.rules.game}.{self.rules.preset}.{self.page}"
+
+
+def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
+    """A page of words."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box.add_item(ui.TextDisplay(clip("\n".join((title, *lines)), _TEXT)))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def help_message(say: Texts, topic: Topic) -> ui.LayoutView:
+    """A page of the help, and below it the way to the others."""
+    rules = topic.rules
+    called = say.called(rules.game, rules.preset)
+    title = "### " + say.say("help-title", chapter=topic.page, called=called)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box.add_item(ui.TextDisplay(clip("\n".join((title, *_lines(say, topic))), _TEXT)))
+    for control in _ways(say, topic):
+        box.add_item(ui.ActionRow(control))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def _lines(say: Texts, topic: Topic) -> list[str]:
+    rules = topic.rules
+    if topic.page == "start":
+        games = ", ".join(say.say(f"game-{game}") for game in GAMES)
+        return [say.say("help-start", games=games)]
+    if topic.page == "options":
+        return [_option(say, rules, option) for option in rules.options()]
+    return [say.note("help", note) for note in rules.explain(topic.page)]
+
+
+def _option(say: Texts, rules: Rules, option: str) -> str:
+    """An option, and how it is set; marked where the preset has it otherwise."""
+    value = rules.options()[option]
+    usual = type(rules).of(rules.preset).options()[option]
+    message = "help-option" if value == usual else "help-option-changed"
+    return say.say(message, option=option, set=say.setting(option, value), usual=say.setting(option, usual))
+
+
+def _ways(say: Texts, topic: Topic) -> list[Control]:
+    """Selects: the other pages, and unless this is about a table the other presets."""
+    pages = [(say.say(f"chapter-{page}"), topic._replace(page=page).value) for page in PAGES]
+    found = [select(Press(topic.table, 0, "help.page"), say.say("help-pages"), pages)]
+    if topic.table == NO_TABLE:
+        topics = [topic._replace(rules=its.of(preset)) for its in GAMES.values() for preset in its.presets]
+        named = [(say.called(its.rules.game, its.rules.preset), its.value) for its in topics][: law.SELECT_OPTIONS]
+        found.append(select(Press(topic.table, 0, "help.preset"), say.say("help-presets"), named))
+    return found

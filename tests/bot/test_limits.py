@@ -1,0 +1,132 @@
+"""Whatever the cards and whoever plays, what is shown keeps within Discord's limits: as the playground counts them."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from discord import ui
+
+from bot import law
+from bot.cogs.typed import suggest_cards, suggest_targets
+from bot.host import SeatRow, Status, TableState
+from bot.law import Flag
+from bot.pictures import Picture
+from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
+from bot.texts import texts
+from bot.views.hand import PAGE, Mode, hand_message, offers
+from bot.views.table import table_message
+from engine.deal import Deals
+from engine.game import DEAL, Action, Event, Game, Rules, RulesError, View
+from engine.games import GAMES
+
+SAY = texts()
+PICTURE = Picture("table.png", b"", "")
+NAMES = ("*" * 32, "\U0001f0a1" * 32, "W" * 32, "<@80351110224678912>", "ع" * 32, "\u3164")
+
+
+SHOWN = 0.3
+"""The part of the states that is looked at."""
+
+
+def presets() -> list[tuple[str, str]]:
+    """Every game and preset that can be played."""
+    found = []
+    for game, rules in GAMES.items():
+        for preset in rules.presets:
+            with contextlib.suppress(RulesError):
+                rules.of(preset)
+                found.append((game, preset))
+    return found
+
+
+def table(rules: Rules, game: Game, events: list[Event], **other: object) -> TableState:
+    """A table of people with names as bad as they come."""
+    fields = {
+        "id": "a" * 10,
+        "guild_id": 2**63,
+        "channel_id": 2**63,
+        "game": rules.game,
+        "rules": rules,
+        "deals": 100,
+        "status": Status.RUNNING,
+        "host": 1,
+        "created_at": 0.0,
+        "seat_count": game.seats,
+        "seats": tuple(SeatRow(seat, seat + 1) for seat in range(game.seats)),
+        "names": NAMES[: game.seats],
+        "revision": len(game.actions),
+        "sealed": 1,
+        "commitment": "f" * 64,
+        "revealed": (),
+        "recent": tuple(events[-12:]),
+        "message_id": None,
+        "message_channel": None,
+        "message_at": 0.0,
+        "posts": 0,
+        "views": tuple(game.view(seat) for seat in (*range(game.seats), None)),
+    }
+    return TableState(**{**fields, **other})
+
+
+def hoard(view: View, dice: random.Random) -> Action:
+    """Takes all and lays down nothing, so that hands grow as large as they can."""
+    wanted = ("take", "draw", "discard", "play")
+    kinds = {action.kind: action for action in view.legal}
+    return next((kinds[kind] for kind in wanted if kind in kinds), view.legal[0])
+
+
+def anything(view: View, dice: random.Random) -> Action:
+    """Whatever is legal."""
+    return dice.choice(view.legal)
+
+
+def played(rules: Rules, choose: Callable[[View, random.Random], Action], seed: int) -> Iterator[TableState]:
+    """Every state of two rounds."""
+    dice = random.Random(seed)
+    game = Game(rules, rules.seat_counts[-1], Deals.numbered(seed))
+    events: list[Event] = list(game.round.opening)
+    while not game.winners and game.number < 3:
+        yield table(rules, game, events)
+        seat = game.to_act[0]
+        events += game.play(seat, choose(game.view(seat), dice))
+    yield table(rules, game, events, status=Status.FINISHED, revealed=("f" * 64,))
+
+
+def refuse(message: ui.LayoutView) -> None:
+    """Raises what Discord would refuse of a message."""
+    form = {"components": message.to_components(), "flags": int(Flag.COMPONENTS_V2)}
+    form["attachments"] = [{"id": 0, "filename": PICTURE.name}]
+    check_message(form, {0: Upload(PICTURE.name, b"")}, FROM_CHANNEL)
+
+
+def refuse_choices(found: list[tuple[str, str]]) -> None:
+    """Raises what Discord would refuse of an autocomplete list."""
+    assert len(found) <= law.CHOICES and len({value for _, value in found}) == len(found)
+    assert all(0 < len(name) <= law.CHOICE_NAME and 0 < len(value) <= law.CHOICE_VALUE for name, value in found)
+
+
+@pytest.mark.parametrize("choose", [hoard, anything])
+@pytest.mark.parametrize("game,preset", presets())
+def test_messages_and_suggestions(game: str, preset: str, choose: Callable[[View, random.Random], Action]) -> None:
+    rules = GAMES[game].of(preset)
+    dice = random.Random(1)
+    for state in played(rules, choose, 3):
+        if dice.random() > SHOWN and state.views[-1].phase not in ("scored", "won"):
+            continue
+        public = table_message(SAY, state, PICTURE)
+        refuse(public)
+        text = "".join(item.content for item in public.walk_children() if isinstance(item, ui.TextDisplay))
+        assert state.commitment in text, "what stands last is not cut off"
+        for seat, view in enumerate(state.views[:-1]):
+            kinds = {action.kind for action in view.legal}
+            modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(offers(view, kind)) // PAGE)]
+            for mode in (None, *(mode._replace(revision=state.revision) for mode in modes)):
+                words = {"where": "w" * 500, "note": "n" * 300}
+                refuse(hand_message(SAY, state, seat, PICTURE, **words, mode=mode, offer_direct=True))
+            for kind in kinds - {DEAL}:
+                for typed in ("", "k", "2", "zzz"):
+                    refuse_choices(suggest_cards(SAY, view, kind, typed))
+                refuse_choices(suggest_targets(SAY, view, kind, "", ""))

@@ -1,0 +1,63 @@
+"""Names as people have them: none is invisible, turns a sentence around, or is taken for more than a name."""
+
+from __future__ import annotations
+
+import pytest
+from discord.utils import escape_markdown
+
+from bot.people import isolated, literal, visible
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \t Lovelace ", "Ada Lovelace"),
+        ("A\u030a\u0301da", "A\u030a\u0301da"),
+        ("\u202eadA\u202c", "adA"),
+        ("A\u200bd\u00ada\ufeff", "Ada"),
+        ("a\x00b\u2028c", "a b c"),
+        ("👩‍👧 \U0001f3f4", "👩‍👧 \U0001f3f4"),
+        ("می‌روم", "می‌روم"),
+        ("\u3164", ""),
+        ("\u2800 \u115f", ""),
+        ("\u200b\u200d\u2060", ""),
+        ("\u0300\u0301", ""),
+        ("\U000e0041\U000e0042", ""),
+    ],
+)
+def test_what_shows_nothing_is_left_out(name: str, shown: str) -> None:
+    assert visible(name) == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["**bold**", "||spoiler||", "`code`", "# big", "-# small", ">>> quote", "[x](https://example.com)", "a_b_c"],
+)
+def test_markup_is_escaped(name: str) -> None:
+    assert literal(name).replace("\u200b", "") == escape_markdown(name) != name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "@everyone",
+        "@here",
+        "<@80351110224678912>",
+        "<@&80351110224678912>",
+        "<#80351110224678912>",
+        "</table new:80351110224678912>",
+        "<t:0:F>",
+        "<:ace:80351110224678912>",
+        "https://example.com",
+    ],
+)
+def test_nothing_is_mentioned_or_linked(name: str) -> None:
+    shown = literal(name)
+    assert "@e" not in shown and "@h" not in shown and "://" not in shown
+    assert shown.startswith("\\<") or "<" not in shown
+
+
+def test_a_name_from_right_to_left_is_set_apart() -> None:
+    assert isolated("עדה") == "\u2068עדה\u2069"
+    assert isolated("Ada") == "Ada"

@@ -1,0 +1,209 @@
+"""Whole games of the Pinochle family through Discord: by buttons alone, and by commands alone."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import pytest
+
+from bot.host import Status, TableState
+from engine import players
+from engine.cards import face, suit
+from engine.game import View
+from engine.pinochle.rules import PinochleRules
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said
+
+VERBS = {"exchange": "Exchange", "knock": "Knock", "meld": "Meld", "play": "Play", "draw": "Draw"}
+"""The kinds of action and their buttons, in the order in which the tests try them."""
+KNOCKING = 2
+"""Numbered deals in which Ada is the first to reach a small target."""
+SHORT = 400
+"""A target that takes two rounds or so."""
+
+
+async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None = None) -> TableState:
+    """A table of Ada's against the computer, to the preset's target or another."""
+    assert room.bot
+    ada = await room.bot.desk.store.player(room.ada.id, "Ada")
+    state = await room.bot.desk.host.open(
+        guild_id=room.guild.id,
+        channel_id=room.channel.id,
+        host=ada,
+        game="pinochle",
+        preset=preset,
+        deals=deals,
+        options={"target": target} if target else {},
+    )
+    await room.quiet()
+    return state
+
+
+async def running(room: Room, table: str) -> View | None:
+    """Ada's view of a table, while its game goes on."""
+    assert room.bot
+    state = await room.bot.desk.host.state(table)
+    return state.views[0] if state.status is Status.RUNNING else None
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+async def test_a_whole_game_by_buttons(room: Room, preset: str) -> None:
+    table = (await opened(room, preset)).id
+    await press(room, room.ada, room.post(), "Start")
+    pressed = set()
+    while view := await running(room, table):
+        if view.phase == "scored":
+            await press(room, room.ada, room.post(), "Deal")
+            continue
+        label = next(label for label in VERBS.values() if label in buttons(room.hand(room.ada), enabled=True))
+        pressed.add(label)
+        await press(room, room.ada, room.hand(room.ada), label)
+        if "Back" in buttons(room.hand(room.ada)):
+            await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    assert {"Play", "Meld", "Draw"} <= pressed
+    assert "won the game" in words(room.post())
+    assert not room.playground.invalid_requests
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+async def test_a_whole_game_by_commands(room: Room, preset: str) -> None:
+    table = (await opened(room, preset, deals=2, target=SHORT)).id
+    await command(room, room.ada, "table start")
+    while view := await running(room, table):
+        if view.phase == "scored":
+            await command(room, room.ada, "deal")
+            continue
+        kind = next(kind for kind in VERBS if any(action.kind == kind for action in view.legal))
+        values = {}
+        if kind in ("play", "meld"):
+            option = "card" if kind == "play" else "cards"
+            offered = await room.ada.autocomplete(room.channel, kind, focused=option)
+            values[option] = offered[0]["value"]
+        use = await command(room, room.ada, kind, **values)
+        assert (await room.bot.desk.host.state(table)).revision, said(use)  # type: ignore[union-attr]
+    assert "won the game" in words(room.post())
+    assert not room.playground.invalid_requests
+
+
+async def reached(room: Room, table: str, wanted: Callable[[View], bool]) -> View:
+    """Plays for Ada, as the computer would, until her view is as wanted."""
+    assert room.bot
+    host, ada = room.bot.desk.host, await room.bot.desk.store.player(room.ada.id, "Ada")
+    while not (0 in (view := (await host.state(table)).views[0]).to_act and wanted(view)):
+        assert not view.over
+        await host.act(table, ada, players.choose(view, players.STEADY, b"") if len(view.legal) > 1 else view.legal[0])
+        await room.quiet()
+    return view
+
+
+def may(kind: str) -> Callable[[View], bool]:
+    """Whether an action of a kind is legal."""
+    return lambda view: any(action.kind == kind for action in view.legal)
+
+
+async def started(room: Room, preset: str, **options: int) -> str:
+    table = (await opened(room, preset, **options)).id
+    await press(room, room.ada, room.post(), "Start")
+    return table
+
+
+async def test_a_preset_opens_its_game_and_gives_the_table_its_name(room: Room) -> None:
+    offered = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="bez")
+    assert offered == [{"name": "Bezique", "value": "bezique"}]
+    await command(room, room.ada, "table new", preset="bezique")
+    assert "Bezique: a table is open" in words(room.post())
+    await press(room, room.ada, room.post(), "Start")
+    assert "Bezique, round 1" in words(room.post())
+    assert "**Bezique** in" in words(room.hand(room.ada))
+    assert "Bezique" in said(await command(room, room.ada, "table list"))
+    await command(room, room.ada, "table close")
+    await command(room, room.ada, "table new", game="pinochle")
+    assert (await room.table()).preset == "pinochle"
+
+
+async def test_the_cards_to_play_stand_by_suits_and_say_which_could_be_melded(room: Room) -> None:
+    await started(room, "pinochle")
+    view = (await room.table()).views[0]
+    await press(room, room.ada, room.hand(room.ada), "Play")
+    asked = room.hand(room.ada)
+    assert "Which card do you play?" in words(asked)
+    cards = [row["components"] for row in parts(asked, 1)[:-1]]
+    suits = [{button["label"].partition(",")[0][-1] for button in row} for row in cards]
+    assert all(len(suit_of_row) == 1 for suit_of_row in suits)
+    assert len(suits) >= len({suit(card) for card in view.hand}) > 1
+    meldable = {face(card) for meld in view.meldable for card in meld.cards}  # type: ignore[attr-defined]
+    warned = [label for label in buttons(asked) if "(meldable)" in label]
+    assert bool(warned) == bool(meldable)
+
+
+async def test_every_meld_is_offered_with_its_points_best_first_and_can_be_taken_back(room: Room) -> None:
+    table = await started(room, "binokel", deals=3)
+    view = await reached(room, table, lambda view: len(view.choices("meld")) > 1)
+    use = await press(room, room.ada, room.post(), "Meld")
+    asked = use.response or {}
+    points = [int(label.split()[0]) for label in buttons(asked) if " for " in label and "showing" not in label]
+    assert points == sorted(points, reverse=True) and len(points) > 1
+    await press(room, room.ada, asked, buttons(asked)[0])
+    assert f"{points[0]} points" in words(room.post())
+    assert "Undo" in buttons(room.post()) and "Meld" not in buttons(room.hand(room.ada), enabled=True)
+    await command(room, room.ada, "undo", scope="turn")
+    assert (await room.table()).views[0].legal == view.legal
+
+
+async def test_a_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
+    table = await started(room, "binokel", deals=3)
+    view = await reached(room, table, lambda view: len({action.target for action in view.legal}) > 2)
+    best = view.choices("meld")[0].action
+    named = await room.ada.autocomplete(room.channel, "meld", focused="onto", value="")
+    assert {"name": best.target.replace("-", " "), "value": best.target} in named
+    await command(room, room.ada, "meld", cards=" ".join(map(face, best.cards)), onto=best.target.replace("-", " "))
+    assert (await room.table()).views[0].melds[0]  # type: ignore[attr-defined]
+    assert "melded in this turn" in said(await command(room, room.ada, "meld", cards="KH QH"))
+
+
+async def test_the_dix_is_exchanged_by_command(room: Room) -> None:
+    for deals in range(1, 30):
+        table = await started(room, "pinochle", deals=deals)
+        with contextlib.suppress(AssertionError):
+            await reached(room, table, lambda view: may("exchange")(view) or view.phase_two)  # type: ignore[attr-defined]
+        if may("exchange")((await room.table()).views[0]):
+            break
+        await command(room, room.ada, "table close")
+    await command(room, room.ada, "exchange")
+    assert "exchanges the dix for the upturned card" in words(room.post())
+    assert "exchange" in said(await command(room, room.ada, "exchange"))
+
+
+async def test_knocking_short_is_refused_with_the_figures_and_past_the_target_it_wins(room: Room) -> None:
+    table = await started(room, "binokel", deals=KNOCKING, target=60)
+    await reached(room, table, lambda view: view.phase == "melding" and not may("knock")(view))
+    assert "of the 60 points that knocking needs" in said(await command(room, room.ada, "knock"))
+    await reached(room, table, may("knock"))
+    await command(room, room.ada, "knock")
+    assert "knocks" in words(room.post()) and "Ada** won the game" in words(room.post())
+
+
+async def test_following_suit_is_explained_in_phase_two(room: Room) -> None:
+    table = await started(room, "pinochle", deals=4)
+
+    def bound(view: View) -> bool:
+        return view.phase_two and len(view.legal) < len(view.hand)  # type: ignore[attr-defined]
+
+    view = await reached(room, table, bound)
+    legal = {face(action.cards[0]) for action in view.legal}
+    other = next(card for card in view.hand if face(card) not in legal)
+    refused = said(await command(room, room.ada, "play", card=face(other)))
+    assert "was led" in refused or "must trump" in refused
+    assert (await room.table()).views[0].hand == view.hand
+
+
+async def test_the_last_chance_to_play_a_dix_is_said_in_the_hand(room: Room) -> None:
+    for deals in range(1, 40):
+        table = await started(room, "bezique", deals=deals)
+        view = await reached(room, table, lambda view: bool(view.warnings()) or view.phase_two)  # type: ignore[attr-defined]
+        if view.warnings():
+            break
+        await command(room, room.ada, "table close")
+    assert "the last trick in which the lowest trump" in words(room.hand(room.ada))
+    assert "the last trick in which the lowest trump" not in words(room.post())

@@ -1,0 +1,136 @@
+"""What people read up: the pages of a table, and the help of every game."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.law import COMPONENTS_TEXT, CUSTOM_ID
+from bot.texts import texts
+from bot.views.reading import NO_TABLE, PAGES, Topic, help_message
+from engine.games import GAMES
+from engine.pinochle.rules import PinochleRules
+from tests.bot.conftest import Room, parts, words
+from tests.bot.playing import command, press, said
+
+SAY = texts()
+PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
+
+
+def told(topic: Topic) -> str:
+    """All that a page of the help says."""
+    return "\n".join(item.content for item in help_message(SAY, topic).walk_children() if hasattr(item, "content"))
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_of_the_help_is_whole(game: str, preset: str, page: str, caplog: pytest.LogCaptureFixture) -> None:
+    topic = Topic(GAMES[game].of(preset), page)
+    with caplog.at_level(logging.ERROR):
+        text = told(topic)
+    assert not caplog.records
+    assert 200 < len(text) < COMPONENTS_TEXT and "{" not in text and "…" not in text
+    assert Topic.read(topic.value, None, NO_TABLE) == topic
+    for item in help_message(SAY, topic).walk_children():
+        assert len(getattr(item, "custom_id", "")) <= CUSTOM_ID
+
+
+def test_numbers_are_those_of_the_rules_in_force() -> None:
+    rules = PinochleRules.of("bezique").model_copy(update={"target": 750, "last_trick": False})
+    assert "750 points" in told(Topic(rules, "rules"))
+    assert "last trick of the round" in told(Topic(PinochleRules.of("bezique"), "scoring"))
+    assert "last trick of the round" not in told(Topic(rules, "scoring"))
+    assert "target: **750** (usually 2,000)" in told(Topic(rules, "options"))
+
+
+def test_melds_go_by_the_names_of_their_preset() -> None:
+    for preset, sequence in (("pinochle", "150: flush"), ("binokel", "150: royal family"), ("bezique", "250: royal s")):
+        assert sequence in told(Topic(PinochleRules.of(preset), "scoring"))
+
+
+def test_every_option_of_a_game_changes_what_its_help_says() -> None:
+    usual = PinochleRules.of("pinochle")
+    silent = []
+    for option, value in usual:
+        if option in ("preset", "target"):
+            continue
+        other = {True: False, False: True}.get(value) if isinstance(value, bool) else _another(option, value)
+        rules = usual.model_copy(update={option: other})
+        if told(Topic(rules, "options")) == told(Topic(usual, "options")):
+            silent.append(option)
+    assert not silent
+
+
+def _another(option: str, value: object) -> object:
+    field = PinochleRules.model_json_schema()["properties"][option]
+    return next(choice for choice in field["enum"] if choice != value)
+
+
+async def test_help_without_a_table_leads_from_page_to_page_and_from_game_to_game(room: Room) -> None:
+    use = await command(room, room.ada, "help")
+    first = use.response or {}
+    assert first["flags"] & 64 and "`/table new`" in words(first)
+    pages, games = parts(first, 3)
+    assert [option["label"] for option in pages["options"]] == [SAY.say(f"chapter-{page}") for page in PAGES]
+    bezique = next(option["value"] for option in games["options"] if option["label"] == "Bezique")
+    await room.ada.choose(first, [bezique], custom_id=games["custom_id"])
+    await room.quiet()
+    [now] = [message for message in room.ada.sees(room.channel) if message["id"] == first["id"]]
+    assert "First steps: Bezique" in words(now)
+    pages = parts(now, 3)[0]
+    rules = next(option["value"] for option in pages["options"] if option["value"].endswith(".rules"))
+    await room.ada.choose(now, [rules], custom_id=pages["custom_id"])
+    await room.quiet()
+    [now] = [message for message in room.ada.sees(room.channel) if message["id"] == first["id"]]
+    assert "### Phase one" in words(now)
+
+
+async def test_help_at_a_table_is_about_its_rules_and_outlives_a_restart(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="binokel")
+    use = await command(room, room.ben, "help", page="scoring")
+    first = use.response or {}
+    assert "royal family" in words(first)
+    [pages] = parts(first, 3)
+    await room.stop()
+    await room.start()
+    await room.ben.choose(first, [pages["options"][1]["value"]], custom_id=pages["custom_id"])
+    await room.quiet()
+    [now] = [message for message in room.ben.sees(room.channel) if message["id"] == first["id"]]
+    assert "1,500 points" in words(now)
+
+
+async def test_help_of_a_preset_that_there_is_not(room: Room) -> None:
+    assert "no preset called nonsense" in said(await command(room, room.ada, "help", preset="nonsense"))
+
+
+async def test_the_pages_of_a_table(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="binokel", deals=3)
+    assert "No game is being played" in said(await command(room, room.ada, "view table"))
+    await press(room, room.ada, room.post(), "Start")
+    for _ in range(6):
+        label = next(label for label in ("Meld", "Play", "Draw") if label in words_of_buttons(room))
+        await press(room, room.ada, room.hand(room.ada), label)
+        if "Back" in words_of_buttons(room, enabled=False):
+            await press(room, room.ada, room.hand(room.ada), words_of_buttons(room)[0])
+    view = (await room.table()).views[0]
+    assert "Trumps are" in said(await command(room, room.ada, "view table"))
+    tricks = said(await command(room, room.ada, "view tricks"))
+    assert tricks.count(" led, ") == len(view.tricks) > 0  # type: ignore[attr-defined]
+    assert "has scored" in said(await command(room, room.ada, "view points"))
+    assert "mat" in said(await command(room, room.ada, "view melds"))
+    assert "Free to go" in said(await command(room, room.ada, "view hand"))
+    assert "nothing to read" in said(await command(room, room.ben, "view hand"))
+    assert "Trumps are" in said(await command(room, room.ben, "view table"))
+
+
+async def test_a_page_that_a_game_has_not_is_said_to_be_empty(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="classic")
+    await press(room, room.ada, room.post(), "Start")
+    assert "nothing to read" in said(await command(room, room.ada, "view tricks"))
+    assert "The stock has" in said(await command(room, room.ada, "view table"))
+
+
+def words_of_buttons(room: Room, *, enabled: bool = True) -> list[str]:
+    """The labels below Ada's hand."""
+    return [part["label"] for part in parts(room.hand(room.ada), 2) if not (enabled and part.get("disabled"))]

@@ -1,0 +1,23 @@
+"""Words of one's own for the shuffle, brought after the seal was shown: by who joins, and by who opened the table."""
+
+from __future__ import annotations
+
+from tests.bot.conftest import Room, words
+from tests.bot.playing import command, press, said
+
+
+async def test_words_for_the_shuffle_may_be_brought_until_the_start(room: Room) -> None:
+    assert room.bot
+    store = room.bot.desk.store
+    await command(room, room.ada, "table new")
+    sealed = (await room.table()).commitment
+    assert f"The cards of round 1 are sealed by {sealed}" in words(room.post())
+    await command(room, room.ben, "table join", seed="Ben's words")
+    use = await command(room, room.ada, "table join", seed="Ada's words")
+    assert "Your words go into the shuffle" in said(use)
+    assert "You already have a seat" in said(await command(room, room.ada, "table join"))
+    row = await store.table((await room.table()).id)
+    assert [seat.seed for seat in row.seats] == ["Ada's words", "Ben's words"]
+    await press(room, room.ada, room.post(), "Start")
+    assert "has begun already" in said(await command(room, room.ada, "table join", seed="too late"))
+    assert (await room.table()).commitment == sealed

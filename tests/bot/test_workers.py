@@ -1,0 +1,72 @@
+"""Work done again after each change: one at a time for each thing, once more after the last, later where it failed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot import workers
+from bot.workers import Workers
+
+
+async def test_what_changes_while_it_is_worked_on_is_worked_on_once_more() -> None:
+    done: list[str] = []
+    go_on = asyncio.Event()
+
+    async def work(key: str) -> None:
+        done.append(key)
+        await go_on.wait()
+
+    both = Workers("test", work)
+    for key in ("a", "b"):
+        both.poke(key)
+    await asyncio.sleep(0)
+    for _ in range(5):
+        both.poke("a")
+    assert done == ["a", "b"], "one at a time for each, but not for all"
+    go_on.set()
+    assert await both.settled("a") and await both.settled("b")
+    assert sorted(done) == ["a", "a", "b"]
+
+
+async def test_what_failed_is_tried_again_and_told_apart(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(workers, "_RETRIES", (0.01, 0.01))
+    tries: list[str] = []
+    third = asyncio.Event()
+
+    async def work(key: str) -> None:
+        tries.append("K♥")
+        if len(tries) < 3:
+            raise OSError(tries[-1])
+        third.set()
+
+    one = Workers("test", work)
+    one.poke("a")
+    assert not await one.settled("a")
+    async with asyncio.timeout(5):
+        await third.wait()
+    assert await one.settled("a")
+    assert "OSError" in caplog.text and "K♥" not in caplog.text
+
+
+async def test_when_it_stops_it_waits_only_so_long() -> None:
+    cancelled = []
+
+    async def work(key: str) -> None:
+        try:
+            await asyncio.sleep(60 if key == "slow" else 0)
+        except asyncio.CancelledError:
+            cancelled.append(key)
+            raise
+
+    both = Workers("test", work)
+    both.poke("slow")
+    both.poke("quick")
+    await both.stop(0.05)
+    await asyncio.sleep(0)
+    assert cancelled == ["slow"]
+    both.poke("quick")
+    assert await both.settled("quick")

@@ -1,0 +1,291 @@
+"""What the worst network and the worst moderators do. Everybody is answered; nothing is doubled, nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.playground import State
+from bot.playground.world import Channel
+from tests.bot.conftest import Room, buttons, parts
+from tests.bot.playing import command, press, said, started, whispered
+
+CALLBACK = "POST /interactions/*/*/callback"
+
+
+async def shown_as_it_stands(room: Room, channel: Channel | None = None) -> None:
+    """The table's one message offers what is to be done now."""
+    state = await room.bot.desk.host.at((channel or room.channel).id)
+    posts = [m for m in room.ada.sees(channel or room.channel) if m["components"] and not m["flags"] & 64]
+    assert state and len(posts) == 1
+    assert {int(part["custom_id"].split(":")[2]) for part in parts(posts[0], 2)} == {state.revision}
+
+
+# Discord is slow, or fails
+
+
+@pytest.mark.parametrize("performed", [False, True])
+@pytest.mark.parametrize("label", ["Draw", "My hand"])
+async def test_an_acknowledgement_that_failed_or_only_seemed_to(room: Room, label: str, performed: bool) -> None:
+    await started(room)
+    room.playground.faults.add(CALLBACK, status=502, performed=performed)
+    use = await press(room, room.ada, room.post(), label)
+    assert use.state is State.DONE
+    assert (await room.table()).revision == (label == "Draw")
+    assert len(whispered(room, room.ada)) == (label == "My hand") + 1, "besides what /table new said"
+
+
+async def test_an_acknowledgement_that_comes_too_late_does_nothing(room: Room, later: Callable[[float], None]) -> None:
+    await started(room)
+    room.playground.faults.add(CALLBACK, delay=0.2)
+    pressing = asyncio.create_task(room.ada.click(room.post(), label="Draw"))
+    await room.playground.until(lambda: room.playground.in_flight)
+    later(4)
+    assert (await pressing).state is State.FAILED
+    await room.quiet()
+    assert (await room.table()).revision == 0
+
+
+async def test_every_request_takes_half_a_second(room: Room) -> None:
+    await started(room)
+    room.playground.faults.add("*", delay=0.5, times=8)
+    use = await press(room, room.ada, room.post(), "Draw")
+    room.playground.faults.clear()
+    assert use.state is State.DONE
+    await shown_as_it_stands(room)
+
+
+async def test_somebodys_slow_direct_messages_hold_up_nobody_else(room: Room) -> None:
+    await started(room, room.ben)
+    mover, other = (room.ada, room.ben)[:: 1 if (await room.table()).views[-1].to_act[0] == 0 else -1]
+    room.playground.faults.add(f"PATCH /channels/{other.direct.id}/messages/*", delay=8.0, times=9)
+    await mover.click(room.post(), label="Draw")
+    await room.playground.until(lambda: "Discard" in buttons(room.post()), 3)
+    await room.playground.until(lambda: "Discard" in buttons(room.hand(mover)), 3)
+    await mover.slash(room.channel, "discard", card=(await room.table()).views[mover is room.ben].hand[-1])
+    await room.playground.until(lambda: "Draw" in buttons(room.post()), 3)
+    room.playground.faults.clear()
+
+
+async def test_a_storm_of_refusals(room: Room) -> None:
+    await started(room)
+    for status in (500, 503, 504):
+        room.playground.faults.add("PATCH **", status=status)
+    room.playground.faults.add("**", status=429, retry_after=0.2, times=3, global_=True)
+    use = await press(room, room.ada, room.post(), "Draw")
+    await room.playground.until(lambda: "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(room.ada)))
+    await room.quiet()
+    assert use.state is State.DONE
+    await shown_as_it_stands(room)
+
+
+async def test_the_gateway_drops_and_comes_back(room: Room) -> None:
+    await started(room)
+    for resumable in (True, False):
+        room.playground.faults.drop_sockets(resumable=resumable)
+        await room.playground.until(lambda: room.playground.gateway.is_connected, 20)
+    use = await press(room, room.ada, room.post(), "Draw")
+    assert use.state is State.DONE
+    await shown_as_it_stands(room)
+
+
+# moderators
+
+
+@pytest.mark.parametrize("denied", ["view_channel", "send_messages", "attach_files"])
+async def test_a_permission_that_is_needed_is_removed_in_mid_game(room: Room, denied: str) -> None:
+    await started(room)
+    room.playground.set_permissions(room.channel, deny=[denied])
+    assert "I lack a permission" in said(await press(room, room.ada, room.post(), "Draw"))
+    assert "I lack a permission" in said(await command(room, room.ada, "table leave"))
+    assert parts((await press(room, room.ada, room.post(), "My hand")).response or {}, 12)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    assert (await room.table()).revision == 1, "the direct messages go on"
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    assert len(room.playground.invalid_requests) <= 1
+    await press(room, room.ada, room.post(), "My hand")
+    room.playground.set_permissions(room.channel)
+    await room.playground.until(lambda: "Draw" in buttons(room.post()))
+    await room.quiet()
+    await shown_as_it_stands(room)
+
+
+@pytest.mark.parametrize("denied", ["read_message_history", "embed_links"])
+async def test_a_permission_that_is_not_needed_is_not_missed(room: Room, denied: str) -> None:
+    room.playground.set_permissions(room.channel, deny=[denied])
+    await started(room)
+    await press(room, room.ada, room.post(), "Draw")
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    await shown_as_it_stands(room)
+    assert not room.playground.invalid_requests
+
+
+async def test_the_bot_is_kicked_and_invited_again(room: Room) -> None:
+    await started(room)
+    room.playground.kick_bot(room.guild)
+    hand = room.hand(room.ada)
+    assert (await press(room, room.ada, hand, "Draw")).state is State.DONE
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    assert len(room.playground.invalid_requests) <= 1
+    room.playground.invite_bot(room.guild)
+    await room.bot.wait_for("guild_available", timeout=5) if not room.bot.guilds else None
+    await command(room, room.ada, "hand")
+    await shown_as_it_stands(room)
+
+
+async def test_the_bot_is_kicked_while_it_is_away(room: Room) -> None:
+    await started(room)
+    await room.stop()
+    room.playground.kick_bot(room.guild)
+    await room.start()
+    await room.quiet()
+    assert len(room.playground.invalid_requests) <= 2
+    room.playground.invite_bot(room.guild)
+    await command(room, room.ada, "draw")
+    await shown_as_it_stands(room)
+
+
+async def test_the_channel_is_deleted_while_the_bot_is_away(room: Room) -> None:
+    await started(room)
+    await room.stop()
+    room.channel.delete()
+    await room.start()
+    await room.quiet()
+    assert "The channel of this table is gone" in said(await press(room, room.ada, room.hand(room.ada), "Draw"))
+    elsewhere = room.playground.add_channel(room.guild, "table-2")
+    await command(room, room.ada, "table resume", channel=elsewhere)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await shown_as_it_stands(room, elsewhere)
+
+
+async def test_the_channel_is_deleted_while_a_press_is_answered(room: Room) -> None:
+    await started(room)
+    room.playground.faults.add("PATCH **", delay=0.2, times=4)
+    pressing = asyncio.create_task(room.ada.click(room.post(), label="Draw"))
+    await room.playground.until(lambda: room.playground.in_flight)
+    room.channel.delete()
+    await pressing
+    await room.quiet()
+    assert not room.playground.invalid_requests
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_thread_is_archived(room: Room, locked: bool) -> None:
+    thread = room.playground.add_thread(room.channel, "side room")
+    await command(room, room.ada, "table new", channel=thread)
+    await command(room, room.ada, "table start", channel=thread)
+    thread.archived, thread.locked = True, locked
+    room.playground.world.change_channel(thread)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    if locked:
+        thread.archived = thread.locked = False
+        room.playground.world.change_channel(thread)
+        await room.playground.until(lambda: any("Discard" in buttons(message) for message in room.ada.sees(thread)))
+        await room.quiet()
+    assert not thread.archived
+    await shown_as_it_stands(room, thread)
+
+
+async def test_a_message_is_deleted_while_it_is_edited(room: Room) -> None:
+    await started(room)
+    room.playground.faults.add("PATCH **", delay=0.2, times=2)
+    post = room.post()
+    pressing = asyncio.create_task(room.ada.click(post, label="Draw"))
+    await room.playground.until(lambda: room.playground.in_flight)
+    room.playground.delete_message(post)
+    await pressing
+    await room.quiet()
+    await shown_as_it_stands(room)
+
+
+async def test_two_hundred_messages_above_and_below(room: Room) -> None:
+    await started(room)
+    for number in range(100):
+        await room.ben.say(room.channel, f"chat {number}")
+    await room.quiet()
+    await room.stop()
+    for number in range(100):
+        await room.ben.say(room.channel, f"more {number}")
+    await room.start()
+    await room.quiet()
+    assert room.ada.sees(room.channel)[-1]["id"] == room.post()["id"]
+    await press(room, room.ada, room.post(), "Draw")
+    await shown_as_it_stands(room)
+
+
+# people come and go, time passes
+
+
+async def test_direct_messages_close_in_mid_game_and_open_again(room: Room, later: Callable[[float], None]) -> None:
+    await started(room)
+    room.ada.close_dms()
+    later(51 * 60)
+    await press(room, room.ada, room.post(), "Draw")
+    shown = (await press(room, room.ada, room.post(), "My hand")).response
+    assert shown and "Try direct messages again" in buttons(shown)
+    use = await press(room, room.ada, shown, "Try direct messages again")
+    assert "cannot send you direct messages" in said(use)
+    refused = len(room.playground.invalid_requests)
+    assert refused == 2, "once when they had closed, once when it was tried again"
+    room.ada.open_dms()
+    await press(room, room.ada, room.post(), "My hand")
+    shown = whispered(room, room.ada)[-1]
+    assert "in your direct messages" in said(await press(room, room.ada, shown, "Try direct messages again"))
+    newest = room.ada.dms()[-1]
+    assert "Discard" in buttons(newest)
+    await press(room, room.ada, newest, "Discard")
+    assert len(room.playground.invalid_requests) == refused
+
+
+async def test_somebody_is_no_more(room: Room) -> None:
+    await started(room, room.ben)
+    room.playground.world.users.pop(room.ben.id)
+    room.playground.world.channels.pop(room.ben.direct.id)
+    if (await room.table()).views[-1].to_act[0] == 0:
+        assert (await command(room, room.ada, "draw")).state is State.DONE
+    await command(room, room.ada, "table close")
+    await room.quiet()
+    assert not buttons(room.post())
+    assert await room.bot.desk.store.unshown_ends() == []
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.02, 0.1])
+async def test_presses_during_a_restart_are_answered_and_lose_nothing(room: Room, moment: float) -> None:
+    await started(room)
+    post, hand = room.post(), room.hand(room.ada)
+    pressing = [asyncio.create_task(room.ada.click(post, label="My hand", race=True)) for _ in range(5)]
+    pressing.append(asyncio.create_task(room.ada.click(hand, label="Draw", race=True)))
+    await asyncio.sleep(moment)
+    await room.stop()
+    await room.start()
+    uses = await asyncio.gather(*pressing)
+    await room.quiet()
+    assert all(use.state is State.DONE for use in uses)
+    assert all("could not be stored" not in said(use) for use in uses)
+    assert len([message for message in room.ada.dms() if buttons(message)]) == 1
+    await shown_as_it_stands(room)
+
+
+async def test_minutes_hours_and_weeks_pass_and_once_the_clock_goes_back(
+    room: Room, later: Callable[[float], None]
+) -> None:
+    await started(room)
+    await press(room, room.ada, room.post(), "My hand")
+    later(16 * 60)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await shown_as_it_stands(room)
+    later(61 * 60)
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    await shown_as_it_stands(room)
+    later(-3600)
+    await press(room, room.ada, room.post(), "Draw")
+    later(14 * 24 * 3600)
+    await press(room, room.ada, room.post(), "My hand")
+    assert not room.playground.invalid_requests

@@ -1,0 +1,151 @@
+"""What the worst users do: strange names, nonsense, clicks all at once. Everybody is answered, nothing is broken."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.playground import State
+from data.store import ActionRow
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.playing import command, press, said, started, turn_by_buttons
+
+NAMES = {
+    "turned around": ("\u202eadA\u202d", "adA"),
+    "hebrew": ("עדה לאבלייס", "\u2068עדה לאבלייס\u2069"),
+    "emoji": ("\U0001f0a1" * 32, "\U0001f0a1" * 32),
+    "markup": ("**_`a`_**", "\\*\\*\\_\\`a\\`\\_\\*\\*"),
+    "mention": ("<@80351110224678912>", "\\<@\u200b80351110224678912>"),
+    "fluent": ("{ $seat }", "{ $seat }"),
+    "invisible": ("\u3164\u2800\u200b", "\\#1"),
+}
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever people do, none of it is an error of the bot."""
+    yield
+    assert not [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(("name", "shown"), NAMES.values(), ids=NAMES)
+async def test_a_strange_name(room: Room, name: str, shown: str) -> None:
+    room.playground.world.users[room.ada.id].name = name
+    await command(room, room.ada, "table new")
+    assert f"Seated: {shown} (1" in words(room.post())
+    await press(room, room.ada, room.post(), "Start")
+    await turn_by_buttons(room, room.ada)
+    assert f"**{shown}** to play" in words(room.post()) and "Draw" in buttons(room.post())
+    assert "Draw" in buttons(room.hand(room.ada))
+
+
+NONSENSE = (
+    "KH KS",
+    "x" * 6000,
+    "@everyone **bold** `code` " * 20,
+    ", ; + ,",
+    "🃏🃏🃏",
+    "\u202e\u0000",
+    "KH " * 1500,
+    "> > >",
+    "#",
+    "#000000000000",
+    "KH > nowhere",
+    "KH'''",
+    "10 of hearts",
+    "٣H",
+)
+
+
+async def test_nonsense_is_answered_and_does_nothing(room: Room) -> None:
+    await started(room)
+    await press(room, room.ada, room.post(), "Draw")
+    for text in NONSENSE:
+        for path, values in (
+            ("meld", {"cards": text}),
+            ("meld", {"cards": "2H 2S 2D", "onto": text}),
+            ("discard", {"card": text}),
+            ("table resume", {"table": text}),
+            ("table new", {"preset": text}),
+        ):
+            use = await command(room, room.ada, path, **values)
+            assert use.state is State.DONE and "{???}" not in said(use)
+            assert len([message for message in use.messages if words(message).strip()]) == 1
+            for focused in values:
+                if focused != "seed":
+                    await room.ada.autocomplete(room.channel, path, focused=focused, value=text)
+    assert (await room.table()).revision == 1
+
+
+async def test_what_is_said_back_is_short(room: Room) -> None:
+    await started(room)
+    await press(room, room.ada, room.post(), "Draw")
+    use = await command(room, room.ada, "meld", cards="x" * 6000)
+    assert said(use).startswith('"xxx') and said(use).endswith("Write cards like KH, 10S, 2D or JK.")
+    assert len(said(use)) < 150
+
+
+async def test_everybody_clicks_everything_at_once(room: Room) -> None:
+    people = [room.ada, room.ben, *(room.playground.add_person(f"P{number}") for number in range(6))]
+    await command(room, room.ada, "table new")
+    for _ in range(4):
+        post = room.post()
+        presses = (who.click(post, label=label, race=True) for who in people for label in buttons(post))
+        uses = await asyncio.gather(*presses)
+        await room.quiet()
+        assert all(use.state is State.DONE for use in uses)
+        if not buttons(room.post()):
+            break
+    assert room.post()
+
+
+async def test_several_tables_in_several_servers(room: Room) -> None:
+    other = room.playground.add_guild("Second club")
+    places = [
+        room.channel,
+        room.playground.add_channel(other, "games"),
+        room.playground.add_thread(room.channel, "side"),
+    ]
+
+    async def revisions() -> list[int]:
+        states = [await room.bot.desk.host.at(place.id) for place in places]
+        return [state.revision for state in states if state]
+
+    for place in places:
+        await command(room, room.ada, "table new", channel=place)
+        await command(room, room.ada, "table start", channel=place)
+    hands = [message for message in room.ada.dms() if not message["flags"] & 64]
+    assert len(hands) == 3 and sum("Second club" in words(hand) for hand in hands) == 1
+    for hand in hands:
+        await press(room, room.ada, hand, "Draw")
+    assert await revisions() == [1, 1, 1]
+    use = await command(room, room.ada, "meld", channel=room.ada.direct)
+    assert "Back" in buttons(use.response) or "meld" in said(use)
+    assert await revisions() == [1, 1, 1]
+    use = await command(room, room.ada, "table list", channel=places[1])
+    assert said(use).count("being played") == 1
+
+
+async def test_strangers_and_people_without_a_table_are_offered_nothing(room: Room) -> None:
+    for where in (room.channel, room.ben.direct):
+        for path, focused in (("meld", "cards"), ("meld", "onto"), ("discard", "card")):
+            assert await room.ben.autocomplete(where, path, focused=focused, value="K") == []
+    for path in ("draw", "hand"):
+        assert "no table" in said(await command(room, room.ben, path, channel=room.ben.direct))
+
+
+async def test_a_table_that_cannot_be_read_back_spoils_no_other(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    await started(room)
+    damaged = await room.table()
+    elsewhere = room.playground.add_channel(room.guild, "table-2")
+    await command(room, room.ada, "table new", channel=elsewhere)
+    await room.bot.desk.store.append(damaged.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
+    use = await press(room, room.ada, room.post(), "Draw")
+    assert f"Table {damaged.id} cannot be read back" in said(use)
+    choices = await room.ada.autocomplete(room.channel, "table resume", focused="table")
+    assert len(choices) == 1
+    assert "waiting for players" in said(await command(room, room.ada, "table list", channel=elsewhere))
+    caplog.clear()

@@ -1,0 +1,128 @@
+"""From the shuffled pack to the hands, as docs/deals.md tells it: dealt here by hand, and compared with the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.cards import Card, rank, suit
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from tests.engine.reveals import DEALS
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "deals.md").read_text("utf-8")
+FIRST, DEALER = 0, 1
+"""Seat 0 starts the first round of a game for two."""
+
+
+def canasta(cards: list[Card]) -> tuple[list[list[Card]], list[Card], list[Card]]:
+    """The hands, the pile, and the stock from its top. A red three's place is taken by what replaces it."""
+    hands: list[list[Card]] = [[], []]
+    for _ in range(15):
+        for seat in (FIRST, DEALER):
+            hands[seat].append(cards.pop(0))
+    pile = [cards.pop(0)]
+    while rank(pile[-1]) in ("2", "3", "JK"):
+        pile.append(cards.pop(0))
+    for seat in (FIRST, DEALER):
+        while threes := [card for card in hands[seat] if card in ("3H", "3D")]:
+            hands[seat] = [card for card in hands[seat] if card not in threes]
+            hands[seat] += [cards.pop(0) for _ in threes]
+    return hands, pile, cards
+
+
+def pinochle(cards: list[Card], batches: tuple[int, ...]) -> tuple[list[list[Card]], Card, list[Card]]:
+    """The hands, the card turned up, and the stock from its top."""
+    hands: list[list[Card]] = [[], []]
+    for batch in batches:
+        for seat in (FIRST, DEALER):
+            hands[seat] += [cards.pop(0) for _ in range(batch)]
+    return hands, cards.pop(0), cards
+
+
+def game(name: str, preset: str, deals: Deals = DEALS, **options: Any) -> tuple[Game, list[Card]]:
+    """A game at its first deal, and the pack that was dealt."""
+    rules = GAMES[name].of(preset).model_copy(update=options)
+    return Game(rules, 2, deals), list(deals.shuffled(1, rules.pack(2)))
+
+
+def test_canasta_is_dealt_as_it_is_told() -> None:
+    covered = replaced = again = 0
+    for number in range(1, 101):
+        played, cards = game("canasta", "classic", Deals.numbered(number))
+        threes = [sum(card in ("3H", "3D") for card in cards[seat:30:2]) for seat in (FIRST, DEALER)]
+        hands, pile, stock = canasta(cards)
+        view: Any = [played.view(seat) for seat in (FIRST, DEALER)]
+        assert [sorted(hand) for hand in hands] == [sorted(one.hand) for one in view]
+        assert tuple(pile) == view[0].pile
+        assert stock == played.round.stock[::-1]  # type: ignore[attr-defined]
+        assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
+        covered += len(pile) > 1
+        replaced += sum(threes) > 0
+        again += sum(map(len, view[0].red_threes)) > sum(threes)
+    assert covered and replaced and again, "the deals show every case"
+
+
+@pytest.mark.parametrize(
+    ("preset", "hand_size", "batches"),
+    [
+        ("pinochle", 12, (3, 3, 3, 3)),
+        ("binokel", 12, (3, 3, 3, 3)),
+        ("bezique", 8, (3, 2, 3)),
+        ("bezique", 16, (4, 4, 4, 4)),
+    ],
+)
+def test_the_pinochle_family_is_dealt_as_it_is_told(preset: str, hand_size: int, batches: tuple[int, ...]) -> None:
+    played, cards = game("pinochle", preset, hand_size=hand_size)
+    hands, turned, stock = pinochle(cards, batches)
+    view: Any = [played.view(seat) for seat in (FIRST, DEALER)]
+    assert [sorted(hand) for hand in hands] == [sorted(state) for state in played.round.state.hands]  # type: ignore[attr-defined]
+    assert (turned, suit(turned)) == (played.round.state.upturned, view[0].trump)  # type: ignore[attr-defined]
+    assert stock == played.round.state.stock[::-1]  # type: ignore[attr-defined]
+    assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
+
+
+def test_the_higher_card_cut_starts() -> None:
+    order = ("7", "8", "9", "J", "Q", "K", "10", "A")
+    starters = set()
+    for number in range(1, 21):
+        deals = Deals.numbered(number)
+        played, _ = game("pinochle", "pinochle", deals, cut_for_deal=True)
+        cut = [order.index(rank(card)) for card in deals.cut(played.rules.pack(2))]
+        pairs = zip(cut[::2], cut[1::2], strict=True)
+        starter = next(int(second > first) for first, second in pairs if first != second)
+        assert played.to_act == (starter,)
+        starters.add(starter)
+    assert starters == {0, 1}
+
+
+def rows(heading: str) -> dict[str, list[Card]]:
+    """A documented deal, by the word that each row begins with."""
+    block = DOCUMENT.partition(heading)[2].split("```")[1].removeprefix("text\n")
+    found: dict[str, list[Card]] = {}
+    name = ""
+    for line in block.splitlines():
+        name = line[:12].strip() or name
+        found[name] = found.get(name, []) + line[12:].removesuffix(" ...").split()
+    return found
+
+
+def test_the_documented_deal_of_canasta() -> None:
+    told = rows("as a deal of `classic` Canasta")
+    hands, pile, stock = canasta(list(DEALS.shuffled(1, GAMES["canasta"].of("classic").pack(2))))
+    for seat in (FIRST, DEALER):
+        assert [card for card in told[f"seat {seat}"] if card not in ("3H", "3D")] == hands[seat]
+    assert told["upcard"] == pile
+    assert told["stock"] == stock[: len(told["stock"])]
+
+
+def test_the_documented_deal_of_pinochle() -> None:
+    told = rows("with the 48 marked cards of Pinochle")
+    cards = list(DEALS.shuffled(1, GAMES["pinochle"].of("pinochle").pack(2)))
+    assert told["cards"] == cards[: len(told["cards"])]
+    hands, turned, stock = pinochle(cards, (3, 3, 3, 3))
+    assert [told["seat 0"], told["seat 1"], told["upturned"]] == [*hands, [turned]]
+    assert told["stock"] == stock[: len(told["stock"])]

@@ -1,0 +1,83 @@
+"""What can be read up beside the picture, with the cards written out (guide 7.5.1 to 7.5.4, 7.7.1)."""
+
+from __future__ import annotations
+
+from engine.cards import face
+from engine.game import Note
+from engine.pinochle.pages import PAGES
+from engine.pinochle.round import PinochleRound
+from engine.pinochle.rules import PinochleRules
+from tests.engine.pinochle_table import FRAME, deal, melding, play
+
+
+def page(played: PinochleRound, name: str, seat: int | None = 0) -> list[Note]:
+    return list(played.view(seat, FRAME).page(name))
+
+
+def cards(notes: list[Note], code: str) -> set[str]:
+    """The faces that the notes of a code name."""
+    return {face(card) for note in notes if note.code == code for card in note.values["cards"]}  # type: ignore[union-attr]
+
+
+def test_every_page_tells_something_to_a_seat_and_the_hand_is_for_its_owner() -> None:
+    played = melding("KH QH QS JD 9C 10C")
+    for name in PAGES:
+        assert page(played, name)
+        assert bool(page(played, name, None)) == (name != "hand")
+
+
+def test_the_hand_says_what_can_be_melded_what_waits_for_one_card_and_what_may_go() -> None:
+    notes = page(melding("KH QH QS 10C 10D 9D"), "hand")
+    assert [note.values["target"] for note in notes if note.code == "could-meld"] == ["royal-marriage"]
+    assert cards(notes, "meldable-cards") == {"KH", "QH"}
+    assert "QS" in cards(notes, "holdable-cards")
+    assert {"10C", "10D", "9D"} <= cards(notes, "discardable-cards")
+
+
+def test_a_card_that_was_melded_waits_no_more_for_a_meld_of_the_same_kind() -> None:
+    played = melding("KH QH QS 9C 9D", preset="binokel")
+    assert "KH" in cards(page(played, "hand"), "meldable-cards")
+    play(played, "meld KH QH")
+    assert "KH" not in cards(page(played, "hand"), "meldable-cards")
+
+
+def test_in_phase_two_nothing_is_melded() -> None:
+    played = deal("AH KH QH")
+    played.state.phase_two = True
+    assert [note.code for note in page(played, "hand")] == ["melds-are-over"]
+
+
+def test_tricks_are_those_of_the_phase_with_leader_winner_and_points() -> None:
+    played = deal("AH", "9C", preset="binokel", turned="9S")
+    assert [note.code for note in page(played, "tricks", None)] == ["no-tricks"]
+    play(played, "play AH", "play 9C")
+    [trick] = page(played, "tricks", None)
+    assert trick.values == {"number": 1, "seat": 0, "cards": ("AH", "9C"), "winner": 0, "points": 11}
+    played.state.phase_two = True
+    assert [note.code for note in page(played, "tricks", None)] == ["no-tricks"]
+
+
+def test_points_list_every_meld_and_the_tricks_of_each_side() -> None:
+    played = melding("KH QH QS JD", preset="binokel")
+    play(played, "meld KH QH")
+    notes = page(played, "points", 1)
+    assert [note.values["points"] for note in notes if note.code == "standing"] == [40, 0]
+    [line] = [note for note in notes if note.code == "score-line"]
+    assert (line.values["score"], line.values["points"]) == ("royal-marriage", 40)
+
+
+def test_melds_are_named_with_side_and_points() -> None:
+    played = melding("KH QH QS JD")
+    assert [note.code for note in page(played, "melds", None)] == ["no-melds"]
+    play(played, "meld KH QH")
+    [laid] = page(played, "melds", None)
+    assert (laid.values["side"], laid.values["target"], laid.values["points"]) == (0, "royal-marriage", 40)
+
+
+def test_the_help_on_scoring_lists_each_kind_of_meld_once_by_the_preset_s_name() -> None:
+    for preset in PinochleRules.presets:
+        first, *worth = PinochleRules.of(preset).explain("scoring")
+        names = [note.values["target"] for note in worth]
+        assert first.code == "pinochle-scoring" and len(names) == len(set(names))
+        points = [note.values["points"] for note in worth]
+        assert points == sorted(points, reverse=True) and points[-1] == 10  # type: ignore[type-var]
