@@ -237,6 +237,10 @@ class Rules(BaseModel, ABC):
     def check(self, seats: int) -> None:
         """Raises :class:`RulesError` where these options, or this number of seats, cannot be played."""
 
+    def seats_played(self) -> tuple[int, ...]:
+        """The numbers of seats that these rules are played with, the usual one first."""
+        return self.seat_counts
+
     @abstractmethod
     def sides(self, seats: int) -> tuple[Side, ...]:
         """The side of each seat."""

@@ -30,7 +30,7 @@ def rules_of(game: str, preset: str, options: Mapping[str, Any], seats: int | No
         rules = GAMES[game].of(preset)
         if options:
             rules = type(rules).model_validate({**rules.model_dump(), **options})
-        count = seats or rules.seat_counts[0]
+        count = seats or rules.seats_played()[0]
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error

@@ -198,6 +198,10 @@ class CanastaRules(Rules):
             raise RulesError("seats", "seats-not-played", value=seats)
         clashes.check(self, seats)
 
+    def seats_played(self) -> tuple[int, ...]:
+        """The preset's, or the table's own."""
+        return self.players
+
     def sides(self, seats: int) -> tuple[Side, ...]:
         """The side of each seat: partners sit opposite, all others play for themselves."""
         if self.partnerships == "none" or seats not in (4, 6):

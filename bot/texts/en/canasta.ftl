@@ -343,6 +343,21 @@ refusal-wild-meld-first = Your meld of wild cards must become a canasta before w
 refusal-yes-or-no = Answer yes or no.
 refusal-option-out-of-range = { $option }: { $value } is not between { $least } and { $most }.
 
+other-all_threes_equal = { option-all_threes_equal }
+other-canasta_grows = { option-canasta_grows }
+other-canastas_to_go_out = { option-canastas_to_go_out }
+other-cards_drawn = { option-cards_drawn }
+other-discard_to_go_out = { option-discard_to_go_out }
+other-foot = { option-foot }
+other-hand_size = { option-hand_size }
+other-packs = { option-packs }
+other-partnerships = { option-partnerships }
+other-players = { option-players }
+other-pure_aces_and_sevens = { option-pure_aces_and_sevens }
+other-red_three_drawn = { option-red_three_drawn }
+other-sequences = { option-sequences }
+other-wild_melds = { option-wild_melds }
+
 ## The options: what each is called, and what it says
 
 option-players = numbers of players
