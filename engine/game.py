@@ -244,6 +244,10 @@ class Rules(BaseModel, ABC):
     def check(self, seats: int) -> None:
         """Raises :class:`RulesError` where these options, or this number of seats, cannot be played."""
 
+    def seats_played(self) -> tuple[int, ...]:
+        """The numbers of seats that these rules can be played with, the usual one first."""
+        return tuple(filter(self._plays, self.seat_counts))
+
     @abstractmethod
     def sides(self, seats: int) -> tuple[Side, ...]:
         """The side of each seat."""
@@ -271,10 +275,6 @@ class Rules(BaseModel, ABC):
         cards: tuple[Card, ...],
     ) -> Round:
         """A round dealt from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
-
-    def playable(self) -> tuple[int, ...]:
-        """The numbers of seats that these options can be played with."""
-        return tuple(filter(self._plays, self.seat_counts))
 
     def _plays(self, seats: int) -> bool:
         try:

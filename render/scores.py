@@ -104,10 +104,11 @@ class _Sheet:
         for side, lines in enumerate(titles):
             ink = palette.GOLD if side in view.winners else palette.TEXT
             room = self.column - 24
-            widest = max(text.width(name, sizes.name) for name in lines)
+            widest = max(1, *(text.width(name, sizes.name) for name in lines))
             style = sizes.name.at(max(_LEAST_NAME, min(sizes.name.size, sizes.name.size * room // widest)))
             for row, name in enumerate(lines):
-                canvas.write(name, self._right(side), y + 32 + _NAME * row, style, ink, align="right", width=room)
+                [line] = text.wrapped(name, style, room, 1)
+                canvas.set(line, self._right(side), y + 32 + _NAME * row, ink, align="right")
         y += heading
         for row, code in enumerate(self.codes):
             self._line(y + _LINE * row, code, shaded=row % 2 == 0)

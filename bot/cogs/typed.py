@@ -86,7 +86,7 @@ def seat_counts(game: str, preset: str) -> tuple[int, ...]:
     rules = GAMES.get(game or game_with(preset))
     if rules is None or (preset or rules.presets[0]) not in rules.presets:
         return ()
-    return rules.of(preset or rules.presets[0]).playable()
+    return rules.of(preset or rules.presets[0]).seats_played()
 
 
 def _all(view: View, kind: str) -> Iterator[Action]:

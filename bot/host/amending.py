@@ -18,8 +18,8 @@ def amended(
     try:
         wanted = with_options(rules.of(preset) if preset else rules, options)
         count = seats or seat_count
-        if preset and seats is None and count not in wanted.playable():
-            count = next(iter(wanted.playable()), count)
+        if preset and seats is None and count not in wanted.seats_played():
+            count = next(iter(wanted.seats_played()), count)
         wanted.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error

@@ -29,7 +29,7 @@ def rules_of(game: str, preset: str, options: Mapping[str, Any], seats: int | No
         raise Refusal("no-such-game", game=game)
     try:
         rules = with_options(GAMES[game].of(preset), options)
-        count = seats or next(iter(rules.playable()), rules.seat_counts[0])
+        count = seats or next(iter(rules.seats_played()), rules.seat_counts[0])
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error

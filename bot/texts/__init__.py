@@ -98,6 +98,12 @@ class Texts:
         """What a game is called when it is played by a preset: players know some presets as games of their own."""
         return self.say(f"called-{game}", preset=preset)
 
+    def about(self, option: str) -> str:
+        """What an option decides, in a sentence; empty where its name says it."""
+        name = f"option-{option}"
+        sentence = self._bundle.get_message(name).attributes.get("about") if self.has(name) else None
+        return str(self._bundle.format_pattern(sentence, {})[0]) if sentence else ""
+
     def setting(self, option: str, value: Value) -> str:
         """How an option is set, in words; a word that has no sentence of its own is said as it is.
 

@@ -45,7 +45,8 @@ def rules_message(say: Texts, state: TableState, group: str, *, edits: bool, pic
     count = len(rules.changed())
     head = ["### " + title, say.say("rules-changed", count=count)] if count else ["### " + title]
     lines = [words.option_line(say, rules, its.name) for its in options.groups(type(rules))[group]]
-    box.add_item(ui.TextDisplay(clip("\n".join([*head, *lines]), _TEXT)))
+    asked = [f"### {words.option_line(say, rules, picked)[2:]}", say.about(picked)] if picked else []
+    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, [*head, *lines, *asked])), _TEXT)))
     for control in _ways(say, state, group, edits, picked):
         box.add_item(ui.ActionRow(control))
     message = ui.LayoutView(timeout=None)
@@ -127,5 +128,5 @@ def _editor(say: Texts, state: TableState, option: Option) -> Control:
 
 def _counts(say: Texts, state: TableState, what: str) -> Control:
     """A select of the numbers of seats that the rules can be played with."""
-    counts = [(say.say("rules-seats", count=count), str(count)) for count in state.rules.playable()]
+    counts = [(say.say("rules-seats", count=count), str(count)) for count in state.rules.seats_played()]
     return select(_press(state, what), say.say("rules-count"), counts, chosen=(str(state.seat_count),))

@@ -151,7 +151,9 @@ def meld_name(state: State, kind: int, slot: int) -> str:
     return NAMES[kind] + "+" * bool(lying(state, kind))
 
 
-def refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: int = 0) -> IllegalAction | None:
+def refusal(  # noqa: PLR0917 -- what is melded, and where
+    state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: int = 0
+) -> IllegalAction | None:
     """What speaks against melding in this way, into this slot; ``upcard`` 1 if the upcard joins too."""
     if way.kind == BLACK_THREE:
         return black_refusal(state, way)
@@ -348,7 +350,9 @@ def takes(state: State, upcard: Card, rest: Sequence[Card]) -> Iterator[Code]:
                 yield run
 
 
-def take_refusal(state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: Card) -> IllegalAction | None:
+def take_refusal(  # noqa: PLR0917 -- what is melded, and where
+    state: State, stand: Stand, way: Way, slot: int, naturals: Held, upcard: Card
+) -> IllegalAction | None:
     """What speaks against melding the upcard in this way."""
     there = sum(_sizes(state, slot)) > 0
     if not there and NEW not in targets(state, way.kind):

@@ -80,7 +80,7 @@ class Law:
 
     def right(self, made: tuple[int, int, int, int]) -> bool:
         """Whether natural, mixed and wild canastas and sequences of seven, so many of each, allow to go out."""
-        natural, mixed, wild, runs = made
+        natural, mixed, _, runs = made
         kinds = self.rules.canasta_kinds
         if kinds == "two-natural-two-mixed":
             return natural >= 2 and mixed >= 2

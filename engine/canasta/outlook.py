@@ -113,7 +113,7 @@ def _ranks(law: Law, stand: Stand) -> int:
             outcomes = _with_rank(outcomes, hand[kind], wild, _steps(law, kind, hand[kind], lying, wild, stand.opened))
     best = -1
     for (used, kept, natural, mixed), points in outcomes.items():
-        for spent, added, wild_canasta in _wild_meld(law, stand, wild, used):
+        for spent, wild_canasta in _wild_meld(law, stand, wild, used):
             made = stand.canastas
             made = (made[0] + natural, made[1] + mixed, made[2] + wild_canasta, made[3])
             opening = BEYOND if wild_canasta and law.rules.opens_anyway == "canasta" else 0
@@ -141,7 +141,7 @@ def _with_rank(
 
 
 @lru_cache(maxsize=1 << 15)
-def _steps(
+def _steps(  # noqa: PLR0917 -- a table: its arguments are the key
     law: Law, kind: int, held: int, lying: tuple[tuple[int, int], ...], wild: int, opened: bool
 ) -> tuple[_Step, ...]:
     """Every way to add to one meld of a rank or to begin one, and to do nothing."""
@@ -183,10 +183,10 @@ def _opens(law: Law, gained: tuple[int, int]) -> bool:
     return (anyway == "canasta" and sum(gained) > 0) or (anyway == "natural-canasta" and gained[0] > 0)
 
 
-def _wild_meld(law: Law, stand: Stand, wild: int, used: int) -> Iterator[tuple[int, int, int]]:
-    """What the meld of wild cards may take beside ``used``: wild cards spent in all, of them here, canastas made."""
+def _wild_meld(law: Law, stand: Stand, wild: int, used: int) -> Iterator[tuple[int, int]]:
+    """What the meld of wild cards may take beside ``used``: wild cards spent in all, and canastas made."""
     if not law.rules.wild_melds:
-        yield used, 0, 0
+        yield used, 0
         return
     lies = next((its for kind, _, its in stand.melds if kind == WILD), 0)
     begun = 0 < lies < CANASTA
@@ -196,7 +196,7 @@ def _wild_meld(law: Law, stand: Stand, wild: int, used: int) -> Iterator[tuple[i
             continue
         if law.rules.wild_melds_first and begun and size < CANASTA and used:
             continue
-        yield used + more, more, int(lies < CANASTA <= size)
+        yield used + more, int(lies < CANASTA <= size)
 
 
 def _dearest(law: Law, hand: tuple[int, ...], spent: int) -> int:
@@ -265,8 +265,7 @@ def _longer(stand: Stand, colour: int, low: int, high: int) -> set[tuple[int, in
         up += 1
     room = CANASTA - (high - low + 1)
     found = set()
-    for lower in (min(down, room), max(0, room - up)):
-        lower = min(lower, down)
+    for lower in (min(down, room), min(down, max(0, room - up))):
         found.add((low - lower, high + min(up, room - lower)))
     return found - {(low, high)}
 
@@ -284,7 +283,9 @@ def _longest(stand: Stand, colour: int) -> Iterator[tuple[int, int]]:
         first = last + 1
 
 
-def after_run(law: Law, stand: Stand, index: int, colour: int, low: int, high: int) -> tuple[int, Stand]:
+def after_run(  # noqa: PLR0917 -- a sequence, and where
+    law: Law, stand: Stand, index: int, colour: int, low: int, high: int
+) -> tuple[int, Stand]:
     """The points, and what stands, after a sequence has been made ``low`` to ``high``; ``index`` -1 is a new one."""
     before = range(stand.runs[index][1], stand.runs[index][2] + 1) if index >= 0 else range(0)
     hand, suited = list(stand.hand), list(stand.suited)

@@ -1,7 +1,7 @@
 """The presets of Canasta: what each changes of ``classic``.
 
 *guide* is ``meggiesoft-canasta-guide.txt``, *windows* ``canasta-for-windows-2.5-help.txt``, *windows1*
-``canasta-1.0-help.txt``, *dos* ``canasta-txt-1984.txt``. The others are in no book of these: they are as commonly played.
+``canasta-1.0-help.txt``, *dos* ``canasta-txt-1984.txt``. The others are in none of these: they are as commonly played.
 """
 
 from __future__ import annotations

@@ -112,8 +112,8 @@ async def test_a_contradiction_names_both_options(room: Room) -> None:
     await editing(room)
     await choose(room, room.ada, "Other options", "melds")
     await choose(room, room.ada, "Change an option", "wild_melds_first")
-    use = await choose(room, room.ada, "wild cards to a meld of wild cards first", "yes")
-    assert '"wild cards to a meld of wild cards first" and "melds of wild cards" contradict' in said(use)
+    use = await choose(room, room.ada, "wild cards to a wild meld first", "yes")
+    assert '"wild cards to a wild meld first" and "wild melds" contradict' in said(use)
     assert (await room.table()).rules.changed() == ()
 
 

@@ -29,7 +29,7 @@ class Row(NamedTuple):
     ask: Callable[..., Any]
     usual_answer: Any
     other_answer: Any
-    common: dict[str, Any] = {}
+    common: dict[str, Any] = {}  # noqa: RUF012
 
 
 def table(hand: str, **setting: Any) -> Callable[..., CanastaRound]:

@@ -170,7 +170,7 @@ def test_a_view_does_not_depend_on_what_its_seat_may_not_know(game: Game, choose
 
 
 def shuffle_hidden(state: CanastaRound, seat: int | None, chooser: random.Random) -> None:
-    hidden = [card for card in state.stock]
+    hidden = list(state.stock)
     others = [its for its in range(len(state.hands)) if its != seat]
     for its in others:
         hidden += [card for held in state.hands[its] for card in held]

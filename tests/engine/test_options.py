@@ -77,5 +77,5 @@ def test_an_unknown_option_is_refused() -> None:
 def test_a_preset_differs_from_itself_in_nothing_and_can_be_played(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)
     assert rules.changed() == ()
-    assert rules.playable()
+    assert rules.seats_played()
     assert rules.model_copy(update={"target": rules.target + 5}).changed() == ("target",)

@@ -1,16 +1,10 @@
-"""Views of Canasta written out by hand: what the tests, the benchmark and the documentation draw.
-
-``python -m tests.render.samples docs/pictures`` draws the documentation's pictures anew.
-"""
+"""Views of Canasta written out by hand: what the tests, the benchmark and the documentation draw."""
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-import render
 from engine.canasta.kinds import is_wild
 from engine.canasta.melds import canasta
 from engine.canasta.rules import CanastaRules
@@ -18,7 +12,6 @@ from engine.canasta.view import CanastaView, Meld
 from engine.cards import parse, rank, suit
 from engine.deal import Deals
 from engine.game import Action, Game, ScoreLine
-from tests.render import pinochle_samples
 
 NAMES = ("Ada", "Computer (steady)")
 TITLE = "Card club · #table-1"
@@ -132,23 +125,3 @@ def scored(**changes: Any) -> CanastaView:
 def won() -> CanastaView:
     """The same round as the game's last."""
     return scored(phase="won", to_act=(), winners=(0,), totals=(5135, 2145))
-
-
-def main(folder: Path) -> None:
-    """Writes the documentation's pictures."""
-    lobby = ("2 players, to 5,000 points", "Press Join to sit down")
-    pictures = {
-        "table": render.draw_table(table(), NAMES, NOTE),
-        "hand": render.draw_hand(hand(), NAMES, TITLE),
-        "scores": render.draw_table(won(), NAMES, "Ada went out concealed"),
-        "lobby": render.draw_lobby(("Ada", ""), "Canasta · classic", lobby),
-        "pinochle-table": render.draw_table(pinochle_samples.table(), NAMES, pinochle_samples.NOTE),
-        "pinochle-hand": render.draw_hand(pinochle_samples.hand(), NAMES, TITLE),
-        "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
-    }
-    for name, png in pictures.items():
-        (folder / f"{name}.png").write_bytes(png)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

@@ -10,34 +10,35 @@ import render
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Action, Game
-from tests.render import samples
+from tests.render import preset_samples
 
-RULES = CanastaRules.of("classic")
+TABLES = (("classic", 2, 0), ("classic", 2, 1), ("modern", 2, 2), ("samba", 4, 3), ("hand-and-foot", 4, 4))
 
 
-def dealt(monkeypatch: pytest.MonkeyPatch, order: tuple[str, ...]) -> Game:
+def dealt(monkeypatch: pytest.MonkeyPatch, rules: CanastaRules, seats: int, order: tuple[str, ...]) -> Game:
     """A game of these cards, top first, after the first draw."""
     monkeypatch.setattr(Deals, "shuffled", lambda deals, number, cards: order)
-    game = Game(RULES, 2, Deals.numbered(1))
+    game = Game(rules, seats, Deals.numbered(1))
     game.play(game.to_act[0], Action("draw"))
     return game
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+@pytest.mark.parametrize(("preset", "seats", "seed"), TABLES)
+def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, preset: str, seats: int, seed: int) -> None:
     chance = random.Random(seed)
-    order = list(RULES.pack(2))
+    rules = CanastaRules.of(preset)
+    order = list(rules.pack(seats))
     chance.shuffle(order)
-    game = dealt(monkeypatch, tuple(order))
+    game = dealt(monkeypatch, rules, seats, tuple(order))
     public, hand = pictures(game)
     hidden = shown = 0
-    for _ in range(60):
+    for _ in range(40):
         one, other = chance.sample(range(len(order)), 2)
         swapped = list(order)
         swapped[one], swapped[other] = swapped[other], swapped[one]
         if swapped == order:
             continue
-        changed = dealt(monkeypatch, tuple(swapped))
+        changed = dealt(monkeypatch, rules, seats, tuple(swapped))
         if changed.view(None) == game.view(None):
             assert pictures(changed)[0] == public
         if changed.view(0) == game.view(0):
@@ -46,10 +47,11 @@ def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, seed: i
         elif changed.view(0).hand != game.view(0).hand:
             shown += 1
             assert pictures(changed)[1] != hand
-    assert hidden >= 10
+    assert hidden >= 6
     assert shown >= 1
 
 
 def pictures(game: Game) -> tuple[bytes, bytes]:
     """What the channel sees, and what the first player sees."""
-    return render.draw_table(game.view(None), samples.NAMES), render.draw_hand(game.view(0), samples.NAMES)
+    names = preset_samples.NAMES[: game.seats]
+    return render.draw_table(game.view(None), names), render.draw_hand(game.view(0), names)

@@ -62,11 +62,6 @@ kind-special = lay down a special hand, which ends the round
 ask-take = How do you take the pile?
 ask-discard = Which card do you discard?
 choice-end = End the round without the pile
-choice-pass = Keep your last card
-choice-ask = Ask "May I go out?"
-choice-answer-yes = Yes: go out
-choice-answer-no = No: do not go out
-choice-special = Lay down your special hand
 choice-take-with = Take it, melding { $cards }
 choice-take-onto = Take it, adding { $cards } to your { $rank }
 choice-take-only = Take { $card } first, meld it then
@@ -80,6 +75,11 @@ choice-discard-card = { $held ->
     [one] { $card }
    *[other] { $card }, one of { $held }
 }
+choice-pass = Keep your last card
+choice-ask = Ask "May I go out?"
+choice-answer-yes = Yes: go out
+choice-answer-no = No: do not go out
+choice-special = Lay down your special hand
 
 ## What happened
 
@@ -102,6 +102,17 @@ event-added = { $seat } adds { $cards } to the { $rank }.
 event-initial-meld = { $seat } has completed the initial meld with { $points } points.
 event-natural-canasta = { $seat } has a natural canasta of { $rank }.
 event-mixed-canasta = { $seat } has a mixed canasta of { $rank }.
+event-discarded = { $seat } discards { $cards }.
+event-froze = The pile is frozen.
+event-went-out = { $seat } goes out.
+event-went-out-concealed = { $seat } goes out with a concealed hand.
+event-last-card = { $seat } has discarded the last card without the canastas to go out: the round is over.
+event-declined = { $seat } declines the pile.
+event-stock-out = The stock has run out: the round is over.
+event-returned-pile = { $points ->
+    [0] { $seat } returns the pile with { $cards } on top.
+   *[other] { $seat } returns the pile with { $cards } on top; drawing now costs { $points }.
+}
 event-wild-canasta = { $seat } has a canasta of wild cards.
 event-sequence-canasta = { $seat } has seven { $rank }.
 event-foot = { $known ->
@@ -124,17 +135,6 @@ event-asked = { $seat } asks: "May I go out?"
 event-answered-yes = { $seat } answers: yes.
 event-answered-no = { $seat } answers: no.
 event-special-hand = { $seat } lays down { $rank }: { $cards }.
-event-discarded = { $seat } discards { $cards }.
-event-froze = The pile is frozen.
-event-went-out = { $seat } goes out.
-event-went-out-concealed = { $seat } goes out with a concealed hand.
-event-last-card = { $seat } has discarded the last card without the canastas to go out: the round is over.
-event-declined = { $seat } declines the pile.
-event-stock-out = The stock has run out: the round is over.
-event-returned-pile = { $points ->
-    [0] { $seat } returns the pile with { $cards } on top.
-   *[other] { $seat } returns the pile with { $cards } on top; drawing now costs { $points }.
-}
 
 ## The score
 
@@ -150,19 +150,6 @@ score-mixed-canastas = { $count ->
     [one] mixed canasta
    *[other] { $count } mixed canastas
 }
-score-sequence-canastas = { $count ->
-    [one] sequence of seven
-   *[other] { $count } sequences of seven
-}
-score-wild-canasta = wild canasta
-score-pure-canasta = natural canasta of aces or sevens
-score-unfinished-meld = unfinished meld: { $cards }
-score-three-held = { $cards } left in hand
-score-special-hand = special hand
-score-threes = { $count ->
-    [one] three
-   *[other] { $count } threes
-}
 score-red-threes = { $count ->
     [one] red three
    *[other] { $count } red threes
@@ -177,23 +164,24 @@ score-returned-piles = { $count ->
     [one] pile returned
    *[other] { $count } piles returned
 }
+score-sequence-canastas = { $count ->
+    [one] sequence of seven
+   *[other] { $count } sequences of seven
+}
+score-wild-canasta = wild canasta
+score-pure-canasta = natural canasta of aces or sevens
+score-unfinished-meld = unfinished meld: { $cards }
+score-three-held = { $cards } left in hand
+score-special-hand = special hand
+score-threes = { $count ->
+    [one] three
+   *[other] { $count } threes
+}
 
 ## The table in words
 
 fact-round = Round { $round }, turn { $turn }. { $seat } dealt. The game goes to { $target } points.
 fact-to-draw = { $seat } is to draw or to take the pile.
-fact-to-answer = { $seat } is asked, "May I go out?", and answers.
-fact-must-go-out = The partner has said yes: the player must go out in this turn.
-fact-may-not-go-out = The partner has said no: the player may not go out in this turn.
-fact-foot = { $count ->
-    [one] { $seat } has a foot of 1 card.
-   *[other] { $seat } has a foot of { $count } cards.
-}
-fact-talons = { $count ->
-    [one] The talon of { $next } cards lies aside for the next side to meld.
-   *[other] { $count } talons lie aside; the next side to meld gets { $next } cards.
-}
-fact-pile-frozen-at-first = The pile is frozen until it has been taken.
 fact-to-meld = { $seat } may meld, and discards to end the turn.
 fact-stock = { $count ->
     [0] The stock is empty.
@@ -221,41 +209,32 @@ fact-minimum = { $has ->
 fact-meld = { $side } has { $count } { $rank }: { $cards }.
 fact-natural-canasta = { $side } has a natural canasta of { $count } { $rank }: { $cards }.
 fact-mixed-canasta = { $side } has a mixed canasta of { $count } { $rank }: { $cards }.
-fact-wild-canasta = { $side } has a canasta of { $count } wild cards: { $cards }.
-fact-sequence-canasta = { $side } has seven { $rank }: { $cards }.
 fact-red-threes = { $side } has red threes: { $cards }.
 fact-hand = { $count ->
     [one] You hold 1 card, { $points } points: { $cards }.
    *[other] You hold { $count } cards, { $points } points: { $cards }.
 }
 fact-reach = Your initial meld could reach { $reach } of { $needs }.
+fact-to-answer = { $seat } is asked, "May I go out?", and answers.
+fact-must-go-out = The partner has said yes: the player must go out in this turn.
+fact-may-not-go-out = The partner has said no: the player may not go out in this turn.
+fact-foot = { $count ->
+    [one] { $seat } has a foot of 1 card.
+   *[other] { $seat } has a foot of { $count } cards.
+}
+fact-talons = { $count ->
+    [one] The talon of { $next } cards lies aside for the next side to meld.
+   *[other] { $count } talons lie aside; the next side to meld gets { $next } cards.
+}
+fact-pile-frozen-at-first = The pile is frozen until it has been taken.
+fact-wild-canasta = { $side } has a canasta of { $count } wild cards: { $cards }.
+fact-sequence-canasta = { $side } has seven { $rank }: { $cards }.
 
 ## What the rules refuse
 
 refusal-already-drawn = You have drawn, or taken the pile, already: meld or discard.
 refusal-black-threes-last = Black threes are melded last, when at most one card remains to be discarded; you would have { $left }.
 refusal-black-threes-natural = Black threes are melded without wild cards.
-refusal-answer-first = The partner has to answer first: may the player go out?
-refusal-ask-first = You may ask once a turn, after the draw and before anything else.
-refusal-black-threes-never = Black threes are not melded in this game.
-refusal-cannot-go-out = You cannot go out in this turn.
-refusal-keep-a-discard = Going out needs a discard: keep a card for it.
-refusal-may-not-go-out = Your partner has said no: keep a card to discard and one more.
-refusal-must-go-out = Your partner has said yes: you must go out in this turn, and could not.
-refusal-no-ace-or-seven = An ace or a seven may not be discarded to an empty pile.
-refusal-no-partner = You have no partner to ask.
-refusal-no-pass = Only a last card is kept, by a player who may not go out.
-refusal-no-sequence = { $cards }: no sequence of three to seven cards of a suit.
-refusal-no-special-hand = You hold no special hand, or have begun to play.
-refusal-no-wild-discard = A wild card is discarded only in going out, or from a hand of wild cards.
-refusal-no-wild-melds = Wild cards make no meld of their own in this game.
-refusal-nothing-asked = Nobody has asked you anything.
-refusal-pile-frozen-to-hand = The pile is frozen: { $card } must be melded with cards from your hand only.
-refusal-pile-not-so = { $card } cannot be taken in that way in this game.
-refusal-too-many-cards = That meld may hold { $most } cards; it would have { $has }.
-refusal-upcard-onto-canasta = { $card } cannot be laid onto that canasta.
-refusal-wild-meld-first = Your meld of wild cards must become a canasta before wild cards go elsewhere.
-refusal-yes-or-no = Answer yes or no.
 refusal-draw-first = Draw, or take the pile, first.
 refusal-initial-meld = Your initial meld needs { $needs } points; the most that you could reach so is { $reach }.
 refusal-initial-meld-incomplete = Your initial meld needs { $needs } points and has { $has }: meld more, or undo.
@@ -281,3 +260,24 @@ refusal-too-many-wild = That meld may hold { $limit ->
 }; it would have { $has }.
 refusal-upcard-first = Meld the upcard { $card } first, or return the pile with undo.
 refusal-which-meld = Say which meld { $cards } should join.
+refusal-answer-first = The partner has to answer first: may the player go out?
+refusal-ask-first = You may ask once a turn, after the draw and before anything else.
+refusal-black-threes-never = Black threes are not melded in this game.
+refusal-cannot-go-out = You cannot go out in this turn.
+refusal-keep-a-discard = Going out needs a discard: keep a card for it.
+refusal-may-not-go-out = Your partner has said no: keep a card to discard and one more.
+refusal-must-go-out = Your partner has said yes: you must go out in this turn, and could not.
+refusal-no-ace-or-seven = An ace or a seven may not be discarded to an empty pile.
+refusal-no-partner = You have no partner to ask.
+refusal-no-pass = Only a last card is kept, by a player who may not go out.
+refusal-no-sequence = { $cards }: no sequence of three to seven cards of a suit.
+refusal-no-special-hand = You hold no special hand, or have begun to play.
+refusal-no-wild-discard = A wild card is discarded only in going out, or from a hand of wild cards.
+refusal-no-wild-melds = Wild cards make no meld of their own in this game.
+refusal-nothing-asked = Nobody has asked you anything.
+refusal-pile-frozen-to-hand = The pile is frozen: { $card } must be melded with cards from your hand only.
+refusal-pile-not-so = { $card } cannot be taken in that way in this game.
+refusal-too-many-cards = That meld may hold { $most } cards; it would have { $has }.
+refusal-upcard-onto-canasta = { $card } cannot be laid onto that canasta.
+refusal-wild-meld-first = Your meld of wild cards must become a canasta before wild cards go elsewhere.
+refusal-yes-or-no = Answer yes or no.

@@ -1,0 +1,50 @@
+"""Every option of Canasta has a name, a sentence, and a word for each of its values."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, get_args, get_origin
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.texts import texts
+from engine.canasta.rules import CanastaRules
+from engine.game import RulesError
+
+ROOT = Path(__file__).parents[2]
+COMMON = {"preset", "target", "hand_size", "starter"}
+"""Options that every game has: their sentences are none of Canasta's."""
+
+
+def sentences() -> dict[str, list[str]]:
+    """The options that are said, and the attributes of each."""
+    body = FluentParser().parse((ROOT / "bot/texts/en/canasta-rules.ftl").read_text("utf-8")).body
+    return {
+        entry.id.name: [attribute.id.name for attribute in entry.attributes]
+        for entry in body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+@pytest.mark.parametrize("option", CanastaRules.model_fields)
+def test_every_option_is_said(option: str) -> None:
+    assert texts().has(f"option-{option}")
+    assert option in COMMON or sentences()[f"option-{option}"] == ["about"]
+
+
+@pytest.mark.parametrize("option", CanastaRules.model_fields)
+def test_every_value_is_said(option: str) -> None:
+    kind = CanastaRules.model_fields[option].annotation
+    values = get_args(kind) if get_origin(kind) is Literal else ()
+    if option in ("frozen_by", "take_unfrozen"):
+        values = get_args(get_args(kind)[0])
+    assert not [value for value in values if not texts().has(f"option-{option}-{value}")]
+
+
+def test_a_contradiction_is_said_with_both_options() -> None:
+    with pytest.raises(RulesError) as refusal:
+        CanastaRules(special_hands=True).check(2)
+    said = texts().note("refusal", refusal.value.note)
+    assert "special hands" in said and "cards dealt to each player" in said

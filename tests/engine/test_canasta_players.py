@@ -1,0 +1,85 @@
+"""The computer player at every table of Canasta: only legal actions, from a view alone, to the end of the game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.canasta.presets import PRESETS
+from engine.canasta.rules import CanastaRules
+from engine.deal import Deals
+from engine.game import Action, Game
+from engine.players import STEADY, choose
+
+from .canasta_table import action, do, seen, table
+
+TABLES = [(preset, seats) for preset in PRESETS for seats in CanastaRules.of(preset).players]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_whole_game_of_every_preset_ends(preset: str):
+    rules = CanastaRules.of(preset)
+    game = Game(rules, rules.players[0], Deals.numbered(7))
+    while game.to_act:
+        seat = game.to_act[0]
+        game.play(seat, choose(game.view(seat), STEADY, str(len(game.actions))))
+        assert len(game.actions) < 20_000
+    assert game.winners and (rules.rounds or max(game.totals) >= rules.target)
+
+
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
+def test_a_round_at_every_table_ends(preset: str, seats: int):
+    game = Game(CanastaRules.of(preset), seats, Deals.numbered(3))
+    while not game.round.over:
+        seat = game.to_act[0]
+        game.play(seat, choose(game.view(seat), STEADY, str(len(game.actions))))
+
+
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
+def test_it_takes_over_wherever_random_play_leads(preset: str, seats: int):
+    chance = random.Random(5)
+    game = Game(CanastaRules.of(preset), seats, Deals.numbered(4))
+    while not game.round.over:
+        seat = game.to_act[0]
+        if chance.random() < 0.3:
+            view = game.view(seat)
+            assert choose(view, STEADY, "") in view.legal
+        game.play(seat, chance.choice(game.legal(seat)))
+
+
+@pytest.mark.parametrize("preset", ["modern", "windows1", "samba"])
+def test_it_beats_random_play(preset: str):
+    won = 0
+    for number in (1, 2):
+        for mine in (0, 1):
+            game = Game(CanastaRules.of(preset), 2, Deals.numbered(number))
+            chance = random.Random(number)
+            while game.to_act and len(game.scores) < 6:
+                seat = game.to_act[0]
+                legal = game.legal(seat)
+                game.play(seat, choose(game.view(seat), STEADY, "") if seat == mine else chance.choice(legal))
+            won += game.totals[mine] > game.totals[1 - mine]
+    assert won == 4
+
+
+@pytest.mark.parametrize(("hand", "answer"), [("4C 5C 6C", "yes"), ("AC AD AH JK JK 2C", "no")])
+def test_it_answers_a_partner_by_what_its_hand_would_cost(hand: str, answer: str):
+    state = table("7C 7D 7H 4C", preset="partners", mine="KC KC KD KD KH KH KS", partner=hand, drawn=True)
+    do(state, "ask")
+    assert choose(seen(state, 2), STEADY, "") == action(f"answer > {answer}")
+
+
+def test_it_lays_down_a_special_hand():
+    state = table("4C 4D 5C 5D 6C 6D 8C 8D 9C 9D 10C 10D JC JD", preset="modern", pile="", drawn=True)
+    assert choose(seen(state), STEADY, "") == Action("special")
+
+
+def test_it_goes_on_with_a_sequence():
+    state = table("7H 8H 4C 5C 9D", preset="samba", mine="4H 5H 6H", drawn=True)
+    assert choose(seen(state), STEADY, "") == action("meld 7H 8H > H")
+
+
+def test_it_ends_a_round_that_it_leads():
+    state = table("4C", preset="windows", mine="KC KC KD KD KH KH KS", stock="", pile="9C")
+    assert choose(seen(state), STEADY, "") == Action("end")

@@ -1,0 +1,139 @@
+"""The numbers of the five seeds, each with its seed and section, held against the presets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.canasta import scoring, special
+from engine.canasta.kinds import KIND
+from engine.canasta.presets import PRESETS
+from engine.canasta.rules import CanastaRules
+
+GUIDE = "meggiesoft-canasta-guide.txt"
+WINDOWS = "canasta-for-windows-2.5-help.txt"
+WINDOWS1 = "canasta-1.0-help.txt"
+DOS = "canasta-txt-1984.txt"
+
+CARDS = {"JK": 50, "2S": 20, "AH": 20, "KC": 10, "8D": 10, "6C": 5, "5C": 5, "4H": 5, "3S": 5}
+
+
+@pytest.mark.parametrize(
+    ("preset", "seven", "seed", "section"),
+    [
+        ("classic", 5, GUIDE, "2.9"),
+        ("modern", 5, GUIDE, "2.9"),
+        ("windows", 5, WINDOWS, "Card Values and Bonuses"),
+        ("windows1", 10, WINDOWS1, "Scoring"),
+        ("dos", 5, DOS, "SCORING"),
+    ],
+)
+def test_card_values(preset: str, seven: int, seed: str, section: str):
+    points = CanastaRules.of(preset).card_points
+    assert {card: points[KIND[card]] for card in CARDS} == CARDS, (seed, section)
+    assert points[KIND["7D"]] == seven, (seed, section)
+
+
+@pytest.mark.parametrize(
+    ("preset", "minimums", "seed", "section"),
+    [
+        ("classic", {-5: 15, 0: 50, 1495: 50, 1500: 90, 2995: 90, 3000: 120}, GUIDE, "2.7"),
+        ("modern", {-5: 125, 2995: 125, 3000: 155, 4995: 155, 5000: 180}, GUIDE, "2.7, 4.4.15"),
+        ("windows", {-5: 15, 0: 50, 1495: 50, 1500: 90, 2995: 90, 3000: 120}, WINDOWS, "Minimum"),
+        ("windows1", {-5: 15, 0: 50, 1495: 50, 1500: 90, 2995: 90, 3005: 120}, WINDOWS1, "Scoring"),
+        ("dos", {-5: 50, 1495: 50, 1500: 90, 2995: 90, 3000: 120}, DOS, "MELDS AND MELDING"),
+    ],
+)
+def test_minimums_of_the_initial_meld(preset: str, minimums: dict[int, int], seed: str, section: str):
+    rules = CanastaRules.of(preset)
+    assert {score: rules.minimum(score) for score in minimums} == minimums, (seed, section)
+
+
+NUMBERS: list[tuple[str, str, Any, str, str]] = [
+    ("classic", "hand_size", 15, GUIDE, "2.3"),
+    ("classic", "cards_drawn", 2, GUIDE, "2.4"),
+    ("classic", "take_back_penalty", 50, GUIDE, "2.5"),
+    ("classic", "wild_limit", 3, GUIDE, "2.6"),
+    ("classic", "natural_canasta", 500, GUIDE, "2.6"),
+    ("classic", "mixed_canasta", 300, GUIDE, "2.6"),
+    ("classic", "going_out", 100, GUIDE, "2.10"),
+    ("classic", "concealed", 100, GUIDE, "2.10"),
+    ("classic", "red_three", 100, GUIDE, "2.10"),
+    ("classic", "all_red_threes", 800, GUIDE, "2.10"),
+    ("classic", "canastas_to_go_out", 1, GUIDE, "2.2, Going Out"),
+    ("classic", "target", 5000, GUIDE, "4.4.15, Higher Thresholds"),
+    ("modern", "hand_size", 13, GUIDE, "4.4.5, Deal 13 Cards"),
+    ("modern", "talons", (4, 3), GUIDE, "4.4.5, Deal Talons"),
+    ("modern", "first_upcard", "none", GUIDE, "4.4.5, No Initial Discard Pile"),
+    ("modern", "cards_drawn", 1, GUIDE, "4.4.14, Take One Card From Stock"),
+    ("modern", "wild_limit", 2, GUIDE, "4.4.14, Only Two Wild Cards Per Meld"),
+    ("modern", "wild_canasta", 2000, GUIDE, "2.10"),
+    ("modern", "canastas_to_go_out", 2, GUIDE, "2.2, Going Out"),
+    ("modern", "going_out", 0, GUIDE, "4.4.15, No Going Out Bonus"),
+    ("modern", "target", 8500, GUIDE, "4.4.15, Higher Thresholds"),
+    ("windows", "hand_size", 15, WINDOWS, "A quick overview of the game"),
+    ("windows", "cards_drawn", 1, WINDOWS, "Cards drawn each turn"),
+    ("windows", "take_back_penalty", 50, WINDOWS, "The Rules 7"),
+    ("windows", "canastas_to_go_out", 1, WINDOWS, "Canastas needed to go out"),
+    ("windows", "frozen_at_first", True, WINDOWS, "Initially frozen"),
+    ("windows", "upcard_counts", "yes", WINDOWS, "Top card counts for initial meld"),
+    ("windows", "upcard_onto_canasta", "yes", WINDOWS, "Add top card to canasta"),
+    ("windows", "red_three_discard", False, WINDOWS, "Freeze discard pile"),
+    ("windows", "red_three_drawn", "replaced", WINDOWS, "Draw extra card"),
+    ("windows", "melded_without_canasta", "plus", WINDOWS, "Canasta required for positive score"),
+    ("windows", "natural_canasta", 500, WINDOWS, "Card Values and Bonuses"),
+    ("windows", "mixed_canasta", 300, WINDOWS, "Card Values and Bonuses"),
+    ("windows", "going_out", 100, WINDOWS, "Card Values and Bonuses"),
+    ("windows", "concealed", 100, WINDOWS, "Card Values and Bonuses"),
+    ("windows", "all_red_threes", 800, WINDOWS, "Card Values and Bonuses"),
+    ("windows", "target", 5000, WINDOWS, "A quick overview of the game"),
+    ("windows1", "jokers", 6, WINDOWS1, "What is Canasta"),
+    ("windows1", "hand_size", 11, WINDOWS1, "A quick overview of the game"),
+    ("windows1", "take_back_penalty", 50, WINDOWS1, "How to Play"),
+    ("windows1", "natural_canasta", 500, WINDOWS1, "Scoring"),
+    ("windows1", "mixed_canasta", 300, WINDOWS1, "Scoring"),
+    ("windows1", "going_out", 100, WINDOWS1, "Scoring"),
+    ("windows1", "concealed", 0, WINDOWS1, "Scoring"),
+    ("windows1", "all_red_threes", 800, WINDOWS1, "Scoring"),
+    ("windows1", "target", 5000, WINDOWS1, "A quick overview of the game"),
+    ("dos", "hand_size", 13, DOS, "THE GAME"),
+    ("dos", "hand_size_more", ((3, 11), (4, 11)), DOS, "THE GAME"),
+    ("dos", "wild_limit", 3, DOS, "MELDS AND MELDING"),
+    ("dos", "natural_canasta", 500, DOS, "MELDS AND MELDING"),
+    ("dos", "mixed_canasta", 300, DOS, "MELDS AND MELDING"),
+    ("dos", "going_out", 100, DOS, "SCORING"),
+    ("dos", "concealed", 100, DOS, "SCORING"),
+    ("dos", "red_three", 100, DOS, "PLAY"),
+    ("dos", "all_red_threes", 800, DOS, "PLAY"),
+    ("dos", "target", 5000, DOS, "PLAY"),
+]
+
+
+@pytest.mark.parametrize(("preset", "option", "value", "seed", "section"), NUMBERS)
+def test_numbers(preset: str, option: str, value: Any, seed: str, section: str):
+    assert getattr(CanastaRules.of(preset), option) == value, (seed, section)
+
+
+@pytest.mark.parametrize(
+    ("value", "number", "section"),
+    [
+        (special.POINTS["straight"], 3000, "2.10, Special Meld"),
+        (special.POINTS["pairs"], 2500, "2.10, Special Meld"),
+        (special.POINTS["wild-pairs"], 2000, "2.10, Special Meld"),
+        (special.POINTS["garbage"], 2000, "2.10, Special Meld"),
+        (scoring.PURE_CANASTA, 2500, "2.10, Special Canasta"),
+        (scoring.TWOS_CANASTA, 3000, "2.10, Special Canasta"),
+        (scoring.UNFINISHED_PURE, 2500, "2.10, Incomplete Pure Canasta"),
+        (scoring.UNFINISHED_WILD, 2000, "2.10, Incomplete Pure Canasta"),
+        (scoring.THREE_HELD, 1500, "2.10, Incomplete Pure Canasta"),
+        (scoring.BY_COLOUR[1:], (100, 300, 500, 1000), "2.10, Threes"),
+    ],
+)
+def test_numbers_of_modern_american_canasta(value: Any, number: Any, section: str):
+    assert value == number, (GUIDE, section)
+
+
+def test_pinochle_is_the_fifth_seed_and_has_a_module_of_its_own():
+    """``meggiesoft-pinochle-bezique-guide.txt`` is no source of Canasta."""
+    assert not any("pinochle" in preset for preset in PRESETS)

@@ -1,0 +1,93 @@
+"""What a view says of taking the pile is what the rules allow, judged from the table alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.canasta.kinds import is_wild
+from engine.canasta.rules import CanastaRules
+from engine.canasta.view import CanastaView
+from engine.deal import Deals
+from engine.game import Action, Frame, Game
+from tests.engine.canasta_table import table
+
+SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in CanastaRules.of(preset).players]
+
+
+def taking(hand: str = "4C 5C 6C 7C", **changes: object) -> tuple[str, ...]:
+    state = table(hand, **changes)  # type: ignore[arg-type]
+    return state.view(None, Frame(1, (0,) * len(state.laid), (), ())).taking
+
+
+@pytest.mark.parametrize(
+    ("changes", "ways"),
+    [
+        ({"pile": "9H"}, ("pair",)),
+        ({"pile": "9H", "mine": "KH KS KD"}, ("pair", "natural-and-wild")),
+        ({"pile": "9H", "mine": "9C 9S 9D"}, ("pair", "natural-and-wild", "meld")),
+        ({"pile": "2C 9H", "mine": "9C 9S 9D"}, ("pair",)),
+        ({"pile": "3C"}, ()),
+        ({"pile": "9H 2C"}, ()),
+        ({"pile": ""}, ()),
+        ({"pile": "9H", "drawn": True}, ()),
+        ({"pile": "2C 9H", "preset": "windows1"}, ("pair", "natural-and-wild")),
+        ({"pile": "9H", "preset": "modern", "mine": "9C 9S 9D"}, ("pair",)),
+        ({"pile": "9H", "preset": "samba", "mine": "KH KS KD"}, ("pair",)),
+        ({"pile": "9H", "preset": "samba", "mine": "9C 9S 9D"}, ("pair", "meld")),
+        ({"pile": "9H", "preset": "samba", "mine": "6H 7H 8H"}, ("pair", "meld")),
+        ({"pile": "10H", "preset": "samba", "mine": "6H 7H 8H"}, ("pair",)),
+        ({"pile": "9H", "preset": "samba", "mine": "9C 9S 9D 9C 9S 9D 9H"}, ("pair",)),
+        ({"pile": "9H", "preset": "hand-and-foot", "mine": "9C 9S 9D"}, ("pair",)),
+    ],
+)
+def test_how_the_pile_may_be_taken(changes: dict[str, object], ways: tuple[str, ...]) -> None:
+    assert taking(**changes) == ways
+
+
+def used(view: CanastaView, action: Action) -> str:
+    """The way in which an action takes the pile."""
+    wilds = sum(map(is_wild, action.cards))
+    if len(action.cards) - wilds >= 2:
+        return "pair"
+    return "natural-and-wild" if wilds and wilds < len(action.cards) else "meld"
+
+
+@pytest.mark.parametrize(("preset", "seats"), SEATS)
+def test_nobody_takes_the_pile_in_another_way(preset: str, seats: int) -> None:
+    game = Game(CanastaRules.of(preset), seats, Deals.numbered(11))
+    chance = random.Random(preset)
+    for _ in range(600):
+        if game.round.over:
+            break
+        seat = game.to_act[0]
+        view = game.round.view(seat, Frame(1, game.totals, (), ()))
+        assert isinstance(view, CanastaView)
+        for action in view.legal:
+            if action.kind == "take" and action.cards:
+                assert {used(view, action), "meld"} & set(view.taking), (action, view.taking)
+            elif action.kind == "take":
+                assert view.taking
+        game.play(seat, chance.choice(view.legal))
+
+
+def test_what_threes_cost_and_how_many_rounds_there_are() -> None:
+    def view(preset: str) -> CanastaView:
+        rules = CanastaRules.of(preset)
+        seen = Game(rules, rules.players[0], Deals.numbered(1)).view(None)
+        assert isinstance(seen, CanastaView)
+        return seen
+
+    assert (view("classic").threes_held, view("classic").rounds, view("classic").pile_taken) == ((0, 5), 0, 0)
+    assert view("bolivia").threes_held == (0, 100)
+    foot = view("hand-and-foot")
+    assert (foot.threes_held, foot.rounds, foot.pile_taken) == ((100, 5), 4, 7)
+
+
+def test_a_special_hand_is_open_to_all() -> None:
+    straight = "JK 2D 4C 5D 6S 7H 8C 9H 10S JD QD KH AS AC"
+    state = table(straight, preset="modern", drawn=True, threes="3H")
+    state.play(0, Action("special"))
+    [line] = state.score()[0]
+    assert sorted(line.cards) == sorted(straight.split())

@@ -1,0 +1,32 @@
+"""The documentation's pictures: ``python -m tests.render.documentation docs/pictures`` draws them anew."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import render
+from tests.render import pinochle_samples, preset_samples, samples
+from tests.render.samples import NAMES
+
+
+def main(folder: Path) -> None:
+    """Writes the documentation's pictures."""
+    lobby = ("2 players, to 5,000 points", "Press Join to sit down")
+    pictures = {
+        "table": render.draw_table(samples.table(), NAMES, samples.NOTE),
+        "hand": render.draw_hand(samples.hand(), NAMES, samples.TITLE),
+        "scores": render.draw_table(samples.won(), NAMES, "Ada went out concealed"),
+        "lobby": render.draw_lobby(("Ada", ""), "Canasta · classic", lobby),
+        "samba-table": render.draw_table(preset_samples.samba(), preset_samples.NAMES, preset_samples.NOTE),
+        "samba-hand": render.draw_hand(preset_samples.samba_hand(), preset_samples.NAMES, samples.TITLE),
+        "pinochle-table": render.draw_table(pinochle_samples.table(), NAMES, pinochle_samples.NOTE),
+        "pinochle-hand": render.draw_hand(pinochle_samples.hand(), NAMES, samples.TITLE),
+        "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
+    }
+    for name, png in pictures.items():
+        (folder / f"{name}.png").write_bytes(png)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
