@@ -320,9 +320,7 @@ class Host:
             if not {one, other} <= set(range(row.seat_count)):
                 raise Refusal("no-such-seat")
             places = {one: other, other: one}
-            seating = {
-                seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None
-            }
+            seating = {seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None}
             await self._store.amend_table(table_id, row.rules, row.seat_count, seating, expect=row)
             await self._tables.refresh(session)
             return self._tell(session, Event("amended", session.seat_of(player)))
