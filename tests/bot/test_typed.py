@@ -33,7 +33,7 @@ def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:
     return seen
 
 
-TWO_SEATED = [preset for rules in GAMES.values() for preset in rules.presets if 2 in rules.seat_counts]
+TWO_SEATED = [preset for rules in GAMES.values() for preset in rules.presets if 2 in rules.of(preset).seats_played()]
 
 
 @pytest.mark.parametrize("view", views(2) + [view for preset in TWO_SEATED for view in views(1, 20, preset)])
