@@ -142,7 +142,7 @@ def _stack(canvas: Canvas, front: Box, meld: Meld) -> None:
     elif meld.naturals:
         canvas.write(words.wilds(meld.wilds), front.centre, front.y + 57, SMALL, palette.INK, align="middle")
     else:
-        canvas.shape("JK", Box(front.centre - 20, front.y + 40, 40, 40), palette.INK)
+        canvas.shape("JK", Box(front.centre - 17, front.y + 37, 34, 34), palette.INK)
     _foot(canvas, front, words.canasta(meld), canasta_colours(meld))
 
 

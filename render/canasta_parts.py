@@ -11,10 +11,8 @@ from render import words
 
 def opened(view: CanastaView, side: Side) -> str:
     """That a side has opened; and how far it is from going out, where one canasta is not enough."""
-    if view.canastas_to_go_out <= 1:
-        return words.OPENED
-    made = sum(bool(meld.canasta) for meld in view.melds[side])
-    return words.canastas(made, view.canastas_to_go_out)
+    needs = view.canastas_to_go_out
+    return words.canastas(view.canastas[side], needs) if needs > 1 else words.OPENED
 
 
 def goal(view: CanastaView) -> str:

@@ -126,7 +126,7 @@ class _Table:
         """The threes on a mat, many of a colour as one with their number; returns where they begin."""
         for card, count in reversed(_gathered(threes)):
             if count > 1:
-                x -= self.canvas.write(words.times(count), x - 4, middle, SMALL, palette.TEXT, align="right") + 8
+                x -= self.canvas.write(words.times(count), x - 10, middle, SMALL, palette.TEXT, align="right") + 12
             x -= _THREE.width + 4
             self.canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
         return x

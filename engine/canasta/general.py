@@ -143,12 +143,20 @@ def targets(state: State, kind: int) -> list[int]:
 
 
 def meld_name(state: State, kind: int, slot: int) -> str:
-    """How an action names the meld in a slot, or the new one of a kind."""
-    if state.rules.melds_of_a_rank == "one-open":
+    """How an action names the meld in a slot, or the new one of a kind.
+
+    The rank alone is the first that may be added to, ``K+`` a new one beside it, ``K-2`` the second of the rank.
+    """
+    several = state.rules.melds_of_a_rank != "one"
+    if not several or slot in targets(state, kind)[:1]:
         return NAMES[kind]
-    if slot != NEW:
-        return state.name(state.side, slot)
-    return NAMES[kind] + "+" * bool(lying(state, kind))
+    return NAMES[kind] + "+" if slot == NEW else numbered(state, slot)
+
+
+def numbered(state: State, slot: int) -> str:
+    """The name of a meld with its number, the first one's too."""
+    name = state.name(state.side, slot)
+    return name if "-" in name else f"{name}-1"
 
 
 def refusal(  # noqa: PLR0917 -- what is melded, and where

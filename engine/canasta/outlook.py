@@ -82,9 +82,10 @@ def may_end(law: Law, stand: Stand, left: int, right: bool) -> bool:
 
 def reaches(law: Law, stand: Stand, needs: int) -> bool:
     """Whether the turn can be ended with so many points laid down from now on."""
-    if needs <= 0 and stand.left >= KEPT and not stand.must_out:
+    needs = max(0, needs)
+    if not needs and stand.left >= KEPT and not stand.must_out:
         return True
-    return most(law, stand, max(0, needs)) >= needs
+    return most(law, stand, needs) >= needs
 
 
 @lru_cache(maxsize=1 << 15)

@@ -103,7 +103,7 @@ def slot_of(state: State, kind: int, target: str) -> int:
     if kind not in NATURALS:
         return kind
     if "-" in target:
-        named = {state.name(state.side, slot): slot for slot in general.lying(state, kind)}
+        named = {general.numbered(state, slot): slot for slot in general.lying(state, kind)}
         if target not in named:
             raise IllegalAction("no-such-meld", text=target)
         return named[target]

@@ -118,6 +118,8 @@ class CanastaView(View):
     or onto a ``meld`` of the side; empty unless a card is to be drawn and the pile may be taken."""
     pile_taken: int = 0
     """Cards of the pile that are taken, the upcard among them; 0 for all."""
+    canastas: tuple[int, ...] = ()
+    """By side, how many of ``canastas_to_go_out`` it has, of the kinds that the rules ask for."""
     rounds: int = 0
     """Rounds after which the game ends, whatever the target; 0 for as many as it takes."""
 
@@ -191,6 +193,7 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         threes_held=(rules.red_three_held, rules.black_three_held),
         taking=_taking(state),
         pile_taken=rules.pile_taken,
+        canastas=tuple(_toward_going_out(state, side) for side in sides),
         rounds=rules.rounds,
         undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.held_points(state, hand),
@@ -217,6 +220,16 @@ def _to_count(state: State) -> int:
     if rules.melded_without_canasta == "minus-below-needed":
         return rules.canastas_to_go_out
     return int(rules.melded_without_canasta != "plus")
+
+
+def _toward_going_out(state: State, side: Side) -> int:
+    """See :attr:`CanastaView.canastas`."""
+    natural, mixed, wild, sequences = state.canasta_kinds(side)
+    kinds, needs = state.rules.canasta_kinds, state.rules.canastas_to_go_out
+    if kinds == "two-natural-two-mixed":
+        return min(natural, 2) + min(mixed, 2)
+    made = natural + mixed + wild + sequences
+    return min(made, needs - 1) if kinds == "one-sequence" and not sequences else made
 
 
 def _frozen_to(state: State, side: Side) -> bool:

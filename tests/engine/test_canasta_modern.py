@@ -107,6 +107,11 @@ def test_minimum(score: int, minimum: int):
     assert table("4C", score=score).minimums[ME] == minimum
 
 
+def test_more_than_the_minimum_is_no_way_around_the_cards_to_keep():
+    """130 of 125, but one card would be left to a side without canastas."""
+    assert refused(table("2C 8D AC AD AH JK", drawn=True), "meld AC AD AH JK 2C > A")[0] == "keep-cards"
+
+
 def test_a_natural_canasta_opens_whatever_it_counts():
     """Splash: seven fours are 35 of the 125."""
     state = table("4C 4C 4D 4D 4H 4H 4S 9C 10C", drawn=True)

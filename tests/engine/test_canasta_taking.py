@@ -1,4 +1,4 @@
-"""What a view says of taking the pile is what the rules allow, judged from the table alone."""
+"""What a view says of taking the pile and of going out is what the rules allow, judged from the table alone."""
 
 from __future__ import annotations
 
@@ -83,6 +83,21 @@ def test_what_threes_cost_and_how_many_rounds_there_are() -> None:
     assert view("bolivia").threes_held == (0, 100)
     foot = view("hand-and-foot")
     assert (foot.threes_held, foot.rounds, foot.pile_taken) == ((100, 5), 4, 7)
+
+
+@pytest.mark.parametrize(
+    ("preset", "melds", "has"),
+    [
+        ("modern", "KH KD KC KS KH KD KC, 9H 9D 9C 9S 9H 2D 2C", 2),
+        ("bolivia", "KH KD KC KS KH KD KC, 9H 9D 9C 9S 9H 2D 2C", 1),
+        ("bolivia", "KH KD KC KS KH KD KC, 4H 5H 6H 7H 8H 9H 10H", 2),
+        ("hand-and-foot", "KH KD KC KS KH KD KC, QH QD QC QS QH QD QC, JH JD JC JS JH JD JC", 2),
+        ("hand-and-foot", "KH KD KC KS KH KD KC, QH QD QC QS QH QD QC, 9H 9D 9C 9S 9H 2D 2C", 3),
+    ],
+)
+def test_how_many_of_the_canastas_to_go_out_a_side_has(preset: str, melds: str, has: int) -> None:
+    state = table("4C 5C", preset=preset, mine=melds)
+    assert state.view(0, Frame(1, (0,) * len(state.laid), (), ())).canastas[0] == has
 
 
 def test_a_special_hand_is_open_to_all() -> None:

@@ -30,7 +30,10 @@ def view(preset: str, seats: int, seat: int | None = None, **changes: Any) -> Ca
     rules = CanastaRules.of(preset)
     options = {name: changes.pop(name) for name in ("partnerships",) if name in changes}
     game = Game(rules.model_copy(update=options), seats, Deals.numbered(1))
-    return replace(game.view(seat), **changes)
+    dealt = game.view(seat)
+    assert isinstance(dealt, CanastaView)
+    made = [sum(bool(meld.canasta) for meld in laid) for laid in changes.get("melds", dealt.melds)]
+    return replace(dealt, **{"canastas": tuple(made), **changes})
 
 
 def holding(cards: str, *melded: tuple[str, str], **changes: Any) -> dict[str, Any]:
@@ -210,6 +213,7 @@ def hand_and_foot(**changes: Any) -> CanastaView:
     theirs = "AH AS AC, QH QS QD QC QH QD 2C, 7S 7D 7H 7C, 4H 4S 4D JK"
     fields = {
         "melds": (melds(mine), melds(theirs)),
+        "canastas": (4, 1),
         "opened": (True, True),
         "standing": (2190, 525),
         "hand_counts": (4, 9, 11, 8),

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import render
 from engine.canasta.rules import CanastaRules
@@ -81,6 +83,7 @@ SHOWN_ON_TABLE: list[tuple[str, str, Any]] = [
     ("modern", "red_threes", (parse("3H 3D 3C 3S 3H 3H"), parse("3S 3D"))),
     ("modern", "frozen_to", (False, True)),
     ("modern", "canastas_to_go_out", 1),
+    ("modern", "canastas", (1, 0)),
     ("modern", "melds", (melds("AH AD AC AS, 8H 8S 8D 8C 2D, 2H 2S JK 2D"), ())),
     ("modern", "melds", (melds("AH AD AC AS, 8H 8S 8D 8C 2D, 2H 2S JK JK JK JK 2C"), ())),
     ("windows1", "taking", ("pair",)),
@@ -214,6 +217,14 @@ def test_a_special_hand_lies_open_under_the_sheet() -> None:
     bare = tuple(tuple(line._replace(cards=()) for line in lines) for lines in view.scores[-1])
     assert opened(table(view)).height > opened(table(replace(view, scores=(bare,)))).height
     assert pixels(table(view)) != pixels(table(replace(view, special="garbage")))
+
+
+@settings(max_examples=25, deadline=None)
+@given(names=st.lists(st.text(max_size=40), min_size=6, max_size=6), note=st.text(max_size=200))
+def test_any_names_of_six_can_be_drawn(names: list[str], note: str) -> None:
+    for view in (samples.partners_of_six(), samples.six_alone(), samples.sheet_of(6)):
+        assert opened(render.draw_table(view, names, note)).width == 1100
+    assert opened(render.draw_hand(samples.samba_hand(), names, note)).size == opened(PICTURES["samba hand"]()).size
 
 
 @pytest.mark.parametrize("sides", range(2, 7))
