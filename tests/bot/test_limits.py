@@ -27,6 +27,8 @@ PICTURE = Picture("table.png", b"", "")
 NAMES = ("*" * 32, "\U0001f0a1" * 32, "W" * 32, "<@80351110224678912>", "ع" * 32, "\u3164")
 
 
+_ENOUGH = 600
+"""Actions after which a game is left: where the pile becomes the stock again, hoarders could go on for ever."""
 SHOWN = 0.3
 """The part of the states that is looked at."""
 
@@ -84,11 +86,11 @@ def anything(view: View, dice: random.Random) -> Action:
 
 
 def played(rules: Rules, choose: Callable[[View, random.Random], Action], seed: int) -> Iterator[TableState]:
-    """Every state of two rounds."""
+    """The states of two rounds; or of as many actions as a round takes in which nobody wants to end it."""
     dice = random.Random(seed)
-    game = Game(rules, rules.seat_counts[-1], Deals.numbered(seed))
+    game = Game(rules, rules.seats_played()[-1], Deals.numbered(seed))
     events: list[Event] = list(game.round.opening)
-    while not game.winners and game.number < 3:
+    while not game.winners and game.number < 3 and len(game.actions) < _ENOUGH:
         yield table(rules, game, events)
         seat = game.to_act[0]
         events += game.play(seat, choose(game.view(seat), dice))
