@@ -99,6 +99,8 @@ class Hands:
         former = self._whispers.get(key)
         self._whispers[key] = panel
         await self._show(panel, state, seat)
+        if panel.message is None:
+            raise Refusal("not-seated")  # the seat was given up since: nothing was shown
         if former and self._clock() < former.until and former.message:
             await quietly(former.interaction.followup.delete_message(former.message))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from bot.panels import Ration
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
@@ -92,6 +94,21 @@ async def test_nobody_else_sees_a_hand(room: Room) -> None:
     secret = (await room.table()).views[0 if mover is room.ada else 1].drawn
     told = [line for text in (*drew, words(room.hand(other))) for line in text.split("\n") if " draws" in line]
     assert secret and told and not any(symbol in line for line in told for symbol in "♣♦♥♠")
+
+
+async def test_who_gives_up_the_seat_while_asking_for_the_hand_is_answered(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(room, room.ben)
+    desk, table = room.bot.desk, await room.table()
+    ben = await desk.store.player(room.ben.id, "Ben")
+
+    async def leave_meanwhile(*_: object) -> bool:
+        await desk.host.leave(table.id, ben)
+        return False
+
+    monkeypatch.setattr(desk.hands, "_is_closed", leave_meanwhile)
+    assert "You have no seat" in said(await command(room, room.ben, "hand"))
 
 
 async def test_a_hand_goes_with_the_seat_and_never_to_who_sat_there_before(room: Room) -> None:
