@@ -86,7 +86,7 @@ def anything(view: View, dice: random.Random) -> Action:
 def played(rules: Rules, choose: Callable[[View, random.Random], Action], seed: int) -> Iterator[TableState]:
     """Every state of two rounds."""
     dice = random.Random(seed)
-    game = Game(rules, rules.seat_counts[-1], Deals.numbered(seed))
+    game = Game(rules, rules.seats_played()[-1], Deals.numbered(seed))
     events: list[Event] = list(game.round.opening)
     while not game.winners and game.number < 3:
         yield table(rules, game, events)
