@@ -65,6 +65,9 @@ class Law:
         self.free_discard = rules.wild_discard == "yes" and rules.ace_or_seven_to_empty_pile
         """Whether any card of the hand may be discarded."""
 
+        self.few_ends = rules.last_card == "kept-back" and not rules.special_hands and not rules.ask_to_go_out
+        """Whether melds and discards are all that there is to do after the draw."""
+
     def _shapes(self, rules: CanastaRules, *, opened: bool) -> tuple[Shape, ...]:
         spare = _SPARE[rules.wild_balance]
         shapes = [shape(rules.wild_limit, spare, self.most)] * len(NATURALS)

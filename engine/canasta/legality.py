@@ -79,6 +79,8 @@ def melding(state: State) -> Sequence[Action]:
         if hand[BLACK_THREE]:
             codes += general.black_melds(state)
     codes += discards(state)
+    if state.law.few_ends:
+        return LegalActions(codes, hand[:], "meld")
     if may_pass(state):
         codes.append(PASS)
     if state.rules.special_hands and special.hand_of(state):

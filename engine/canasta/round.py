@@ -175,7 +175,7 @@ class CanastaRound(State, Round):
 
     def _hand_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
         """Checks a meld from the hand, and returns what does it."""
-        run = run_of(self, action.cards, action.target)
+        run = None if self.plain else run_of(self, action.cards, action.target)
         if run is not None:
             self._hold(run)
             legality.check_run(self, run)

@@ -105,7 +105,7 @@ def views(game: Game) -> list[CanastaView]:
     return [game.view(seat) for seat in range(game.seats)]
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(st.integers(0, 2**32 - 1), st.sampled_from(EVERY), st.integers(1, 10))
 def test_so_does_a_round_of_options_thrown_together(seed: int, which: tuple[str, int], changes: int):
     preset, seats = which
@@ -118,7 +118,7 @@ def test_so_does_a_round_of_options_thrown_together(seed: int, which: tuple[str,
     assert recount(rules, views(game), game.round.feet, events) == list(game.totals)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games())
 def test_every_legal_action_is_accepted(game: Game):
     full = Counter(game.round.cards())
@@ -132,7 +132,7 @@ def test_every_legal_action_is_accepted(game: Game):
             assert after.over or after.legal(after.to_act[0])
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games(), st.randoms(use_true_random=False))
 def test_what_is_refused_changes_nothing(game: Game, chooser: random.Random):
     state = game.round
@@ -157,7 +157,7 @@ def test_what_is_refused_changes_nothing(game: Game, chooser: random.Random):
                 assert trial.over or trial.legal(trial.to_act[0]), "no dead end behind any spelling"
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games(), st.randoms(use_true_random=False))
 def test_a_view_does_not_depend_on_what_its_seat_may_not_know(game: Game, chooser: random.Random):
     """Hidden cards change places: stock, other hands, feet and talons."""
@@ -196,7 +196,7 @@ def _kind(card: str) -> int:
     return 11 if card in ("3H", "3D") else 12
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games())
 def test_public_buttons_facts_and_pickers_fit_what_is_legal(game: Game):
     public = game.view(None)
@@ -210,7 +210,7 @@ def test_public_buttons_facts_and_pickers_fit_what_is_legal(game: Game):
         assert view.facts()
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games(), st.integers(0, 2**32 - 1))
 def test_undo_restores_the_turn(game: Game, seed: int):
     state = game.round
