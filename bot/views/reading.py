@@ -22,8 +22,8 @@ PAGES = ("start", "rules", "play", "strategy", "scoring", "words", "options")
 NO_TABLE = "-"
 """Stands for a table in the components of help that is about none."""
 _TEXT = 3800
-_OPTIONS = 3500
-"""Characters of options that are shown on one page."""
+_OPTIONS = 2000
+"""Characters of options that are shown on one page; more are shown group by group."""
 _INK = discord.Colour(0x4A6FA5)
 
 

@@ -9,7 +9,9 @@ import pytest
 from bot.law import COMPONENTS_TEXT, CUSTOM_ID
 from bot.texts import texts
 from bot.views.reading import NO_TABLE, PAGES, Topic, help_message
+from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
+from engine.options import groups
 from engine.pinochle.rules import PinochleRules
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, press, said
@@ -42,6 +44,37 @@ def test_numbers_are_those_of_the_rules_in_force() -> None:
     assert "last trick of the round" in told(Topic(PinochleRules.of("bezique"), "scoring"))
     assert "last trick of the round" not in told(Topic(rules, "scoring"))
     assert "target: **750** (usually 2,000)" in told(Topic(rules, "options"))
+
+
+def test_every_variant_is_told_by_its_own_options() -> None:
+    rules = {preset: told(Topic(CanastaRules.of(preset), "rules")) for preset in CanastaRules.presets}
+    for preset, sentence in (
+        ("classic", "It is **frozen** to a side that has not melded."),
+        ("modern", "**Talons** lie aside, of so many cards: 4, 3."),
+        ("windows", "keeps a last card, and passes the discard"),
+        ("windows1", "ends the turn without a discard"),
+        ("dos", "the pile is turned over as the new stock"),
+        ("partners", "Four players or six play in two partnerships"),
+        ("samba", "Three to seven cards of a suit in sequence"),
+        ("bolivia", "2 canastas, one of them a sequence of seven"),
+        ("hand-and-foot", "a second hand of 11 cards, the **foot**"),
+    ):
+        assert sentence in rules[preset]
+    assert "Talons" not in rules["classic"] and "foot" not in rules["classic"]
+    scoring = told(Topic(CanastaRules.of("bolivia"), "scoring"))
+    assert "Sequence of seven 1,500" in scoring and "Canasta of wild cards 2,500" in scoring and "else: 150" in scoring
+
+
+def test_options_that_do_not_fit_on_a_page_are_shown_group_by_group() -> None:
+    usual = CanastaRules.of("modern")
+    rules = CanastaRules(**(CanastaRules.of("classic").model_dump() | {"preset": "modern", "target": 700}))
+    topics = [Topic(rules, "options", part=part) for part in ("", *groups(CanastaRules))]
+    assert "target: **700** (usually 8,500)" in told(topics[1]) and "talons: **none**" not in told(topics[1])
+    assert "talons: **none** (usually 4, 3)" in told(topics[2])
+    assert told(topics[0]) == told(topics[1]), "the first group, until another is chosen"
+    for topic in topics[1:]:
+        assert Topic.read(topic.value, None, NO_TABLE) == topic._replace(rules=usual)
+    assert Topic.read("canasta.modern.options.nothing", None, NO_TABLE) is None
 
 
 def test_melds_go_by_the_names_of_their_preset() -> None:
