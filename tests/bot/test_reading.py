@@ -32,7 +32,7 @@ def test_every_page_of_the_help_is_whole(game: str, preset: str, page: str, capl
     with caplog.at_level(logging.ERROR):
         text = told(topic)
     assert not caplog.records
-    assert 200 < len(text) < COMPONENTS_TEXT and "{" not in text and "…" not in text
+    assert 100 < len(text) < COMPONENTS_TEXT and "{" not in text and "…" not in text
     assert Topic.read(topic.value, None, NO_TABLE) == topic
     for item in help_message(SAY, topic).walk_children():
         assert len(getattr(item, "custom_id", "")) <= CUSTOM_ID
