@@ -68,7 +68,8 @@ def stand_of(state: State, rest: Sequence[Card] = (), seat: int | None = None) -
 
 def usable(state: State, cards: Sequence[Card]) -> list[Card]:
     """Cards without the threes that go to the mat when a pile is taken."""
-    return [card for card in cards if KIND[card] not in state.law.mat]
+    mat = state.law.mat
+    return [card for card in cards if KIND[card] not in mat]
 
 
 def _span(state: State, side: int, slot: int) -> tuple[int, int, int]:
@@ -300,8 +301,6 @@ def black_melds(state: State) -> Iterator[Way]:
 def black_refusal(state: State, way: Way) -> IllegalAction | None:
     """Why black threes cannot be melded so (2.6)."""
     rule = state.rules.black_threes_melded
-    rest = len(usable(state, state.waiting))
-    left = state.counts[state.seat] - way.size + rest
     wild = way.jokers + way.twos
     if rule == "never":
         return IllegalAction("black-threes-never")
@@ -311,6 +310,8 @@ def black_refusal(state: State, way: Way) -> IllegalAction | None:
         return IllegalAction("too-few-cards", needs=MELD, has=way.size)
     if not state.may_go_out:
         return no_right(state)
+    rest = len(usable(state, state.waiting))
+    left = state.counts[state.seat] - way.size + rest
     if left > (rule != "for-last-discard"):
         return IllegalAction("black-threes-last", left=left)
     if not may_end(state.law, stand_of(state), left, True):

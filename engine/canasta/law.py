@@ -62,8 +62,15 @@ class Law:
         self.simple_right = rules.canasta_kinds == "any" and not rules.foot and not rules.ask_to_go_out
         """Whether the number of canastas is all that the right to go out depends on."""
 
-        self.free_discard = rules.wild_discard == "yes" and rules.ace_or_seven_to_empty_pile
-        """Whether any card of the hand may be discarded."""
+        self.free_discard = (
+            rules.wild_discard == "yes" and rules.ace_or_seven_to_empty_pile and not rules.red_three_discard
+        )
+        """Whether every card of the hand may be discarded, and no other."""
+
+        self.undoes = rules.take_back != "never"
+        """Whether anything can be taken back."""
+        self.settles = rules.take_back == "until-rest"
+        """Whether the pile may not be returned once it is received."""
 
         self.few_ends = rules.last_card == "kept-back" and not rules.special_hands and not rules.ask_to_go_out
         """Whether melds and discards are all that there is to do after the draw."""

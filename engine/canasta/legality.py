@@ -43,11 +43,13 @@ ANSWERS = (Action("answer", target="yes"), Action("answer", target="no"))
 def drawing(state: State) -> Sequence[Action]:
     """What may be done before the draw (2.4, 2.5)."""
     found = takes(state)
-    draws = may_draw(state)
-    ends = may_end_round(state)
-    if draws and not found and not ends:
+    if state.stock and not found:
         return ONLY_DRAW
-    codes: list[Code] = [*((DRAW,) if draws else ()), *((END,) if ends else ())]
+    codes: list[Code] = []
+    if may_draw(state):
+        codes.append(DRAW)
+    if may_end_round(state):
+        codes.append(END)
     if found:
         codes += [TAKE, *found]
     return LegalActions(codes, state.hands[state.seat][:], "take")
@@ -76,7 +78,7 @@ def melding(state: State) -> Sequence[Action]:
             _add_melds(state, codes)
         else:
             _add_initial_melds(state, codes)
-        if hand[BLACK_THREE]:
+        if len(hand[BLACK_THREE]) >= PAIR:
             codes += general.black_melds(state)
     codes += discards(state)
     if state.law.few_ends:
@@ -93,17 +95,16 @@ def melding(state: State) -> Sequence[Action]:
 # the end of a turn
 
 
-def discards(state: State) -> list[Code]:
+def discards(state: State) -> Sequence[Code]:
     """The kinds that may be discarded, and red threes of the mat where the rules let them be."""
     last = state.counts[state.seat] == 1
     if unfinished(state) or (state.answer == "yes" and not last):
         return []
-    codes: list[Code] = []
-    if not last or may_discard_last(state):
-        hand = state.hands[state.seat]
-        codes += [kind for kind in KINDS if hand[kind]]
-        if not state.law.free_discard and not last:
-            codes = [kind for kind in codes if discard_refusal(state, int(kind)) is None]  # type: ignore[arg-type]
+    hand = state.hands[state.seat]
+    kinds = [kind for kind in KINDS if hand[kind]] if not last or may_discard_last(state) else []
+    if state.law.free_discard:
+        return kinds
+    codes: list[Code] = [kind for kind in kinds if last or discard_refusal(state, kind) is None]
     if state.rules.red_three_discard and not state.answer:
         codes += [Action("discard", (card,)) for card in dict.fromkeys(state.threes[state.side])]
     return codes
@@ -111,7 +112,7 @@ def discards(state: State) -> list[Code]:
 
 def unfinished(state: State) -> bool:
     """Whether an initial meld stands in the way of the discard: it is incomplete, and the player does not go out."""
-    if not state.incomplete:
+    if state.opened[state.side] or not state.incomplete:
         return False
     out = state.counts[state.seat] == 1 and state.may_go_out and not general.usable(state, state.waiting)
     return not (out and state.rules.opens_anyway == "concealed")
@@ -171,10 +172,11 @@ def _ways_by_kind(state: State) -> Iterator[Ways]:
     laid, wild = state.laid[state.side], state.wild[state.side]
     limit, shape = state.limit, state.shape
     jokers, twos = min(len(hand[WILD_JOKER]), limit), min(len(hand[TWO]), limit)
+    spare = jokers + twos
     for kind in NATURALS:
-        held, down = len(hand[kind]), len(laid[kind])
-        if down or held >= PAIR:
-            yield ways(kind, held, down, len(wild[kind]), jokers, twos, shape)
+        held = len(hand[kind])
+        if held >= PAIR or (laid[kind] and (held or spare)):
+            yield ways(kind, held, len(laid[kind]), len(wild[kind]), jokers, twos, shape)
 
 
 def _add_melds(state: State, codes: list[Code]) -> None:

@@ -47,15 +47,13 @@ class CanastaRound(State, Round):
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Does an action, in any spelling; see :meth:`engine.game.Round.play`."""
-        if not self.to_act:
-            raise IllegalAction("round-over")
         if seat not in self.to_act:
-            raise IllegalAction("not-your-turn", seat=self.to_act[0])
+            raise IllegalAction("not-your-turn", seat=self.to_act[0]) if self.to_act else IllegalAction("round-over")
         does = _DOES.get(action.kind)
         if does is None:
             raise IllegalAction("no-such-action", text=action.kind)
-        if (self.phase == ANSWERING) is not (action.kind == "answer"):
-            raise IllegalAction("answer-first" if self.phase == ANSWERING else "nothing-asked")
+        if self.phase == ANSWERING and action.kind != "answer":
+            raise IllegalAction("answer-first")
         return does(self, action)
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
@@ -82,10 +80,11 @@ class CanastaRound(State, Round):
             events.append(self._turn_pile_over())
         drawn: list[Card] = []
         threes: list[Card] = []
+        wanted, mat = self.rules.cards_drawn, self.law.mat
         replaced = self.rules.red_three_drawn == "replaced"
-        while self.stock and len(drawn) + len(threes) * (not replaced) < self.rules.cards_drawn:
+        while self.stock and len(drawn) + len(threes) * (not replaced) < wanted:
             card = self.stock.pop()
-            (threes if KIND[card] in self.law.mat else drawn).append(card)
+            (threes if KIND[card] in mat else drawn).append(card)
         self.receive(self.seat, drawn)
         self.drawn = tuple(drawn)
         self.phase = MELDING
@@ -184,27 +183,27 @@ class CanastaRound(State, Round):
         slot = slot_of(self, kind, action.target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
         legality.check_meld(self, way, slot, naturals)
-        return lambda: self._lay(kind, slot, naturals, wild)
+        return lambda: self._lay(way, slot, naturals, wild)
 
     def _upcard_meld(
         self, action: Action, cards: tuple[Card, ...], upcard: Card, rest: tuple[Card, ...]
     ) -> Callable[[], tuple[Event, ...]]:
         """Checks a meld of the upcard with cards of the hand, and returns what does it."""
-        run = run_of(self, cards, action.target, upcard)
+        run = None if self.plain else run_of(self, cards, action.target, upcard)
         if run is not None:
             if cards or run.slot == NEW:
                 raise IllegalAction("pile-not-so", card=upcard)
             legality.check_upcard_run(self, run, upcard, rest)
             return lambda: self._lay_run(run)
         kind = KIND[upcard]
-        if action.target.partition("-")[0].rstrip("+") not in ("", NAMES[kind]):
-            raise IllegalAction("upcard-first", card=upcard)
         target = action.target or NAMES[kind]
+        if target != NAMES[kind] and target.partition("-")[0].rstrip("+") not in ("", NAMES[kind]):
+            raise IllegalAction("upcard-first", card=upcard)
         _, naturals, wild = sorted_out(Action("meld", cards, target), self.hands[self.seat])
         slot = slot_of(self, kind, target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
         legality.check_upcard_meld(self, way, slot, naturals, upcard, rest)
-        return lambda: self._lay(kind, slot, naturals, wild)
+        return lambda: self._lay(way, slot, naturals, wild)
 
     def _hold(self, run: Run) -> None:
         """Raises where the hand has not the cards of a sequence."""
@@ -212,10 +211,11 @@ class CanastaRound(State, Round):
         if gone:
             raise IllegalAction("not-in-hand", cards=gone)
 
-    def _lay(self, kind: int, slot: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
+    def _lay(self, way: Way, slot: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
         """Moves cards, and the upcard that is due, from the hand to a meld of a kind; then all that follows."""
         seat, side = self.seat, self.side
         hand = self.hands[seat]
+        kind = way.kind
         if slot == NEW:
             slot = kind if not self.laid[side][kind] else self._further(NAMES[kind])
         if naturals:
@@ -224,16 +224,10 @@ class CanastaRound(State, Round):
             its = KIND[card]
             hand[its] = without(hand[its], (card,)) or ()
         self.counts[seat] -= len(naturals) + len(wild)
-        points = len(naturals) * self.points[kind] if naturals else 0
-        points += scoring.points(self, wild)
-        credit = points
+        points = credit = self.law.points_of(*way)
         if self.due is not None:
-            if not self.plain:
-                twos = sum(KIND[card] == TWO for card in wild)
-                credit = general.credit(self, Way(kind, len(naturals), len(wild) - twos, twos), 1)
-            else:
-                credit += self.points[kind]
             points += self.points[kind]
+            credit = general.credit(self, way, 1)
             naturals = (self.due, *naturals)
             self._upcard_melded()
         self.closing = kind == BLACK_THREE
@@ -270,8 +264,8 @@ class CanastaRound(State, Round):
         """Cards join a slot; canastas, the initial meld, the rest of a pile, and going out may come of it."""
         seat, side = self.seat, self.side
         laid, wilds = self.laid[side], self.wild[side]
-        new = not laid[slot] and not wilds[slot]
-        before = self.made(side, slot) if not new else ""
+        had = len(laid[slot]) + len(wilds[slot])
+        before = self.made(side, slot) if had else ""
         laid[slot] = joined(laid[slot], cards)
         if wild:
             wilds[slot] = joined(wilds[slot], wild)
@@ -279,7 +273,7 @@ class CanastaRound(State, Round):
             self.apart = False
         self.acted = True
         family = self.family(side, slot)
-        events = [Event("melded" if new else "added", seat, cards + wild, family, points)]
+        events = [Event("added" if had else "melded", seat, cards + wild, family, points)]
         made = self.made(side, slot)
         if made != before:
             self.canastas[side] += not before
@@ -289,14 +283,13 @@ class CanastaRound(State, Round):
             if self.begun >= self.minimums[side] or (made != before and self._opens(made)):
                 self.opened[side] = True
                 events.append(Event("initial-meld", seat, points=self.begun))
-        if self.waiting and self.opened[side]:
-            events += self._receive_rest()
-        elif self.opened[side]:
-            self._settle_take()
-        if not self.counts[seat] and self.feet[seat]:
-            events.append(self._take_up_foot())
-        elif not self.counts[seat]:
-            events += self._go_out()
+        if self.opened[side]:
+            if self.waiting:
+                events += self._receive_rest()
+            elif self.law.settles:
+                self._settle_take()
+        if not self.counts[seat]:
+            events += (self._take_up_foot(),) if self.feet[seat] else self._go_out()
         return tuple(events)
 
     def _opens(self, made: str) -> bool:
@@ -318,7 +311,7 @@ class CanastaRound(State, Round):
 
     def _settle_take(self) -> None:
         """Once the pile is received it may not be returned, where the rules say so."""
-        if self.rules.take_back == "until-rest" and self.marks and self.marks[0].phase == DRAWING:
+        if self.law.settles and self.marks and self.marks[0].phase == DRAWING:
             self.marks = []
 
     def _lay_threes(self, threes: list[Card]) -> Event:
@@ -347,8 +340,7 @@ class CanastaRound(State, Round):
         left = without(hand[kind], action.cards)
         if self.due is not None:
             raise IllegalAction("upcard-first", card=self.due)
-        from_mat = self.rules.red_three_discard and card in self.threes[self.side]
-        if left is None and not from_mat:
+        if left is None and not (self.rules.red_three_discard and card in self.threes[self.side]):
             raise IllegalAction("not-in-hand", cards=action.cards)
         if legality.unfinished(self):
             raise IllegalAction("initial-meld-incomplete", needs=self.minimums[self.side], has=self.begun)
@@ -466,6 +458,8 @@ class CanastaRound(State, Round):
 
     def _answer(self, action: Action) -> tuple[Event, ...]:
         """The partner's yes compels the player to go out in this turn, a no forbids it."""
+        if self.phase != ANSWERING:
+            raise IllegalAction("nothing-asked")
         if action.cards or action.target not in ("yes", "no"):
             raise IllegalAction("yes-or-no")
         partner = self.to_act[0]

@@ -313,7 +313,7 @@ class State:
 
     def mark(self) -> None:
         """Remembers this moment of the turn, where the rules let it come back."""
-        if self.rules.take_back == "never":
+        if not self.law.undoes:
             return
         seat, side = self.seat, self.side
         self.marks.append(
