@@ -41,6 +41,9 @@ _OLDEST = (3, 37)
 
 _LIVE = (Status.OPEN, Status.RUNNING)
 
+_LOOK_AGAIN = 0.02
+"""Seconds between two tries at what SQLite does not wait for itself."""
+
 
 class SQLiteStore:
     """Keeps the contract :class:`data.store.Store` in one file. Made by :meth:`open`, ended by :meth:`close`.
@@ -383,10 +386,28 @@ def _connect(path: Path) -> aiosqlite.Connection:
 
 async def _prepare(db: aiosqlite.Connection) -> None:
     """Makes a connection the writing one: a durable journal, and the schema of today."""
-    await db.execute_fetchall("PRAGMA journal_mode = WAL")
+    await _keep_journal(db)
     await db.execute_fetchall("PRAGMA synchronous = FULL")
     await migrate(db, migrations())
     await db.execute_fetchall("PRAGMA foreign_keys = ON")
+
+
+async def _keep_journal(db: aiosqlite.Connection) -> None:
+    """Switches a new database to a write-ahead log.
+
+    While somebody else does the same, SQLite refuses at once instead of waiting for its busy timeout.
+    """
+    loop = asyncio.get_running_loop()
+    until = loop.time() + BUSY_TIMEOUT / 1000
+    while True:
+        try:
+            await db.execute_fetchall("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() >= until:
+                raise
+            await asyncio.sleep(_LOOK_AGAIN)
+        else:
+            return
 
 
 async def _change_player(db: aiosqlite.Connection, sql: str, values: Sequence[Any]) -> Player:
