@@ -126,13 +126,20 @@ class Cardroom(commands.AutoShardedBot):
         """Posts a table anew whose message was deleted."""
         self._posts_deleted(payload.message_ids)
 
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Shows what could not be shown in a channel, once the bot is permitted to."""
-        permissions = channel.permissions_for(channel.guild.me)
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Shows what could not be shown in a channel, or may have been deleted there unseen, once the bot may."""
+        me = channel.guild.me
+        permissions = channel.permissions_for(me)
+        threads = [thread.id for thread in getattr(channel, "threads", ())]
+        if permissions.view_channel and not before.permissions_for(me).view_channel:
+            for table_id in self.desk.posts.unseen_in((channel.id, *threads)):
+                self.desk.presenter.poke(table_id)
         if not missing(permissions, in_thread=False):
             self._reachable(channel.id)
         if not missing(permissions, in_thread=True):
-            self._reachable(*(thread.id for thread in getattr(channel, "threads", ())))
+            self._reachable(*threads)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Shows what could not be shown in a thread, once it is open again."""

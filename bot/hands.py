@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -56,6 +57,8 @@ class Hands:
         self._direct: dict[tuple[str, int], Direct] = {}
         self._whispers: dict[tuple[str, int], Whisper] = {}
         """Both by table and player: a seat may go to somebody else."""
+        self._panels: WeakValueDictionary[int, Panel] = WeakValueDictionary()
+        """By message, as long as anybody has it: two panels of one message would each lose the other's picture."""
         self._opening = asyncio.Lock()
 
     async def refresh(self, state: TableState, seat: Seat) -> None:
@@ -128,18 +131,15 @@ class Hands:
         if direct is None and row.hand_channel and row.hand_message == message.id:
             # Pressed before the first refresh after a start: two panels for one message would overtake each other.
             direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
-        until = self._clock() + _TOKEN_LIFE
-        if direct and direct.message == message.id:
-            direct.renew(interaction, until)
-            return direct
-        whisper = self._whispers.get(key)
-        if whisper is None or whisper.message != message.id:
-            whisper = Whisper(key[1], interaction, 0.0, follow_up=False)
-            whisper.message = message.id
-            if message.flags.ephemeral:
-                self._whispers[key] = whisper
-        whisper.renew(interaction, until)
-        return whisper
+        panel = direct if direct and direct.message == message.id else self._panels.get(message.id)
+        if panel is None:
+            panel = Whisper(key[1], interaction, 0.0, follow_up=False)
+            panel.message = message.id
+            self._panels[message.id] = panel
+        if isinstance(panel, Whisper) and message.flags.ephemeral:
+            self._whispers[key] = panel
+        panel.renew(interaction, self._clock() + _TOKEN_LIFE)
+        return panel
 
     async def farewell(self, state: TableState, seat: Seat) -> None:
         """Takes away the hand of a player who has given up their seat; ``state`` is how the table stood before."""
@@ -247,6 +247,7 @@ class Hands:
                 return
             written = await panel.write(message, picture)
             panel.message = written.id
+            self._panels[written.id] = panel
             panel.shown, panel.picture = shown, picture.digest if picture else ""
             panel.attachments = written.attachments
 

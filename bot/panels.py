@@ -37,6 +37,10 @@ class Panel(ABC):
         self.attachments: list[discord.Attachment] = []
 
     @abstractmethod
+    def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
+        """Goes on with the token of a press on this very message."""
+
+    @abstractmethod
     async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
         """Makes the message be this one."""
 

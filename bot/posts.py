@@ -144,6 +144,14 @@ class Posts:
         found = [table_id for table_id, post in self._posts.items() if post.channel in there and post.trouble]
         return [table_id for table_id in found if self.reachable(table_id)]
 
+    def unseen_in(self, channels: Iterable[int]) -> list[str]:
+        """Notes that messages may have been deleted in channels without a word; returns the tables to look after."""
+        there = set(channels)
+        found = {table_id: post for table_id, post in self._posts.items() if post.channel in there and post.message}
+        for post in found.values():
+            post.shown = ""
+        return [*found]
+
     async def ended(self, table_id: str) -> None:
         """Notes that a table's end is shown, or can never be, and lets go of the table."""
         await self._store.end_shown(table_id)

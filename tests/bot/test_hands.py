@@ -62,6 +62,22 @@ async def test_a_hand_on_request_stays_up_to_date_and_there_is_one(room: Room) -
     assert "Discard" in buttons(shown)
 
 
+async def test_a_hand_that_is_pressed_again_while_another_is_asked_for_is_not_written_twice_at_once(room: Room) -> None:
+    faults, until = room.playground.faults, room.playground.until
+    await started(room)
+    await press(room, room.ada, room.post(), "Draw")
+    hand = (await command(room, room.ada, "hand")).response
+    assert hand
+    first, other = (faults.add("PATCH /webhooks/**", delay=seconds) for seconds in (0.5, 1.0))
+    uses = [await room.ada.click(hand, label="Discard", race=True)]
+    await until(lambda: not first.times)
+    uses.append(await room.ada.slash(room.channel, "hand"))
+    await until(lambda: not other.times)
+    uses.append(await room.ada.click(hand, label="Discard", race=True))
+    await room.quiet()
+    assert not any("Something went wrong" in said(use) for use in uses)
+
+
 async def test_a_hand_too_old_to_edit_is_sent_anew(room: Room, later: Callable[[float], None]) -> None:
     await started(room)
     hand = room.hand(room.ada)

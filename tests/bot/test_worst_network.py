@@ -147,6 +147,20 @@ async def test_a_permission_that_is_not_needed_is_not_missed(room: Room, denied:
     assert not room.playground.invalid_requests
 
 
+@pytest.mark.parametrize("in_thread", [False, True])
+async def test_a_message_deleted_while_the_channel_is_hidden_comes_again_with_it(room: Room, in_thread: bool) -> None:
+    parent = room.channel
+    if in_thread:
+        room.channel = room.playground.add_thread(parent, "side room")
+    await started(room)
+    room.playground.set_permissions(parent, deny=["view_channel"])
+    room.playground.delete_message(room.post())
+    room.playground.set_permissions(parent)
+    await room.playground.until(lambda: any(message["components"] for message in room.ada.sees(room.channel)))
+    await room.quiet()
+    assert "Draw" in buttons(room.post())
+
+
 async def test_the_bot_is_kicked_and_invited_again(room: Room) -> None:
     await started(room)
     room.playground.kick_bot(room.guild)
