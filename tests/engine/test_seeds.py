@@ -10,6 +10,10 @@ from engine.canasta import scoring, special
 from engine.canasta.kinds import KIND
 from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
+from engine.deal import Deals
+from engine.game import Game
+from engine.pinochle import melds, tricks
+from engine.pinochle.rules import PinochleRules
 
 GUIDE = "meggiesoft-canasta-guide.txt"
 WINDOWS = "canasta-for-windows-2.5-help.txt"
@@ -137,3 +141,44 @@ def test_numbers_of_modern_american_canasta(value: Any, number: Any, section: st
 def test_pinochle_is_the_fifth_seed_and_has_a_module_of_its_own():
     """``meggiesoft-pinochle-bezique-guide.txt`` is no source of Canasta."""
     assert not any("pinochle" in preset for preset in PRESETS)
+
+
+PINOCHLE = "meggiesoft-pinochle-bezique-guide.txt"
+
+
+@pytest.mark.parametrize(
+    ("preset", "target", "pack_size", "hand_size", "last_trick", "sections"),
+    [
+        ("pinochle", 1000, 48, 12, False, "2.3, 2.9, 2.10"),
+        ("binokel", 1500, 48, 12, True, "4.2, 4.4"),
+        ("bezique", 2000, 64, 8, True, "3.2, 3.4"),
+    ],
+)
+def test_the_pinochle_family(
+    preset: str, target: int, pack_size: int, hand_size: int, last_trick: bool, sections: str
+) -> None:
+    rules = PinochleRules.of(preset)
+    found = (rules.target, rules.pack_size, rules.hand_size, rules.last_trick)
+    assert found == (target, pack_size, hand_size, last_trick), (PINOCHLE, sections)
+
+
+@pytest.mark.parametrize(
+    ("scoring", "points", "sections"),
+    [
+        ("standard", {"AC": 11, "10C": 10, "KC": 4, "QC": 3, "JC": 2, "9C": 0}, "2.9"),
+        ("simplified", {"AC": 10, "10C": 10, "KC": 5, "QC": 5, "JC": 0, "9C": 0}, "2.9"),
+        ("brisques", {"AC": 10, "10C": 10, "KC": 0, "QC": 0, "JC": 0, "9C": 0}, "3.4, 4.4.15"),
+    ],
+)
+def test_trick_points(scoring: str, points: dict[str, int], sections: str) -> None:
+    rules = PinochleRules.of("pinochle").model_copy(update={"trick_points": scoring})
+    assert {card: tricks.points(rules, (card,)) for card in points} == points, (PINOCHLE, sections)
+
+
+def test_the_last_trick_the_dix_and_a_goal_reached_by_both() -> None:
+    """The melds' own points stand in :mod:`tests.engine.test_pinochle_melds`, meld by meld (5.2)."""
+    assert tricks.LAST_TRICK_POINTS == 10, (PINOCHLE, "2.9, 3.4, 4.4")
+    assert melds.DIX_POINTS == 10, (PINOCHLE, "5.2")
+    rules = PinochleRules.of("pinochle")
+    played = Game(rules, 2, Deals.numbered(1)).round
+    assert rules.settle((1010, 1020), 1000, played).target == 1250, (PINOCHLE, "2.8")
