@@ -272,6 +272,7 @@ option-partnerships = partnerships
     .about = Who scores together when four or six play; other numbers play each alone.
 option-rounds = rounds
     .about = After so many rounds the leader wins, whatever the target; 0 for as many as it takes.
+option-rounds-0 = as many as it takes
 option-packs = packs
     .about = Packs of 52 cards.
 option-packs_more = packs for other numbers of players
