@@ -87,6 +87,11 @@ async def open_table(page: Page) -> None:
     await expect(table(page)).to_be_visible()
 
 
+def end(page: Page) -> Locator:
+    """What somebody who declines the pile presses once the stock is gone: there is no card to draw or discard then."""
+    return table(page).get_by_role("button", name="End the round", exact=True)
+
+
 async def whose_move(page: Page, me: str) -> str:
     """``mine`` once it is this person's turn, ``over`` once the round has been scored."""
     mine = table(page).get_by_text(f"{me} to play")
@@ -106,6 +111,10 @@ async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
         if await draw.count():
             await draw.click()
             await expect(draw).to_have_count(0)
+            continue
+        if await end(page).count():
+            await end(page).click()
+            await expect(end(page)).to_have_count(0)
             continue
         discard = table(page).get_by_role("button", name="Discard", exact=True)
         await discard.click()
@@ -130,6 +139,9 @@ async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None
         if await draw.count():
             await use(page, "/draw")
             await expect(draw).to_have_count(0)
+        elif await end(page).count():
+            await use(page, "/end")
+            await expect(end(page)).to_have_count(0)
         else:
             await composer(page, "#second-table").press_sequentially("/discard ")
             await page.get_by_role("option").first.click()
