@@ -85,7 +85,7 @@ class Desk:
     ) -> TableState:
         """Plays an action, if it can be shown."""
         self.need_showable(interaction, state)
-        return await self.host.act(state.id, player, action, revision=revision)
+        return await self.host.play.act(state.id, player, action, revision=revision)
 
     async def undo(
         self,
@@ -98,11 +98,11 @@ class Desk:
     ) -> TableState:
         """Takes back an action or a turn, if it can be shown."""
         self.need_showable(interaction, state)
-        return await self.host.undo(state.id, player, scope, revision=revision)
+        return await self.host.play.undo(state.id, player, scope, revision=revision)
 
     async def leave(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Gives up a player's seat, and takes their hand away with it."""
-        after = await self.host.leave(state.id, player)
+        after = await self.host.life.leave(state.id, player)
         seat = state.seat_of(player.id)
         if seat is not None and after.seat_of(player.id) is None:
             await self.hands.farewell(state, seat)

@@ -55,7 +55,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         here.need_showable(interaction)
         player = await here.player(interaction.user)
         game = game or game_with(preset)
-        state = await here.host.open(
+        state = await here.host.lobby.open(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             host=player,
@@ -99,7 +99,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         here, state = await _here(interaction)
         player = await here.player(interaction.user)
         seated = state.seat_of(player.id) is not None
-        state = await here.host.join(state.id, player, seed)
+        state = await here.host.lobby.join(state.id, player, seed)
         if seated:
             await tell(interaction, here.say.say("done-seeded"))
             return
@@ -116,7 +116,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
     async def start(self, interaction: Interaction) -> None:
         """Deals the first round."""
         here, state = await _here(interaction)
-        state = await here.host.start(state.id, await here.player(interaction.user))
+        state = await here.host.lobby.start(state.id, await here.player(interaction.user))
         await _show(interaction, here, state, "done-started")
 
     @app_commands.command(name="close", description=_SAY.say("command-table-close"))
@@ -124,7 +124,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         """Ends this channel's table without a winner."""
         here, state = await _here(interaction)
         player = await here.player(interaction.user)
-        await here.host.close(state.id, player, may_manage=interaction.permissions.manage_channels)
+        await here.host.life.close(state.id, player, may_manage=interaction.permissions.manage_channels)
         await tell(interaction, here.say.say("done-closed", table=state.id))
 
     @app_commands.command(name="resume", description=_SAY.say("command-table-resume"))
@@ -138,7 +138,7 @@ class Tables(commands.GroupCog, name="table", description=_SAY.say("command-tabl
         wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
         if not wanted:
             raise Refusal("no-table-of-yours")
-        state = await here.host.resume(
+        state = await here.host.life.resume(
             wanted, player, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
         )
         await _show(interaction, here, state, "done-resumed")

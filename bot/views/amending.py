@@ -43,18 +43,18 @@ async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -
             group = group_of(state.rules, picked)
         case "set" | "typed":
             its = options.option(type(state.rules), argument)
-            state = await here.host.amend(state.id, player, options={argument: its.read(values)})
+            state = await here.host.lobby.amend(state.id, player, options={argument: its.read(values)})
             group = group_of(state.rules, argument)
         case "preset":
-            state = await here.host.amend(state.id, player, preset=values[0])
+            state = await here.host.lobby.amend(state.id, player, preset=values[0])
         case "usual":
-            state = await here.host.amend(state.id, player, preset=state.preset)
+            state = await here.host.lobby.amend(state.id, player, preset=state.preset)
             group = _known([argument], options.groups(type(state.rules)))
         case "count" | "chairs":
-            state = await here.host.amend(state.id, player, seats=int(values[0]))
+            state = await here.host.lobby.amend(state.id, player, seats=int(values[0]))
         case "swap":
             one, other = map(int, values)
-            state = await here.host.swap(state.id, player, one, other)
+            state = await here.host.lobby.swap(state.id, player, one, other)
     if press.word in _SEATING:
         await show_seats(interaction, state, player)
     else:

@@ -127,7 +127,7 @@ async def _join(pressed: Pressed) -> None:
     here = pressed.here
     here.need_showable(pressed.interaction, pressed.state)
     player = await here.player(pressed.interaction.user)
-    await here.seated(pressed.interaction, await here.host.join(pressed.state.id, player), player)
+    await here.seated(pressed.interaction, await here.host.lobby.join(pressed.state.id, player), player)
 
 
 async def _leave(pressed: Pressed) -> None:
@@ -139,7 +139,7 @@ async def _leave(pressed: Pressed) -> None:
 async def _start(pressed: Pressed) -> None:
     here = pressed.here
     here.need_showable(pressed.interaction, pressed.state)
-    await here.host.start(pressed.state.id, await here.player(pressed.interaction.user))
+    await here.host.lobby.start(pressed.state.id, await here.player(pressed.interaction.user))
 
 
 async def _hand(pressed: Pressed) -> None:

@@ -147,7 +147,7 @@ async def test_the_deals_can_be_checked_after_a_round(room: Room) -> None:
         view = state.views[0]
         if 0 in view.to_act:
             choice = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
-            await host.act(state.id, ada, choice)
+            await host.play.act(state.id, ada, choice)
         await room.quiet()
     assert f"The cards of round 2 are sealed by {state.revealed[0]}" in words(room.post())
     use = await press(room, room.ada, room.post(), "Check the deals")

@@ -120,7 +120,7 @@ async def test_who_gives_up_the_seat_while_asking_for_the_hand_is_answered(
     ben = await desk.store.player(room.ben.id, "Ben")
 
     async def leave_meanwhile(*_: object) -> bool:
-        await desk.host.leave(table.id, ben)
+        await desk.host.life.leave(table.id, ben)
         return False
 
     monkeypatch.setattr(desk.hands, "_is_closed", leave_meanwhile)

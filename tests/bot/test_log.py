@@ -47,7 +47,7 @@ async def test_a_whole_round_at_the_level_of_debugging(log: io.StringIO, room: R
         view = state.views[0]
         if 0 in view.to_act:
             wanted = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
-            await desk.host.act(state.id, ada, wanted)
+            await desk.host.play.act(state.id, ada, wanted)
         await room.quiet()
     assert "Check the deals" in buttons(room.post())
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=400, code=50035)

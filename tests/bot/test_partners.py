@@ -114,7 +114,7 @@ async def test_a_game_of_four_people_in_which_no_hand_shows_anothers_cards(room:
 async def test_six_players(room: Room, four: list[Person], sides: str, together: int) -> None:
     state = await opened(room, "partners", *four[1:], seats=6)
     ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
-    state = await room.bot.desk.host.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
+    state = await room.bot.desk.host.lobby.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
     await room.quiet()
     assert words(room.post()).count(" & ") == 6 - 6 // together
     await press(room, room.ada, room.post(), "Start")

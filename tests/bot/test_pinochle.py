@@ -27,7 +27,7 @@ async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None 
     """A table of Ada's against the computer, to the preset's target or another."""
     assert room.bot
     ada = await room.bot.desk.store.player(room.ada.id, "Ada")
-    state = await room.bot.desk.host.open(
+    state = await room.bot.desk.host.lobby.open(
         guild_id=room.guild.id,
         channel_id=room.channel.id,
         host=ada,
@@ -92,7 +92,9 @@ async def reached(room: Room, table: str, wanted: Callable[[View], bool]) -> Vie
     host, ada = room.bot.desk.host, await room.bot.desk.store.player(room.ada.id, "Ada")
     while not (0 in (view := (await host.state(table)).views[0]).to_act and wanted(view)):
         assert not view.over
-        await host.act(table, ada, players.choose(view, players.STEADY, b"") if len(view.legal) > 1 else view.legal[0])
+        await host.play.act(
+            table, ada, players.choose(view, players.STEADY, b"") if len(view.legal) > 1 else view.legal[0]
+        )
         await room.quiet()
     return view
 

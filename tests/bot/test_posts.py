@@ -152,7 +152,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_star
     assert room.bot
     post, state, desk = room.post(), await room.table(), room.bot.desk
     desk.host.on_change.clear()
-    await desk.host.close(state.id, await desk.store.player(room.ada.id, "Ada"))
+    await desk.host.life.close(state.id, await desk.store.player(room.ada.id, "Ada"))
     await room.stop()
     assert buttons(room.post()), "nothing shows yet that it was closed"
     await room.start()

@@ -24,7 +24,7 @@ async def opened(room: Room, preset: str, *others: Person, seats: int | None = N
     assert room.bot
     ada = await room.bot.desk.store.player(room.ada.id, "Ada")
     short = {"rounds": 1} if CanastaRules.of(preset).rounds else SHORT
-    state = await room.bot.desk.host.open(
+    state = await room.bot.desk.host.lobby.open(
         guild_id=room.guild.id,
         channel_id=room.channel.id,
         host=ada,
@@ -90,7 +90,7 @@ async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
             return view
         number = state.seats[seat].player or 0
         player = (await store.players([number]))[number]
-        await host.act(table, player, players.choose(view, players.STEADY, b""))
+        await host.play.act(table, player, players.choose(view, players.STEADY, b""))
         if any(row.computer for row in state.seats):
             await room.quiet()
 

@@ -32,18 +32,18 @@ async def states(folder: Path, turns: int, game: str = "canasta", preset: str = 
     host = Host(store, HereAndNow())
     preset = preset or GAMES[game].presets[0]
     people = [await store.player(number, f"P{number}") for number in range(1, 5)]
-    state = await host.open(guild_id=1, channel_id=2, host=people[0], game=game, preset=preset, deals=7)
+    state = await host.lobby.open(guild_id=1, channel_id=2, host=people[0], game=game, preset=preset, deals=7)
     people = people[: state.seat_count]
     for player in people[1:]:
-        await host.join(state.id, player)
-    state = await host.start(state.id, people[0])
+        await host.lobby.join(state.id, player)
+    state = await host.lobby.start(state.id, people[0])
     seen = [state]
     while len(seen) < turns:
         seat = state.views[-1].to_act[0]
         view = state.views[seat]
         kinds = {action.kind: action for action in view.legal}
         choice: Action = kinds.get("ask") or kinds.get("meld") or kinds.get("draw") or view.legal[-1]
-        state = await host.act(state.id, people[seat], choice)
+        state = await host.play.act(state.id, people[seat], choice)
         seen.append(state)
     await host.stop()
     await store.close()

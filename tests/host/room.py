@@ -76,20 +76,22 @@ class Room:
 
     async def table(self, *players: Player, start: bool = True, **options: object) -> TableState:
         """A table of the small game, in a channel of its own, with these players."""
-        state = await self.host.open(
+        state = await self.host.lobby.open(
             guild_id=GUILD,
             channel_id=next(self._channels),
             host=players[0],
             **{"game": "highest", "preset": "plain", **options},  # type: ignore[arg-type]
         )
         for player in players[1:]:
-            state = await self.host.join(state.id, player)
-        return await self.host.start(state.id, players[0]) if start else state
+            state = await self.host.lobby.join(state.id, player)
+        return await self.host.lobby.start(state.id, players[0]) if start else state
 
     async def step(self, state: TableState, people: dict[int, Player], host: Host | None = None) -> TableState:
         """One action for whichever of ``people`` (by seat) is to act: the last legal one."""
         seat = next(seat for seat in to_act(state) if seat in people)
-        return await (host or self.host).act(state.id, people[seat], legal(state, seat)[-1], revision=state.revision)
+        return await (host or self.host).play.act(
+            state.id, people[seat], legal(state, seat)[-1], revision=state.revision
+        )
 
     async def until(self, table_id: str, reached: Callable[[TableState], bool]) -> TableState:
         """The table once the computers have brought it there."""

@@ -14,44 +14,44 @@ from tests.host.room import Room
 
 async def test_options_change_until_the_start(room: Room, ada: Player) -> None:
     state = await room.table(ada, start=False)
-    state = await room.host.amend(state.id, ada, options={"target": 500})
+    state = await room.host.lobby.amend(state.id, ada, options={"target": 500})
     assert (state.rules.target, state.rules.changed(), state.revision) == (500, ("target",), 0)
     other = await room.another_host()
     assert (await other.state(state.id)).rules.target == 500
-    state = await room.host.start(state.id, ada)
+    state = await room.host.lobby.start(state.id, ada)
     assert state.views[-1].target == 500
     with pytest.raises(Refusal, match="not-open"):
-        await room.host.amend(state.id, ada, options={"target": 40})
+        await room.host.lobby.amend(state.id, ada, options={"target": 40})
 
 
 async def test_a_preset_takes_its_options_back(room: Room, ada: Player) -> None:
     state = await room.table(ada, start=False, options={"target": 500})
-    state = await room.host.amend(state.id, ada, preset="plain")
+    state = await room.host.lobby.amend(state.id, ada, preset="plain")
     assert state.rules.changed() == ()
 
 
 async def test_seats_come_and_go(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await room.table(ada, bob, start=False)
-    state = await room.host.amend(state.id, ada, seats=4)
+    state = await room.host.lobby.amend(state.id, ada, seats=4)
     assert state.names == ("Ada", "Bob", "", "")
-    state = await room.host.swap(state.id, ada, 0, 3)
+    state = await room.host.lobby.swap(state.id, ada, 0, 3)
     assert state.names == ("", "Bob", "", "Ada")
-    state = await room.host.amend(state.id, ada, seats=3)
+    state = await room.host.lobby.amend(state.id, ada, seats=3)
     assert state.names == ("Ada", "Bob", "")
-    state = await room.host.join(state.id, cyd)
+    state = await room.host.lobby.join(state.id, cyd)
     with pytest.raises(Refusal, match="too-many-seated"):
-        await room.host.amend(state.id, ada, seats=2)
+        await room.host.lobby.amend(state.id, ada, seats=2)
     assert (await room.host.state(state.id)).names == ("Ada", "Bob", "Cyd")
 
 
 async def test_players_change_places_with_all_that_is_theirs(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
-    await room.host.join(state.id, bob, seed="my own luck")
-    state = await room.host.swap(state.id, ada, 0, 1)
+    await room.host.lobby.join(state.id, bob, seed="my own luck")
+    state = await room.host.lobby.swap(state.id, ada, 0, 1)
     assert (state.names, state.seat_of(ada.id), state.host) == (("Bob", "Ada"), 1, ada.id)
     assert state.seats[0].seed == "my own luck"
     assert room.events(state.id)[-1][:2] == ("amended", 1)
-    state = await room.host.start(state.id, ada)
+    state = await room.host.lobby.start(state.id, ada)
     stored = await room.store.table(state.id)
     cards = Deals(stored.seed, state.id, tuple(seat.seed for seat in state.seats)).shuffled(1, state.rules.pack(2))
     assert state.views[state.seat_of(bob.id) or 0].hand == tuple(sorted(cards[:3]))
@@ -69,17 +69,17 @@ async def test_players_change_places_with_all_that_is_theirs(room: Room, ada: Pl
 async def test_what_the_rules_refuse_changes_nothing(room: Room, ada: Player, given: dict[str, Any], code: str) -> None:
     state = await room.table(ada, start=False)
     with pytest.raises(Refusal, match=code):
-        await room.host.amend(state.id, ada, **given)
+        await room.host.lobby.amend(state.id, ada, **given)
     assert await room.host.state(state.id) == state
 
 
 async def test_only_the_host_amends(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
-    for amending in (room.host.amend(state.id, bob, seats=3), room.host.swap(state.id, bob, 0, 1)):
+    for amending in (room.host.lobby.amend(state.id, bob, seats=3), room.host.lobby.swap(state.id, bob, 0, 1)):
         with pytest.raises(Refusal, match="not-host"):
             await amending
     with pytest.raises(Refusal, match="no-such-seat"):
-        await room.host.swap(state.id, ada, 0, 2)
+        await room.host.lobby.swap(state.id, ada, 0, 2)
     assert await room.host.state(state.id) == state
 
 
@@ -90,10 +90,12 @@ async def test_amending_races_with_coming_going_and_starting(room: Room, ada: Pl
         state = await room.table(ada, bob, start=False, seats=3)
         await other.state(state.id)
         outcomes = await asyncio.gather(
-            room.host.amend(state.id, ada, seats=4),
-            other.swap(state.id, ada, 0, 2),
-            other.join(state.id, cyd),
-            room.host.start(state.id, ada) if number % 2 else room.host.amend(state.id, ada, options={"target": 7}),
+            room.host.lobby.amend(state.id, ada, seats=4),
+            other.lobby.swap(state.id, ada, 0, 2),
+            other.lobby.join(state.id, cyd),
+            room.host.lobby.start(state.id, ada)
+            if number % 2
+            else room.host.lobby.amend(state.id, ada, options={"target": 7}),
             return_exceptions=True,
         )
         refused = {outcome.note.code for outcome in outcomes if isinstance(outcome, BaseException)}

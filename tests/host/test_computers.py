@@ -53,7 +53,7 @@ async def test_a_seat_that_is_left_plays_on(room: Room, ada: Player, bob: Player
     state = await room.table(ada, bob)
     leaver = to_act(state)[0]
     people = {0: ada, 1: bob}
-    state = await room.host.leave(state.id, people.pop(leaver))
+    state = await room.host.life.leave(state.id, people.pop(leaver))
     await play_out(room, state.id, people)
 
 
@@ -126,9 +126,9 @@ async def test_people_may_look_while_the_computer_thinks(room: Room, ada: Player
         await chooser.begun.wait()
         state = await room.host.state(table)
         with pytest.raises(Refusal, match="not-your-turn"):
-            await room.host.act(table, ada, Action("end"))
+            await room.host.play.act(table, ada, Action("end"))
         await room.host.recover()
-        assert (await room.host.close(table, ada)).status is Status.CLOSED
+        assert (await room.host.life.close(table, ada)).status is Status.CLOSED
     assert (chooser.times, state.status) == (1, Status.RUNNING)
 
 
@@ -144,8 +144,8 @@ async def test_a_table_that_was_closed_while_the_computer_thought_stays_closed(r
     room.host = room.new_host(chooser=Slow())
     table = await computers_turn(room, ada)
     await thinking.wait()
-    closed = await room.host.close(table, ada)
+    closed = await room.host.life.close(table, ada)
     go.set()
-    resumed = await room.host.resume(table, ada, guild_id=1, channel_id=1)
+    resumed = await room.host.life.resume(table, ada, guild_id=1, channel_id=1)
     assert resumed.revision == closed.revision
     assert (await room.until(table, waits_for(0))).revision > closed.revision

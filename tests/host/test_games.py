@@ -36,7 +36,7 @@ async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
     view = state.views[0]
     if 0 in view.to_act:
         action = players.choose(view, STEADY, str(state.revision))
-        state = await room.host.act(state.id, ada, action, revision=state.revision)
+        state = await room.host.play.act(state.id, ada, action, revision=state.revision)
     return await room.until(state.id, waits_for(0))
 
 

@@ -12,7 +12,7 @@ from tests.host.room import CHANNEL, GUILD, Room
 
 
 async def test_opening_seats_the_host_and_shows_the_commitment(room: Room, ada: Player) -> None:
-    state = await room.host.open(guild_id=GUILD, channel_id=CHANNEL, host=ada, game="highest", preset="plain")
+    state = await room.host.lobby.open(guild_id=GUILD, channel_id=CHANNEL, host=ada, game="highest", preset="plain")
     stored = await room.store.table(state.id)
     assert state.status is Status.OPEN
     assert (state.names, state.seat_of(ada.id), state.seat_count) == (("Ada", ""), 0, 2)
@@ -28,9 +28,9 @@ async def test_every_table_has_a_seed_of_its_own(room: Room, ada: Player) -> Non
 
 async def test_joining_takes_the_first_empty_seat(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await room.table(ada, bob, cyd, seats=4, start=False)
-    state = await room.host.leave(state.id, bob)
+    state = await room.host.life.leave(state.id, bob)
     assert state.names == ("Ada", "", "Cyd", "")
-    state = await room.host.join(state.id, bob)
+    state = await room.host.lobby.join(state.id, bob)
     assert state.names == ("Ada", "Bob", "Cyd", "")
     assert [event[:2] for event in room.events(state.id)] == [
         ("opened", 0), ("joined", 1), ("joined", 2), ("stood", 1), ("joined", 1)
@@ -38,7 +38,7 @@ async def test_joining_takes_the_first_empty_seat(room: Room, ada: Player, bob: 
 
 
 async def test_starting_deals_and_the_computer_takes_the_empty_seats(room: Room, ada: Player) -> None:
-    state = await room.host.start((await room.table(ada, start=False, seats=3)).id, ada)
+    state = await room.host.lobby.start((await room.table(ada, start=False, seats=3)).id, ada)
     assert state.status is Status.RUNNING
     assert [bool(seat.computer) for seat in state.seats] == [False, True, True]
     assert state.names[1] == state.seats[1].computer
@@ -49,7 +49,7 @@ async def test_starting_deals_and_the_computer_takes_the_empty_seats(room: Room,
 
 async def test_the_host_leaving_an_open_table_closes_it(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
-    state = await room.host.leave(state.id, ada)
+    state = await room.host.life.leave(state.id, ada)
     assert state.status is Status.CLOSED
     assert await room.host.at(state.channel_id) is None
 
@@ -59,7 +59,7 @@ async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
 ) -> None:
     state = await room.table(ada, bob, cyd, seats=3)
     hand = state.view(1)
-    state = await room.host.leave(state.id, bob)
+    state = await room.host.life.leave(state.id, bob)
     assert (state.status, state.seats[1].player) == (Status.RUNNING, None)
     assert state.names[1] == state.seats[1].computer != ""
     assert hand and state.views[1].hand == hand.hand, "the deal hangs on the seeds of those who were dealt to"
@@ -69,9 +69,9 @@ async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
 
 async def test_the_last_person_to_leave_closes_the_table_and_may_resume(room: Room, ada: Player) -> None:
     state = await room.table(ada)
-    closed = await room.host.leave(state.id, ada)
+    closed = await room.host.life.leave(state.id, ada)
     assert closed.status is Status.CLOSED
-    resumed = await room.host.resume(state.id, ada, guild_id=GUILD, channel_id=77)
+    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=77)
     assert (resumed.status, resumed.channel_id, resumed.seat_of(ada.id)) == (Status.RUNNING, 77, 0)
 
 
@@ -79,48 +79,48 @@ async def test_closing(room: Room, ada: Player, bob: Player, cyd: Player) -> Non
     for player, may_manage in ((ada, False), (cyd, True)):
         state = await room.table(ada, bob)
         with pytest.raises(Refusal, match="not-host"):
-            await room.host.close(state.id, bob)
-        assert (await room.host.close(state.id, player, may_manage=may_manage)).status is Status.CLOSED
+            await room.host.life.close(state.id, bob)
+        assert (await room.host.life.close(state.id, player, may_manage=may_manage)).status is Status.CLOSED
         with pytest.raises(Refusal, match="not-running"):
-            await room.host.close(state.id, player, may_manage=may_manage)
+            await room.host.life.close(state.id, player, may_manage=may_manage)
 
 
 async def test_anybody_seated_may_close_once_the_host_has_left(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    await room.host.leave(state.id, ada)
+    await room.host.life.leave(state.id, ada)
     with pytest.raises(Refusal, match="not-seated"):
-        await room.host.leave(state.id, ada)
-    assert (await room.host.close(state.id, bob)).status is Status.CLOSED
+        await room.host.life.leave(state.id, ada)
+    assert (await room.host.life.close(state.id, bob)).status is Status.CLOSED
 
 
 async def test_resuming_brings_back_the_same_cards(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
-    await room.host.close(state.id, ada)
-    resumed = await room.host.resume(state.id, bob, guild_id=GUILD, channel_id=78)
+    await room.host.life.close(state.id, ada)
+    resumed = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=78)
     assert (resumed.views, resumed.revision, resumed.recent) == (state.views, state.revision, state.recent)
-    again = await room.host.resume(state.id, bob, guild_id=GUILD, channel_id=78)
+    again = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=78)
     assert again == resumed
 
 
 async def test_a_full_table_closed_before_its_first_action_keeps_its_deal(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    await room.host.close(state.id, ada)
-    resumed = await room.host.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
+    await room.host.life.close(state.id, ada)
+    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
     assert (resumed.status, resumed.views) == (Status.RUNNING, state.views)
 
 
 async def test_an_open_table_resumes_as_open(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
-    await room.host.close(state.id, ada)
-    resumed = await room.host.resume(state.id, ada, guild_id=GUILD, channel_id=79)
+    await room.host.life.close(state.id, ada)
+    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=79)
     assert resumed.status is Status.OPEN
-    assert (await room.host.join(state.id, bob)).names == ("Ada", "Bob")
+    assert (await room.host.lobby.join(state.id, bob)).names == ("Ada", "Bob")
 
 
 async def test_a_live_table_moves_to_another_channel(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    moved = await room.host.resume(state.id, bob, guild_id=GUILD + 1, channel_id=80)
+    moved = await room.host.life.resume(state.id, bob, guild_id=GUILD + 1, channel_id=80)
     assert (moved.guild_id, moved.channel_id, moved.status) == (GUILD + 1, 80, Status.RUNNING)
     assert moved.views == state.views
     assert await room.host.at(state.channel_id) is None
@@ -130,16 +130,16 @@ async def test_a_live_table_moves_to_another_channel(room: Room, ada: Player, bo
 async def test_a_busy_channel_takes_no_second_table(room: Room, ada: Player, bob: Player) -> None:
     here, there = await room.table(ada), await room.table(bob)
     with pytest.raises(Refusal) as opening:
-        await room.host.open(guild_id=GUILD, channel_id=here.channel_id, host=bob, game="highest", preset="plain")
+        await room.host.lobby.open(guild_id=GUILD, channel_id=here.channel_id, host=bob, game="highest", preset="plain")
     assert opening.value.note == ("channel-busy", {"table": here.id})
     with pytest.raises(Refusal, match="channel-busy"):
-        await room.host.resume(there.id, bob, guild_id=GUILD, channel_id=here.channel_id)
+        await room.host.life.resume(there.id, bob, guild_id=GUILD, channel_id=here.channel_id)
     assert await room.host.state(there.id) == there
 
 
 async def test_lists(room: Room, ada: Player, bob: Player) -> None:
     mine, ours, over = await room.table(ada), await room.table(bob, ada), await room.table(bob)
-    await room.host.close(over.id, bob)
+    await room.host.life.close(over.id, bob)
     assert {state.id for state in await room.host.open_tables(GUILD)} == {mine.id, ours.id}
     assert {state.id for state in await room.host.tables_of(bob)} == {ours.id}
     assert await room.host.open_tables(GUILD + 1) == []
@@ -175,23 +175,23 @@ async def test_what_a_lobby_refuses(room: Room, ada: Player, bob: Player, cyd: P
     host = room.host
     state = await room.table(ada, start=False)
     with pytest.raises(Refusal, match="already-seated"):
-        await host.join(state.id, ada)
+        await host.lobby.join(state.id, ada)
     with pytest.raises(Refusal, match="not-seated"):
-        await host.leave(state.id, bob)
+        await host.life.leave(state.id, bob)
     with pytest.raises(Refusal, match="not-running"):
         await host.hand(state.id, ada)
-    await host.join(state.id, bob)
+    await host.lobby.join(state.id, bob)
     with pytest.raises(Refusal, match="table-full"):
-        await host.join(state.id, cyd)
+        await host.lobby.join(state.id, cyd)
     with pytest.raises(Refusal, match="not-host"):
-        await host.start(state.id, bob)
+        await host.lobby.start(state.id, bob)
     with pytest.raises(Refusal, match="not-seated"):
-        await host.resume(state.id, cyd, guild_id=GUILD, channel_id=81)
-    await host.start(state.id, ada)
-    for refused in (host.join(state.id, cyd), host.start(state.id, ada)):
+        await host.life.resume(state.id, cyd, guild_id=GUILD, channel_id=81)
+    await host.lobby.start(state.id, ada)
+    for refused in (host.lobby.join(state.id, cyd), host.lobby.start(state.id, ada)):
         with pytest.raises(Refusal, match="not-open"):
             await refused
-    for unknown in (host.state("nowhere"), host.join("nowhere", cyd), host.reveal("nowhere")):
+    for unknown in (host.state("nowhere"), host.lobby.join("nowhere", cyd), host.reveal("nowhere")):
         with pytest.raises(Refusal, match="no-table"):
             await unknown
 
@@ -201,7 +201,7 @@ async def test_the_last_seat_goes_to_one_of_many(room: Room, ada: Player) -> Non
     hosts = [room.host, await room.another_host()]
     people = [await room.player(f"Player {number}") for number in range(10)]
     outcomes = await asyncio.gather(
-        *(hosts[number % 2].join(state.id, player) for number, player in enumerate(people)),
+        *(hosts[number % 2].lobby.join(state.id, player) for number, player in enumerate(people)),
         return_exceptions=True,
     )
     refused = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
@@ -216,9 +216,9 @@ async def test_a_table_starts_once_with_those_who_sit_there(room: Room, ada: Pla
     for host in hosts:
         assert await host.state(state.id) == state
     outcomes = await asyncio.gather(
-        hosts[0].start(state.id, ada),
-        hosts[1].start(state.id, ada),
-        hosts[1].join(state.id, bob),
+        hosts[0].lobby.start(state.id, ada),
+        hosts[1].lobby.start(state.id, ada),
+        hosts[1].lobby.join(state.id, bob),
         return_exceptions=True,
     )
     refused = [outcome.note.code for outcome in outcomes if isinstance(outcome, Refusal)]
@@ -230,8 +230,8 @@ async def test_a_table_starts_once_with_those_who_sit_there(room: Room, ada: Pla
 
 async def test_a_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
-    await room.host.join(state.id, bob, seed="my own luck")
-    state = await room.host.start(state.id, ada)
+    await room.host.lobby.join(state.id, bob, seed="my own luck")
+    state = await room.host.lobby.start(state.id, ada)
     stored = await room.store.table(state.id)
     assert [seat.seed for seat in state.seats] == [f"player {ada.id} at {room.clock.now:.3f}", "my own luck"]
     cards = Deals(stored.seed, state.id, tuple(seat.seed for seat in state.seats)).shuffled(1, state.rules.pack(2))
@@ -241,18 +241,18 @@ async def test_a_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob
 
 async def test_who_is_seated_may_bring_another_seed_until_the_start(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
-    brought = await room.host.join(state.id, ada, seed="chosen after the seal was shown")
+    brought = await room.host.lobby.join(state.id, ada, seed="chosen after the seal was shown")
     assert [seat.seed for seat in brought.seats] == ["chosen after the seal was shown", state.seats[1].seed]
     assert (brought.names, brought.commitment) == (state.names, state.commitment)
     with pytest.raises(Refusal, match="seed-too-long"):
-        await room.host.join(state.id, ada, seed="x" * 101)
-    started = await room.host.start(state.id, ada)
+        await room.host.lobby.join(state.id, ada, seed="x" * 101)
+    started = await room.host.lobby.start(state.id, ada)
     stored = await room.store.table(state.id)
     seeds = tuple(seat.seed for seat in brought.seats)
     cards = Deals(stored.seed, state.id, seeds).shuffled(1, state.rules.pack(2))
     assert started.views[0].hand == tuple(sorted(cards[:3]))
     with pytest.raises(Refusal, match="not-open"):
-        await room.host.join(state.id, ada, seed="too late")
+        await room.host.lobby.join(state.id, ada, seed="too late")
 
 
 async def test_no_seed_is_lost_to_a_start_elsewhere(room: Room, ada: Player) -> None:
@@ -260,7 +260,9 @@ async def test_no_seed_is_lost_to_a_start_elsewhere(room: Room, ada: Player) -> 
     other = await room.another_host()
     await other.state(state.id)
     outcomes = await asyncio.gather(
-        room.host.join(state.id, ada, seed="my own luck"), other.start(state.id, ada), return_exceptions=True
+        room.host.lobby.join(state.id, ada, seed="my own luck"),
+        other.lobby.start(state.id, ada),
+        return_exceptions=True,
     )
     refused = [outcome.note.code for outcome in outcomes if isinstance(outcome, Refusal)]
     assert set(refused) <= {"stale", "not-open"} and len(refused) < 2

@@ -31,11 +31,11 @@ async def test_undo_is_an_action_too(room: Room, ada: Player, bob: Player) -> No
     before = await room.table(ada, bob)
     shown = await room.step(before, people)
     player = people[to_act(shown)[0]]
-    undone = await room.host.undo(before.id, player, "action", revision=1)
+    undone = await room.host.play.undo(before.id, player, "action", revision=1)
     assert undone.revision == 2
     assert undone.views == before.views
     with pytest.raises(IllegalAction):
-        await room.host.undo(before.id, player, "action", revision=2)
+        await room.host.play.undo(before.id, player, "action", revision=2)
 
 
 async def test_changes_come_in_order_with_their_events(room: Room, ada: Player, bob: Player) -> None:
@@ -71,7 +71,7 @@ async def test_what_an_action_is_refused_for(room: Room, ada: Player, bob: Playe
 
     async def refused(player: Player, action: Action, revision: int | None = None) -> tuple[str, object]:
         try:
-            await host.act(state.id, player, action, revision=revision)
+            await host.play.act(state.id, player, action, revision=revision)
         except (Refusal, IllegalAction) as error:
             return error.note
         raise AssertionError("not refused")
@@ -83,7 +83,7 @@ async def test_what_an_action_is_refused_for(room: Room, ada: Player, bob: Playe
     assert await refused(people[mover], Action(DEAL)) == ("round-not-over", {})
     assert await host.state(state.id) == state
     assert await room.store.actions(state.id) == []
-    await host.close(state.id, ada)
+    await host.life.close(state.id, ada)
     assert await refused(people[mover], action) == ("not-running", {})
 
 
@@ -91,7 +91,7 @@ async def test_a_double_click_plays_once(room: Room, ada: Player, bob: Player) -
     state = await room.table(ada, bob)
     seat = to_act(state)[0]
     clicks = await asyncio.gather(
-        *(room.host.act(state.id, (ada, bob)[seat], legal(state, seat)[0], revision=0) for _ in range(5)),
+        *(room.host.play.act(state.id, (ada, bob)[seat], legal(state, seat)[0], revision=0) for _ in range(5)),
         return_exceptions=True,
     )
     assert sorted(type(click).__name__ for click in clicks) == ["Refusal"] * 4 + ["TableState"]
@@ -123,13 +123,13 @@ async def test_between_rounds_the_next_one_is_sealed(room: Room, ada: Player, bo
     state = await room.table(ada, bob, options={"target": 1000}, start=False)
     first = (state.sealed, state.commitment)
     assert first[0] == 1
-    state = await room.host.start(state.id, ada)
+    state = await room.host.lobby.start(state.id, ada)
     while state.views[-1].phase != "scored":
         assert (state.sealed, state.commitment) == first
         state = await room.step(state, people)
     assert hashlib.sha256(bytes.fromhex(state.revealed[0])).hexdigest() == first[1]
     assert (state.sealed, state.commitment) == (2, state.revealed[0]), "what is revealed commits to the next round"
-    dealt = await room.host.act(state.id, bob, Action(DEAL))
+    dealt = await room.host.play.act(state.id, bob, Action(DEAL))
     assert (dealt.sealed, dealt.commitment) == (2, state.commitment)
 
 
@@ -148,9 +148,9 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
     ]
     assert await room.host.at(state.channel_id) is None
     with pytest.raises(Refusal, match="not-running"):
-        await room.host.act(state.id, ada, Action(DEAL))
+        await room.host.play.act(state.id, ada, Action(DEAL))
     with pytest.raises(Refusal, match="table-finished"):
-        await room.host.resume(state.id, ada, guild_id=1, channel_id=1)
+        await room.host.life.resume(state.id, ada, guild_id=1, channel_id=1)
     assert check(await room.host.reveal(state.id)) == []
     assert state.sealed == len(state.revealed), "after the last round none is sealed any more"
 
@@ -158,7 +158,7 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
 async def test_a_round_that_was_broken_off_stays_secret(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     await room.step(state, {0: ada, 1: bob})
-    closed = await room.host.close(state.id, ada)
+    closed = await room.host.life.close(state.id, ada)
     assert closed.revealed == ()
     assert (await room.host.reveal(state.id))["rounds"] == []
 
@@ -269,7 +269,7 @@ async def test_stopping_lets_what_is_under_way_end_and_refuses_the_rest(
     stopping = asyncio.create_task(room.host.stop())
     await asyncio.sleep(0)
     with pytest.raises(Refusal, match="stopping"):
-        await room.host.join(state.id, ada)
+        await room.host.lobby.join(state.id, ada)
     assert not stopping.done()
     store.gate.set()
     assert (await asking).revision == 1

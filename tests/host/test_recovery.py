@@ -31,7 +31,9 @@ async def test_after_a_kill_the_table_is_as_last_answered(room: Room, ada: Playe
     kills = 0
     while state.status is Status.RUNNING:
         seat = to_act(state)[0]
-        state = await room.host.act(state.id, people[seat], chance.choice(legal(state, seat)), revision=state.revision)
+        state = await room.host.play.act(
+            state.id, people[seat], chance.choice(legal(state, seat)), revision=state.revision
+        )
         if chance.random() < 0.3:
             kills += 1
             await abandon(room)
@@ -123,7 +125,7 @@ async def test_a_host_learns_of_a_start_elsewhere(room: Room, ada: Player, bob: 
     other = await room.another_host()
     state = await room.table(ada, bob, start=False)
     assert (await other.state(state.id)).status is Status.OPEN
-    started = await room.host.start(state.id, ada)
+    started = await room.host.lobby.start(state.id, ada)
     assert await other.state(state.id) == started
 
 
@@ -134,11 +136,11 @@ async def test_a_table_that_cannot_be_read_back_is_refused_and_the_others_go_on(
     await room.store.append(bad.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
     await abandon(room)
     assert [state.id for state in await room.host.recover()] == [good.id]
-    for asked in (room.host.state(bad.id), room.host.act(bad.id, ada, Action("end"))):
+    for asked in (room.host.state(bad.id), room.host.play.act(bad.id, ada, Action("end"))):
         with pytest.raises(Refusal, match="damaged"):
             await asked
     assert "action 1 is refused" in caplog.text
-    opened = await room.host.open(
+    opened = await room.host.lobby.open(
         guild_id=GUILD, channel_id=bad.channel_id, host=ada, game=bad.game, preset=bad.preset, seats=2
     )
     assert (await room.host.at(bad.channel_id)).id == opened.id

@@ -1,0 +1,124 @@
+"""What every use case stands on: the store, the clock, the tables in memory, and the way a change is made and told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from bot.host.refusals import Refusal
+from bot.host.session import Session
+from bot.host.state import Change, TableState
+from bot.host.tables import Tables
+from data.store import ChannelBusy, Conflict, NotFound, Status, Store, StoreError, TableRow
+from engine.game import Action, Event, IllegalAction, Seat
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LIVE = (Status.OPEN, Status.RUNNING)
+"""The states of a table that is in its channel."""
+
+
+class Core:
+    """Shared by the groups of use cases; who wants something done asks one of those."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], entropy: Callable[[int], bytes]) -> None:
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self.tables = Tables(store)
+        self.on_change: list[Callable[[Change], None]] = []
+        self.on_computers_turn: Callable[[str], None] = lambda table_id: None
+        """Hears of a table where a computer is to act."""
+        self._running: set[asyncio.Task[Any]] = set()
+        self._stopping = False
+
+    async def commit(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does work to its end, even if whoever waits for it goes away half way.
+
+        What the store refuses becomes a :class:`Refusal`: ``channel-busy``, ``stale``, ``no-table``; and ``stopping``.
+        """
+        if self._stopping:
+            work.close()
+            raise Refusal("stopping")
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        try:
+            return await asyncio.shield(task)
+        except ChannelBusy as busy:
+            raise Refusal("channel-busy", table=busy.table_id) from busy
+        except Conflict as conflict:
+            raise Refusal("stale") from conflict
+        except NotFound as missing:
+            raise Refusal("no-table") from missing
+
+    def refuse_changes(self) -> None:
+        """From now on :meth:`commit` refuses."""
+        self._stopping = True
+
+    async def settle(self) -> None:
+        """Returns when what is under way has ended."""
+        if self._running:
+            await asyncio.wait(self._running)
+
+    async def play(self, session: Session, seat: Seat, action: Action) -> TableState:
+        """Plays and stores an action of a table that is being held. Raises :class:`IllegalAction`."""
+        try:
+            played = session.play(seat, action, self.clock())
+            await self.store.append(session.id, played.row, played.results)
+        except IllegalAction:
+            raise
+        except BaseException:
+            session.forget_game()
+            raise
+        if session.won:
+            try:
+                await self.tables.finish(session)
+            except StoreError:
+                # The action is stored: the table is finished when it is next looked at.
+                _log.exception("table %s is won, but could not be marked as finished", session.id)
+        return self.tell(session, *played.events)
+
+    def tell(self, session: Session, *events: Event) -> TableState:
+        """Sends word of a change, and wakes the computer if it is to act."""
+        change = Change(session.id, session.revision, events)
+        for listener in self.on_change:
+            try:
+                listener(change)
+            except Exception:
+                _log.exception("table %s: whoever was told of a change failed", session.id)
+        if session.computer_to_act():
+            self.on_computers_turn(session.id)
+        return session.state()
+
+    async def state(self, table_id: str) -> TableState:
+        """A table as it stands. Refuses ``no-table``, ``damaged``."""
+        async with self.tables.hold(table_id) as session:
+            return session.state()
+
+    async def is_damaged(self, table_id: str) -> bool:
+        """Whether a table cannot be read back."""
+        try:
+            await self.state(table_id)
+        except Refusal as refusal:
+            return refusal.note.code == "damaged"
+        return False
+
+    async def live_tables(self, *, guild_id: int | None = None, player: int | None = None) -> list[TableState]:
+        """The open and running tables, of a server or with a player, newest first. Damaged ones are left out."""
+        rows = await self.store.tables(guild_id=guild_id, player=player, statuses=LIVE)
+        return [state for state in await self.read_back(rows) if state.live]
+
+    async def read_back(self, rows: Iterable[TableRow]) -> list[TableState]:
+        """Stored tables as they stand. Damaged ones are left out."""
+        states = []
+        for row in rows:
+            # The log has the damage already; the other tables must not suffer from it.
+            with suppress(Refusal):
+                states.append(await self.state(row.id))
+        return states

@@ -1,0 +1,162 @@
+"""An open table: who sits where, what will be played, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.host.amending import amended, seated
+from bot.host.core import Core
+from bot.host.opening import new_table, own_seed, rules_of
+from bot.host.refusals import Refusal
+from bot.host.state import TableState
+from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status
+from engine.game import Event, Seat
+from engine.players import STEADY
+
+
+class Lobby:
+    """What is done to a table before its first deal."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host: Player,
+        game: str,
+        preset: str,
+        seats: int | None = None,
+        deals: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: str = "",
+    ) -> TableState:
+        """Opens a table in a channel, with ``host`` on seat 0. A damaged table there is closed for it.
+
+        ``seats`` is the first number that the rules can be played with unless given, ``deals`` a numbered deal (1 to
+        100), ``options`` what differs from the preset, ``seed`` the host's own part of the shuffle.
+        Refuses ``channel-busy``, ``no-such-game``, ``no-such-deal``, ``no-such-option``, ``no-such-value``,
+        ``seed-too-long``, and what the rules refuse of options and seats.
+        """
+        rules, count = rules_of(game, preset, options or {}, seats)
+        now = self._core.clock()
+        table = new_table(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host=host,
+            rules=rules,
+            seats=count,
+            deals=deals,
+            now=now,
+            entropy=self._core.entropy,
+        )
+        return await self._core.commit(self._open(table, SeatRow(0, host.id, seed=own_seed(seed, host, now))))
+
+    async def join(self, table_id: str, player: Player, seed: str = "") -> TableState:
+        """Takes the first empty seat of an open table; ``seed`` is the player's own part of the shuffle.
+
+        For somebody who is seated already it replaces the seed that they brought before. Refuses ``not-open``,
+        ``already-seated`` (if there is no seed to bring either), ``table-full``, ``seed-too-long``.
+        """
+        mine = own_seed(seed, player, self._core.clock())
+        return await self._core.commit(self._join(table_id, player, mine, brought=bool(seed)))
+
+    async def amend(
+        self,
+        table_id: str,
+        player: Player,
+        *,
+        preset: str = "",
+        options: Mapping[str, Any] | None = None,
+        seats: int | None = None,
+    ) -> TableState:
+        """Changes what an open table will play: by another preset, with other options, with another number of seats.
+
+        A preset takes all options back to its own. The number of seats stays unless given, or unless the preset cannot
+        be played so; whoever sat on a seat that goes moves to a free one.
+        Refuses ``not-open``, ``not-host``, ``too-many-seated``, ``no-such-option``, ``no-such-value``, and what the
+        rules refuse of options and seats.
+        """
+        return await self._core.commit(self._amend(table_id, player, preset, options or {}, seats))
+
+    async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
+        """Has two seats of an open table change places, taken or not; it decides who plays together.
+
+        Refuses ``not-open``, ``not-host``, and ``no-such-seat``.
+        """
+        return await self._core.commit(self._swap(table_id, player, one, other))
+
+    async def start(self, table_id: str, player: Player) -> TableState:
+        """Deals the first round; the computer takes the empty seats. Refuses ``not-open``, ``not-host``."""
+        return await self._core.commit(self._start(table_id, player))
+
+    async def _open(self, table: NewTable, seat: SeatRow) -> TableState:
+        try:
+            await self._core.store.create_table(table, (seat,))
+        except ChannelBusy as busy:
+            if not await self._core.is_damaged(busy.table_id):
+                raise
+            # Nobody could close it, and the channel would be busy for ever. It is kept, for whoever mends it.
+            await self._core.store.end_table(busy.table_id, Status.CLOSED)
+            await self._core.store.create_table(table, (seat,))
+        async with self._core.tables.hold(table.id) as session:
+            return self._core.tell(session, Event("opened", 0))
+
+    async def _join(self, table_id: str, player: Player, seed: str, *, brought: bool) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            while True:
+                session.need(Status.OPEN)
+                if any(seat.player == player.id for seat in session.row.seats):
+                    if not brought:
+                        raise Refusal("already-seated")
+                    await self._core.store.bring_seed(table_id, player.id, seed)
+                    await self._core.tables.refresh(session)
+                    return session.state()
+                empty = [row.seat for row in session.seats if row.player is None]
+                if not empty:
+                    raise Refusal("table-full")
+                try:
+                    await self._core.store.sit(table_id, SeatRow(empty[0], player.id, seed=seed))
+                except (Conflict, NotFound):
+                    await self._core.tables.refresh(session)
+                    continue
+                await self._core.tables.refresh(session)
+                return self._core.tell(session, Event("joined", empty[0]))
+
+    async def _amend(
+        self, table_id: str, player: Player, preset: str, options: Mapping[str, Any], seats: int | None
+    ) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need_to_be_open(player)
+            row = session.row
+            rules, count = amended(session.rules, row.seat_count, preset, options, seats)
+            seating = seated(row.seats, count)
+            await self._core.store.amend_table(table_id, rules.model_dump(mode="json"), count, seating, expect=row)
+            await self._core.tables.refresh(session)
+            return self._core.tell(session, Event("amended", session.seat_of(player)))
+
+    async def _swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need_to_be_open(player)
+            row = session.row
+            if not {one, other} <= set(range(row.seat_count)):
+                raise Refusal("no-such-seat")
+            places = {one: other, other: one}
+            seating = {seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None}
+            await self._core.store.amend_table(table_id, row.rules, row.seat_count, seating, expect=row)
+            await self._core.tables.refresh(session)
+            return self._core.tell(session, Event("amended", session.seat_of(player)))
+
+    async def _start(self, table_id: str, player: Player) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need_to_be_open(player)
+            seats = [
+                row if row.player is not None else SeatRow(row.seat, None, computer=STEADY) for row in session.seats
+            ]
+            await self._core.store.start_table(table_id, seats)
+            await self._core.tables.refresh(session)
+            opening = session.game.round.opening if session.game else ()
+            return self._core.tell(session, Event("started"), *opening)
