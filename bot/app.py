@@ -16,9 +16,9 @@ from discord.http import Route
 from yarl import URL
 
 from bot.answers import answer, explain, report
+from bot.cogs import TABLE
 from bot.cogs.play import Play
 from bot.cogs.reading import Reading
-from bot.cogs.tables import Tables
 from bot.desk import Desk, missing
 from bot.hands import Hands
 from bot.host import Chooser, Host
@@ -85,7 +85,7 @@ class Cardroom(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """After the login, before the first event: commands and controls, then every table as it was left."""
         self.add_dynamic_items(Control)
-        await self.add_cog(Tables())
+        self.tree.add_command(TABLE)
         await self.add_cog(Play(self))
         await self.add_cog(Reading(self))
         await self.tree.sync()

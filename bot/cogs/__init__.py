@@ -1,1 +1,8 @@
 """Slash commands: they parse, call the host, and show."""
+
+from __future__ import annotations
+
+from bot.cogs import tables as tables  # each module adds its commands to the group
+from bot.cogs.group import TABLE
+
+__all__ = ["TABLE"]

@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot import law
 from bot.answers import acknowledge, offer, tell
+from bot.cogs.group import TABLE, shown, table_here
 from bot.cogs.typed import seat_counts, suggest_presets
-from bot.desk import Desk, desk
+from bot.desk import desk
 from bot.host import Refusal, TableState
 from bot.people import names, people
 from bot.texts import Texts, texts
@@ -26,138 +26,141 @@ _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_count
 _LISTED = 15
 
 
-@app_commands.guild_only()
-class Tables(commands.GroupCog, name="table", description=_SAY.say("command-table")):
-    """``/table``: everything that happens to a table outside its game."""
-
-    def __init__(self) -> None:
-        super().__init__()
-
-    @app_commands.command(name="new", description=_SAY.say("command-table-new"))
-    @app_commands.describe(
-        game=_SAY.say("argument-game"),
-        preset=_SAY.say("argument-preset"),
-        seats=_SAY.say("argument-seats"),
-        deals=_SAY.say("argument-deals"),
+@TABLE.command(name="new", description=_SAY.say("command-table-new"))
+@app_commands.describe(
+    game=_SAY.say("argument-game"),
+    preset=_SAY.say("argument-preset"),
+    seats=_SAY.say("argument-seats"),
+    deals=_SAY.say("argument-deals"),
+)
+@app_commands.choices(game=_GAMES)
+async def new(
+    interaction: Interaction,
+    game: str = "",
+    preset: str = "",
+    seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
+    deals: app_commands.Range[int, 1, 100] | None = None,
+) -> None:
+    """Opens a table in this channel."""
+    await acknowledge(interaction)
+    here = desk(interaction)
+    here.need_showable(interaction)
+    player = await here.player(interaction.user)
+    game = game or game_with(preset)
+    state = await here.host.lobby.open(
+        guild_id=interaction.guild_id or 0,
+        channel_id=interaction.channel_id or 0,
+        host=player,
+        game=game,
+        preset=preset or _presets(game)[0],
+        seats=seats,
+        deals=deals,
     )
-    @app_commands.choices(game=_GAMES)
-    async def new(
-        self,
-        interaction: Interaction,
-        game: str = "",
-        preset: str = "",
-        seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
-        deals: app_commands.Range[int, 1, 100] | None = None,
-    ) -> None:
-        """Opens a table in this channel."""
-        await acknowledge(interaction)
-        here = desk(interaction)
-        here.need_showable(interaction)
-        player = await here.player(interaction.user)
-        game = game or game_with(preset)
-        state = await here.host.lobby.open(
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            host=player,
-            game=game,
-            preset=preset or _presets(game)[0],
-            seats=seats,
-            deals=deals,
-        )
-        await _show(interaction, here, state, "done-opened")
-        await here.seated(interaction, state, player)
+    await shown(interaction, here, state, "done-opened")
+    await here.seated(interaction, state, player)
 
-    @new.autocomplete("preset")
-    async def suggest_presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The presets of the game that was chosen; of all games, where none was."""
-        found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
-        return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
-    @new.autocomplete("seats")
-    async def suggest_seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The numbers of seats that the chosen preset can be played with."""
-        game = str(getattr(interaction.namespace, "game", None) or "")
-        preset = str(getattr(interaction.namespace, "preset", None) or "")
-        return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]
+@new.autocomplete("preset")
+async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The presets of the game that was chosen; of all games, where none was."""
+    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
-    @app_commands.command(name="rules", description=_SAY.say("command-table-rules"))
-    async def rules(self, interaction: Interaction) -> None:
-        """Shows the rules in force; the host of an open table may change them."""
-        here, state = await _here(interaction)
-        await show_rules(interaction, state, await here.player(interaction.user))
 
-    @app_commands.command(name="seats", description=_SAY.say("command-table-seats"))
-    async def seats(self, interaction: Interaction) -> None:
-        """Shows who plays with whom; the host of an open table may change it."""
-        here, state = await _here(interaction)
-        await show_seats(interaction, state, await here.player(interaction.user))
+@new.autocomplete("seats")
+async def _seats_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The numbers of seats that the chosen preset can be played with."""
+    game = str(getattr(interaction.namespace, "game", None) or "")
+    preset = str(getattr(interaction.namespace, "preset", None) or "")
+    return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]
 
-    @app_commands.command(name="join", description=_SAY.say("command-table-join"))
-    @app_commands.describe(seed=_SAY.say("argument-seed"))
-    async def join(self, interaction: Interaction, seed: str = "") -> None:
-        """Takes a seat at this channel's table, or brings another seed to the seat."""
-        here, state = await _here(interaction)
-        player = await here.player(interaction.user)
-        seated = state.seat_of(player.id) is not None
-        state = await here.host.lobby.join(state.id, player, seed)
-        if seated:
-            await tell(interaction, here.say.say("done-seeded"))
-            return
-        await _show(interaction, here, state, "done-joined")
-        await here.seated(interaction, state, player)
 
-    @app_commands.command(name="leave", description=_SAY.say("command-table-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        """Gives up a seat."""
-        here, state = await _here(interaction)
-        await here.leave(interaction, state, await here.player(interaction.user))
+@TABLE.command(name="rules", description=_SAY.say("command-table-rules"))
+async def rules(interaction: Interaction) -> None:
+    """Shows the rules in force; the host of an open table may change them."""
+    here, state = await table_here(interaction)
+    await show_rules(interaction, state, await here.player(interaction.user))
 
-    @app_commands.command(name="start", description=_SAY.say("command-table-start"))
-    async def start(self, interaction: Interaction) -> None:
-        """Deals the first round."""
-        here, state = await _here(interaction)
-        state = await here.host.lobby.start(state.id, await here.player(interaction.user))
-        await _show(interaction, here, state, "done-started")
 
-    @app_commands.command(name="close", description=_SAY.say("command-table-close"))
-    async def close(self, interaction: Interaction) -> None:
-        """Ends this channel's table without a winner."""
-        here, state = await _here(interaction)
-        player = await here.player(interaction.user)
-        await here.host.life.close(state.id, player, may_manage=interaction.permissions.manage_channels)
-        await tell(interaction, here.say.say("done-closed", table=state.id))
+@TABLE.command(name="seats", description=_SAY.say("command-table-seats"))
+async def seats(interaction: Interaction) -> None:
+    """Shows who plays with whom; the host of an open table may change it."""
+    here, state = await table_here(interaction)
+    await show_seats(interaction, state, await here.player(interaction.user))
 
-    @app_commands.command(name="resume", description=_SAY.say("command-table-resume"))
-    @app_commands.describe(table=_SAY.say("argument-table"))
-    async def resume(self, interaction: Interaction, table: str = "") -> None:
-        """Brings one of the player's tables into this channel."""
-        await acknowledge(interaction)
-        here = desk(interaction)
-        here.need_showable(interaction)
-        player = await here.player(interaction.user)
-        wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
-        if not wanted:
-            raise Refusal("no-table-of-yours")
-        state = await here.host.life.resume(
-            wanted, player, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
-        )
-        await _show(interaction, here, state, "done-resumed")
 
-    @resume.autocomplete("table")
-    async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The tables that this player may bring here."""
-        return await offer(_resumable(interaction, typed))
+@TABLE.command(name="join", description=_SAY.say("command-table-join"))
+@app_commands.describe(seed=_SAY.say("argument-seed"))
+async def join(interaction: Interaction, seed: str = "") -> None:
+    """Takes a seat at this channel's table, or brings another seed to the seat."""
+    here, state = await table_here(interaction)
+    player = await here.player(interaction.user)
+    seated = state.seat_of(player.id) is not None
+    state = await here.host.lobby.join(state.id, player, seed)
+    if seated:
+        await tell(interaction, here.say.say("done-seeded"))
+        return
+    await shown(interaction, here, state, "done-joined")
+    await here.seated(interaction, state, player)
 
-    @app_commands.command(name="list", description=_SAY.say("command-table-list"))
-    async def list_(self, interaction: Interaction) -> None:
-        """The open and running tables of this server."""
-        await acknowledge(interaction)
-        here = desk(interaction)
-        states = await here.host.open_tables(interaction.guild_id or 0)
-        lines = [f"{_brief(here.say, state)} {here.posts.link(state)}" for state in states[:_LISTED]]
-        if len(states) > _LISTED:
-            lines.append(here.say.say("list-more", count=len(states) - _LISTED))
-        await tell(interaction, clip("\n".join(lines) or here.say.say("list-none"), law.CONTENT))
+
+@TABLE.command(name="leave", description=_SAY.say("command-table-leave"))
+async def leave(interaction: Interaction) -> None:
+    """Gives up a seat."""
+    here, state = await table_here(interaction)
+    await here.leave(interaction, state, await here.player(interaction.user))
+
+
+@TABLE.command(name="start", description=_SAY.say("command-table-start"))
+async def start(interaction: Interaction) -> None:
+    """Deals the first round."""
+    here, state = await table_here(interaction)
+    state = await here.host.lobby.start(state.id, await here.player(interaction.user))
+    await shown(interaction, here, state, "done-started")
+
+
+@TABLE.command(name="close", description=_SAY.say("command-table-close"))
+async def close(interaction: Interaction) -> None:
+    """Ends this channel's table without a winner."""
+    here, state = await table_here(interaction)
+    player = await here.player(interaction.user)
+    await here.host.life.close(state.id, player, may_manage=interaction.permissions.manage_channels)
+    await tell(interaction, here.say.say("done-closed", table=state.id))
+
+
+@TABLE.command(name="resume", description=_SAY.say("command-table-resume"))
+@app_commands.describe(table=_SAY.say("argument-table"))
+async def resume(interaction: Interaction, table: str = "") -> None:
+    """Brings one of the player's tables into this channel."""
+    await acknowledge(interaction)
+    here = desk(interaction)
+    here.need_showable(interaction)
+    player = await here.player(interaction.user)
+    wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
+    if not wanted:
+        raise Refusal("no-table-of-yours")
+    state = await here.host.life.resume(
+        wanted, player, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
+    )
+    await shown(interaction, here, state, "done-resumed")
+
+
+@resume.autocomplete("table")
+async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The tables that this player may bring here."""
+    return await offer(_resumable(interaction, typed))
+
+
+@TABLE.command(name="list", description=_SAY.say("command-table-list"))
+async def list_(interaction: Interaction) -> None:
+    """The open and running tables of this server."""
+    await acknowledge(interaction)
+    here = desk(interaction)
+    states = await here.host.open_tables(interaction.guild_id or 0)
+    lines = [f"{_brief(here.say, state)} {here.posts.link(state)}" for state in states[:_LISTED]]
+    if len(states) > _LISTED:
+        lines.append(here.say.say("list-more", count=len(states) - _LISTED))
+    await tell(interaction, clip("\n".join(lines) or here.say.say("list-none"), law.CONTENT))
 
 
 async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -169,23 +172,6 @@ async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.
         for name, table in named
         if typed.casefold() in f"{name} {table}".casefold()
     ][: law.CHOICES]
-
-
-async def _here(interaction: Interaction) -> tuple[Desk, TableState]:
-    """Acknowledges a command, and finds the channel's table, which the bot must be able to show."""
-    await acknowledge(interaction)
-    here = desk(interaction)
-    state = await here.table_here(interaction, await here.player(interaction.user))
-    here.need_showable(interaction, state)
-    return here, state
-
-
-async def _show(interaction: Interaction, here: Desk, state: TableState, message: str) -> None:
-    """Waits until the table is shown, and says where."""
-    await here.presenter.settled(state.id)
-    if trouble := here.posts.trouble(state.id):
-        message = f"fault-{trouble}"
-    await tell(interaction, here.say.say(message, link=here.posts.link(state), table=state.id))
 
 
 def _presets(game: str) -> tuple[str, ...]:

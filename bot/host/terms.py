@@ -1,0 +1,50 @@
+"""What a table agrees on beside the rules of its game: who may come, and how long a turn may take."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Access: TypeAlias = Literal["server", "invited", "anywhere"]
+Pace: TypeAlias = Literal["none", "live", "post"]
+Late: TypeAlias = Literal["turn", "autopilot", "forfeit"]
+
+UNITS: dict[Pace, int] = {"none": 1, "live": 1, "post": 3600}
+"""Seconds in the unit in which each pace counts: seconds in ``live``, hours in ``post``."""
+TURNS: dict[Pace, tuple[int, int, int]] = {"none": (0, 0, 0), "live": (20, 90, 900), "post": (1, 24, 336)}
+"""How long a turn may take, in the pace's unit: the least, the usual, and the most."""
+
+
+class Terms(BaseModel):
+    """The terms of a table. Like the rules, they are agreed to by everybody who sits there."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    access: Access = "server"
+    """Who may take a seat: anybody who sees the channel, the invited only, or also who has the table's code."""
+    pace: Pace = "none"
+    """Whether a turn has a time limit: none, one of seconds, or one of hours."""
+    turn: int = Field(default=0, ge=0)
+    """How long a turn may take, in the pace's unit; 0 becomes the usual."""
+    late: Late = "turn"
+    """What follows then: the computer plays that turn, or on until the player returns, or the game is forfeited."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _usual(cls, form: object) -> object:
+        if isinstance(form, dict) and not form.get("turn"):
+            return {**form, "turn": TURNS.get(form.get("pace", "none"), TURNS["none"])[1]}
+        return form
+
+    @model_validator(mode="after")
+    def _within(self) -> Terms:
+        least, _, most = TURNS[self.pace]
+        if not least <= self.turn <= most:
+            raise ValueError(f"a turn of {self.turn} is not between {least} and {most}")
+        return self
+
+    @property
+    def seconds(self) -> int:
+        """How long a turn may take, in seconds; 0 for as long as anybody likes."""
+        return self.turn * UNITS[self.pace]
