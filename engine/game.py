@@ -23,6 +23,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 from pydantic import BaseModel, ConfigDict
 
 from engine.cards import BACK, Card
+from engine.course import Course
 from engine.deal import ROUNDS, Deals
 
 Seat: TypeAlias = int
@@ -34,12 +35,17 @@ Value: TypeAlias = int | str | tuple[str, ...]
 
 DEAL = "deal"
 UNDO = "undo"
+FORFEIT = "forfeit"
+REWIND = "rewind"
+REWINDS = ("turn", "round", "game", "deal")
+"""How far a rewind goes: to the start of the seat's last turn, to the deal of the round, to that of round 1; or the
+round is dealt anew, with other cards."""
 
 
 class Action(NamedTuple):
     """What a player does: a kind (``draw``, ``meld`` ...), the cards it names, and what it is done to.
 
-    ``target`` is the meld that cards join, or the scope of an undo (``action``, ``turn``).
+    ``target`` is the meld that cards join, or the scope of an undo (``action``, ``turn``) or of a rewind.
     """
 
     kind: str
@@ -191,6 +197,8 @@ class View:
     target: int
     scores: tuple[RoundScore, ...]
     winners: tuple[Side, ...]
+    undo: tuple[str, ...] = ()
+    """The scopes that ``seat`` may undo now."""
 
     @property
     def over(self) -> bool:
@@ -211,6 +219,10 @@ class View:
 
     def warnings(self) -> tuple[Note, ...]:
         """What ``seat`` should be told before it acts, and easily overlooks. A game adds its own."""
+        return ()
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """What a careful ``seat`` would want to be asked before it does this. A game adds its own."""
         return ()
 
     def page(self, name: str) -> tuple[Note, ...]:
@@ -326,6 +338,8 @@ class Round(ABC):
     """Who may act now; empty once the round is over."""
     opening: tuple[Event, ...]
     """What happened in the deal itself, before anybody acted."""
+    turn: int
+    """The turn being played, counted from 1: what a seat does in one turn can be taken back to where that began."""
 
     @abstractmethod
     def legal(self, seat: Seat) -> Sequence[Action]:
@@ -352,6 +366,10 @@ class Round(ABC):
     @abstractmethod
     def score(self) -> RoundScore:
         """The score by side, every number a line of its own; final once the round is over, else as it stands."""
+
+    def feats(self) -> tuple[Mapping[str, int], ...]:
+        """By side, how often it has done what is worth remembering, by what that is called. A game adds its own."""
+        return tuple({} for _ in self.score())
 
     @abstractmethod
     def cards(self) -> Iterable[Card]:
@@ -385,7 +403,9 @@ class Game:
     """Rounds to a target, for any card game.
 
     The first round is dealt at once. After a round the seats may ``deal`` the next; the game ends when the rules
-    say so: see :meth:`Rules.settle`.
+    say so: see :meth:`Rules.settle`. Until then any seat may ``forfeit`` (the best of the other sides has won) or
+    ``rewind`` (:data:`REWINDS`). These are actions too: ``actions`` is all that was ever done, and the rest of the game
+    what it has come to.
     """
 
     def __init__(self, rules: Rules, seats: int, deals: Deals) -> None:
@@ -399,26 +419,50 @@ class Game:
         self.totals: tuple[int, ...] = (0,) * (max(self.sides) + 1)
         self.target = rules.target
         self.winners: tuple[Side, ...] = ()
-        self.number = 0
+        self.forfeited: Side | None = None
+        """The side that has given the game up."""
+        self.rewound = False
+        """Whether cards were played twice: by a rewind, unless it dealt others."""
         self._pack = rules.pack(seats)
         self._cut = deals.cut(self._pack)
+        self._course = Course(self.totals, self.target)
         self.round = self._deal()
+
+    @property
+    def number(self) -> int:
+        """The number of the round, from 1."""
+        return self._course.number
+
+    @property
+    def dealt(self) -> int:
+        """Which of the deals the round is: the round's number, until a round is dealt anew."""
+        return self._course.dealt
+
+    @property
+    def sealed(self) -> int:
+        """The deal whose cards are secret now: that of the round, between rounds of the next."""
+        return self._course.following if self.between_rounds else self.dealt
+
+    @property
+    def dealt_over(self) -> tuple[int, ...]:
+        """The deals that may be revealed: no round is or will be played with them, nor with one before them."""
+        return tuple(range(1, self.dealt + (self.round.over or bool(self.winners))))
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who may act: the round's players; between rounds every seat; nobody once no round can follow."""
-        if self.round.over:
+        if self.winners or self.round.over:
             return tuple(range(self.seats)) if self.between_rounds else ()
         return self.round.to_act
 
     @property
     def between_rounds(self) -> bool:
         """Whether a round has ended and the next is still to be dealt: not once the game is won, or the deals end."""
-        return self.round.over and not self.winners and self.number < ROUNDS
+        return self.round.over and not self.winners and self._course.following <= ROUNDS
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Every action of a seat that differs for the rules; see :meth:`Round.legal`."""
-        if self.round.over:
+        if self.winners or self.round.over:
             return (Action(DEAL),) if self.between_rounds else ()
         return self.round.legal(seat)
 
@@ -428,19 +472,25 @@ class Game:
             raise IllegalAction("game-over")
         if not 0 <= seat < self.seats:
             raise IllegalAction("no-such-seat", seat=seat)
-        if self.round.over:
+        if action.kind == REWIND:
+            events = self._rewind(seat, action)
+        elif action.kind == FORFEIT:
+            events = self._forfeit(seat, action)
+        elif self.round.over:
             if action != Action(DEAL):
                 raise IllegalAction("round-over")
-            if not self.between_rounds:
-                raise IllegalAction("no-more-rounds", most=ROUNDS)
-            self.round = self._deal()
-            events = (Event("dealt", seat, points=self.number), *self.round.opening)
+            events = self._deal_next(seat)
         elif action.kind == DEAL:
             raise IllegalAction("round-not-over")
         else:
+            turn = self.round.turn
             events = self.round.play(seat, action)
+            self._course.line.append((turn, seat, action))
+            if self.round.over:
+                events += self._finish_round()
         self.actions.append((seat, action))
-        return events + self._finish_round() if self.round.over else events
+        won = (Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
+        return (*events, *won) if self.winners else events
 
     def undo(self, seat: Seat, scope: str) -> tuple[Event, ...]:
         """Takes back the last ``action``, or the whole ``turn``: an action like any other, recorded too."""
@@ -449,12 +499,17 @@ class Game:
     def view(self, seat: Seat | None) -> View:
         """What a seat may know now; ``None``: what anybody may."""
         view = self.round.view(seat, Frame(self.number, self.totals, tuple(self.scores), self.winners))
-        if not self.round.over:
+        if not self.round.over and not self.winners:
             return view
-        legal = () if seat is None else tuple(self.legal(seat))
-        verbs = (DEAL,) if self.between_rounds else ()
-        phase = "won" if self.winners else "scored"
-        return replace(view, phase=phase, to_act=self.to_act, legal=legal, verbs=verbs, target=self.target)
+        return replace(
+            view,
+            phase="won" if self.winners else "scored",
+            to_act=self.to_act,
+            legal=() if seat is None else tuple(self.legal(seat)),
+            verbs=(DEAL,) if self.between_rounds else (),
+            undo=(),
+            target=self.target,
+        )
 
     @property
     def record(self) -> Record:
@@ -470,15 +525,25 @@ class Game:
         return game
 
     def _deal(self) -> Round:
-        self.number += 1
+        """The round as it was dealt; the game as it was before it."""
+        course = self._course
+        del self.scores[course.number - 1 :]
+        self.totals, self.target = course.before
         return self.rules.deal(
             seats=self.seats,
-            number=self.number,
-            dealer=self.rules.dealer(self.number, self.seats, self.scores, self._cut),
+            number=course.number,
+            dealer=self.rules.dealer(course.number, self.seats, self.scores, self._cut),
             totals=self.totals,
             target=self.target,
-            cards=self.deals.shuffled(self.number, self._pack),
+            cards=self.deals.shuffled(course.dealt, self._pack),
         )
+
+    def _deal_next(self, seat: Seat) -> tuple[Event, ...]:
+        if not self.between_rounds:
+            raise IllegalAction("no-more-rounds", most=ROUNDS)
+        self._course.begin_next(self.totals, self.target)
+        self.round = self._deal()
+        return (Event("dealt", seat, points=self.number), *self.round.opening)
 
     def _finish_round(self) -> tuple[Event, ...]:
         score = self.round.score()
@@ -488,8 +553,45 @@ class Game:
         before = self.target
         self.winners, self.target = self.rules.settle(self.totals, self.target, self.round)
         events = [Event("round-scored", target=str(side), points=value) for side, value in enumerate(points)]
-        if self.winners:
-            events.append(Event("game-won", target=str(self.winners[0]), points=self.totals[self.winners[0]]))
-        elif self.target != before:
+        if not self.winners and self.target != before:
             events.append(Event("target-changed", points=self.target))
         return tuple(events)
+
+    def _forfeit(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if action.cards or action.target:
+            raise IllegalAction("names-nothing", text=action.kind)
+        self.forfeited = self.sides[seat]
+        others = [side for side in range(len(self.totals)) if side != self.forfeited]
+        best = max(self.totals[side] for side in others)
+        self.winners = tuple(side for side in others if self.totals[side] == best)
+        return (Event("forfeited", seat),)
+
+    def _rewind(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        scope, course = action.target, self._course
+        if action.cards or scope not in REWINDS:
+            raise IllegalAction("no-such-rewind", text=scope)
+        if scope == "turn":
+            self._rewind_turn(seat)
+        elif scope == "deal":
+            if course.unused > ROUNDS:
+                raise IllegalAction("no-more-rounds", most=ROUNDS)
+            course.deal_anew()
+        else:
+            course.begin(1 if scope == "game" else course.number)
+        self.rewound |= scope != "deal"
+        rewound = Event("rewound", seat, target=scope, points=self.number)
+        if scope == "turn":
+            return (rewound,)
+        self.round = self._deal()
+        return (rewound, *self.round.opening)
+
+    def _rewind_turn(self, seat: Seat) -> None:
+        """Plays the round again, up to the seat's last turn."""
+        course = self._course
+        began = course.turn_of(seat)
+        if began is None:
+            raise IllegalAction("nothing-to-rewind")
+        del course.line[began:]
+        self.round = self._deal()
+        for _, who, action in course.line:
+            self.round.play(who, action)

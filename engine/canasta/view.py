@@ -82,8 +82,6 @@ class CanastaView(View):
     """Points of the initial meld laid down so far in this turn, while it is not yet complete."""
     penalty_due: int
     """What drawing from the stock costs now, because the pile was taken and returned; 0 where nobody can draw."""
-    undo: tuple[str, ...]
-    """The scopes that ``seat`` may undo now."""
     hand_points: int
     """The points of the cards in ``hand``."""
     opening_reach: int

@@ -45,6 +45,11 @@ class PinochleRound(Round):
         """Who knocked, and has won."""
         return self.state.knocker
 
+    @property
+    def turn(self) -> int:  # type: ignore[override]  # counted, not kept
+        """The number of the trick; with its winner's melding the next one begins."""
+        return len(self.state.tricks) + 1
+
     # what is legal
 
     def legal(self, seat: Seat) -> Sequence[Action]:

@@ -66,8 +66,6 @@ class PinochleView(View):
     """The card that came with the last draw; the owner's eyes only."""
     meldable: tuple[Meld, ...]
     """The melds that ``hand`` could make after winning a trick, most points first; the owner's eyes only."""
-    undo: tuple[str, ...]
-    """The scopes that ``seat`` may undo now."""
 
     @property
     def meldable_points(self) -> int:

@@ -9,8 +9,10 @@ from typing import ClassVar
 import pytest
 
 from engine.cards import BACK, Card, pack, rank
-from engine.deal import ROUNDS, Deals
+from engine.deal import Deals
 from engine.game import (
+    FORFEIT,
+    REWIND,
     Action,
     Event,
     Frame,
@@ -79,6 +81,10 @@ class SwapRound(Round):
         self.tricks = [0, 0]
         self.to_act = (0, 1)
         self.opening = ()
+
+    @property
+    def turn(self) -> int:  # type: ignore[override]
+        return 1 + len(self.given) + len(self.table) + len(self.gone)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         if seat not in self.to_act:
@@ -194,6 +200,113 @@ def test_between_rounds_any_seat_may_deal_and_nothing_else() -> None:
     assert refusal.value.note.code == "round-over"
 
 
+def play_round(game: Game) -> Game:
+    while not game.round.over:
+        seat = game.to_act[0]
+        game.play(seat, game.legal(seat)[0])
+    return game
+
+
+def played_rounds(count: int) -> Game:
+    """A game between rounds, after so many."""
+    game = play_round(Game(SwapRules.of("plain").model_copy(update={"target": 1000}), 2, DEALS))
+    for _ in range(count - 1):
+        game.play(0, Action("deal"))
+        play_round(game)
+    return game
+
+
+def hands(game: Game) -> list[tuple[Card, ...]]:
+    return [game.view(seat).hand for seat in (0, 1)]
+
+
+def refused(game: Game, action: Action, seat: Seat = 0) -> str:
+    with pytest.raises(IllegalAction) as refusal:
+        game.play(seat, action)
+    return refusal.value.note.code
+
+
+def test_a_seat_that_forfeits_loses_to_the_best_of_the_others() -> None:
+    game = played_rounds(2)
+    game.play(1, Action("deal"))
+    game.play(0, game.legal(0)[0])
+    totals, scores = game.totals, game.scores[:]
+    events = game.play(1, Action(FORFEIT))
+    assert events == (Event("forfeited", 1), Event("game-won", target="0", points=totals[0]))
+    assert (game.winners, game.forfeited, game.totals, game.scores) == ((0,), 1, totals, scores)
+    assert (game.to_act, game.legal(0), game.between_rounds, game.dealt_over) == ((), (), False, (1, 2, 3))
+    view = game.view(0)
+    assert (view.phase, view.to_act, view.legal, view.verbs, view.over) == ("won", (), (), (), True)
+    assert refused(game, Action(FORFEIT)) == refused(game, Action(REWIND, target="deal")) == "game-over"
+    again = Game.replay(game.record)
+    assert (again.winners, again.forfeited) == ((0,), 1)
+
+
+def test_a_rewound_turn_begins_again_and_then_the_one_before() -> None:
+    game = Game(SwapRules.of("plain"), 2, DEALS)
+    assert refused(game, Action(REWIND, target="turn")) == "nothing-to-rewind"
+    moments = []
+    for _ in range(6):
+        seat = game.to_act[0]
+        moments.append((seat, game.view(None), hands(game)))
+        game.play(seat, game.legal(seat)[0])
+    mover = moments[-1][0]
+    theirs = [(view, held) for seat, view, held in moments if seat == mover]
+    for view, held in (theirs[-1], theirs[-2]):
+        assert game.play(mover, Action(REWIND, target="turn")) == (Event("rewound", mover, target="turn", points=1),)
+        assert (game.view(None), hands(game)) == (view, held)
+    assert game.rewound and len(game.actions) == 8
+
+
+def test_a_rewound_round_and_game_are_dealt_the_same_cards_again() -> None:
+    game = Game(SwapRules.of("plain").model_copy(update={"target": 1000}), 2, DEALS)
+    first = hands(game)
+    play_round(game)
+    game.play(0, Action("deal"))
+    second, totals = hands(game), game.totals
+    play_round(game)
+    game.play(1, Action(REWIND, target="round"))
+    assert (hands(game), game.number, game.dealt, game.totals, len(game.scores)) == (second, 2, 2, totals, 1)
+    assert game.dealt_over == (1,)
+    game.play(1, Action(REWIND, target="game"))
+    assert (hands(game), game.number, game.dealt, game.totals, game.scores) == (first, 1, 1, (0, 0), [])
+    assert (game.rewound, game.dealt_over) == (True, ())
+    play_round(game)
+    assert (game.sealed, game.dealt_over) == (2, (1,))
+    game.play(0, Action("deal"))
+    assert hands(game) == second
+
+
+def test_a_round_dealt_anew_has_cards_that_no_round_had() -> None:
+    game = played_rounds(2)
+    game.play(0, Action(REWIND, target="deal"))
+    assert (game.number, game.dealt, game.dealt_over, game.rewound) == (2, 3, (1, 2), False)
+    cards = {tuple(DEALS.shuffled(number, pack(1))[:3]): number for number in range(1, 9)}
+    assert cards[tuple(game.view(0).hand)] == 3
+    game.play(0, Action(REWIND, target="game"))
+    play_round(game)
+    assert (game.number, game.dealt, game.sealed, game.dealt_over) == (1, 1, 3, (1,)), "the second keeps its deal"
+    game.play(0, Action(REWIND, target="deal"))
+    assert (game.dealt, game.dealt_over) == (4, (1, 2, 3))
+    play_round(game)
+    game.play(0, Action("deal"))
+    assert (game.number, game.dealt) == (2, 5), "deal 3 is known, now that deal 4 may be"
+
+
+def test_a_rewind_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.game.ROUNDS", 2)
+    game = played_rounds(2)
+    before = (game.record, game.scores[:], game.view(0))
+    assert refused(game, Action(REWIND, target="deal")) == "no-more-rounds"
+    assert refused(game, Action(REWIND, target="week")) == "no-such-rewind"
+    assert refused(game, Action(REWIND, ("KH",), "turn")) == "no-such-rewind"
+    assert refused(game, Action(FORFEIT, target="0")) == "names-nothing"
+    assert refused(game, Action(REWIND, target="turn"), seat=2) == "no-such-seat"
+    assert (game.record, game.scores, game.view(0)) == before
+    game.play(0, Action(REWIND, target="round"))
+    assert (game.number, game.dealt) == (2, 2)
+
+
 def test_a_record_replays_to_the_same_game() -> None:
     game = play_out(Game(SwapRules.of("plain"), 2, DEALS))
     again = Game.replay(game.record)
@@ -211,18 +324,17 @@ def test_a_finished_game_takes_no_action() -> None:
     assert game.legal(0) == ()
 
 
-def test_after_the_last_deal_of_the_chain_no_round_follows() -> None:
+def test_after_the_last_deal_of_the_chain_no_round_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.game.ROUNDS", 1)
     game = Game(SwapRules.of("plain"), 2, DEALS)
     while not game.round.over:
         seat = game.to_act[0]
         game.play(seat, game.legal(seat)[0])
-    game.number = ROUNDS
     before = (game.record, game.scores[:], game.view(0))
     with pytest.raises(IllegalAction) as refusal:
         game.play(0, Action("deal"))
-    assert refusal.value.note == ("no-more-rounds", {"most": 1000})
+    assert refusal.value.note == ("no-more-rounds", {"most": 1})
     assert (game.record, game.scores, game.view(0)) == before
-    assert game.number == ROUNDS
     assert (game.to_act, game.legal(0), game.view(0).legal, game.view(None).verbs) == ((), (), (), ())
     assert not game.winners and not game.between_rounds
 

@@ -116,6 +116,10 @@ class HighestRound(Round):
         self.to_act = ((seat + 1) % len(self.hands),) if any(self.hands) else ()
         return (Event("end", seat),)
 
+    @property
+    def turn(self) -> int:  # type: ignore[override]
+        return 1 + sum(map(len, self.shown)) - self.showing
+
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         return ("action",) if self.showing and seat in self.to_act else ()
 
@@ -126,7 +130,7 @@ class HighestRound(Round):
             seat=seat,
             sides=tuple(range(len(self.hands))),
             round=frame.number,
-            turn=sum(map(len, self.shown)),
+            turn=self.turn,
             dealer=self.dealer,
             to_act=self.to_act,
             phase="end" if self.showing else "show",

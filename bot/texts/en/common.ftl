@@ -99,6 +99,13 @@ event-drew = { $known ->
 event-took-back = { $seat } takes { $cards } back.
 event-dealt = { $seat } dealt round { $points }.
 event-round-scored = { $side } scored { $points } in this round.
+event-forfeited = { $seat } gives the game up.
+event-rewound = { $target ->
+    [turn] { $seat } goes back to the start of their last turn.
+    [round] { $seat } begins round { $points } again, with the same cards.
+    [game] { $seat } begins the game again, with the same cards.
+   *[deal] { $seat } has round { $points } dealt anew.
+}
 event-game-won = { $side } won the game with { $points } points.
 fact-won = { $side } won the game with { $points } points.
 fact-round-over = Round { $round } is over.
@@ -292,6 +299,8 @@ refusal-names-nothing = That takes no cards: use { $text } by itself.
 refusal-no-such-action = There is no { $text } in this game.
 refusal-no-such-card = "{ $text }" is no card.
 refusal-not-in-hand = You do not hold { $cards }.
+refusal-no-such-rewind = You can go back to the start of your last turn, of the round, or of the game, or have the round dealt anew.
+refusal-nothing-to-rewind = You have not had a turn in this round yet.
 refusal-no-such-undo = Undo takes back your last action or your whole turn.
 refusal-no-such-preset = There is no preset called { $value }.
 refusal-seats-not-played = This game is not played with { $value } seats.

@@ -1,0 +1,66 @@
+"""How a game has come to where it is: which deal each round has, and what was done in the round being played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.game import Action, Seat
+
+
+class Course:
+    """The rounds of a game and their deals, so that it can go back.
+
+    A round that is played again keeps its deal; dealt anew it gets one that no round has had, and so do the rounds
+    after it. So the deals of the rounds rise. That keeps them secret: to reveal a deal is to reveal all before it.
+    """
+
+    def __init__(self, totals: tuple[int, ...], target: int) -> None:
+        self.number = 1
+        """The round, from 1."""
+        self.line: list[tuple[int, Seat, Action]] = []
+        """What the round has come to: each action, with the turn in which it was done."""
+        self._deals = [1]
+        """The deal of each round, those to which the game may come again too."""
+        self._before = [(totals, target)]
+
+    @property
+    def dealt(self) -> int:
+        """The deal of the round."""
+        return self._deals[self.number - 1]
+
+    @property
+    def following(self) -> int:
+        """The deal of the next round."""
+        return self._deals[self.number] if self.number < len(self._deals) else self.dealt + 1
+
+    @property
+    def unused(self) -> int:
+        """The first deal that no round has had."""
+        return self._deals[-1] + 1
+
+    @property
+    def before(self) -> tuple[tuple[int, ...], int]:
+        """The totals and the target before the round."""
+        return self._before[self.number - 1]
+
+    def begin_next(self, totals: tuple[int, ...], target: int) -> None:
+        """Begins the next round, before which these are the totals and the target."""
+        self._deals[self.number :] = self._deals[self.number :] or [self.following]
+        self._before[self.number :] = [(totals, target)]
+        self.begin(self.number + 1)
+
+    def begin(self, number: int) -> None:
+        """Begins a round again."""
+        self.number = number
+        self.line = []
+
+    def deal_anew(self) -> None:
+        """Begins the round again with a deal that no round has had."""
+        self._deals[self.number - 1 :] = [self.unused]
+        self.begin(self.number)
+
+    def turn_of(self, seat: Seat) -> int | None:
+        """How much of the line came before a seat's last turn; ``None`` where it has had none."""
+        turn = next((turn for turn, who, _ in reversed(self.line) if who == seat), None)
+        return next((place for place, (its, who, _) in enumerate(self.line) if (its, who) == (turn, seat)), None)
