@@ -8,6 +8,7 @@ from engine.cards import Card
 from render import faces
 from render.canvas import Tile
 from render.faces import Index
+from render.looks import Look
 
 __all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild", "worth"]
 
@@ -18,9 +19,13 @@ HAND_ORDER = ("JK", "2", *RANK_ORDER, "3")
 _SEVEN = RANKS.index("7")
 
 
-def card_face(card: Card, width: int, height: int, *, index: Index = "column", worth: int | None = None) -> Tile:
+def card_face(
+    card: Card, width: int, height: int, look: Look, *, index: Index = "column", worth: int | None = None
+) -> Tile:
     """A card's face, its size in pixels; ``worth`` stands in the corner."""
-    return faces.face(card, width, height, index=index, wild=is_wild(card), points=worth)
+    return faces.face(
+        card, width, height, index=index, wild=is_wild(card), points=worth, four_colours=look.four_colours
+    )
 
 
 def worth(view: CanastaView, card: Card) -> int | None:

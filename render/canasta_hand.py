@@ -5,18 +5,21 @@ A hand is played from a direct message too, so it says all that its owner needs 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import TypeAlias, cast
 
 from engine import cards
 from engine.canasta.choices import family
 from engine.canasta.view import CanastaView
+from engine.cards import Card
 from engine.game import Seat, View
 from render import canasta_parts, fan, palette, words
 from render.canasta_cards import HAND_ORDER, card_face, worth
 from render.canasta_sides import Sides
 from render.canvas import Box, Canvas
 from render.fonts import Style
+from render.looks import Look
 
 Tag: TypeAlias = tuple[str, tuple[palette.Colour, palette.Colour]]
 """A word on a chip under a rank of the hand, and its colours."""
@@ -41,40 +44,46 @@ _WAITING = 52
 _FOOTER = 64
 
 
-def draw(view: View, names: Sequence[str], title: str) -> bytes:
+def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> bytes:
     """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
     seen = cast(CanastaView, view)
     if seen.seat is None:
         raise ValueError("a hand is drawn from its owner's view")
-    return _Hand(seen, seen.seat, names).draw(title)
+    return _Hand(seen, seen.seat, names, look, marked).draw(title)
 
 
 class _Hand:
     """A hand being drawn."""
 
-    def __init__(self, view: CanastaView, seat: Seat, names: Sequence[str]) -> None:
+    def __init__(
+        self, view: CanastaView, seat: Seat, names: Sequence[str], look: Look, marked: Collection[Card]
+    ) -> None:
         self.view = view
         self.seat = seat
+        self.look = look
+        self.marked = Counter(marked)
         self.names = [words.seat(name, place) for place, name in enumerate(names)]
         self.may = {action.kind for action in view.legal}
         self.takes = "take" in self.may
         self.tags = self._tags()
-        self.rows = fan.rows(fan.groups(view.hand, view.drawn, HAND_ORDER), LARGE, ROOM)
-        self.waiting = fan.rows(fan.groups(view.waiting, (), HAND_ORDER), SMALL, ROOM)
+        ranks = HAND_ORDER[::-1] if look.rising else HAND_ORDER
+        self.rows = fan.rows(fan.groups(view.hand, view.drawn, ranks), LARGE, ROOM)
+        self.waiting = fan.rows(fan.groups(view.waiting, (), ranks), SMALL, ROOM)
         self.sides = Sides(view, seat, self.names, ROOM)
         height = _HEADER + _SPACE // 2 + self.sides.height + _SPACE + _FOOTER
         height += sum(map(self._row_height, self.rows))
         if self.waiting:
             height += _WAITING + (SMALL.height + _SPACE) * len(self.waiting)
-        self.canvas = Canvas(WIDTH, height)
+        self.canvas = Canvas(WIDTH, height, look=look)
 
     def draw(self, title: str) -> bytes:
         self._header(title)
+        marked = self.marked.copy()
         y = _HEADER + _SPACE // 2
         self.sides.draw(self.canvas, MARGIN, y)
         y += self.sides.height + _SPACE
         for row in self.rows:
-            self._row(y, row)
+            self._row(y, row, marked)
             y += self._row_height(row)
         if self.waiting:
             self.canvas.write(words.WAITING, MARGIN, y + 26, LABEL, palette.QUIET, width=ROOM)
@@ -123,7 +132,7 @@ class _Hand:
         else:
             if self.takes:
                 canvas.plate(card.inset(-6), palette.GOLD, 14)
-            canvas.tile(card_face(view.upcard, card.width, card.height), card.x, card.y)
+            canvas.tile(card_face(view.upcard, card.width, card.height, self.look), card.x, card.y)
         x = card.right + 20
         canvas.write(words.pile(len(view.pile)), x, card.y + 18, FIGURE, palette.TEXT)
         low = card.y + 60
@@ -153,25 +162,35 @@ class _Hand:
 
     def _row_height(self, row: fan.Row) -> int:
         height = LARGE.height + _SPACE
-        if any(group.old < len(group.cards) for group in row):
-            height += _NEW
+        height += self._above(row)
         if any(group.kind in self.tags for group in row):
             height += _TAG
         return height
 
-    def _row(self, y: int, row: fan.Row) -> None:
+    def _above(self, row: fan.Row) -> int:
+        """What a row needs over its cards: for those that are new, and for those that stand out."""
+        new = any(group.old < len(group.cards) for group in row)
+        marked = any(card in self.marked for group in row for card in group.cards)
+        return _NEW * new + fan.RAISE * marked
+
+    def _row(self, y: int, row: fan.Row, marked: Counter[Card]) -> None:
+        """A row of cards; takes off ``marked`` those that stand out of it."""
         x = (WIDTH - fan.row_width(row, LARGE)) // 2
-        top = y + (_NEW if any(group.old < len(group.cards) for group in row) else 0)
+        top = y + self._above(row)
         for group in row:
             width = group.width(LARGE)
             for place, card in enumerate(group.cards):
-                face = card_face(card, LARGE.width, LARGE.height, worth=worth(self.view, card))
-                self.canvas.tile(face, x + place * LARGE.step, top)
+                face = card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
+                if marked[card] > 0:
+                    marked[card] -= 1
+                    self.canvas.marked(face, x + place * LARGE.step, top - fan.RAISE)
+                else:
+                    self.canvas.tile(face, x + place * LARGE.step, top)
             if group.old < len(group.cards):
                 new = x + group.old * LARGE.step
                 room = x + width - new
                 middle = (new + x + width) // 2
-                self.canvas.chip(words.NEW, middle, top - 20, palette.ON_SKY, style=TAG, align="middle", width=room)
+                self.canvas.chip(words.NEW, middle, y + 16, palette.ON_SKY, style=TAG, align="middle", width=room)
             tag = self.tags.get(group.kind)
             if tag:
                 word, colours = tag
@@ -183,7 +202,7 @@ class _Hand:
         x = (WIDTH - fan.row_width(row, SMALL)) // 2
         for group in row:
             for place, card in enumerate(group.cards):
-                face = card_face(card, SMALL.width, SMALL.height).faded(palette.MIST)
+                face = card_face(card, SMALL.width, SMALL.height, self.look).faded(palette.MIST)
                 self.canvas.tile(face, x + place * SMALL.step, y)
             x += group.width(SMALL) + fan.GAP
 

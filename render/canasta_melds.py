@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import cards
 from engine.canasta.view import CanastaView, Meld
 from engine.game import Side
 from render import faces, palette, words
 from render.canasta_cards import RANK_ORDER, card_face, is_wild
 from render.canvas import Box, Canvas
 from render.fonts import Style
+from render.looks import Melds
 
 COUNT = Style(42, 800)
 SMALL = Style(30, 650, "narrow")
@@ -34,22 +34,24 @@ _GAP = 11
 _PITCH = _CARD.width + _GAP
 _MOST_COLUMNS = 12
 _TALL_SIDES = 2
+_PLACES = {rank: place for place, rank in enumerate(RANK_ORDER)}
 _PURE_RANKS = ("A", "7")
 
 
 class Mats:
     """Where the melds of all sides lie, decided for the table as a whole so that the mats look alike.
 
-    ``room`` is the width of a row in pixels.
+    ``room`` is the width of a row in pixels, ``order`` how the melds lie.
     """
 
-    def __init__(self, view: CanastaView, room: int) -> None:
+    def __init__(self, view: CanastaView, room: int, order: Melds = "columns") -> None:
         self.view = view
         self.room = room
-        self.columns = _columns(view.melds)
+        self.columns = _columns(view.melds) if order == "columns" else ()
         """The ranks that have a place; empty where melds follow each other."""
-        self.tall = bool(self.columns) and len(view.melds) <= _TALL_SIDES
-        self.rows = [[] if self.columns else _rows(melds, room) for melds in view.melds]
+        self.rows = [[] if self.columns else _rows(_sorted(melds, order), room) for melds in view.melds]
+        one_each = order != "columns" and max(map(len, self.rows)) <= 1
+        self.tall = (bool(self.columns) or one_each) and len(view.melds) <= _TALL_SIDES
 
     def height(self, side: Side) -> int:
         """How high a side's melds are; nothing, where there are none and many sides want room."""
@@ -65,12 +67,13 @@ class Mats:
             if self.height(side):
                 self._places(canvas, x, y, side)
             return
+        high = _TALL if self.tall else _COMPACT
         for row in self.rows[side]:
             left = x
             for meld in row:
-                self._meld(canvas, left, y + _COMPACT, meld)
+                self._meld(canvas, left, y + high, meld)
                 left += _width(meld) + _GAP
-            y += _COMPACT
+            y += high
 
     def _places(self, canvas: Canvas, x: int, y: int, side: Side) -> None:
         """A column for each rank; a rank without a meld is engraved in the felt."""
@@ -93,7 +96,7 @@ class Mats:
             _stack(canvas, front, meld)
         elif meld.sequence:
             for place, card in enumerate(meld.cards):
-                canvas.tile(card_face(card, front.width, front.height), front.x + place * _STEP, front.y)
+                canvas.tile(card_face(card, front.width, front.height, canvas.look), front.x + place * _STEP, front.y)
         else:
             self._column(canvas, front, meld)
 
@@ -108,10 +111,10 @@ class Mats:
             behind = [*wilds, *others][: min(2, len(others))] if naturals else others[:2]
             for place, card in enumerate(behind):
                 above = front.y - step * (len(behind) - place)
-                canvas.tile(card_face(card, width, height, index="row"), front.x, above)
-        canvas.tile(card_face(first, width, height, index="row"), front.x, front.y)
+                canvas.tile(card_face(card, width, height, canvas.look, index="row"), front.x, above)
+        canvas.tile(card_face(first, width, height, canvas.look, index="row"), front.x, front.y)
         foot = self._foot_of(meld)
-        ink = palette.RED if cards.is_red(first) else palette.INK
+        ink = faces.ink(first, canvas.look.four_colours)
         middle = front.y + (57 if foot else 70)
         canvas.write(words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
         if foot:
@@ -133,7 +136,7 @@ def _stack(canvas: Canvas, front: Box, meld: Meld) -> None:
     for lift in _LIFTS:
         ground = palette.WHITE if pure or lift < _LIFTS[0] else palette.CREAM
         canvas.tile(faces.edge(front.width, front.height, ground), front.x, front.y - lift)
-    canvas.tile(card_face(meld.cards[0], front.width, front.height, index="row"), front.x, front.y)
+    canvas.tile(card_face(meld.cards[0], front.width, front.height, canvas.look, index="row"), front.x, front.y)
     if meld.sequence:
         span = words.span(meld)
         canvas.write(span, front.centre, front.y + 55, RANGE, palette.INK, align="middle", width=front.width - 8)
@@ -150,7 +153,7 @@ def canasta_colours(meld: Meld) -> tuple[palette.Colour, palette.Colour]:
     """Ground and ink of a canasta's word: red for natural, blue for a sequence, gold for wild, dark for mixed."""
     return {
         "natural": (palette.RED, palette.WHITE),
-        "sequence": (palette.BACK, palette.WHITE),
+        "sequence": (palette.BLUE, palette.WHITE),
         "wild": palette.ON_GOLD,
     }.get(meld.canasta, (palette.INK, palette.WHITE))
 
@@ -167,6 +170,13 @@ def _columns(melds: Sequence[Sequence[Meld]]) -> tuple[str, ...]:
     once = all(len(set(its)) == len(its) for its in mats)
     suited = any(meld.sequence for its in melds for meld in its)
     return columns if once and not suited and len(columns) <= _MOST_COLUMNS else ()
+
+
+def _sorted(melds: Sequence[Meld], order: Melds) -> list[Meld]:
+    """A side's melds as they are to lie; equal ones as they were made."""
+    if order == "rank":
+        return sorted(melds, key=lambda meld: _PLACES.get(meld.rank, -1))
+    return sorted(melds, key=lambda meld: -len(meld.cards)) if order == "length" else list(melds)
 
 
 def _width(meld: Meld) -> int:

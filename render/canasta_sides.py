@@ -70,7 +70,7 @@ class Sides:
             canvas.shape("turn", Box(x, middle - 11, 18, 22), palette.GOLD)
             x += _TURN
         canvas.write(self.names[seat], x, middle, NAME, ink, width=end - x - _COUNT)
-        canvas.tile(faces.back(26, 36), end - 84, middle - 18)
+        canvas.tile(faces.back(26, 36, canvas.look.back), end - 84, middle - 18)
         canvas.write(str(view.hand_counts[seat]), end - 52, middle, NAME, palette.TEXT)
         if view.feet and view.feet[seat]:
             ground = palette.PANEL if self.plates else palette.FELT

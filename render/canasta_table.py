@@ -15,6 +15,7 @@ from render.canasta_cards import card_face
 from render.canasta_melds import Mats
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
+from render.looks import Look
 from render.seats import FIGURE
 
 WIDTH = 1100
@@ -44,26 +45,27 @@ _NEEDS = 166
 _LINES = 3
 
 
-def draw(view: View, names: Sequence[str], note: str) -> bytes:
+def draw(view: View, names: Sequence[str], note: str, look: Look) -> bytes:
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
-        return canasta_scores.draw(seen, names, note)
-    return _Table(seen, names).draw(note)
+        return canasta_scores.draw(seen, names, note, look)
+    return _Table(seen, names, look).draw(note)
 
 
 class _Table:
     """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
 
-    def __init__(self, view: CanastaView, names: Sequence[str]) -> None:
+    def __init__(self, view: CanastaView, names: Sequence[str], look: Look) -> None:
         self.view = view
+        self.look = look
         self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
         beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
         self.across = beneath[-1] if beneath else None
         """The card that freezes the pile from under the upcard."""
-        self.mats = Mats(view, WIDTH - 2 * MARGIN)
+        self.mats = Mats(view, WIDTH - 2 * MARGIN, look.melds)
         self.players = [seats.lines(view, side) for side in range(len(view.melds))]
-        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))))
+        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))), look=look)
 
     def draw(self, note: str) -> bytes:
         view = self.view
@@ -135,25 +137,26 @@ class _Table:
         stock = self.view.stock
         low = stock <= _LOW_STOCK
         if stock:
-            back = faces.back(box.width, box.height)
+            back = faces.back(box.width, box.height, self.look.back)
             for lift in (6, 3, 0) if stock > _LOW_STOCK else (0,):
                 self.canvas.tile(back, box.x + lift, box.y + lift)
         else:
             self.canvas.frame(box, palette.ENGRAVED, palette.FELT)
-        colours = (palette.STOP if low else palette.BACK, palette.WHITE)
+        ground, ink = faces.on_back(self.look.back)
+        colours = (palette.STOP if low else ground, ink)
         big = Style(48, 800)
         count = str(stock)
         self.canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
-        ink = palette.STOP if low else palette.TEXT
-        self.canvas.write(words.STOCK, box.centre, box.bottom + 28, SMALL, ink, align="middle")
+        called = palette.STOP if low else palette.TEXT
+        self.canvas.write(words.STOCK, box.centre, box.bottom + 28, SMALL, called, align="middle")
 
     def _talons(self, box: Box) -> None:
         """The talons, the next one on top, with their numbers of cards."""
         talons = self.view.talons
         for place, size in enumerate(talons):
             at = box._replace(y=box.y + place * (box.height + 4))
-            self.canvas.tile(faces.back(at.width, at.height), at.x, at.y)
-            colours = (palette.BACK, palette.WHITE)
+            self.canvas.tile(faces.back(at.width, at.height, self.look.back), at.x, at.y)
+            colours = faces.on_back(self.look.back)
             self.canvas.chip(
                 str(size), at.centre, at.middle, colours, style=FIGURE, align="middle", border=palette.WHITE
             )
@@ -165,18 +168,18 @@ class _Table:
         """The discard pile: the upcard, what freezes it lying across, and what taking it asks for."""
         view, canvas = self.view, self.canvas
         if view.waiting:
-            top = card_face(view.waiting[-1], box.width, box.height).faded(palette.MIST)
+            top = card_face(view.waiting[-1], box.width, box.height, self.look).faded(palette.MIST)
             canvas.tile(top, box.x, box.y)
         elif view.upcard is None:
             canvas.frame(box, palette.ENGRAVED, palette.FELT)
             canvas.write(words.EMPTY, box.centre, box.middle, SMALL, palette.QUIET, align="middle")
         else:
             if self.across is not None:
-                across = card_face(self.across, box.width, box.height).sideways()
+                across = card_face(self.across, box.width, box.height, self.look).sideways()
                 canvas.tile(across, box.x - _PEEK, box.bottom - box.width - 10)
             for lift in range(min(4, len(view.pile) - 1), 0, -1):
                 canvas.tile(faces.edge(box.width, box.height, palette.WHITE), box.x - 4 * lift, box.y)
-            canvas.tile(card_face(view.upcard, box.width, box.height), box.x, box.y)
+            canvas.tile(card_face(view.upcard, box.width, box.height, self.look), box.x, box.y)
         x, middle = box.right + 18, box.y + 20
         canvas.write(words.pile(len(view.pile) + len(view.waiting)), x, middle, FIGURE, palette.TEXT)
         middle += 50

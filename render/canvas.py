@@ -8,7 +8,8 @@ from PIL import Image
 
 from render import text
 from render.fonts import Style
-from render.palette import FELT, Colour, blend, to_png
+from render.looks import HOUSE, Look
+from render.palette import FELT, GOLD, Colour, blend, to_png
 from render.shapes import rounded, shape
 
 Align = Literal["left", "middle", "right"]
@@ -73,20 +74,26 @@ class Tile(NamedTuple):
 
 
 class Canvas:
-    """A picture being drawn."""
+    """A picture being drawn, in the look of whom it is for."""
 
-    def __init__(self, width: int, height: int, ground: Colour = FELT) -> None:
+    def __init__(self, width: int, height: int, ground: Colour = FELT, look: Look = HOUSE) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self.width = width
         self.height = height
+        self.look = look
 
     def png(self) -> bytes:
         """The finished picture."""
-        return to_png(self.image)
+        return to_png(self.image, self.look)
 
     def tile(self, tile: Tile, x: int, y: int) -> None:
         """Lays a tile with its top left corner at a point."""
         self.image.paste(tile.image, (x, y), tile.mask)
+
+    def marked(self, tile: Tile, x: int, y: int) -> None:
+        """Lays a card that a hint means: in a frame of gold."""
+        self.plate(Box(x, y, *tile.image.size).inset(-5), GOLD, 14)
+        self.tile(tile, x, y)
 
     def plate(self, box: Box, colour: Colour, radius: int = 12) -> None:
         """Fills a rectangle with round corners."""

@@ -5,16 +5,18 @@ Indices are large, because a picture is looked at on a telephone at a third of i
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import Literal
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine import cards
 from engine.cards import Card
 from render import palette, text
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style
+from render.looks import Back
 from render.palette import Colour
 from render.shapes import rounded
 
@@ -24,6 +26,7 @@ Index = Literal["column", "row"]
 _RADIUS = 0.075
 _BORDER = 2
 _RANK = Style(0, 850)
+_FOUR = {"D": palette.DIAMOND, "C": palette.CLUB}
 
 
 def _blank(width: int, height: int, colour: Colour) -> tuple[Canvas, Image.Image]:
@@ -34,8 +37,18 @@ def _blank(width: int, height: int, colour: Colour) -> tuple[Canvas, Image.Image
     return face, rounded(width, height, radius)
 
 
-def _ink(card: Card) -> Colour:
-    return palette.RED if cards.suit(card) in ("H", "D") else palette.INK
+def ink(card: Card, four_colours: bool = False) -> Colour:
+    """The colour of a card's suit. Threes are red or black always: what they are depends on it."""
+    if four_colours and cards.rank(card) != "3":
+        return suit_ink(cards.suit(card), four_colours)
+    return suit_ink(cards.suit(card))
+
+
+def suit_ink(suit: str, four_colours: bool = False) -> Colour:
+    """The colour of a suit: one of two, or of four."""
+    if four_colours and suit in _FOUR:
+        return _FOUR[suit]
+    return palette.RED if suit in ("H", "D") else palette.INK
 
 
 @lru_cache(maxsize=512)
@@ -47,18 +60,20 @@ def face(
     index: Index = "column",
     wild: bool = False,
     points: int | None = None,
+    four_colours: bool = False,
 ) -> Tile:
     """A card's face, its size in pixels; with ``points`` its worth stands in the corner."""
     blank, mask = _blank(width, height, palette.CREAM if wild else palette.WHITE)
+    colour = ink(card, four_colours)
     if index == "column":
-        _column_index(blank, card)
-        _emblem(blank, card)
+        _column_index(blank, card, colour)
+        _emblem(blank, card, colour)
         if points is not None:
             worth = Style(round(height * 0.145), 650)
             x, middle = round(height * 0.175), height - round(height * 0.13)
             blank.write(str(points), x, middle, worth, palette.GREY, align="middle")
     else:
-        _row_index(blank, card)
+        _row_index(blank, card, colour)
     return Tile(blank.image, mask)
 
 
@@ -69,27 +84,27 @@ def _rank_mask(card: Card, size: int, widest: int) -> Image.Image:
     return mask if mask.width <= widest else mask.resize((widest, mask.height), Image.Resampling.LANCZOS)
 
 
-def _column_index(blank: Canvas, card: Card) -> None:
+def _column_index(blank: Canvas, card: Card, colour: Colour) -> None:
     height = blank.height
     left, top = round(height * 0.05), round(height * 0.06)
     widest = round(height * 0.25)
     rank = _rank_mask(card, round(height * 0.36), widest)
-    blank.image.paste(_ink(card), (left + (widest - rank.width) // 2, top), rank)
+    blank.image.paste(colour, (left + (widest - rank.width) // 2, top), rank)
     size = round(height * 0.2)
     below = top + rank.height + round(height * 0.045)
     box = Box(left + (widest - size) // 2, below, size, size)
-    blank.shape(cards.suit(card) or "star", box, _ink(card))
+    blank.shape(cards.suit(card) or "star", box, colour)
 
 
-def _row_index(blank: Canvas, card: Card) -> None:
+def _row_index(blank: Canvas, card: Card, colour: Colour) -> None:
     strip = row_index_height(blank.width)
     rank = _rank_mask(card, round(strip * 0.92), round(strip * 0.86))
     top = (strip - rank.height) // 2 + _BORDER
     left = round(blank.width * 0.09)
-    blank.image.paste(_ink(card), (left, top), rank)
+    blank.image.paste(colour, (left, top), rank)
     size = round(strip * 0.66)
     box = Box(blank.width - left - size, top + (rank.height - size) // 2, size, size)
-    blank.shape(cards.suit(card) or "star", box, _ink(card))
+    blank.shape(cards.suit(card) or "star", box, colour)
 
 
 def row_index_height(width: int) -> int:
@@ -97,38 +112,84 @@ def row_index_height(width: int) -> int:
     return round(width * 0.46)
 
 
-def _emblem(blank: Canvas, card: Card) -> None:
+def _emblem(blank: Canvas, card: Card, colour: Colour) -> None:
     """The large suit, with a court card's emblem over it, right of where a covered card still shows."""
     width, height = blank.width, blank.height
     rank, suit = cards.rank(card), cards.suit(card)
     right, bottom = width - round(width * 0.07), height - round(height * 0.06)
     if not suit:
         size = round(width * 0.5)
-        blank.shape("JK", Box(right - size, bottom - size, size, size), _ink(card))
+        blank.shape("JK", Box(right - size, bottom - size, size, size), colour)
         return
     size = round(height * 0.33)
-    blank.shape(suit, Box(right - size, bottom - size, size, size), _ink(card))
+    blank.shape(suit, Box(right - size, bottom - size, size, size), colour)
     if rank in ("K", "Q", "J"):
         wide, tall = round(height * 0.27), round(height * 0.22)
         top = bottom - size - tall - round(height * 0.05)
-        blank.shape(rank, Box(right - (size + wide) // 2, top, wide, tall), _ink(card))
+        blank.shape(rank, Box(right - (size + wide) // 2, top, wide, tall), colour)
 
 
-@lru_cache(maxsize=32)
-def back(width: int, height: int) -> Tile:
+@lru_cache(maxsize=64)
+def back(width: int, height: int, design: Back = "diamonds") -> Tile:
     """A card's back."""
     blank, mask = _blank(width, height, palette.WHITE)
+    ground, line = palette.BACKS[design]
     inner = Box(0, 0, width, height).inset(max(5, round(width * 0.07)))
-    blank.plate(inner, palette.BACK, inner.x)
-    step = max(12, round(width * 0.19))
+    blank.plate(inner, ground, inner.x)
+    _BACKS[design](blank, inner, max(12, round(width * 0.19)), line)
+    return Tile(blank.image, mask)
+
+
+def on_back(design: Back) -> tuple[Colour, Colour]:
+    """Ground and ink of what is written on a back."""
+    return palette.BACKS[design][0], palette.WHITE
+
+
+def _scattered(suits: str, blank: Canvas, box: Box, step: int, line: Colour) -> None:
+    """Suits in rows and columns, one after the other."""
     size = round(step * 0.62)
-    columns, rows = (inner.width - size) // step, (inner.height - size) // step
-    left = inner.centre - (columns * step + size) // 2
-    top = inner.middle - (rows * step + size) // 2
+    columns, rows = (box.width - size) // step, (box.height - size) // step
+    left = box.centre - (columns * step + size) // 2
+    top = box.middle - (rows * step + size) // 2
     for row in range(rows + 1):
         for column in range(columns + 1):
-            blank.shape("D", Box(left + column * step, top + row * step, size, size), palette.BACK_LINE)
-    return Tile(blank.image, mask)
+            suit = suits[(row + column) % len(suits)]
+            blank.shape(suit, Box(left + column * step, top + row * step, size, size), line)
+
+
+def _lattice(blank: Canvas, box: Box, step: int, line: Colour) -> None:
+    """Lines that cross."""
+    wide, high = box.width, box.height
+    across = range(wide // 2 % step - high - step, wide + high, step)
+    falling = [[(x, 0), (x + high, high)] for x in across]
+    _strokes(blank, box, [*falling, *([(wide - x, y) for x, y in path] for path in falling)], step * 0.2, line)
+
+
+def _chevrons(blank: Canvas, box: Box, step: int, line: Colour) -> None:
+    """Bands that rise to the middle."""
+    middle = box.width // 2
+    rising = range(-middle, box.height + middle, step)
+    _strokes(blank, box, [[(0, y + middle), (middle, y), (2 * middle, y + middle)] for y in rising], step * 0.32, line)
+
+
+def _strokes(blank: Canvas, box: Box, paths: Sequence[Sequence[tuple[int, int]]], thick: float, line: Colour) -> None:
+    """Lines within a rectangle, drawn large and reduced for smooth edges."""
+    over, margin = 4, 3
+    mask = Image.new("L", (box.width * over, box.height * over))
+    pen = ImageDraw.Draw(mask)
+    for path in paths:
+        pen.line([(x * over, y * over) for x, y in path], 255, round(thick * over), joint="curve")
+    inside = (margin, margin, box.width - margin, box.height - margin)
+    blank.image.paste(line, (box.x + margin, box.y + margin), mask.reduce(over).crop(inside))
+
+
+_BACKS: Mapping[Back, Callable[[Canvas, Box, int, Colour], None]] = {
+    "diamonds": partial(_scattered, "D"),
+    "lattice": _lattice,
+    "suits": partial(_scattered, "SHCD"),
+    "chevrons": _chevrons,
+}
+"""What draws each design within a rectangle, in steps of so many pixels and a colour."""
 
 
 @lru_cache(maxsize=32)
@@ -143,5 +204,5 @@ def mini(card: Card, width: int, height: int) -> Tile:
     """A card so small that only its rank is on it, in its colour."""
     blank, mask = _blank(width, height, palette.WHITE)
     rank = _rank_mask(card, round(height * 0.78), width - 10)
-    blank.image.paste(_ink(card), ((width - rank.width) // 2, (height - rank.height) // 2), rank)
+    blank.image.paste(ink(card), ((width - rank.width) // 2, (height - rank.height) // 2), rank)
     return Tile(blank.image, mask)

@@ -12,6 +12,8 @@ from engine.cards import Card
 
 GAP = 14
 """Between two groups of a row, in pixels."""
+RAISE = 26
+"""How much higher than its row a marked card stands."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from engine.game import Seat, Side
 from render import faces, palette, words
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style
+from render.looks import Look
 
 WIDTH = 1100
 MARGIN = 40
@@ -32,14 +33,14 @@ _LINES = 4
 
 
 @cache
-def _turned(card: str, degrees: float) -> Tile:
-    return faces.face(card, *_CARD).turned(degrees)
+def _turned(card: str, degrees: float, four_colours: bool) -> Tile:
+    return faces.face(card, *_CARD, four_colours=four_colours).turned(degrees)
 
 
-def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side]) -> bytes:
+def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side], look: Look) -> bytes:
     """The title and what will be played, a fan of cards, and a plate for every seat; partners in one row."""
     rows = _rows(len(names), sides)
-    canvas = Canvas(WIDTH, _TOP + len(rows) * (_SEAT + _GAP) + MARGIN - _GAP)
+    canvas = Canvas(WIDTH, _TOP + len(rows) * (_SEAT + _GAP) + MARGIN - _GAP, look=look)
     _fan(canvas)
     room = WIDTH - 2 * MARGIN - _FAN_WIDTH - _GAP
     canvas.write(title, MARGIN, 72, TITLE, palette.TEXT, width=room)
@@ -69,7 +70,7 @@ def _rows(count: int, sides: Sequence[Side]) -> list[list[Seat]]:
 def _fan(canvas: Canvas) -> None:
     centre = WIDTH - MARGIN - _FAN_WIDTH // 2
     for card, degrees in _FAN:
-        tile = _turned(card, degrees)
+        tile = _turned(card, degrees, canvas.look.four_colours)
         x = centre + round(_FAN_RADIUS * sin(radians(degrees)))
         y = 142 + round(_FAN_RADIUS * (1 - cos(radians(degrees))))
         canvas.tile(tile, x - tile.image.width // 2, y - tile.image.height // 2)

@@ -3,14 +3,21 @@
 A picture is drawn in RGB, snapped to :data:`PALETTE` and stored as a palette PNG: half the size and a third
 of the time of an RGB one. So every colour that is drawn stands here, and so do the blends between a colour
 and what it is drawn on.
+
+Another felt is no other drawing: the picture is drawn on the green one and stored with the palette of the other.
+Backs and suits of other colours are drawn in them, and a picture's palette holds those that its look has.
 """
 
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
+from functools import cache
 from typing import TypeAlias
 
 from PIL import Image
+
+from render.looks import HOUSE, Back, Felt, Look
 
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -37,8 +44,19 @@ RED: Colour = (205, 22, 42)
 INK: Colour = (22, 25, 32)
 GREY: Colour = (126, 126, 120)
 """The points in a card's corner."""
-BACK: Colour = (36, 70, 140)
-BACK_LINE: Colour = (120, 156, 222)
+BLUE: Colour = (36, 70, 140)
+"""A canasta of a sequence, and the usual back."""
+DIAMOND: Colour = (214, 104, 0)
+CLUB: Colour = (0, 90, 170)
+"""Diamonds and clubs where each suit has its own colour: still warm and cold, for eyes that know no red or green."""
+
+BACKS: Mapping[Back, tuple[Colour, Colour]] = {
+    "diamonds": (BLUE, (120, 156, 222)),
+    "lattice": ((124, 26, 46), (232, 150, 140)),
+    "suits": ((86, 46, 120), (184, 148, 220)),
+    "chevrons": ((128, 74, 20), (236, 190, 124)),
+}
+"""The colours of the cards' backs, by design: the ground, and what is drawn on it."""
 
 ICE: Colour = (178, 226, 250)
 """A frozen pile."""
@@ -62,7 +80,9 @@ ON_STOP = (STOP, TEXT)
 ON_LEAF = (LEAF, LEAF_INK)
 ON_SKY = (SKY, SKY_INK)
 
-_RAMPS: tuple[tuple[Colour, Colour, int], ...] = (
+Ramp: TypeAlias = tuple[Colour, Colour, int]
+
+_RAMPS: tuple[Ramp, ...] = (
     (FELT, TEXT, 8),
     (PANEL, TEXT, 9),
     (FELT, QUIET, 4),
@@ -87,8 +107,8 @@ _RAMPS: tuple[tuple[Colour, Colour, int], ...] = (
     (CREAM, GOLD, 3),
     (RED, WHITE, 4),
     (INK, WHITE, 4),
-    (BACK, BACK_LINE, 4),
-    (BACK, WHITE, 5),
+    (*BACKS["diamonds"], 4),
+    (BLUE, WHITE, 5),
     (ICE, ICE_INK, 6),
     (PANEL, ICE, 3),
     (FELT, ICE, 3),
@@ -108,7 +128,40 @@ _RAMPS: tuple[tuple[Colour, Colour, int], ...] = (
     (FELT, MIST, 2),
     (PANEL, MIST, 2),
 )
-"""Pairs that meet at a soft edge, and how many blends between them the palette holds."""
+"""Pairs that meet at a soft edge, and how many blends between them every palette holds."""
+
+_FOUR_COLOURS: tuple[Ramp, ...] = tuple(
+    (ground, ink, steps) for ink in (DIAMOND, CLUB) for ground, steps in ((WHITE, 5), (CREAM, 4), (MIST, 1))
+)
+
+_FELTS: Mapping[Felt, Mapping[Colour, Colour]] = {
+    "green": {},
+    "blue": {
+        FELT: (26, 78, 122),
+        PANEL: (19, 58, 94),
+        ENGRAVED: (42, 98, 146),
+        EDGE: (12, 39, 66),
+        QUIET: (170, 196, 222),
+        MIST: (150, 160, 172),
+    },
+    "wine": {
+        FELT: (112, 34, 56),
+        PANEL: (84, 24, 42),
+        ENGRAVED: (138, 52, 76),
+        EDGE: (56, 14, 28),
+        QUIET: (226, 182, 190),
+        MIST: (168, 154, 156),
+    },
+    "slate": {
+        FELT: (62, 68, 76),
+        PANEL: (45, 50, 57),
+        ENGRAVED: (86, 93, 102),
+        EDGE: (28, 32, 37),
+        QUIET: (188, 194, 200),
+        MIST: (156, 159, 162),
+    },
+}
+"""What each felt puts in the place of the green one's colours."""
 
 
 def blend(a: Colour, b: Colour, part: float) -> Colour:
@@ -120,34 +173,50 @@ def blend(a: Colour, b: Colour, part: float) -> Colour:
     )
 
 
-def _colours() -> tuple[Colour, ...]:
-    colours: dict[Colour, None] = {}
-    for a, b, _ in _RAMPS:
-        colours.setdefault(a)
-        colours.setdefault(b)
-    for a, b, steps in _RAMPS:
+def _ramps(look: Look) -> tuple[Ramp, ...]:
+    ground, line = BACKS[look.back]
+    back = ((ground, line, 4), (ground, WHITE, 4))
+    return (*_RAMPS, *(back if look.back != HOUSE.back else ()), *(_FOUR_COLOURS if look.four_colours else ()))
+
+
+def stored(look: Look) -> dict[Colour, Colour]:
+    """The colours that a picture of this look is drawn in, and what each is stored as."""
+    ramps = _ramps(look)
+    felt = _FELTS[look.felt]
+    colours = {colour: felt.get(colour, colour) for a, b, _ in ramps for colour in (a, b)}
+    for a, b, steps in ramps:
         for step in range(1, steps + 1):
-            colours.setdefault(blend(a, b, step / (steps + 1)))
-    return tuple(colours)
+            part = step / (steps + 1)
+            colours.setdefault(blend(a, b, part), blend(colours[a], colours[b], part))
+    return colours
 
 
-COLOURS: tuple[Colour, ...] = _colours()
-"""Every colour that a picture may hold, at most 256."""
+def colours(look: Look = HOUSE) -> tuple[Colour, ...]:
+    """Every colour that a picture of this look may hold: fewer than 256, so that a moving one has one to spare."""
+    return tuple(stored(look).values())
 
 
-def _palette() -> Image.Image:
-    if len(COLOURS) > 256:
-        raise ValueError(f"{len(COLOURS)} colours do not fit a palette")
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in COLOURS for part in colour])
+@cache
+def _palettes(look: Look) -> tuple[Image.Image, bytes]:
+    """The palette of what is drawn, as an image to snap to, and that of what is stored."""
+    found = stored(look)
+    if len(found) > 255:
+        raise ValueError(f"{len(found)} colours do not fit a palette")
+    drawn = Image.new("P", (1, 1))
+    drawn.putpalette([part for colour in found for part in colour])
+    return drawn, bytes(part for colour in found.values() for part in colour)
+
+
+def snapped(image: Image.Image, look: Look) -> Image.Image:
+    """An RGB picture in the palette of its look."""
+    drawn, seen = _palettes(look)
+    image = image.quantize(palette=drawn, dither=Image.Dither.NONE)
+    image.putpalette(seen)
     return image
 
 
-PALETTE: Image.Image = _palette()
-
-
-def to_png(image: Image.Image) -> bytes:
-    """The PNG file of an RGB picture, in the fixed palette."""
+def to_png(image: Image.Image, look: Look = HOUSE) -> bytes:
+    """The PNG file of an RGB picture, in the palette of its look."""
     out = io.BytesIO()
-    image.quantize(palette=PALETTE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=5)
+    snapped(image, look).save(out, "PNG", compress_level=5)
     return out.getvalue()

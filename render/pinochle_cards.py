@@ -12,6 +12,7 @@ from engine.pinochle.view import PinochleView
 from render import faces
 from render.canvas import Tile
 from render.faces import Index
+from render.looks import Look
 
 SCORE_ORDER = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 """The lines of the score sheet that come after the melds."""
@@ -32,9 +33,11 @@ def high_to_low(held: Iterable[Card], trump: str) -> list[Card]:
     return sorted(held, key=lambda card: (suits.index(cards.suit(card)), -STRENGTH[cards.rank(card)], card))
 
 
-def card_face(card: Card, width: int, height: int, *, index: Index = "column", worth: int | None = None) -> Tile:
+def card_face(
+    card: Card, width: int, height: int, look: Look, *, index: Index = "column", worth: int | None = None
+) -> Tile:
     """A card's face, its size in pixels, whether it is marked or not; ``worth`` stands in the corner."""
-    return faces.face(cards.face(card), width, height, index=index, points=worth)
+    return faces.face(cards.face(card), width, height, index=index, points=worth, four_colours=look.four_colours)
 
 
 def worth(view: PinochleView, card: Card) -> int | None:

@@ -5,9 +5,10 @@ A hand is played from a direct message too, so it says all that its owner needs 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
-from typing import Literal, TypeAlias, cast
+from typing import TypeAlias, cast
 
 from engine import cards
 from engine.cards import Card
@@ -17,6 +18,7 @@ from engine.pinochle.view import PinochleView
 from render import faces, fan, palette, pinochle_cards, pinochle_parts, text, words
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
+from render.looks import Look
 from render.palette import Colour
 from render.pinochle_cards import card_face
 from render.pinochle_parts import SMALL
@@ -35,9 +37,6 @@ NAME = Style(34, 700)
 TOTAL = Style(38, 800)
 TAG = Style(30, 800, "narrow")
 
-Order: TypeAlias = Literal["suit", "rank"]
-"""How a hand is sorted: by rank within suits, or by suit within ranks."""
-
 _HEADER = 204
 _TRICK_CARD = Box(0, 0, 124, 174)
 _SIDE = 54
@@ -54,30 +53,34 @@ _SHOWN = (palette.CREAM, palette.INK)
 _Tag: TypeAlias = tuple[str, tuple[Colour, Colour]]
 
 
-def draw(view: View, names: Sequence[str], title: str, *, order: Order = "suit") -> bytes:
+def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> bytes:
     """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
     seen = cast(PinochleView, view)
     if seen.seat is None:
         raise ValueError("a hand is drawn from its owner's view")
-    return _Hand(seen, seen.seat, names, order).draw(title)
+    return _Hand(seen, seen.seat, names, look, marked).draw(title)
 
 
 class _Hand:
     """A hand being drawn."""
 
-    def __init__(self, view: PinochleView, seat: Seat, names: Sequence[str], order: Order) -> None:
+    def __init__(
+        self, view: PinochleView, seat: Seat, names: Sequence[str], look: Look, marked: Collection[Card]
+    ) -> None:
         self.view = view
         self.seat = seat
+        self.look = look
+        self.marked = Counter(marked)
         self.names = [words.seat(name, place) for place, name in enumerate(names)]
         self.may = {action.kind for action in view.legal}
         self.playable = self._playable()
         held = {cards.suit(card) for card in view.hand}
         self.suits = [suit for suit in pinochle_cards.suit_order(view.trump) if suit in held]
         self.meldable = {card for meld in view.meldable for card in meld.cards}
-        self.rows = fan.rows(_groups(view, order), LARGE, ROOM)
+        self.rows = fan.rows(_groups(view, look), LARGE, ROOM)
         self.tokens = [_token_lines(view, side) for side in range(len(view.melds))]
         height = _HEADER + _SPACE + sum(_SIDE + _TOKENS * len(lines) for lines in self.tokens) + _FOOTER
-        self.canvas = Canvas(WIDTH, height + sum(map(self._row_height, self.rows)))
+        self.canvas = Canvas(WIDTH, height + sum(map(self._row_height, self.rows)), look=look)
 
     def draw(self, title: str) -> bytes:
         self._header(title)
@@ -86,8 +89,9 @@ class _Hand:
             self._side(y, side)
             y += _SIDE + _TOKENS * len(self.tokens[side])
         y += _SPACE // 2
+        marked = self.marked.copy()
         for row in self.rows:
-            self._row(y, row)
+            self._row(y, row, marked)
             y += self._row_height(row)
         self._footer(self.canvas.height - _FOOTER // 2)
         return self.canvas.png()
@@ -105,7 +109,7 @@ class _Hand:
         if view.upturned is None:
             pinochle_parts.trump_plate(canvas, view.trump, card)
         else:
-            canvas.tile(card_face(view.upturned, card.width, card.height), card.x, card.y)
+            canvas.tile(card_face(view.upturned, card.width, card.height, self.look), card.x, card.y)
         x = card.right + 20
         canvas.write(words.trump(view.trump), x, card.y + 26, FIGURE, palette.TEXT)
         if view.phase_two:
@@ -124,7 +128,7 @@ class _Hand:
             box = _TRICK_CARD._replace(x=x, y=y)
             if seat == winner:
                 self.canvas.plate(box.inset(-6), palette.GOLD, 14)
-            face = card_face(card, box.width, box.height)
+            face = card_face(card, box.width, box.height, self.look)
             self.canvas.tile(face.faded(palette.MIST) if self.view.phase == "lead" else face, box.x, box.y)
             x += box.width + 14
         return left
@@ -163,7 +167,7 @@ class _Hand:
         for place, seat in enumerate(seats):
             left = MARGIN + share * place
             left += canvas.write(self.names[seat], left, middle, NAME, ink, width=share - 100) + 14
-            canvas.tile(faces.back(26, 36), left, middle - 18)
+            canvas.tile(faces.back(26, 36, self.look.back), left, middle - 18)
             canvas.write(str(view.hand_counts[seat]), left + 34, middle, NAME, palette.TEXT)
         for row, line in enumerate(self.tokens[side]):
             x = MARGIN
@@ -190,19 +194,33 @@ class _Hand:
     def _row_height(self, row: fan.Row) -> int:
         height = LARGE.height + _STAGGER + _SPACE
         held = [card for group in row for card in group.cards]
-        return height + _OVER * any(map(self._over, held)) + _UNDER * any(map(self._under, held))
+        return height + self._above(row) + _UNDER * any(map(self._under, held))
 
-    def _row(self, y: int, row: fan.Row) -> None:
+    def _above(self, row: fan.Row) -> int:
+        """What a row needs over its cards: for tags, and for those that stand out."""
+        held = [card for group in row for card in group.cards]
+        marked = any(card in self.marked for card in held)
+        return _OVER * any(map(self._over, held)) + fan.RAISE * marked
+
+    def _row(self, y: int, row: fan.Row, marked: Counter[Card]) -> None:
+        """A row of cards; takes off ``marked`` those that stand out of it."""
         x = (WIDTH - fan.row_width(row, LARGE)) // 2
-        top = y + (_OVER if any(self._over(card) for group in row for card in group.cards) else 0)
+        top = y + self._above(row)
         for group in row:
             lower = [self._lower(card) for card in group.cards]
             for place, (card, low) in enumerate(zip(group.cards, lower, strict=True)):
-                face = card_face(card, LARGE.width, LARGE.height, worth=pinochle_cards.worth(self.view, card))
+                face = card_face(
+                    card, LARGE.width, LARGE.height, self.look, worth=pinochle_cards.worth(self.view, card)
+                )
                 if self.playable is not None and cards.face(card) not in self.playable:
                     face = face.faded(palette.MIST)
-                self.canvas.tile(face, x + place * LARGE.step, top + low)
-            self._tags(x, top + min(lower) - 20, group, self._over)
+                if marked[card] > 0:
+                    marked[card] -= 1
+                    self.canvas.marked(face, x + place * LARGE.step, top + low - fan.RAISE)
+                else:
+                    self.canvas.tile(face, x + place * LARGE.step, top + low)
+            raised = fan.RAISE * any(card in self.marked for card in group.cards)
+            self._tags(x, top + min(lower) - 20 - raised, group, self._over)
             self._tags(x, top + max(lower) + LARGE.height + 22, group, self._under)
             x += group.width(LARGE) + fan.GAP
 
@@ -235,13 +253,17 @@ class _Hand:
             canvas.chip(chance, x, middle, palette.ON_STOP)
 
 
-def _groups(view: PinochleView, order: Order) -> list[fan.Group]:
-    """The hand by suit, trumps first, or by rank, high to low."""
+def _groups(view: PinochleView, look: Look) -> list[fan.Group]:
+    """The hand by suit, trumps first, or by rank; ranks high to low unless they are to rise."""
     held = pinochle_cards.high_to_low(view.hand, view.trump)
-    if order == "rank":
-        held.sort(key=lambda card: pinochle_cards.RANK_ORDER.index(cards.rank(card)))
-    grouped = groupby(held, cards.suit if order == "suit" else cards.rank)
-    return [fan.Group(kind, tuple(same), 0) for kind, same in grouped]
+    ranks = pinochle_cards.RANK_ORDER[::-1] if look.rising else pinochle_cards.RANK_ORDER
+    held.sort(key=lambda card: ranks.index(cards.rank(card)))
+    kind_of = cards.rank
+    if look.hand != "rank":
+        suits = pinochle_cards.suit_order(view.trump)
+        held.sort(key=lambda card: suits.index(cards.suit(card)))
+        kind_of = cards.suit
+    return [fan.Group(kind, tuple(same), 0) for kind, same in groupby(held, kind_of)]
 
 
 def _runs(tags: Sequence[_Tag | None]) -> Iterator[tuple[_Tag | None, int, int]]:

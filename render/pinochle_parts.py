@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.game import Seat, Side
 from engine.pinochle.view import PinochleView
-from render import palette, words
+from render import faces, palette, words
 from render.canvas import Box, Canvas
 from render.fonts import Style
 
@@ -30,7 +30,7 @@ def trump_plate(canvas: Canvas, suit: str, box: Box) -> None:
     """The suit of trumps on a white plate."""
     size = round(box.width * 0.72)
     canvas.plate(box, palette.WHITE, 14)
-    ink = palette.RED if suit in "DH" else palette.INK
+    ink = faces.suit_ink(suit, canvas.look.four_colours)
     canvas.shape(suit, Box(box.centre - size // 2, box.middle - size // 2, size, size), ink)
 
 

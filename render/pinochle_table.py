@@ -11,6 +11,7 @@ from engine.pinochle.view import Meld, PinochleView
 from render import faces, palette, pinochle_cards, pinochle_parts, scores, seats, text, words
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
+from render.looks import Look
 from render.pinochle_cards import card_face
 from render.pinochle_parts import SMALL
 
@@ -39,12 +40,12 @@ _NOTE_LINES = 3
 _LOW_STOCK = 4
 
 
-def draw(view: View, names: Sequence[str], note: str) -> bytes:
+def draw(view: View, names: Sequence[str], note: str, look: Look) -> bytes:
     """The table, or the score sheet once the round is over."""
     seen = cast(PinochleView, view)
     if seen.phase in ("scored", "won"):
-        return scores.draw(seen, names, note, pinochle_cards.SCORE_ORDER)
-    return _Table(seen, names).draw(note)
+        return scores.draw(seen, names, note, pinochle_cards.SCORE_ORDER, look=look)
+    return _Table(seen, names, look).draw(note)
 
 
 class _Laid:
@@ -70,11 +71,12 @@ class _Laid:
 class _Table:
     """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
 
-    def __init__(self, view: PinochleView, names: Sequence[str]) -> None:
+    def __init__(self, view: PinochleView, names: Sequence[str], look: Look) -> None:
         self.view = view
+        self.look = look
         self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
         self.rows = [_rows(view, side) for side in range(len(view.melds))]
-        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(self.rows)))))
+        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(self.rows)))), look=look)
 
     def draw(self, note: str) -> bytes:
         view = self.view
@@ -115,7 +117,7 @@ class _Table:
     def _meld(self, x: int, y: int, laid: _Laid) -> None:
         """A meld's cards, those that lie in an earlier one faded, with its type and points under them."""
         for place, card in enumerate(laid.cards):
-            face = card_face(card, _MELD_CARD.width, _MELD_CARD.height)
+            face = card_face(card, _MELD_CARD.width, _MELD_CARD.height, self.look)
             self.canvas.tile(face.faded(palette.MIST) if card in laid.again else face, x + _MELD_STEP * place, y)
         middle = y + _MELD_CARD.height + 21
         end = x
@@ -132,16 +134,17 @@ class _Table:
             for row, line in enumerate(words.duties(view.rules.overplay, view.rules.must_trump)):
                 canvas.write(line, 26, box.y + 72 + 40 * row, SMALL, palette.TEXT)
             return
-        canvas.tile(card_face(view.upturned, box.width, box.height), box.x - _PEEK, box.y)
-        back = faces.back(box.width, box.height)
+        canvas.tile(card_face(view.upturned, box.width, box.height, self.look), box.x - _PEEK, box.y)
+        back = faces.back(box.width, box.height, self.look.back)
         for lift in (6, 3, 0) if view.stock > _LOW_STOCK else (0,):
             canvas.tile(back, box.x + lift, box.y + lift)
         low = view.stock <= _LOW_STOCK
-        colours = (palette.STOP if low else palette.BACK, palette.WHITE)
+        ground, ink = faces.on_back(self.look.back)
+        colours = (palette.STOP if low else ground, ink)
         count, big = str(view.stock), Style(48, 800)
         canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
-        ink = palette.STOP if low else palette.TEXT
-        canvas.write(words.STOCK, box.centre, box.bottom + 30, SMALL, ink, align="middle")
+        called = palette.STOP if low else palette.TEXT
+        canvas.write(words.STOCK, box.centre, box.bottom + 30, SMALL, called, align="middle")
 
     def _trump(self, box: Box) -> None:
         plate = box._replace(height=116)
@@ -161,7 +164,7 @@ class _Table:
             if seat not in played:
                 canvas.frame(card, palette.ENGRAVED, palette.FELT)
                 continue
-            face = card_face(played[seat], card.width, card.height)
+            face = card_face(played[seat], card.width, card.height, self.look)
             if seat == winner:
                 canvas.plate(card.inset(-6), palette.GOLD, 16)
             canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)

@@ -9,6 +9,7 @@ from engine.game import ScoreLine, Side, View
 from render import palette, text, words
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style
+from render.looks import Look
 
 WIDTH = 1100
 MARGIN = 36
@@ -65,6 +66,7 @@ def draw(
     labels: Mapping[str, str] | None = None,
     goal: str = "",
     shown: Sequence[Tile] = (),
+    look: Look,
 ) -> bytes:
     """The sheet of the last finished round; the winner's name over it once the game is won.
 
@@ -72,15 +74,18 @@ def draw(
     them by another name, ``goal`` says where the game ends if it is not at the target, ``shown`` are cards under the
     sheet.
     """
-    sheet = _Sheet(view, names, order, labels or {})
+    sheet = _Sheet(view, names, order, labels or {}, look)
     return sheet.draw(note, goal or words.to_points(view.target), shown)
 
 
 class _Sheet:
     """A score sheet being drawn: a column for each side."""
 
-    def __init__(self, view: View, names: Sequence[str], order: Sequence[str], labels: Mapping[str, str]) -> None:
+    def __init__(
+        self, view: View, names: Sequence[str], order: Sequence[str], labels: Mapping[str, str], look: Look
+    ) -> None:
         self.view = view
+        self.look = look
         self.labels = labels
         self.lines = view.scores[-1]
         sides = range(len(self.lines))
@@ -98,7 +103,7 @@ class _Sheet:
         heading = _ABOVE_NAMES + _NAME * max(map(len, titles))
         height = _TOP + heading + _LINE * rows + 16 + 2 * _SUMS + _TOTAL + (_NOTE if note else 0) + 20
         laid = shown[0].image.height + _GAP if shown else 0
-        canvas = self.canvas = Canvas(WIDTH, height + laid)
+        canvas = self.canvas = Canvas(WIDTH, height + laid, look=self.look)
         self._heading()
         y = _TOP
         for side, lines in enumerate(titles):

@@ -56,7 +56,7 @@ class Players:
         mark = self.marks.get(seat, "")
         room = end - x - _BEFORE_COUNT - (96 if mark else 0)
         x += canvas.write(self.names[seat], x, middle, NAME, ink, width=room) + 18
-        canvas.tile(faces.back(30, 42), x, middle - 21)
+        canvas.tile(faces.back(30, 42, canvas.look.back), x, middle - 21)
         x += 38
         x += canvas.write(str(self.counts[seat]), x, middle, FIGURE, palette.TEXT) + 14
         if mark:

@@ -12,7 +12,7 @@ from PIL import ImageChops
 from engine.cards import KNOWN, parse, rank
 from render import canasta_hand, fan, palette
 from render.canasta_cards import HAND_ORDER, card_face
-from render.palette import COLOURS
+from render.looks import HOUSE
 from tests.render import samples
 
 SIZE = (canasta_hand.LARGE.width, canasta_hand.LARGE.height)
@@ -20,20 +20,21 @@ SIZE = (canasta_hand.LARGE.width, canasta_hand.LARGE.height)
 
 @pytest.mark.parametrize("index", ["column", "row"])
 def test_all_faces_differ(index: str) -> None:
-    faces = {card: card_face(card, *SIZE, index=index).image.tobytes() for card in KNOWN}  # type: ignore[arg-type]
+    faces = {card: card_face(card, *SIZE, HOUSE, index=index).image.tobytes() for card in KNOWN}  # type: ignore[arg-type]
     assert len(set(faces.values())) == len(KNOWN) == 53
 
 
 @pytest.mark.parametrize("card", ["2H", "2S", "JK"])
 def test_wild_cards_are_cream(card: str) -> None:
-    assert card_face(card, *SIZE).image.getpixel((60, 5)) == palette.CREAM
-    assert card_face("KH", *SIZE).image.getpixel((60, 5)) == palette.WHITE
+    assert card_face(card, *SIZE, HOUSE).image.getpixel((60, 5)) == palette.CREAM
+    assert card_face("KH", *SIZE, HOUSE).image.getpixel((60, 5)) == palette.WHITE
 
 
 @pytest.mark.parametrize("size", [canasta_hand.LARGE, canasta_hand.SMALL], ids=["large", "small"])
 def test_a_covered_card_is_still_told_from_every_other(size: fan.Size) -> None:
     strips = {
-        card: card_face(card, size.width, size.height).image.crop((0, 0, size.step, size.height)) for card in KNOWN
+        card: card_face(card, size.width, size.height, HOUSE).image.crop((0, 0, size.step, size.height))
+        for card in KNOWN
     }
     for one, other in combinations(sorted(strips), 2):
         assert ImageChops.difference(strips[one], strips[other]).getbbox() is not None, (one, other)
@@ -42,12 +43,12 @@ def test_a_covered_card_is_still_told_from_every_other(size: fan.Size) -> None:
 @pytest.mark.parametrize("card", sorted(KNOWN))
 def test_the_index_ends_before_the_next_card_begins(card: str) -> None:
     size = canasta_hand.LARGE
-    above_emblem = card_face(card, size.width, size.height).image.crop((size.step, 4, size.width - 4, 40))
+    above_emblem = card_face(card, size.width, size.height, HOUSE).image.crop((size.step, 4, size.width - 4, 40))
     assert len(above_emblem.getcolors()) == 1
 
 
 def test_the_points_stand_on_the_card() -> None:
-    assert card_face("KH", *SIZE, worth=10).image.tobytes() != card_face("KH", *SIZE).image.tobytes()
+    assert card_face("KH", *SIZE, HOUSE, worth=10).image.tobytes() != card_face("KH", *SIZE, HOUSE).image.tobytes()
 
 
 def test_a_hand_is_grouped_wild_cards_first_threes_last_and_new_cards_on_top() -> None:
@@ -77,7 +78,3 @@ def test_rows_are_as_few_as_they_can_be() -> None:
     groups = fan.groups(samples.hand().hand, (), HAND_ORDER)
     assert len(fan.rows(groups, canasta_hand.LARGE, canasta_hand.ROOM)) == 2
     assert fan.rows([], canasta_hand.LARGE, canasta_hand.ROOM) == []
-
-
-def test_the_palette_has_room_and_repeats_nothing() -> None:
-    assert len(COLOURS) == len(set(COLOURS)) <= 256

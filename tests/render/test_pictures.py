@@ -15,7 +15,7 @@ from engine.canasta.view import CanastaView
 from engine.cards import parse
 from engine.game import Action
 from render import words
-from render.palette import COLOURS
+from render.palette import colours
 from tests.render import samples
 
 PICTURES = {
@@ -52,7 +52,7 @@ def test_a_picture_is_a_small_palette_png_of_the_house_colours(name: str) -> Non
     assert (image.format, image.mode) == ("PNG", "P")
     assert image.width == 1100
     assert len(png) <= 90 * 1024
-    assert {colour for _, colour in image.convert("RGB").getcolors(256)} <= set(COLOURS)
+    assert {colour for _, colour in image.convert("RGB").getcolors(256)} <= set(colours())
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -15,8 +15,9 @@ from engine.cards import MARK, parse
 from engine.deal import Deals
 from engine.game import Action, Game
 from engine.pinochle.rules import PinochleRules
-from render import pinochle_cards, pinochle_hand, pinochle_parts, words
-from render.palette import COLOURS
+from render import pinochle_cards, pinochle_parts, words
+from render.looks import HOUSE, Look
+from render.palette import colours
 from tests.render import pinochle_samples as samples
 from tests.render.test_pictures import opened, pixels
 
@@ -45,7 +46,7 @@ def test_a_picture_is_a_small_palette_png_of_the_house_colours(name: str) -> Non
     assert (image.format, image.mode) == ("PNG", "P")
     assert image.width == 1100
     assert len(png) <= 90 * 1024
-    assert {colour for _, colour in image.convert("RGB").getcolors(256)} <= set(COLOURS)
+    assert {colour for _, colour in image.convert("RGB").getcolors(256)} <= set(colours())
     assert PICTURES[name]() == png
 
 
@@ -184,10 +185,10 @@ def test_the_last_chance_to_play_a_dix_is_told() -> None:
 
 def test_a_hand_is_sorted_by_suit_or_by_rank_and_marks_are_not_seen() -> None:
     view = samples.hand(samples.SIXTEEN)
-    by_suit, by_rank = (pinochle_hand.draw(view, NAMES, "", order=order) for order in ("suit", "rank"))
+    by_suit, by_rank = (render.draw_hand(view, NAMES, look=Look(hand=hand)) for hand in ("suit", "rank"))
     assert by_suit == render.draw_hand(view, NAMES)
     assert pixels(by_suit) != pixels(by_rank)
-    assert pinochle_cards.card_face("QS'", 100, 140) is pinochle_cards.card_face("QS", 100, 140)
+    assert pinochle_cards.card_face("QS'", 100, 140, HOUSE) is pinochle_cards.card_face("QS", 100, 140, HOUSE)
 
 
 def test_suits_go_from_trumps_on_black_and_red_in_turn_and_tens_over_kings() -> None:

@@ -20,7 +20,7 @@ from engine.players import choose
 from render import canasta_scores, fan, words
 from render.canasta_cards import HAND_ORDER, worth
 from render.canasta_melds import Mats
-from render.palette import COLOURS
+from render.palette import colours
 from tests.render import preset_samples as samples
 from tests.render.samples import melds
 from tests.render.test_pictures import opened, pixels
@@ -45,8 +45,8 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 def is_of_the_house(png: bytes) -> bool:
     """Whether a picture has the house's width, colours and size of file."""
     image = opened(png)
-    colours = {colour for _, colour in image.convert("RGB").getcolors(256) or ()}
-    return (image.format, image.mode, image.width) == ("PNG", "P", 1100) and colours <= set(COLOURS)
+    found = {colour for _, colour in image.convert("RGB").getcolors(256) or ()}
+    return (image.format, image.mode, image.width) == ("PNG", "P", 1100) and found <= set(colours())
 
 
 @pytest.mark.parametrize("name", PICTURES)

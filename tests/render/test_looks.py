@@ -1,0 +1,162 @@
+"""Looks: other felts, backs, suits and orders say the same, and can be read as well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations, product
+from typing import get_args
+
+import pytest
+
+import render
+from engine.game import View
+from render import faces, palette
+from render.canasta_melds import Mats
+from render.looks import HOUSE, Back, Felt, Look, Melds
+from render.palette import Colour, colours
+from tests.render import pinochle_samples, samples
+from tests.render.test_pictures import opened, pixels
+
+LOOKS = [Look(felt, back, four) for felt, back, four in product(get_args(Felt), get_args(Back), (False, True))]
+
+DRAWINGS: dict[str, Callable[[Look], bytes]] = {
+    "table": lambda look: render.draw_table(samples.table(), samples.NAMES, samples.NOTE, look=look),
+    "hand": lambda look: render.draw_hand(samples.hand(), samples.NAMES, samples.TITLE, look=look),
+    "scores": lambda look: render.draw_table(samples.won(), samples.NAMES, look=look),
+    "table of tricks": lambda look: render.draw_table(pinochle_samples.table(), samples.NAMES, look=look),
+    "hand of tricks": lambda look: render.draw_hand(pinochle_samples.hand(), samples.NAMES, look=look),
+    "lobby": lambda look: render.draw_lobby(("Ada", ""), "Canasta · classic", look=look),
+}
+
+
+def linear(colour: Colour) -> list[float]:
+    shares = [part / 255 for part in colour]
+    return [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+
+
+def luminance(colour: Colour) -> float:
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    low, high = sorted(map(luminance, (one, other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_every_palette_has_room_for_one_colour_more_and_repeats_nothing(look: Look) -> None:
+    found = colours(look)
+    assert len(found) == len(set(found)) < 256
+
+
+@pytest.mark.parametrize("drawing", DRAWINGS)
+def test_a_look_changes_colours_and_nothing_else(drawing: str) -> None:
+    draw = DRAWINGS[drawing]
+    usual, other = opened(draw(HOUSE)), opened(draw(Look("slate")))
+    assert usual.tobytes() == other.tobytes()
+    assert usual.convert("RGB").tobytes() != other.convert("RGB").tobytes()
+    for look in LOOKS[5::7]:
+        image = opened(draw(look))
+        assert (image.mode, image.size) == ("P", usual.size)
+        assert {colour for _, colour in image.convert("RGB").getcolors(256) or ()} <= set(colours(look))
+
+
+@pytest.mark.parametrize("felt", get_args(Felt))
+def test_words_can_be_read_on_every_felt(felt: Felt) -> None:
+    seen = palette.stored(Look(felt))
+    for ground in (palette.FELT, palette.PANEL):
+        assert contrast(seen[ground], seen[palette.TEXT]) >= 4.5
+        assert contrast(seen[ground], seen[palette.GOLD]) >= 4.5
+        assert contrast(seen[ground], seen[palette.QUIET]) >= 4
+    assert contrast(seen[palette.PANEL], seen[palette.LOSS]) >= 4.5
+
+
+def test_backs_and_their_count_are_told_from_each_other() -> None:
+    backs = {design: faces.back(116, 162, design).image.tobytes() for design in get_args(Back)}
+    assert len(set(backs.values())) == len(backs) == 4
+    for design in get_args(Back):
+        assert contrast(*faces.on_back(design)) >= 4.5
+
+
+def test_four_suits_have_four_colours_but_threes_are_red_or_black() -> None:
+    assert len({faces.ink(f"K{suit}", four_colours=True) for suit in "CDHS"}) == 4
+    assert [faces.ink(f"3{suit}", four_colours=True) for suit in "CDHS"] == [
+        palette.INK,
+        palette.RED,
+        palette.RED,
+        palette.INK,
+    ]
+    assert faces.ink("JK", four_colours=True) == palette.INK
+
+
+SEEN_BY = {
+    "everybody": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "eyes without red": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "eyes without green": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+}
+"""How colours reach an eye, as published by Machado, Oliveira and Fernandes (2009)."""
+
+
+@pytest.mark.parametrize("eye", SEEN_BY)
+def test_four_suits_are_told_from_each_other_by_every_eye(eye: str) -> None:
+    def lab(colour: Colour) -> tuple[float, float, float]:
+        red, green, blue = (
+            max(0.0, sum(part * share for part, share in zip(row, linear(colour), strict=True))) for row in SEEN_BY[eye]
+        )
+        x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+        y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+        a, b, c = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+        return 116 * b - 16, 500 * (a - b), 200 * (b - c)
+
+    seen = {suit: lab(faces.suit_ink(suit, four_colours=True)) for suit in "CDHS"}
+    for one, other in combinations("CDHS", 2):
+        distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
+        assert distance >= 20, (one, other)
+
+
+def laid(order: str) -> list[list[str]]:
+    view = samples.table(melds=(samples.melds("4H 4S 4D 4C, AH AS AD 2C 2D, KH KS KD"), ()))
+    mats = Mats(view, 1060, order)  # type: ignore[arg-type]
+    return [[meld.rank for meld in row] for row in mats.rows[0]]
+
+
+def test_melds_lie_as_they_were_made_by_rank_or_by_length() -> None:
+    assert laid("columns") == []
+    assert laid("made") == [["4", "A", "K"]]
+    assert laid("rank") == [["A", "K", "4"]]
+    assert laid("length") == [["A", "4", "K"]]
+    looks = [Look(melds=order) for order in get_args(Melds)]
+    assert len({render.draw_table(samples.table(), samples.NAMES, look=look) for look in looks}) == 4
+
+
+@pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
+def test_a_hand_rises_or_falls(view: View) -> None:
+    falling, rising = (render.draw_hand(view, samples.NAMES, look=Look(rising=rising)) for rising in (False, True))
+    assert pixels(falling) != pixels(rising)
+
+
+@pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
+def test_marked_cards_stand_out(view: View) -> None:
+    plain = render.draw_hand(view, samples.NAMES)
+    pictures = [render.draw_hand(view, samples.NAMES, marked=view.hand[:count]) for count in range(3)]
+    assert pictures[0] == plain
+    assert len(set(pictures)) == 3
+    assert opened(pictures[1]).height > opened(plain).height
+    assert render.draw_hand(view, samples.NAMES, marked=("7C",)) == plain
+
+
+def test_of_equal_cards_as_many_stand_out_as_are_marked() -> None:
+    view = samples.hand("KH KH KH")
+    pictures = [render.draw_hand(view, samples.NAMES, marked=("KH",) * count) for count in range(5)]
+    assert len(set(pictures)) == 4
+    assert pictures[3] == pictures[4]
