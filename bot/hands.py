@@ -25,6 +25,7 @@ from bot.people import names
 from bot.pictures import Painter
 from bot.posts import fingerprint
 from bot.texts import Texts
+from bot.uploads import digests
 from bot.views.hand import Mode, farewell_message, hand_message
 from data.store import NotFound, Player, Store
 from engine.game import Seat
@@ -149,7 +150,7 @@ class Hands:
             panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         for panel in filter(None, panels):
             async with panel.lock:
-                await quietly(panel.write(farewell_message(self._say, self._where(state)), None))
+                await quietly(panel.write(farewell_message(self._say, self._where(state)), ()))
 
     def forget(self, state: TableState) -> None:
         """Lets go of the hands of a table that has ended."""
@@ -242,13 +243,14 @@ class Hands:
                 note=panel.note,
                 offer_direct=panel.offer_direct,
             )
-            shown = fingerprint(message, picture)
+            uploads = [picture] if picture else []
+            shown = fingerprint(message, uploads)
             if shown == panel.shown:
                 return
-            written = await panel.write(message, picture)
+            written = await panel.write(message, uploads)
             panel.message = written.id
             self._panels[written.id] = panel
-            panel.shown, panel.picture = shown, picture.digest if picture else ""
+            panel.shown, panel.uploads = shown, digests(uploads)
             panel.attachments = written.attachments
 
     async def _is_closed(self, state: TableState, seat: Seat) -> bool:

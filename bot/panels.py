@@ -7,7 +7,7 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -15,8 +15,8 @@ from discord import ui
 
 from bot.answers import fill
 from bot.law import Code
-from bot.pictures import Picture
-from bot.posts import files, nonce
+from bot.posts import nonce
+from bot.uploads import Upload, files
 from bot.views.hand import Mode
 
 _log = logging.getLogger(__name__)
@@ -33,7 +33,8 @@ class Panel(ABC):
         self.note = ""
         self.offer_direct = False
         self.shown = ""
-        self.picture = ""
+        self.uploads: dict[str, str] = {}
+        """The digests of the files that it shows, by name."""
         self.attachments: list[discord.Attachment] = []
 
     @abstractmethod
@@ -41,8 +42,8 @@ class Panel(ABC):
         """Goes on with the token of a press on this very message."""
 
     @abstractmethod
-    async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
-        """Makes the message be this one."""
+    async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
+        """Makes the message be this one, with these files."""
 
 
 class Whisper(Panel):
@@ -59,15 +60,15 @@ class Whisper(Panel):
         """Goes on with the token of a press on this very message."""
         self.interaction, self.until, self._follow_up = interaction, until, False
 
-    async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
+    async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Answers, or edits the answer."""
-        attachments = files(picture, self.picture, self.attachments)
+        attachments = files(uploads, self.uploads, self.attachments)
         if not self._follow_up:
             fill(self.interaction)
             return await self.interaction.edit_original_response(view=message, attachments=attachments)
         if self.message:
             return await self.interaction.followup.edit_message(self.message, view=message, attachments=attachments)
-        new = [picture.file()] if picture else []
+        new = [upload.file() for upload in uploads]
         return await self.interaction.followup.send(view=message, files=new, ephemeral=True, wait=True)
 
 
@@ -102,16 +103,16 @@ class Direct(Panel):
         """Goes on with the token of a press on this very message."""
         self._interaction, self._until = interaction, until
 
-    async def write(self, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
+    async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Edits the message; sends a new one where there is none, or only one too old to be edited."""
-        attachments = files(picture, self.picture, self.attachments)
+        attachments = files(uploads, self.uploads, self.attachments)
         if self._interaction and self._clock() < self._until:
             try:
                 return await self._interaction.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
                 _log.info("a direct message is edited without its token: %s %s", error.status, error.code)
                 self._interaction = None
-                attachments = [picture.file()] if picture else []
+                attachments = files(uploads, self.uploads, self.attachments)
         channel = self._client.get_partial_messageable(self.channel)
         old = self.message
         if old and self._clock() - discord.utils.snowflake_time(old).timestamp() < self._age:
@@ -121,7 +122,7 @@ class Direct(Panel):
                 if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
                     raise
         sent = await channel.send(
-            view=message, files=[picture.file()] if picture else [], nonce=nonce(self._name, str(old))
+            view=message, files=[upload.file() for upload in uploads], nonce=nonce(self._name, str(old))
         )
         self._interaction = None
         if old:

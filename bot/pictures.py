@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import io
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
-
-import discord
 
 import render
 from bot.answers import report
+from bot.uploads import Upload
 from engine.game import View
 
 
-class Picture(NamedTuple):
-    """A drawn picture. Pictures of equal ``digest`` look the same."""
+class Picture(Upload):
+    """A drawn picture, in the PNG format."""
 
-    name: str
-    png: bytes
-    digest: str
-
-    @property
-    def address(self) -> str:
-        """How a component of the same message refers to it."""
-        return f"attachment://{self.name}"
-
-    def file(self) -> discord.File:
-        """The picture, to be uploaded once."""
-        return discord.File(io.BytesIO(self.png), self.name)
+    __slots__ = ()
 
 
 class Painter:
@@ -61,4 +46,4 @@ class Painter:
         except Exception as error:
             report(error)
             return None
-        return Picture(name, png, hashlib.sha256(png).hexdigest())
+        return Picture.of(name, png)

@@ -6,7 +6,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,7 +16,7 @@ from discord import ui
 from bot import law
 from bot.host import TableState
 from bot.law import Code, Meaning, meaning
-from bot.pictures import Picture
+from bot.uploads import Upload, digests, files
 from bot.views.ids import Press, custom_ids
 from data.store import Store
 
@@ -53,7 +53,8 @@ class Post:
         self.found = state.posts == 0
         """Whether the message is known to be the last one posted: a process may die between posting and noting it."""
         self.shown = ""
-        self.picture = ""
+        self.uploads: dict[str, str] = {}
+        """The digests of the files that it shows, by name."""
         self.attachments: list[discord.Attachment] = []
         self.trouble: Meaning | None = None
         self.quiet_until = 0.0
@@ -157,8 +158,8 @@ class Posts:
         await self._store.end_shown(table_id)
         self._posts.pop(table_id, None)
 
-    async def show(self, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
-        """Makes the table's message be this one.
+    async def show(self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
+        """Makes the table's message be this one, with these files.
 
         What people have to mend is kept for :meth:`trouble`, and whatever else Discord refuses is raised.
         """
@@ -170,9 +171,9 @@ class Posts:
                 await self._find(post, state)
             moved = state.channel_id != post.channel
             fresh = post.message is not None and not moved and not self._worn(post)
-            shown = fresh and await self._edit(post, message, picture)
+            shown = fresh and await self._edit(post, message, uploads)
             if not shown and (state.live or post.message):
-                await self._post(post, state, message, picture)
+                await self._post(post, state, message, uploads)
             post.trouble, post.quiet_until = None, 0.0
         except discord.HTTPException as error:
             what = meaning(error.code, error.status)
@@ -189,47 +190,47 @@ class Posts:
     def _worn(self, post: Post) -> bool:
         return post.below >= self._buried_after or self._clock() - post.at >= self._anew_after
 
-    async def _edit(self, post: Post, message: ui.LayoutView, picture: Picture | None) -> bool:
+    async def _edit(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> bool:
         """Edits the post in place; false where only a new one can show the table."""
-        shown = fingerprint(message, picture)
+        shown = fingerprint(message, uploads)
         if shown == post.shown:
             return True
         assert post.message is not None
         try:
-            edited = await self._rewrite(post, message, picture)
+            edited = await self._rewrite(post, message, uploads)
         except discord.HTTPException as error:
             if error.code in _POSTED_ANEW:
                 post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
                 return False
             raise
-        self._note(post, edited, shown, picture)
+        self._note(post, edited, shown, uploads)
         return True
 
-    async def _rewrite(self, post: Post, message: ui.LayoutView, picture: Picture | None) -> discord.Message:
+    async def _rewrite(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Edits by the token of the last press on the message, if it still works: a channel's edits are rationed."""
         assert post.message is not None
-        attachments = files(picture, post.picture, post.attachments)
+        attachments = files(uploads, post.uploads, post.attachments)
         if post.press and self._clock() < post.press_until:
             try:
                 return await post.press.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
                 _log.info("a table is edited without a token: %s %s", error.status, error.code)
-                attachments = [picture.file()] if picture else []
+                attachments = files(uploads, post.uploads, post.attachments)
         post.press = None
         partial = self._channel(post.channel).get_partial_message(post.message)
         return await partial.edit(view=message, attachments=attachments)
 
-    async def _post(self, post: Post, state: TableState, message: ui.LayoutView, picture: Picture | None) -> None:
+    async def _post(self, post: Post, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
         number = await self._store.next_post(state.id)
         posted = await self._channel(state.channel_id).send(
             view=message,
-            files=[picture.file()] if picture else [],
+            files=[upload.file() for upload in uploads],
             nonce=nonce(state.id, str(number)),
         )
         old = (post.channel, post.message)
         post.channel, post.message, post.at, post.below = state.channel_id, posted.id, self._clock(), 0
         post.press = None
-        self._note(post, posted, fingerprint(message, picture), picture)
+        self._note(post, posted, fingerprint(message, uploads), uploads)
         await self._store.posted(state.id, post.channel, posted.id, post.at)
         await self._delete(*old)
 
@@ -262,8 +263,8 @@ class Posts:
         after = discord.Object(post.message) if post.message else opened
         return [message async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=True)]
 
-    def _note(self, post: Post, message: discord.Message, shown: str, picture: Picture | None) -> None:
-        post.shown, post.picture = shown, picture.digest if picture else ""
+    def _note(self, post: Post, message: discord.Message, shown: str, uploads: Sequence[Upload]) -> None:
+        post.shown, post.uploads = shown, digests(uploads)
         post.attachments = message.attachments
 
     async def _delete(self, channel: int, message: int | None) -> None:
@@ -278,20 +279,11 @@ class Posts:
         return self._client.get_partial_messageable(channel)
 
 
-def fingerprint(message: ui.LayoutView, picture: Picture | None) -> str:
+def fingerprint(message: ui.LayoutView, uploads: Sequence[Upload] = ()) -> str:
     """What a message shows, in brief: equal fingerprints need no edit."""
     components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
-    form = json.dumps(components, sort_keys=True) + (picture.digest if picture else "")
+    form = json.dumps([components, digests(uploads)], sort_keys=True)
     return hashlib.sha256(form.encode()).hexdigest()
-
-
-def files(
-    picture: Picture | None, shown: str, kept: list[discord.Attachment]
-) -> list[discord.Attachment | discord.File]:
-    """The attachments of an edit: a picture that did not change is kept, not uploaded again."""
-    if picture is None:
-        return []
-    return [*kept] if kept and picture.digest == shown else [picture.file()]
 
 
 def nonce(*parts: str) -> str:

@@ -59,7 +59,7 @@ class Presenter:
         for hand in hands:
             self._private.poke(hand)
         picture = await self._picture(state)
-        await self._posts.show(state, table_message(self._say, state, picture), picture)
+        await self._posts.show(state, table_message(self._say, state, picture), [picture] if picture else [])
         if not state.live and all([await self._private.settled(hand) for hand in hands]):
             self._hands.forget(state)
             await self._posts.ended(state.id)
