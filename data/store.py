@@ -39,10 +39,16 @@ class Unavailable(StoreError):
 
 
 class Status(StrEnum):
-    """A table's life: seats open, game running, won, or closed without a winner."""
+    """A table's life.
+
+    Seats are open; the game runs; it is paused, put aside with its cards secret, and may be resumed exactly; it is
+    finished: won, or forfeited; or it is closed without a winner: what was being played is revealed, and should the
+    table be resumed, dealt anew.
+    """
 
     OPEN = "open"
     RUNNING = "running"
+    PAUSED = "paused"
     FINISHED = "finished"
     CLOSED = "closed"
 
@@ -57,6 +63,8 @@ class Player:
     dm_closed: bool = False
     """Their direct messages were refused: hands are shown on request until they open again."""
     dm_channel: int | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What they like, over all servers. The store does not ask what it means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +72,9 @@ class SeatRow:
     """Who sits where: a player, or the computer (``player`` is ``None``, ``computer`` its level).
 
     ``seed`` is the player's own part of the shuffle; ``hand_channel`` and ``hand_message`` are where the
-    private hand stands.
+    private hand stands. ``autopilot`` is the level that plays for a player who is away, ``agreed`` the fingerprint of
+    the rules that they agreed to, ``guild_id`` the server that they joined from, if another than the table's.
+    ``former`` is the player whose seat the computer took over.
     """
 
     seat: int
@@ -73,11 +83,29 @@ class SeatRow:
     seed: str = field(default="", repr=False)
     hand_channel: int | None = None
     hand_message: int | None = None
+    autopilot: str = ""
+    agreed: str = ""
+    former: int | None = None
+    guild_id: int | None = None
+
+
+class OfferRow(NamedTuple):
+    """Other rules, and for how many seats, that a player would rather play at an open table."""
+
+    player: int
+    rules: Mapping[str, Any]
+    seat_count: int
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What a table is opened with."""
+    """What a table is opened with.
+
+    ``terms`` are who may come and how fast is played; the store does not ask what they mean. ``practice`` tables count
+    for no record. ``deals`` is the numbered deal that is played, ``cards_of`` the table whose cards are played again:
+    with that table's id and seats' seeds.
+    """
 
     id: str
     guild_id: int
@@ -89,14 +117,19 @@ class NewTable:
     seed: bytes = field(repr=False)
     commitment: bytes
     created_at: float
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    practice: bool = False
+    deals: int | None = None
+    cards_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as stored.
+    """A table as stored: what it was opened with (:class:`NewTable`), and what became of it.
 
     ``message_*`` is the public picture's message and when it was posted; ``posts`` counts how often (its
-    nonce).
+    nonce). ``since`` is when it was opened, started or resumed last. ``reminded`` says in which turn (the number of
+    actions before it) how many reminders were sent. ``votes`` are by player.
     """
 
     id: str
@@ -115,19 +148,48 @@ class TableRow:
     message_at: float
     posts: int
     seats: tuple[SeatRow, ...]
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    practice: bool = False
+    deals: int | None = None
+    cards_of: str | None = None
+    since: float = 0.0
+    reminded: tuple[int, int] = (0, 0)
+    offers: tuple[OfferRow, ...] = ()
+    invited: tuple[int, ...] = ()
+    votes: Mapping[int, str] = field(default_factory=dict)
 
 
 class ActionRow(NamedTuple):
-    """One action of a game: its number (from 1), the seat, what was done (JSON) and when."""
+    """One action of a game: its number (from 1), the seat, what was done (JSON) and when.
+
+    ``computer`` is the level that chose it, where a computer did: at its own seat, or in a person's stead.
+    """
 
     number: int
     seat: int
     action: Mapping[str, Any]
     at: float
+    computer: str = ""
+
+
+class ResultSeat(NamedTuple):
+    """Who sat on a seat when a result came about: a player, or the computer (its level).
+
+    ``stood_in`` is how many actions of the round, or of the whole game, a computer took there in a person's stead.
+    """
+
+    seat: int
+    player: int | None
+    computer: str = ""
+    stood_in: int = 0
 
 
 class ResultRow(NamedTuple):
-    """What a side made of a round (``round`` from 1) or of a game (0): its points, and whether it won."""
+    """What a side made of a round (``round`` from 1) or of a game (0): its points, and whether it won.
+
+    ``seats`` are those of the side; ``feats`` count what records are kept of; ``ended`` is how, unless it was played
+    to its end (``forfeit``).
+    """
 
     table_id: str
     round: int
@@ -136,6 +198,9 @@ class ResultRow(NamedTuple):
     won: bool
     lines: Sequence[Mapping[str, Any]]
     at: float
+    seats: Sequence[ResultSeat] = ()
+    feats: Mapping[str, int] = {}
+    ended: str = ""
 
 
 class Store(Protocol):
@@ -160,10 +225,18 @@ class Store(Protocol):
     async def set_dm(self, player: int, *, closed: bool | None = None, channel: int | None = None) -> None:
         """Remembers whether direct messages are closed, and their channel; ``None`` leaves it as it is."""
 
-    async def forget(self, player: int) -> None:
-        """Drops the mapping from a person to a player, and where their hands stand.
+    async def set_settings(self, player: int, settings: Mapping[str, Any]) -> None:
+        """Keeps what a player likes, in place of what was kept before."""
 
-        Games keep the bare number. Should the person come back, they are a new player.
+    async def everything(self, player: int) -> dict[str, Any]:
+        """All that is stored of a person, as JSON: for their own eyes only."""
+
+    async def forget(self, player: int) -> None:
+        """Drops the mapping from a person to a player, and what only matters while there is a person.
+
+        That is their settings, where their hands stand, the servers they joined from, their offers, invitations and
+        votes, and which seats the computer took over from them. Games keep the bare number. Should the person come
+        back, they are a new player.
         """
 
     # tables
@@ -189,7 +262,10 @@ class Store(Protocol):
         """
 
     async def stand(self, table_id: str, player: int) -> None:
-        """Empties a player's seat. Raises :class:`Conflict` if they have none, or the table is not open."""
+        """Empties a player's seat, and drops what they offered and voted.
+
+        Raises :class:`Conflict` if they have none, or the table is not open.
+        """
 
     async def amend_table(
         self,
@@ -197,14 +273,15 @@ class Store(Protocol):
         rules: Mapping[str, Any],
         seat_count: int,
         seating: Mapping[int, int],
+        terms: Mapping[str, Any],
         *,
         expect: TableRow,
     ) -> None:
-        """Gives an open table other rules, another number of seats, or its players (``seating``: each to a seat) other
-        seats. What else a seat holds goes with its player.
+        """Gives an open table other rules, terms, another number of seats, or its players (``seating``: each to a seat)
+        other seats. What else a seat holds goes with its player.
 
-        Raises :class:`Conflict` if the table is no more as ``expect`` has it: open, with these rules, this number of
-        seats and these players with their seeds; and if ``seating`` has other players, or two on one seat.
+        Raises :class:`Conflict` if the table is no more as ``expect`` has it: open, with these rules, these terms, this
+        number of seats and these players with their seeds; and if ``seating`` has other players, or two on one seat.
         """
 
     async def bring_seed(self, table_id: str, player: int, seed: str) -> None:
@@ -216,25 +293,89 @@ class Store(Protocol):
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
         """Hands a seat of a running table to somebody else; its seed stays, because the shuffles hang on it.
 
-        Raises :class:`Conflict` if ``expect_player`` (``None``: the computer) is not there, the newcomer
-        has another seat, or the table is not running.
+        Votes are dropped. Raises :class:`Conflict` if ``expect_player`` (``None``: the computer) is not there, the
+        newcomer has another seat, or the table is not running.
         """
 
-    async def start_table(self, table_id: str, seats: Sequence[SeatRow]) -> None:
-        """Open to running, with the final seats.
+    async def start_table(self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow) -> None:
+        """Open to running, with the final seats; offers and votes are dropped.
 
-        Raises :class:`Conflict` if it is not open, or if not exactly the players of ``seats`` sit there now, each on
-        that seat with that seed, and of so many: somebody came, left or moved, or brought another seed since.
+        Raises :class:`Conflict` if the table is no more as ``expect`` has it (see :meth:`amend_table`), or if ``seats``
+        are not all of its seats, or have other players, on other seats, or with other seeds.
         """
 
     async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
-        """Ends a table, as finished or closed. Raises :class:`Conflict` if it has ended already."""
+        """Pauses a live table, or ends a live or paused one, as finished or closed. Votes are dropped.
 
-    async def reopen_table(self, table_id: str, guild_id: int, channel_id: int, status: Status) -> None:
-        """Brings a closed table back to open or running, in this channel; its next end is not shown yet.
-
-        Raises :class:`ChannelBusy`; :class:`Conflict` if it was not closed.
+        Raises :class:`Conflict` if it has ended already, or is to be paused twice.
         """
+
+    async def reopen_table(
+        self,
+        table_id: str,
+        guild_id: int,
+        channel_id: int,
+        status: Status,
+        at: float,
+        *,
+        action: ActionRow | None = None,
+    ) -> None:
+        """Brings a paused or closed table back to open or running, in this channel; its next end is not shown yet.
+
+        A running one may take an action with it, as one with its coming back. The count of reminders begins anew.
+        Raises :class:`ChannelBusy`; :class:`Conflict` if it was neither paused nor closed, or the action is not its
+        next.
+        """
+
+    async def idle(self, before: float) -> list[str]:
+        """The open and running tables that were opened, started, resumed and played at before a time only."""
+
+    async def of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
+        """The tables of a server that play a numbered deal, newest first, and their results; no practice tables."""
+
+    # around a table
+
+    async def agree(self, table_id: str, player: int, fingerprint: str) -> None:
+        """Notes the rules that a player agrees to.
+
+        Raises :class:`Conflict` if they have no seat there, or the table is not open.
+        """
+
+    async def offer(self, table_id: str, offer: OfferRow) -> None:
+        """Notes what a player would rather play, in place of what they offered before.
+
+        Raises :class:`Conflict` if the table is not open.
+        """
+
+    async def drop_offer(self, table_id: str, player: int) -> None:
+        """Drops a player's offer: withdrawn, declined or accepted. Raises :class:`Conflict` if there is none."""
+
+    async def invite(self, table_id: str, player: int) -> None:
+        """Notes that a player is invited; a second time changes nothing."""
+
+    async def vote(self, table_id: str, player: int, motion: str) -> None:
+        """Notes what a player votes for, in place of what they voted for before; ``""`` for nothing any more.
+
+        Raises :class:`Conflict` if they have no seat there, or the table is not live.
+        """
+
+    async def set_host(self, table_id: str, player: int, expect: int) -> None:
+        """Hands a table to another host; votes are dropped. Raises :class:`Conflict` if ``expect`` is not its host."""
+
+    async def set_autopilot(self, table_id: str, player: int, level: str) -> None:
+        """Has the computer play for a player, or no more (``""``).
+
+        Raises :class:`Conflict` if they have no seat there, or the table is not running.
+        """
+
+    async def reminded(self, table_id: str, turn: int, count: int) -> None:
+        """Notes, before it is sent, reminder number ``count`` of the turn that began after ``turn`` actions.
+
+        Raises :class:`Conflict` if that many were noted already, or those of a later turn, or the table is not running.
+        """
+
+    async def set_practice(self, table_id: str) -> None:
+        """Makes a table a practice table, for good."""
 
     async def next_post(self, table_id: str) -> int:
         """Counts up ``posts`` and returns it: the nonce of the next public message, kept before sending."""
@@ -243,10 +384,10 @@ class Store(Protocol):
         """Where the public picture stands now."""
 
     async def end_shown(self, table_id: str) -> None:
-        """Notes that the public picture shows how the table ended; of a table that is live again, nothing."""
+        """Notes that the public picture shows that the table is over or paused; of one that is live again, nothing."""
 
     async def unshown_ends(self) -> list[TableRow]:
-        """The ended tables whose end was never shown, newest first."""
+        """The ended and paused tables of which that was never shown, newest first."""
 
     async def hand_posted(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """Where a seat's private hand stands now; ``None`` for nowhere."""

@@ -86,7 +86,7 @@ class Life:
             if row.status is Status.CLOSED:
                 # A table with every seat taken may have been dealt to: never let its cards be dealt anew.
                 status = Status.RUNNING if len(row.seats) == row.seat_count else Status.OPEN
-                await self._core.store.reopen_table(table_id, guild_id, channel_id, status)
+                await self._core.store.reopen_table(table_id, guild_id, channel_id, status, self._core.clock())
             else:
                 await self._move(session, guild_id, channel_id)
             await self._core.tables.refresh(session)
@@ -96,8 +96,10 @@ class Life:
         row = session.row
         await self._core.store.end_table(row.id, Status.CLOSED)
         try:
-            await self._core.store.reopen_table(row.id, guild_id, channel_id, row.status)
+            await self._core.store.reopen_table(row.id, guild_id, channel_id, row.status, self._core.clock())
         except StoreError:
             with suppress(ChannelBusy):
-                await self._core.store.reopen_table(row.id, row.guild_id, row.channel_id, row.status)
+                await self._core.store.reopen_table(
+                    row.id, row.guild_id, row.channel_id, row.status, self._core.clock()
+                )
             raise

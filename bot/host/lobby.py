@@ -134,7 +134,9 @@ class Lobby:
             row = session.row
             rules, count = amended(session.rules, row.seat_count, preset, options, seats)
             seating = seated(row.seats, count)
-            await self._core.store.amend_table(table_id, rules.model_dump(mode="json"), count, seating, expect=row)
+            await self._core.store.amend_table(
+                table_id, rules.model_dump(mode="json"), count, seating, row.terms, expect=row
+            )
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("amended", session.seat_of(player)))
 
@@ -146,7 +148,7 @@ class Lobby:
                 raise Refusal("no-such-seat")
             places = {one: other, other: one}
             seating = {seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None}
-            await self._core.store.amend_table(table_id, row.rules, row.seat_count, seating, expect=row)
+            await self._core.store.amend_table(table_id, row.rules, row.seat_count, seating, row.terms, expect=row)
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("amended", session.seat_of(player)))
 
@@ -156,7 +158,7 @@ class Lobby:
             seats = [
                 row if row.player is not None else SeatRow(row.seat, None, computer=STEADY) for row in session.seats
             ]
-            await self._core.store.start_table(table_id, seats)
+            await self._core.store.start_table(table_id, seats, self._core.clock(), expect=session.row)
             await self._core.tables.refresh(session)
             opening = session.game.round.opening if session.game else ()
             return self._core.tell(session, Event("started"), *opening)

@@ -78,6 +78,7 @@ def new_table(
         seed=cards.seed,
         commitment=cards.commitment(),
         created_at=now,
+        deals=deals,
     )
 
 

@@ -55,8 +55,8 @@ async def _running_table(store: Store, number: int) -> str:
         commitment=bytes(32),
         created_at=0.0,
     )
-    await store.create_table(table, [seat])
-    await store.start_table(table.id, [seat])
+    opened = await store.create_table(table, [seat])
+    await store.start_table(table.id, [seat], 0.0, expect=opened)
     return table.id
 
 

@@ -39,7 +39,7 @@ async def running_table(store: Store, **changes: Any) -> TableRow:
     """A table with Ada on seat 0 and the computer on the others, dealt."""
     table = await open_table(store, **changes)
     computers = [SeatRow(seat, None, "sound") for seat in range(1, table.seat_count)]
-    await store.start_table(table.id, [*table.seats, *computers])
+    await store.start_table(table.id, [*table.seats, *computers], table.since, expect=table)
     return await store.table(table.id)
 
 

@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-import data.sqlite
 from data.migrate import NewerDatabase
-from data.sqlite import SQLiteStore
+from data.sqlite import SQLiteStore, connection
 from data.store import Unavailable
 from tests.data.builders import action, running_table
 from tests.data.conformance import StoreSuite
@@ -45,7 +44,7 @@ async def test_commits_survive_a_power_cut(store: SQLiteStore) -> None:
     assert await pragma(store, "journal_mode") == "wal"
     assert await pragma(store, "synchronous") == 2  # FULL: NORMAL loses acknowledged commits
     assert await pragma(store, "foreign_keys") == 1
-    assert await pragma(store, "busy_timeout") == data.sqlite.BUSY_TIMEOUT
+    assert await pragma(store, "busy_timeout") == connection.BUSY_TIMEOUT
 
 
 async def test_every_table_checks_its_types(store: SQLiteStore) -> None:
@@ -76,7 +75,7 @@ async def test_only_the_owner_may_read_the_file(store: SQLiteStore, path: Path) 
 async def test_while_another_program_writes_for_too_long_nothing_is_stored(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(data.sqlite, "BUSY_TIMEOUT", 20)
+    monkeypatch.setattr(connection, "BUSY_TIMEOUT", 20)
     store = await SQLiteStore.open(path)
     await running_table(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -6,6 +6,7 @@ a second store on the same database. Nothing here knows which database it is.
 
 from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.amending import AmendingSuite
+from tests.data.conformance.around import AroundSuite
 from tests.data.conformance.life import LifeSuite
 from tests.data.conformance.people import PeopleSuite
 from tests.data.conformance.seats import SeatsSuite
@@ -13,5 +14,7 @@ from tests.data.conformance.shutdown import ShutdownSuite
 from tests.data.conformance.tables import TablesSuite
 
 
-class StoreSuite(PeopleSuite, TablesSuite, SeatsSuite, AmendingSuite, LifeSuite, ActionsSuite, ShutdownSuite):
+class StoreSuite(
+    PeopleSuite, TablesSuite, SeatsSuite, AmendingSuite, AroundSuite, LifeSuite, ActionsSuite, ShutdownSuite
+):
     """All of it."""

@@ -9,6 +9,8 @@ import pytest
 from data.store import (
     ActionRow,
     Conflict,
+    ResultRow,
+    ResultSeat,
     Store,
     StoreError,
 )
@@ -71,6 +73,31 @@ class ActionsSuite:
         assert await store.results(table_id="T1") == await store.results(guild_id=GUILD) == ours
         assert await store.results() == [*results("T2", 1), *ours]
         assert await store.results(guild_id=5, table_id="T1") == []
+
+    async def test_results_say_who_sat_there_and_what_was_done(self, store: Store) -> None:
+        table = await running_table(store)
+        person = ResultSeat(0, table.host, stood_in=3)
+        rows = [
+            ResultRow("T1", 0, 0, 120, False, [], 9.5, (person, ResultSeat(2, None, "sound")), {"turns": 7}),
+            ResultRow("T1", 0, 1, -45, True, [], 9.5, (ResultSeat(1, None, "sound"),), {}, "forfeit"),
+        ]
+        await store.append("T1", action(1), rows)
+        assert await store.results() == rows
+
+    async def test_the_tables_of_a_numbered_deal_are_compared(self, store: Store) -> None:
+        for number, changes in enumerate(
+            ({}, {}, {"practice": True}, {"guild_id": 5}, {"game": "skat"}, {"deals": 18})
+        ):
+            name = f"T{number}"
+            await running_table(
+                store, **{"id": name, "channel_id": number, "deals": 17, "created_at": float(number), **changes}
+            )
+            await store.append(name, action(1), results(name, 1, (number, 0)))
+        await store.append("T0", action(2), results("T0", 0))
+        assert await store.of_deal(GUILD, "whist", 17) == [
+            (await store.table("T1"), results("T1", 1, (1, 0))),
+            (await store.table("T0"), [*results("T0", 1, (0, 0)), *results("T0", 0)]),
+        ]
 
     async def test_an_action_is_stored_with_all_of_its_results_or_not_at_all(self, store: Store) -> None:
         await running_table(store)

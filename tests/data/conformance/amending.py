@@ -16,7 +16,7 @@ RULES = {"preset": "modern", "target": 8500, "minimums": [[0, 15], [1500, 50]]}
 class AmendingSuite:
     async def test_an_open_table_takes_other_rules_and_seats(self, store: Store, another: Store) -> None:
         table = await open_table(store)
-        await store.amend_table("T1", RULES, 4, {table.host: 0}, expect=table)
+        await store.amend_table("T1", RULES, 4, {table.host: 0}, {}, expect=table)
         amended = replace(table, rules=RULES, seat_count=4)
         assert await store.table("T1") == await another.table("T1") == amended
 
@@ -26,7 +26,7 @@ class AmendingSuite:
         await store.sit("T1", SeatRow(1, ben.id, seed="ben's part"))
         await store.hand_posted("T1", 0, 8, 9)
         before = await store.table("T1")
-        await store.amend_table("T1", table.rules, 2, {table.host: 1, ben.id: 0}, expect=before)
+        await store.amend_table("T1", table.rules, 2, {table.host: 1, ben.id: 0}, {}, expect=before)
         ada, his = before.seats
         assert (await store.table("T1")).seats == (replace(his, seat=0), replace(ada, seat=1))
         assert replace(ada, seat=1).hand_message == 9
@@ -34,7 +34,7 @@ class AmendingSuite:
     async def test_where_a_hand_stands_is_kept_although_it_was_noted_in_between(self, store: Store) -> None:
         table = await open_table(store)
         await store.hand_posted("T1", 0, 8, 9)
-        await store.amend_table("T1", RULES, 3, {table.host: 2}, expect=table)
+        await store.amend_table("T1", RULES, 3, {table.host: 2}, {}, expect=table)
         [seat] = (await store.table("T1")).seats
         assert (seat.seat, seat.hand_channel, seat.hand_message) == (2, 8, 9)
 
@@ -45,17 +45,17 @@ class AmendingSuite:
         async def refused(**wanted) -> None:
             before = await store.table("T1")
             with pytest.raises(Conflict):
-                await store.amend_table("T1", RULES, 2, wanted.get("seating", {table.host: 0}), expect=table)
+                await store.amend_table("T1", RULES, 2, wanted.get("seating", {table.host: 0}), {}, expect=table)
             assert await store.table("T1") == before
 
         await another.sit("T1", SeatRow(1, ben.id))
         await refused(seating={table.host: 0, ben.id: 1})
         await another.stand("T1", ben.id)
-        await another.amend_table("T1", {**table.rules, "target": 1}, 2, {table.host: 0}, expect=table)
+        await another.amend_table("T1", {**table.rules, "target": 1}, 2, {table.host: 0}, {}, expect=table)
         await refused()
-        await another.amend_table("T1", table.rules, 3, {table.host: 0}, expect=await store.table("T1"))
+        await another.amend_table("T1", table.rules, 3, {table.host: 0}, {}, expect=await store.table("T1"))
         await refused()
-        await another.amend_table("T1", table.rules, 2, {table.host: 1}, expect=await store.table("T1"))
+        await another.amend_table("T1", table.rules, 2, {table.host: 1}, {}, expect=await store.table("T1"))
         await refused()
 
     async def test_players_sit_on_seats_of_their_own_that_there_are(self, store: Store) -> None:
@@ -72,14 +72,14 @@ class AmendingSuite:
             {table.host: 0, ben.id: 1, cy.id: 2},
         ):
             with pytest.raises(Conflict):
-                await store.amend_table("T1", table.rules, 2, seating, expect=table)
+                await store.amend_table("T1", table.rules, 2, seating, {}, expect=table)
         assert await store.table("T1") == table
 
     async def test_of_two_that_amend_at_once_one_does(self, store: Store, another: Store) -> None:
         table = await open_table(store)
         outcomes = await asyncio.gather(
             *(
-                one.amend_table("T1", {**table.rules, "target": number}, 2, {table.host: 0}, expect=table)
+                one.amend_table("T1", {**table.rules, "target": number}, 2, {table.host: 0}, {}, expect=table)
                 for number, one in enumerate((store, another) * 5)
             ),
             return_exceptions=True,
@@ -90,9 +90,9 @@ class AmendingSuite:
     async def test_only_an_open_table_is_amended(self, store: Store) -> None:
         table = await running_table(store)
         with pytest.raises(Conflict):
-            await store.amend_table("T1", RULES, 2, {table.host: 0}, expect=table)
+            await store.amend_table("T1", RULES, 2, {table.host: 0}, {}, expect=table)
         await store.end_table("T1", Status.CLOSED)
         with pytest.raises(Conflict):
-            await store.amend_table("T1", RULES, 2, {table.host: 0}, expect=table)
+            await store.amend_table("T1", RULES, 2, {table.host: 0}, {}, expect=table)
         with pytest.raises(NotFound):
-            await store.amend_table("T9", RULES, 2, {table.host: 0}, expect=table)
+            await store.amend_table("T9", RULES, 2, {table.host: 0}, {}, expect=table)

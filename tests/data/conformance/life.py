@@ -45,9 +45,9 @@ class LifeSuite:
             store.append("T1", action(1)),
             store.sit("T1", SeatRow(1, table.host)),
             store.stand("T1", 0),
-            store.start_table("T1", table.seats),
+            store.start_table("T1", table.seats, 2000.0, expect=table),
             store.replace_seat("T1", SeatRow(0, None, "sound"), expect_player=table.host),
-            store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING),
+            store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0),
         ):
             with pytest.raises(Conflict):
                 await call
@@ -62,7 +62,7 @@ class LifeSuite:
             assert await store.unshown_ends() == [await store.table("T1")]
             await store.end_shown("T1")
             assert await store.unshown_ends() == []
-            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING)
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         await store.end_table("T1", Status.FINISHED)
         assert [table.status for table in await store.unshown_ends()] == [Status.FINISHED]
 
@@ -70,10 +70,10 @@ class LifeSuite:
         table = await running_table(store)
         await store.append("T1", action(1))
         with pytest.raises(Conflict):
-            await store.reopen_table("T1", GUILD, 5, Status.RUNNING)
+            await store.reopen_table("T1", GUILD, 5, Status.RUNNING, 2000.0)
         await store.end_table("T1", Status.CLOSED)
-        await store.reopen_table("T1", 4, 5, Status.RUNNING)
-        assert await store.table_in(5) == replace(table, guild_id=4, channel_id=5)
+        await store.reopen_table("T1", 4, 5, Status.RUNNING, 2000.0)
+        assert await store.table_in(5) == replace(table, guild_id=4, channel_id=5, since=2000.0)
         await store.append("T1", action(2))
         assert [row.number for row in await store.actions("T1")] == [1, 2]
 
@@ -82,10 +82,69 @@ class LifeSuite:
         await store.end_table("T1", Status.CLOSED)
         second = await open_table(store, id="T2")
         with pytest.raises(ChannelBusy) as busy:
-            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING)
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         assert busy.value.table_id == "T2"
         assert (await store.table("T1")).status is Status.CLOSED
         assert await store.table_in(CHANNEL) == second
+
+    async def test_a_paused_table_leaves_its_channel_and_comes_back_as_it_was(self, store: Store) -> None:
+        table = await running_table(store)
+        await store.append("T1", action(1))
+        await store.end_table("T1", Status.PAUSED)
+        assert await store.table_in(CHANNEL) is None
+        assert await store.unshown_ends() == [await store.table("T1")]
+        with pytest.raises(Conflict):
+            await store.end_table("T1", Status.PAUSED)
+        with pytest.raises(Conflict):
+            await store.append("T1", action(2))
+        await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.5)
+        assert await store.table_in(CHANNEL) == replace(table, since=2000.5)
+        assert await store.unshown_ends() == []
+
+    async def test_a_paused_table_may_be_closed_for_good_and_that_is_shown_too(self, store: Store) -> None:
+        await running_table(store)
+        await store.end_table("T1", Status.PAUSED)
+        await store.end_shown("T1")
+        await store.end_table("T1", Status.CLOSED)
+        assert [table.status for table in await store.unshown_ends()] == [Status.CLOSED]
+        with pytest.raises(Conflict):
+            await store.end_table("T1", Status.PAUSED)
+
+    async def test_an_action_may_come_with_the_return(self, store: Store, another: Store) -> None:
+        await running_table(store)
+        await store.append("T1", action(1))
+        await store.end_table("T1", Status.CLOSED)
+        closed = await store.table("T1")
+        for number in (1, 3):
+            with pytest.raises(Conflict):
+                await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0, action=action(number))
+        assert await store.table("T1") == closed
+        with pytest.raises(ValueError, match="open"):
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.OPEN, 2000.0, action=action(2))
+        outcomes = await asyncio.gather(
+            *(
+                one.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0, action=action(2, kind="again"))
+                for one in (store, another)
+            ),
+            return_exceptions=True,
+        )
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        assert await store.actions("T1") == [action(1), action(2, kind="again")]
+
+    async def test_who_is_idle_is_found(self, store: Store) -> None:
+        await open_table(store, id="T1", channel_id=1, created_at=10.0)
+        await running_table(store, id="T2", channel_id=2, created_at=20.0)
+        await running_table(store, id="T3", channel_id=3, created_at=20.0)
+        await store.append("T3", action(1, at=30.0))
+        await store.append("T3", action(2, at=40.0))
+        await running_table(store, id="T4", channel_id=4, created_at=5.0)
+        await store.end_table("T4", Status.PAUSED)
+        assert await store.idle(10.0) == []
+        assert await store.idle(20.5) == ["T1", "T2"]
+        assert await store.idle(40.0) == ["T1", "T2"]
+        assert await store.idle(40.5) == ["T1", "T2", "T3"]
+        await store.reopen_table("T4", GUILD, 4, Status.RUNNING, 39.0)
+        assert await store.idle(39.0) == ["T1", "T2"]
 
     async def test_an_end_is_no_beginning(self, store: Store) -> None:
         await running_table(store)
@@ -93,4 +152,4 @@ class LifeSuite:
             await store.end_table("T1", Status.RUNNING)
         await store.end_table("T1", Status.CLOSED)
         with pytest.raises(ValueError, match="finished"):
-            await store.reopen_table("T1", GUILD, CHANNEL, Status.FINISHED)
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.FINISHED, 2000.0)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
 
 from data.store import (
     NotFound,
+    OfferRow,
     Player,
+    ResultRow,
+    ResultSeat,
     SeatRow,
     Store,
 )
@@ -54,6 +58,83 @@ class PeopleSuite:
         await store.set_dm(ada.id, closed=False)
         assert await store.player(ADA, "Ada") == replace(ada, dm_closed=False, dm_channel=77)
 
+    async def test_settings_are_replaced(self, store: Store) -> None:
+        ada = await store.player(ADA, "Ada")
+        assert ada.settings == {}
+        await store.set_settings(ada.id, {"order": "rank", "felt": "grün"})
+        await store.set_settings(ada.id, {"order": ["suit", 1, None]})
+        assert await store.player(ADA, "Ada") == replace(ada, settings={"order": ["suit", 1, None]})
+
+    async def test_all_that_is_stored_of_a_person_is_told(self, store: Store) -> None:
+        table = await running_table(store, seat_count=2)
+        ada, ben = table.host, await store.player(BEN, "Ben")
+        await store.set_settings(ada, {"order": "rank"})
+        await store.append("T1", action(1))
+        await store.append("T1", action(2, seat=1)._replace(computer="sound"))
+        await store.append("T1", action(3)._replace(computer="sound"))
+        mine = ResultRow("T1", 1, 0, 120, True, [], 9.5, (ResultSeat(0, ada, stood_in=1),), {"turns": 2})
+        await store.append("T1", action(4), [mine, mine._replace(side=1, seats=(ResultSeat(1, None, "sound"),))])
+        # Ada goes, and Ben takes her seat: what she did stays hers.
+        await store.replace_seat("T1", SeatRow(0, None, "sound", former=ada), expect_player=ada)
+        told = await store.everything(ada)
+        assert told["seats"][0]["taken_over"]
+        await store.replace_seat("T1", SeatRow(0, ben.id), expect_player=None)
+        await store.append("T1", action(5))
+        await open_table(store, id="T2", channel_id=2)
+        await store.offer("T2", OfferRow(ada, {"target": 1}, 2, 3.5))
+        await store.invite("T2", ada)
+        await store.vote("T2", ada, "close")
+        told = await store.everything(ada)
+        assert json.loads(json.dumps(told)) == told
+        assert told["person"] == {
+            "number": ada,
+            "discord_id": ADA,
+            "name": "Ada",
+            "dm_closed": False,
+            "dm_channel": None,
+            "settings": {"order": "rank"},
+        }
+        assert [row["table"] for row in told["hosted"]] == ["T1", "T2"]
+        assert [(row["table"], row["seat"], row["seed"]) for row in told["seats"]] == [("T2", 0, "ada's part")]
+        assert [row["number"] for row in told["actions"]] == [1, 4]
+        assert told["actions"][0]["action"] == action(1).action
+        [result] = told["results"]
+        assert (result["points"], result["stood_in"], result["feats"]) == (120, 1, {"turns": 2})
+        assert [row["rules"] for row in told["offers"]] == [{"target": 1}]
+        assert [told[part] for part in ("invitations", "votes")] == [
+            [{"table": "T2"}],
+            [{"table": "T2", "motion": "close"}],
+        ]
+        assert [row["number"] for row in (await store.everything(ben.id))["actions"]] == [5]
+
+    async def test_a_forgotten_person_leaves_nothing_but_a_number(self, store: Store) -> None:
+        table = await open_table(store)
+        ada, ben = table.host, (await store.player(BEN, "Ben")).id
+        await store.set_settings(ben, {"order": "rank"})
+        await store.set_dm(ben, closed=True, channel=77)
+        await store.sit("T1", SeatRow(1, ben, guild_id=7, agreed="f"))
+        await store.hand_posted("T1", 1, 77, 78)
+        await store.offer("T1", OfferRow(ben, {}, 2, 1.0))
+        await store.invite("T1", ben)
+        await store.vote("T1", ben, "close")
+        await running_table(store, id="T2", channel_id=2)
+        await store.replace_seat("T2", SeatRow(0, ben), expect_player=ada)
+        await store.replace_seat("T2", SeatRow(0, None, "sound", former=ben), expect_player=ben)
+        await store.forget(ben)
+        told = await store.everything(ben)
+        assert told["person"] == {
+            "number": ben,
+            "discord_id": None,
+            "name": "",
+            "dm_closed": False,
+            "dm_channel": None,
+            "settings": {},
+        }
+        assert (await store.table("T1")).seats[1] == SeatRow(1, ben, agreed="f")
+        assert [told[part] for part in ("hosted", "actions", "results", "offers", "invitations", "votes")] == [[]] * 6
+        assert [row["table"] for row in told["seats"]] == ["T1"]
+        assert (await store.table("T2")).seats[0].former is None
+
     async def test_a_forgotten_person_leaves_a_number_in_their_games(self, store: Store) -> None:
         table = await running_table(store)
         ada = table.host
@@ -71,6 +152,10 @@ class PeopleSuite:
             await store.set_dm(1, closed=True)
         with pytest.raises(NotFound):
             await store.forget(1)
+        with pytest.raises(NotFound):
+            await store.set_settings(1, {})
+        with pytest.raises(NotFound):
+            await store.everything(1)
         with pytest.raises(NotFound):
             await store.create_table(new_table(host=1), [])
         await open_table(store)

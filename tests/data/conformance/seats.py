@@ -57,10 +57,10 @@ class SeatsSuite:
     async def test_a_start_seats_everybody(self, store: Store) -> None:
         table = await open_table(store)
         final = (*table.seats, SeatRow(1, None, "sound", seed="T1/1"))
-        await store.start_table("T1", final)
-        assert await store.table("T1") == replace(table, status=Status.RUNNING, seats=final)
+        await store.start_table("T1", final, 2000.5, expect=table)
+        assert await store.table("T1") == replace(table, status=Status.RUNNING, since=2000.5, seats=final)
         with pytest.raises(Conflict):
-            await store.start_table("T1", final)
+            await store.start_table("T1", final, 2000.0, expect=table)
 
     async def test_a_start_that_missed_who_came_or_left_is_refused(self, store: Store, another: Store) -> None:
         before = await open_table(store)
@@ -68,22 +68,34 @@ class SeatsSuite:
         await another.sit("T1", SeatRow(1, ben.id))
         after = await another.table("T1")
         with pytest.raises(Conflict):
-            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
+            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")], 2000.0, expect=before)
         assert await store.table("T1") == after
         await another.stand("T1", ben.id)
         with pytest.raises(Conflict):
-            await store.start_table("T1", after.seats)
+            await store.start_table("T1", after.seats, 2000.0, expect=after)
         assert await store.table("T1") == before
 
     async def test_a_start_that_missed_who_moved_or_a_seat_more_is_refused(self, store: Store) -> None:
         before = await open_table(store)
-        await store.amend_table("T1", before.rules, 2, {before.host: 1}, expect=before)
+        await store.amend_table("T1", before.rules, 2, {before.host: 1}, {}, expect=before)
         with pytest.raises(Conflict):
-            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
-        await store.amend_table("T1", before.rules, 3, {before.host: 0}, expect=await store.table("T1"))
+            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")], 2000.0, expect=before)
+        await store.amend_table("T1", before.rules, 3, {before.host: 0}, {}, expect=await store.table("T1"))
         with pytest.raises(Conflict):
-            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
+            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")], 2000.0, expect=before)
         assert await store.table("T1") == replace(before, seat_count=3)
+
+    async def test_a_start_that_missed_other_rules_or_terms_is_refused(self, store: Store, another: Store) -> None:
+        before = await open_table(store)
+        ready = [*before.seats, SeatRow(1, None, "sound")]
+        await another.amend_table("T1", before.rules, 2, {before.host: 0}, {"pace": "live"}, expect=before)
+        with pytest.raises(Conflict):
+            await store.start_table("T1", ready, 2000.0, expect=before)
+        after = await store.table("T1")
+        await another.amend_table("T1", {"target": 9}, 2, {before.host: 0}, after.terms, expect=after)
+        with pytest.raises(Conflict):
+            await store.start_table("T1", ready, 2000.0, expect=after)
+        assert (await store.table("T1")).status is Status.OPEN
 
     async def test_a_player_may_bring_another_seed_until_the_start(self, store: Store) -> None:
         table = await open_table(store)
@@ -94,7 +106,7 @@ class SeatsSuite:
         brought = replace(table.seats[0], seed="my own luck", hand_channel=8, hand_message=9)
         seats = (brought, SeatRow(1, ben.id, seed="ben's part"))
         assert (await store.table("T1")).seats == seats
-        await store.start_table("T1", seats)
+        await store.start_table("T1", seats, 2000.0, expect=await store.table("T1"))
         with pytest.raises(Conflict):
             await store.bring_seed("T1", table.host, "too late")
         assert (await store.table("T1")).seats == seats
@@ -112,7 +124,7 @@ class SeatsSuite:
         before = await open_table(store)
         await another.bring_seed("T1", before.host, "my own luck")
         with pytest.raises(Conflict):
-            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")])
+            await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")], 2000.0, expect=before)
         after = await store.table("T1")
         assert (after.status, after.seats[0].seed) == (Status.OPEN, "my own luck")
 

@@ -11,6 +11,7 @@ from data.store import (
     ChannelBusy,
     Conflict,
     NotFound,
+    OfferRow,
     SeatRow,
     Status,
     Store,
@@ -31,32 +32,44 @@ class TablesSuite:
     async def test_a_table_is_read_back_as_it_was_opened(self, store: Store) -> None:
         ada = await store.player(ADA, "Ada")
         rules = {"preset": "classic", "name": "Ünïcode ♥", "deep": {"list": [1, None, True]}}
-        new = new_table(ada.id, rules=rules)
+        await store.create_table(new_table(ada.id, id="T0", channel_id=1, created_at=1.0), [])
+        new = new_table(ada.id, rules=rules, terms={"turn": [60, None]}, practice=True, deals=17, cards_of="T0")
         seat = SeatRow(0, ada.id, seed="ada's part")
         table = await store.create_table(new, [seat])
         assert [getattr(table, name) for name in new.__slots__] == [getattr(new, name) for name in new.__slots__]
         assert table.status is Status.OPEN
         assert table.seats == (seat,)
         assert (table.message_id, table.message_channel, table.message_at, table.posts) == (None, None, 0, 0)
+        assert (table.since, table.reminded) == (table.created_at, (0, 0))
+        assert (table.offers, table.invited, table.votes) == ((), (), {})
         assert await store.table("T1") == await store.table_in(CHANNEL) == table
-        assert await store.tables() == [table]
+        assert (await store.tables())[0] == table
 
     async def test_an_unknown_table_is_not_found(self, store: Store) -> None:
-        await store.player(ADA, "Ada")
         assert await store.table_in(CHANNEL) is None
+        unknown = await open_table(store, id="T8", channel_id=8)
         for call in (
             store.table("T9"),
             store.sit("T9", SeatRow(0, 1)),
             store.stand("T9", 0),
             store.replace_seat("T9", SeatRow(0, 1), expect_player=None),
-            store.start_table("T9", []),
+            store.start_table("T9", [], 2000.0, expect=unknown),
             store.end_table("T9", Status.CLOSED),
-            store.reopen_table("T9", GUILD, CHANNEL, Status.RUNNING),
+            store.reopen_table("T9", GUILD, CHANNEL, Status.RUNNING, 2000.0),
             store.next_post("T9"),
             store.posted("T9", 1, 2, 3.0),
             store.end_shown("T9"),
             store.hand_posted("T9", 0, 1, 2),
             store.append("T9", action(1)),
+            store.agree("T9", 1, "f"),
+            store.offer("T9", OfferRow(1, {}, 2, 3.0)),
+            store.drop_offer("T9", 1),
+            store.invite("T9", 1),
+            store.vote("T9", 1, "close"),
+            store.set_host("T9", 1, 1),
+            store.set_autopilot("T9", 1, "sound"),
+            store.reminded("T9", 0, 1),
+            store.set_practice("T9"),
         ):
             with pytest.raises(NotFound):
                 await call

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import aiosqlite
 
-from data import sqlite_rows as rows
+from data.sqlite import rows
 from data.store import ChannelBusy, Conflict, NotFound, SeatRow, Status, TableRow
 
 
@@ -22,9 +22,10 @@ def seating(seats: Iterable[SeatRow]) -> dict[int, tuple[int, str]]:
 
 
 def need_unchanged(table: TableRow, expected: TableRow) -> None:
-    """Raises :class:`Conflict` if an open table has other rules, seats or players than expected."""
-    if (table.rules, table.seat_count, seating(table.seats)) != (
+    """Raises :class:`Conflict` if an open table has other rules, terms, seats or players than expected."""
+    if (table.rules, table.terms, table.seat_count, seating(table.seats)) != (
         expected.rules,
+        expected.terms,
         expected.seat_count,
         seating(expected.seats),
     ):
@@ -63,12 +64,25 @@ async def need_free_channel(db: aiosqlite.Connection, channel_id: int) -> None:
         raise ChannelBusy(table.id)
 
 
+async def need_next(db: aiosqlite.Connection, table_id: str, number: int) -> None:
+    """Raises :class:`Conflict` if this is not the number of the table's next action."""
+    [(last,)] = await db.execute_fetchall("SELECT max(number) FROM actions WHERE table_id = ?", (table_id,))
+    if number != (last or 0) + 1:
+        raise Conflict(f"{number} is not the next action of table {table_id}")
+
+
 async def need_players(db: aiosqlite.Connection, ids: Iterable[int]) -> None:
     """Raises :class:`NotFound` if one of the players does not exist."""
     wanted: Sequence[int] = sorted(set(ids))
     found = await db.execute_fetchall(*rows.select_players(wanted))
     if missing := set(wanted) - {row[0] for row in found}:
         raise NotFound(f"there is no player {min(missing)}")
+
+
+def need_seated(table: TableRow, player: int) -> None:
+    """Raises :class:`Conflict` if the player has no seat at the table."""
+    if player not in people(table.seats):
+        raise Conflict(f"player {player} has no seat at table {table.id}")
 
 
 def need_unseated(table: TableRow, player: int | None) -> None:

@@ -1,0 +1,13 @@
+"""The store in a SQLite file: the driver for one machine."""
+
+from data.sqlite.around import AroundStore
+from data.sqlite.people import PeopleStore
+from data.sqlite.play import PlayStore
+from data.sqlite.tables import TablesStore
+
+
+class SQLiteStore(PeopleStore, TablesStore, AroundStore, PlayStore):
+    """Keeps the contract :class:`data.store.Store` in one file. Made by ``open``, ended by ``close``."""
+
+
+__all__ = ["SQLiteStore"]

@@ -1,0 +1,97 @@
+"""All that is stored of a person, as JSON."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+
+from data.store import NotFound
+
+Read: TypeAlias = Callable[[str, Sequence[Any]], Awaitable[list[sqlite3.Row]]]
+
+_READ: dict[str, Callable[[Any], Any]] = {
+    **dict.fromkeys(("settings", "action", "rules", "lines", "feats"), json.loads),
+    **dict.fromkeys(("dm_closed", "taken_over", "won"), bool),
+}
+"""How what SQLite has no type for is read."""
+
+_PERSON = {
+    "number": "id",
+    "discord_id": "discord_id",
+    "name": "name",
+    "dm_closed": "dm_closed",
+    "dm_channel": "dm_channel",
+    "settings": "settings",
+}
+
+_PARTS = {
+    "hosted": (
+        {"table": "id", "server": "guild_id", "channel": "channel_id", "opened": "created_at", "status": "status"},
+        "tables WHERE host = ?1 ORDER BY created_at, id",
+    ),
+    "seats": (
+        {
+            "table": "t.id",
+            "server": "t.guild_id",
+            "channel": "t.channel_id",
+            "game": "t.game",
+            "opened": "t.created_at",
+            "status": "t.status",
+            "seat": "s.seat",
+            "taken_over": "s.former IS NOT NULL",
+            "seed": "s.seed",
+            "autopilot": "s.autopilot",
+            "agreed": "s.agreed",
+            "joined_from": "s.guild_id",
+            "hand_channel": "s.hand_channel",
+            "hand_message": "s.hand_message",
+        },
+        "seats s JOIN tables t ON t.id = s.table_id WHERE s.player = ?1 OR s.former = ?1 ORDER BY t.created_at, t.id",
+    ),
+    "actions": (
+        {"table": "table_id", "number": "number", "seat": "seat", "action": "action", "at": "at"},
+        "actions WHERE player = ?1 ORDER BY table_id, number",
+    ),
+    "results": (
+        {
+            "table": "r.table_id",
+            "round": "r.round",
+            "side": "r.side",
+            "seat": "s.seat",
+            "points": "r.points",
+            "won": "r.won",
+            "lines": "r.lines",
+            "feats": "r.feats",
+            "ended": "r.ended",
+            "stood_in": "s.stood_in",
+            "at": "r.at",
+        },
+        "result_seats s JOIN results r ON r.id = s.result WHERE s.player = ?1 ORDER BY r.id",
+    ),
+    "offers": (
+        {"table": "table_id", "rules": "rules", "seat_count": "seat_count", "at": "at"},
+        "offers WHERE player = ?1 ORDER BY table_id",
+    ),
+    "invitations": ({"table": "table_id"}, "invites WHERE player = ?1 ORDER BY table_id"),
+    "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = ?1 ORDER BY table_id"),
+}
+"""What is stored beside the person: for each part its columns by name, and where they are."""
+
+
+async def everything(read: Read, player: int) -> dict[str, Any]:
+    """All that is stored of a person. Raises :class:`NotFound`."""
+    people = await _read(read, _PERSON, "players WHERE id = ?1", player)
+    if not people:
+        raise NotFound(f"there is no player {player}")
+    parts = {name: await _read(read, columns, source, player) for name, (columns, source) in _PARTS.items()}
+    return {"person": people[0], **parts}
+
+
+async def _read(read: Read, columns: dict[str, str], source: str, player: int) -> list[dict[str, Any]]:
+    found = await read(f"SELECT {', '.join(columns.values())} FROM {source}", (player,))
+    return [
+        {name: _READ[name](value) if name in _READ else value for name, value in zip(columns, row, strict=True)}
+        for row in found
+    ]
