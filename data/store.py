@@ -72,9 +72,9 @@ class SeatRow:
     """Who sits where: a player, or the computer (``player`` is ``None``, ``computer`` its level).
 
     ``seed`` is the player's own part of the shuffle; ``hand_channel`` and ``hand_message`` are where the
-    private hand stands. ``autopilot`` is the level that plays for a player who is away, ``agreed`` the fingerprint of
-    the rules that they agreed to, ``guild_id`` the server that they joined from, if another than the table's.
-    ``former`` is the player whose seat the computer took over.
+    private hand stands. ``autopilot`` is the level that plays for a player who is away, ``agreed`` what they
+    agreed to play, as their host wrote it, ``guild_id`` the server that they joined from, if another than the
+    table's. ``former`` is the player whose seat the computer took over.
     """
 
     seat: int
@@ -90,12 +90,15 @@ class SeatRow:
 
 
 class OfferRow(NamedTuple):
-    """Other rules, and for how many seats, that a player would rather play at an open table."""
+    """What a player would rather play at an open table, as JSON that the store does not ask about.
+
+    ``stage`` says how far it is: being written (``draft``), ``sent`` to the host, or ``declined``.
+    """
 
     player: int
-    rules: Mapping[str, Any]
-    seat_count: int
+    setup: Mapping[str, Any]
     at: float
+    stage: str = "draft"
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,16 +338,17 @@ class Store(Protocol):
 
     # around a table
 
-    async def agree(self, table_id: str, player: int, fingerprint: str) -> None:
-        """Notes the rules that a player agrees to.
+    async def agree(self, table_id: str, player: int, agreed: str) -> None:
+        """Notes what a player agrees to play; what they offered instead is dropped.
 
         Raises :class:`Conflict` if they have no seat there, or the table is not open.
         """
 
-    async def offer(self, table_id: str, offer: OfferRow) -> None:
+    async def offer(self, table_id: str, offer: OfferRow, *, expect: OfferRow | None = None) -> None:
         """Notes what a player would rather play, in place of what they offered before.
 
-        Raises :class:`Conflict` if the table is not open.
+        Raises :class:`Conflict` if they have no seat there, the table is not open, or, where it is given, they do not
+        offer ``expect`` any more.
         """
 
     async def drop_offer(self, table_id: str, player: int) -> None:
@@ -352,6 +356,9 @@ class Store(Protocol):
 
     async def invite(self, table_id: str, player: int) -> None:
         """Notes that a player is invited; a second time changes nothing."""
+
+    async def uninvite(self, table_id: str, player: int) -> None:
+        """Takes an invitation back; without one nothing changes."""
 
     async def vote(self, table_id: str, player: int, motion: str) -> None:
         """Notes what a player votes for, in place of what they voted for before; ``""`` for nothing any more.

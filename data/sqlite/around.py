@@ -13,26 +13,29 @@ from data.store import Conflict, OfferRow, Status
 class AroundStore(Connected):
     """The part of the store that is about what people settle around a table."""
 
-    async def agree(self, table_id: str, player: int, fingerprint: str) -> None:
+    async def agree(self, table_id: str, player: int, agreed: str) -> None:
         """See :meth:`Store.agree`."""
 
         async def job(db: aiosqlite.Connection) -> None:
             checks.need_seated(await checks.need_table(db, table_id, Status.OPEN), player)
             await db.execute_fetchall(
-                "UPDATE seats SET agreed = ? WHERE table_id = ? AND player = ?", (fingerprint, table_id, player)
+                "UPDATE seats SET agreed = ? WHERE table_id = ? AND player = ?", (agreed, table_id, player)
             )
+            await db.execute_fetchall("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
 
         await self._writer.run(job)
 
-    async def offer(self, table_id: str, offer: OfferRow) -> None:
+    async def offer(self, table_id: str, offer: OfferRow, *, expect: OfferRow | None = None) -> None:
         """See :meth:`Store.offer`."""
 
         async def job(db: aiosqlite.Connection) -> None:
-            await checks.need_table(db, table_id, Status.OPEN)
-            await checks.need_players(db, [offer.player])
+            table = await checks.need_table(db, table_id, Status.OPEN)
+            checks.need_seated(table, offer.player)
+            if expect is not None and expect not in table.offers:
+                raise Conflict(f"player {offer.player} offers something else at table {table_id}")
             await db.execute_fetchall(
-                "INSERT OR REPLACE INTO offers (table_id, player, rules, seat_count, at) VALUES (?, ?, ?, ?, ?)",
-                (table_id, offer.player, rows.as_json(offer.rules), offer.seat_count, offer.at),
+                "INSERT OR REPLACE INTO offers (table_id, player, setup, at, stage) VALUES (?, ?, ?, ?, ?)",
+                (table_id, offer.player, rows.as_json(offer.setup), offer.at, offer.stage),
             )
 
         await self._writer.run(job)
@@ -58,6 +61,15 @@ class AroundStore(Connected):
             await db.execute_fetchall(
                 "INSERT OR IGNORE INTO invites (table_id, player) VALUES (?, ?)", (table_id, player)
             )
+
+        await self._writer.run(job)
+
+    async def uninvite(self, table_id: str, player: int) -> None:
+        """See :meth:`Store.uninvite`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            await checks.need_table(db, table_id)
+            await db.execute_fetchall("DELETE FROM invites WHERE table_id = ? AND player = ?", (table_id, player))
 
         await self._writer.run(job)
 

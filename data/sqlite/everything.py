@@ -12,7 +12,7 @@ from data.store import NotFound
 Read: TypeAlias = Callable[[str, Sequence[Any]], Awaitable[list[sqlite3.Row]]]
 
 _READ: dict[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(("settings", "action", "rules", "lines", "feats"), json.loads),
+    **dict.fromkeys(("settings", "action", "setup", "lines", "feats"), json.loads),
     **dict.fromkeys(("dm_closed", "taken_over", "won"), bool),
 }
 """How what SQLite has no type for is read."""
@@ -71,7 +71,7 @@ _PARTS = {
         "result_seats s JOIN results r ON r.id = s.result WHERE s.player = ?1 ORDER BY r.id",
     ),
     "offers": (
-        {"table": "table_id", "rules": "rules", "seat_count": "seat_count", "at": "at"},
+        {"table": "table_id", "setup": "setup", "stage": "stage", "at": "at"},
         "offers WHERE player = ?1 ORDER BY table_id",
     ),
     "invitations": ({"table": "table_id"}, "invites WHERE player = ?1 ORDER BY table_id"),

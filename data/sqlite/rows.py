@@ -23,7 +23,7 @@ _SEAT = tuple(field.name for field in fields(SeatRow))
 _GATHERED = {
     "reminded": "json_array(t.reminded_turn, t.reminded_count)",
     # All the digits of a time: JSON would round it.
-    "offers": "(SELECT json_group_array(json_array(player, json(rules), seat_count, printf('%!.17g', at)))"
+    "offers": "(SELECT json_group_array(json_array(player, json(setup), printf('%!.17g', at), stage))"
     " FROM offers WHERE table_id = t.id)",
     "invited": "(SELECT json_group_array(player) FROM invites WHERE table_id = t.id)",
     "votes": "(SELECT json_group_array(json_array(player, motion)) FROM votes WHERE table_id = t.id)",
@@ -201,7 +201,7 @@ def _table(group: Sequence[Row]) -> TableRow:
     for name in ("rules", "terms", *_GATHERED):
         columns[name] = json.loads(columns[name])
     columns["offers"] = tuple(
-        OfferRow(player, rules, seat_count, float(at)) for player, rules, seat_count, at in columns["offers"]
+        OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
     )
     columns["votes"] = dict(columns["votes"])
     for name, kind in (("status", Status), ("practice", bool), ("reminded", tuple), ("invited", tuple)):

@@ -66,11 +66,11 @@ CREATE UNIQUE INDEX seats_by_player ON seats (player, table_id) WHERE player IS 
 CREATE INDEX seats_by_former ON seats (former) WHERE former IS NOT NULL;
 
 CREATE TABLE offers (
-    table_id   TEXT    NOT NULL REFERENCES tables (id),
-    player     INTEGER NOT NULL REFERENCES players (id),
-    rules      TEXT    NOT NULL CHECK (json_valid(rules)),
-    seat_count INTEGER NOT NULL CHECK (seat_count > 0),
-    at         REAL    NOT NULL,
+    table_id TEXT    NOT NULL REFERENCES tables (id),
+    player   INTEGER NOT NULL REFERENCES players (id),
+    setup    TEXT    NOT NULL CHECK (json_valid(setup)),
+    at       REAL    NOT NULL,
+    stage    TEXT    NOT NULL,
     PRIMARY KEY (table_id, player)
 ) STRICT, WITHOUT ROWID;
 

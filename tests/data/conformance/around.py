@@ -37,24 +37,33 @@ class AroundSuite:
     async def test_an_offer_stands_until_it_is_answered_or_its_player_goes(self, store: Store, another: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
-        first = OfferRow(ben.id, {"target": 1}, 2, 1763694000.1234567)
-        second = OfferRow(ben.id, {"target": 2, "name": "ü'♥"}, 4, 1763694001.7654321)
+        seats = (*table.seats, SeatRow(1, ben.id))
+        first = OfferRow(ben.id, {"target": 1}, 1763694000.1234567)
+        second = OfferRow(ben.id, {"target": 2, "name": "ü'♥"}, 1763694001.7654321, "sent")
+        with pytest.raises(Conflict):
+            await store.offer("T1", first)
+        await store.sit("T1", seats[1])
+        table = replace(table, seats=seats)
         await store.offer("T1", first)
         await store.offer("T1", second)
+        with pytest.raises(Conflict):
+            await store.offer("T1", first, expect=first)
         assert await store.table("T1") == replace(table, offers=(second,))
+        await store.offer("T1", second._replace(stage="declined"), expect=second)
         outcomes = await asyncio.gather(
             *(one.drop_offer("T1", ben.id) for one in (store, another)), return_exceptions=True
         )
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         assert await store.table("T1") == table
-        await store.sit("T1", SeatRow(1, ben.id))
+        await store.offer("T1", first)
+        await store.agree("T1", ben.id, "what the host has")
+        assert (await store.table("T1")).offers == ()
         await store.offer("T1", first)
         await store.stand("T1", ben.id)
-        assert await store.table("T1") == table
+        assert await store.table("T1") == replace(table, seats=seats[:1])
+        await store.sit("T1", seats[1])
         await store.offer("T1", first)
-        with pytest.raises(NotFound):
-            await store.offer("T1", first._replace(player=99))
-        await store.start_table("T1", [*table.seats, SeatRow(1, None, "sound")], 2000.0, expect=table)
+        await store.start_table("T1", seats, 2000.0, expect=table)
         assert (await store.table("T1")).offers == ()
         with pytest.raises(Conflict):
             await store.offer("T1", first)
@@ -67,6 +76,9 @@ class AroundSuite:
         assert await store.table("T1") == replace(table, invited=(ben.id,))
         with pytest.raises(NotFound):
             await store.invite("T1", 99)
+        for _ in range(2):
+            await store.uninvite("T1", ben.id)
+        assert await store.table("T1") == table
 
     async def test_who_sits_there_votes_until_something_comes_of_it(self, store: Store) -> None:
         table = await running_table(store)

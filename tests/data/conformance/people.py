@@ -81,7 +81,7 @@ class PeopleSuite:
         await store.replace_seat("T1", SeatRow(0, ben.id), expect_player=None)
         await store.append("T1", action(5))
         await open_table(store, id="T2", channel_id=2)
-        await store.offer("T2", OfferRow(ada, {"target": 1}, 2, 3.5))
+        await store.offer("T2", OfferRow(ada, {"target": 1}, 3.5))
         await store.invite("T2", ada)
         await store.vote("T2", ada, "close")
         told = await store.everything(ada)
@@ -100,7 +100,7 @@ class PeopleSuite:
         assert told["actions"][0]["action"] == action(1).action
         [result] = told["results"]
         assert (result["points"], result["stood_in"], result["feats"]) == (120, 1, {"turns": 2})
-        assert [row["rules"] for row in told["offers"]] == [{"target": 1}]
+        assert [row["setup"] for row in told["offers"]] == [{"target": 1}]
         assert [told[part] for part in ("invitations", "votes")] == [
             [{"table": "T2"}],
             [{"table": "T2", "motion": "close"}],
@@ -114,7 +114,7 @@ class PeopleSuite:
         await store.set_dm(ben, closed=True, channel=77)
         await store.sit("T1", SeatRow(1, ben, guild_id=7, agreed="f"))
         await store.hand_posted("T1", 1, 77, 78)
-        await store.offer("T1", OfferRow(ben, {}, 2, 1.0))
+        await store.offer("T1", OfferRow(ben, {}, 1.0))
         await store.invite("T1", ben)
         await store.vote("T1", ben, "close")
         await running_table(store, id="T2", channel_id=2)

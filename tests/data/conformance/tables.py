@@ -62,7 +62,7 @@ class TablesSuite:
             store.hand_posted("T9", 0, 1, 2),
             store.append("T9", action(1)),
             store.agree("T9", 1, "f"),
-            store.offer("T9", OfferRow(1, {}, 2, 3.0)),
+            store.offer("T9", OfferRow(1, {}, 3.0)),
             store.drop_offer("T9", 1),
             store.invite("T9", 1),
             store.vote("T9", 1, "close"),
