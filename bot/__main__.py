@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import signal
 import sys
@@ -20,12 +19,13 @@ from bot.app import Cardroom, point_at
 from bot.demo import furnish
 from bot.host import Thinker
 from bot.playground import Playground
+from bot.reveals import judge
 from bot.settings import Settings
 from bot.texts import texts
 from data.backup import backup as back_up
 from data.opening import open_store
 from data.store import StoreError
-from engine.deal import Noted, Problem, check
+from engine.deal import Noted
 from engine.games import GAMES
 
 _log = logging.getLogger(__name__)
@@ -69,21 +69,11 @@ def verify(file: Path, commitment: str | None) -> None:
         raise click.BadParameter(str(error), param_hint="FILE") from error
     except ValueError as error:
         raise click.BadParameter(say.say("deals-commitment"), param_hint="COMMITMENT") from error
-    try:
-        revealed = json.loads(written.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise click.ClickException(f"{file} is not JSON: {error}") from error
-    problems = check(revealed, noted) if isinstance(revealed, dict) else [Problem("version")]
-    for problem in problems:
-        click.echo(say.say(f"problem-{problem.code}", round=problem.round, detail=problem.detail), err=True)
-    if problems:
+    verdict = judge(say, written, noted)
+    for line in verdict.lines:
+        click.echo(line, err=not verdict.good)
+    if not verdict.good:
         raise click.exceptions.Exit(1)
-    rounds = [str(entry["round"]) for entry in revealed["rounds"]]
-    click.echo(say.say("deals-good", count=len(rounds), rounds=", ".join(rounds)))
-    if noted is None:
-        click.echo(say.say("deals-compare", commitment=revealed["commitment"]))
-    elif noted.round > 1:
-        click.echo(say.say("deals-later", round=noted.round))
 
 
 @main.command()

@@ -13,8 +13,9 @@ from bot.host import Change, Host, Refusal, TableState
 from bot.people import names, plain
 from bot.pictures import Painter, Picture
 from bot.posts import Posts
+from bot.reveals import reveal_file
 from bot.texts import Texts
-from bot.views.table import lobby_lines, lobby_title, table_message
+from bot.views.table import lobby_lines, lobby_title, shows_reveal, table_message
 from bot.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -59,7 +60,9 @@ class Presenter:
         for hand in hands:
             self._private.poke(hand)
         picture = await self._picture(state)
-        await self._posts.show(state, table_message(self._say, state, picture), [picture] if picture else [])
+        reveal = reveal_file(table_id, await self._host.reveal(table_id)) if shows_reveal(state) else None
+        message = table_message(self._say, state, picture, reveal)
+        await self._posts.show(state, message, [upload for upload in (picture, reveal) if upload])
         if not state.live and all([await self._private.settled(hand) for hand in hands]):
             self._hands.forget(state)
             await self._posts.ended(state.id)

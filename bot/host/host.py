@@ -77,13 +77,13 @@ class Host:
         return view
 
     async def reveal(self, table_id: str) -> dict[str, Any]:
-        """What is needed to check the finished rounds, as JSON: see :func:`engine.deal.reveal`.
+        """What is needed to check the deals that are over, as JSON: see :func:`engine.deal.reveal`.
 
-        A round that was broken off stays secret: its table may be resumed.
+        Once a table is closed, that is also the one that was broken off.
         """
         async with self._core.tables.hold(table_id) as session:
-            deals, finished = session.finished_rounds()
-            return reveal(deals, session.rules.pack(session.row.seat_count), finished)
+            deals, over = session.over()
+            return reveal(deals, session.rules.pack(session.row.seat_count), over)
 
     # the process
 

@@ -24,6 +24,10 @@ _NUMBERED = {Deals.numbered(number).seed: number for number in NUMBERED}
 """The published seeds: a table whose seed is one of them plays that numbered deal."""
 
 
+_ENDED = (Status.FINISHED, Status.CLOSED)
+"""The states in which nothing is secret any more: what was broken off is dealt anew, should it go on."""
+
+
 class Played(NamedTuple):
     """An action that a game took: what happened, and what is to be stored of it."""
 
@@ -99,7 +103,8 @@ class Session:
             self.rules = self._rules_of(row)
         self.row, self._players = row, players
         try:
-            if self.game is None and (actions or row.status is Status.RUNNING):
+            # One that has ended with every seat taken may have been dealt to: its cards have been seen.
+            if self.game is None and row.status is not Status.OPEN and len(row.seats) == row.seat_count:
                 self._begin()
             for action in actions:
                 self._do(action.seat, Action.from_json(action.action))
@@ -152,9 +157,11 @@ class Session:
             self._state = self._show()
         return self._state
 
-    def finished_rounds(self) -> tuple[Deals, range]:
-        """The deals, and the numbers of the rounds that have been played to their end."""
-        return self._deals(), range(1, self._finished() + 1)
+    def over(self) -> tuple[Deals, tuple[int, ...]]:
+        """The deals, and the numbers of those that may be revealed: all that were dealt, once the table has ended."""
+        if self.game and self.row.status in _ENDED:
+            return self._deals(), tuple(range(1, self.game.dealt + 1))
+        return self._deals(), self.game.dealt_over if self.game else ()
 
     def _begin(self) -> None:
         self.game = Game(self.rules, self.row.seat_count, self._deals())
@@ -207,18 +214,17 @@ class Session:
         return self._views
 
     def _show_seals(self) -> tuple[int, str, tuple[str, ...]]:
-        """A round, the commitment to it, and the seeds of the finished rounds, in hex.
+        """The number of a deal, the commitment to it, and the seeds of those that are over, in hex.
 
-        The round is the one being played, between rounds the next: the finished one's commitment binds nothing more.
+        The deal is that of the round, between rounds of the next: the finished one's commitment binds nothing more.
         """
         if not self.game:
             return 1, self.row.commitment.hex(), ()
-        number, finished = self.game.number + self.game.between_rounds, self._finished()
+        sealed, (deals, over) = self.game.sealed, self.over()
         # Each costs a walk along the chain of hashes, and they change only with the round.
-        if self._seals is None or self._seals[:2] != (finished, number):
-            deals, rounds = self.finished_rounds()
-            revealed = tuple(deals.round_seed(each).hex() for each in rounds)
-            self._seals = (finished, number, deals.commitment(number).hex(), revealed)
+        if self._seals is None or self._seals[:2] != (len(over), sealed):
+            revealed = tuple(deals.round_seed(each).hex() for each in over)
+            self._seals = (len(over), sealed, deals.commitment(sealed).hex(), revealed)
         return self._seals[1:]
 
     def _show(self) -> TableState:

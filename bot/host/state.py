@@ -51,11 +51,11 @@ class TableState:
     names: tuple[str, ...]
     revision: int
     sealed: int
-    """The round that ``commitment`` is of: the one being played, or the next one while none is."""
+    """The deal that ``commitment`` is of: that of the round being played, or of the next one while none is."""
     commitment: str
-    """Hex: what that round was committed to before it was dealt."""
+    """Hex: what that deal was committed to before it was dealt."""
     revealed: tuple[str, ...]
-    """Hex: the seeds of the finished rounds, from the first."""
+    """Hex: the seeds of the deals that are over, from the first."""
     recent: tuple[Event, ...] = field(repr=False)
     """The last events of the game, oldest first. They tell all: show only what ``seen_by`` gives."""
     message_id: int | None

@@ -13,6 +13,7 @@ from bot.playground.world import MEMBER, Attachment, Channel, Guild, Message, Us
 
 Form = dict[str, Any]
 _REFERENCE = "attachment://"
+_FILE = 13
 
 
 def timestamp(when: float) -> str:
@@ -280,6 +281,9 @@ def _show(value: Any, within: Message, base: str, now: float) -> Any:
             shown |= {key: form[key] for key in ("url", "proxy_url", "content_type")}
             shown |= {"width": named.width, "height": named.height, "attachment_id": form["id"]}
             shown |= {"loading_state": 2, "placeholder": "", "flags": 0}
+    if value.get("type") == _FILE and isinstance(media := shown.get("file"), dict):
+        named = next((each for each in within.attachments if str(each.id) == media.get("attachment_id")), None)
+        shown |= {"name": named.filename, "size": len(named.data)} if named else {}
     return shown
 
 

@@ -57,7 +57,7 @@ def hand_message(
     view = state.view(seat)
     seated = people(state, say)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
-    box.add_item(ui.TextDisplay(where))
+    box.add_item(ui.TextDisplay("\n".join((where, words.sealed(say, state)))))
     if view and picture:
         alt = say.say("alt-hand", cards=view.hand, count=len(view.hand))
         box.add_item(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -13,6 +11,7 @@ import discord
 from bot.answers import acknowledge, fill, tell
 from bot.desk import Desk, desk, need_turn, seat_of
 from bot.host import Refusal, TableState
+from bot.reveals import reveal_file
 from bot.views.amending import AMENDING, amend
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
@@ -204,11 +203,10 @@ async def _cards(pressed: Pressed) -> None:
 
 async def _reveal(pressed: Pressed) -> None:
     """What is needed to check the deals of the finished rounds, as a file."""
-    revealed = json.dumps(await pressed.here.host.reveal(pressed.state.id), indent=1).encode()
-    file = discord.File(io.BytesIO(revealed), f"deal-{pressed.state.id}.json")
+    file = reveal_file(pressed.state.id, await pressed.here.host.reveal(pressed.state.id))
     fill(pressed.interaction)
-    how = pressed.here.say.say("reveal-how", file=file.filename)
-    await pressed.interaction.edit_original_response(content=how, attachments=[file])
+    how = pressed.here.say.say("reveal-how", file=file.name)
+    await pressed.interaction.edit_original_response(content=how, attachments=[file.file()])
 
 
 _OUTDATED = frozenset({"stale", "not-running", "not-open"})

@@ -5,10 +5,11 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
-from bot.host import TableState
+from bot.host import Status, TableState
 from bot.people import people, plain
 from bot.pictures import Picture
 from bot.texts import People, Texts
+from bot.uploads import Upload
 from bot.views import words
 from bot.views.controls import Control, button, clip, rows
 from bot.views.ids import Press
@@ -19,8 +20,13 @@ _TEXT = 3000
 """The characters of a message's longest text, well within the 4000 of all its texts."""
 
 
-def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.LayoutView:
-    """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret."""
+def table_message(
+    say: Texts, state: TableState, picture: Picture | None, reveal: Upload | None = None
+) -> ui.LayoutView:
+    """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret.
+
+    ``reveal`` is the file of the deals that are over, while it is attached: see :func:`shows_reveal`.
+    """
     view = state.view(None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(_heading(say, state, view)))
@@ -29,11 +35,20 @@ def table_message(say: Texts, state: TableState, picture: Picture | None) -> ui.
         alt = words.alt(say, view, seen) if view else _seated(say, state, seen)
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     box.add_item(ui.TextDisplay(clip(_below(say, state, view, described=picture is None), _TEXT)))
+    if reveal:
+        box.add_item(ui.File(reveal.address))
     for row in rows(_buttons(say, state, view)):
         box.add_item(row)
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
+
+
+def shows_reveal(state: TableState) -> bool:
+    """Whether what was dealt is attached to the table: after a round until the next is dealt, and once it has ended."""
+    view = state.view(None)
+    between = view is not None and view.phase in ("scored", "won")
+    return bool(state.revealed) and (between or state.status in (Status.FINISHED, Status.CLOSED))
 
 
 def lobby_lines(say: Texts, state: TableState) -> list[str]:
@@ -70,7 +85,7 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
         if view.phase in ("scored", "won"):
             lines.append(words.scores(say, view, seated))
         lines.append(words.standing(say, state, view, seated))
-    lines.append(say.say("sealed", round=state.sealed, commitment=state.commitment, table=state.id))
+    lines.append(words.sealed(say, state))
     return "\n".join(filter(None, lines))
 
 

@@ -32,6 +32,15 @@ def standing(say: Texts, state: TableState, view: View, people: People) -> str:
     )
 
 
+def sealed(say: Texts, state: TableState) -> str:
+    """The commitment to the cards that are secret now."""
+    view = state.view(None)
+    round_ = 1 if view is None else view.round + (view.phase == "scored")
+    # The round and its deal differ once a round was dealt anew; a commitment is checked as that of its deal.
+    noted = state.sealed if state.sealed != round_ else 0
+    return say.say("sealed", round=round_, noted=noted, commitment=state.commitment, table=state.id)
+
+
 def partners(say: Texts, state: TableState, people: People) -> str:
     """Who plays together at a table; nothing where everybody plays alone."""
     sides = state.rules.sides(state.seat_count)

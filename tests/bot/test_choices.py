@@ -150,8 +150,24 @@ async def test_the_deals_can_be_checked_after_a_round(room: Room) -> None:
             await host.play.act(state.id, ada, choice)
         await room.quiet()
     assert f"The cards of round 2 are sealed by {state.revealed[0]}" in words(room.post())
+    assert f"The cards of round 2 are sealed by {state.revealed[0]}" in words(room.hand(room.ada))
+    assert attached(room) == [1]
     use = await press(room, room.ada, room.post(), "Check the deals")
     assert use.response and f"check_deal.py deal-{state.id}.json COMMITMENT`" in words(use.response)
     [file] = (use.response or {})["attachments"]
     revealed = room.playground.world.attachments[int(file["id"])].data
     assert check(json.loads(revealed)) == []
+    await press(room, room.ada, room.post(), "Deal")
+    assert [file["filename"] for file in room.post()["attachments"]] == ["table.png"]
+    await command(room, room.ada, "table close")
+    assert attached(room) == [1, 2], "what was broken off is revealed too"
+
+
+def attached(room: Room) -> list[int]:
+    """The rounds in the file that the table's message shows, once they were found to be as they must be."""
+    [part] = parts(room.post(), 13)
+    file = room.playground.world.attachments[int(part["file"]["attachment_id"])]
+    assert part["name"] == f"deal-{file.filename[5:-5]}.json" and part["size"] == len(file.data)
+    revealed = json.loads(file.data)
+    assert check(revealed) == []
+    return [entry["round"] for entry in revealed["rounds"]]

@@ -15,6 +15,7 @@ from bot.host import SeatRow, Status, TableState
 from bot.law import Flag
 from bot.pictures import Picture
 from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
+from bot.reveals import reveal_file
 from bot.texts import texts
 from bot.views.hand import PAGE, Mode, hand_message, offers
 from bot.views.table import table_message
@@ -23,7 +24,8 @@ from engine.game import DEAL, Action, Event, Game, Rules, RulesError, View
 from engine.games import GAMES
 
 SAY = texts()
-PICTURE = Picture("table.png", b"", "")
+PICTURE, REVEAL = Picture("table.png", b"", ""), reveal_file("a" * 10, {})
+FILES = (PICTURE.name, REVEAL.name)
 NAMES = ("*" * 32, "\U0001f0a1" * 32, "W" * 32, "<@80351110224678912>", "ع" * 32, "\u3164")
 
 
@@ -100,8 +102,8 @@ def played(rules: Rules, choose: Callable[[View, random.Random], Action], seed: 
 def refuse(message: ui.LayoutView) -> None:
     """Raises what Discord would refuse of a message."""
     form = {"components": message.to_components(), "flags": int(Flag.COMPONENTS_V2)}
-    form["attachments"] = [{"id": 0, "filename": PICTURE.name}]
-    check_message(form, {0: Upload(PICTURE.name, b"")}, FROM_CHANNEL)
+    form["attachments"] = [{"id": number, "filename": name} for number, name in enumerate(FILES)]
+    check_message(form, {number: Upload(name, b"") for number, name in enumerate(FILES)}, FROM_CHANNEL)
 
 
 def refuse_choices(found: list[tuple[str, str]]) -> None:
@@ -118,7 +120,7 @@ def test_messages_and_suggestions(game: str, preset: str, choose: Callable[[View
     for state in played(rules, choose, 3):
         if dice.random() > SHOWN and state.views[-1].phase not in ("scored", "won"):
             continue
-        public = table_message(SAY, state, PICTURE)
+        public = table_message(SAY, state, PICTURE, REVEAL)
         refuse(public)
         text = "".join(item.content for item in public.walk_children() if isinstance(item, ui.TextDisplay))
         assert state.commitment in text, "what stands last is not cut off"

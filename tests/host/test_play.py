@@ -11,7 +11,7 @@ import pytest
 from bot.host import Change, Player, Refusal, Status
 from data.store import ActionRow, ResultRow, Unavailable
 from engine.cards import BACK
-from engine.deal import check
+from engine.deal import Noted, check
 from engine.game import DEAL, Action, IllegalAction, View
 from tests.host.room import Room, legal, to_act, waits_for
 
@@ -155,12 +155,20 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
     assert state.sealed == len(state.revealed), "after the last round none is sealed any more"
 
 
-async def test_a_round_that_was_broken_off_stays_secret(room: Room, ada: Player, bob: Player) -> None:
+async def test_a_round_that_is_broken_off_is_revealed_too(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    await room.step(state, {0: ada, 1: bob})
-    closed = await room.host.life.close(state.id, ada)
-    assert closed.revealed == ()
+    state = await room.step(state, {0: ada, 1: bob})
     assert (await room.host.reveal(state.id))["rounds"] == []
+    closed = await room.host.life.close(state.id, ada)
+    assert (closed.sealed, len(closed.revealed)) == (1, 1)
+    revealed = await room.host.reveal(state.id)
+    assert check(revealed, Noted(bytes.fromhex(state.commitment))) == []
+    assert [entry["round"] for entry in revealed["rounds"]] == [1]
+
+
+async def test_an_open_table_that_is_closed_has_nothing_to_reveal(room: Room, ada: Player) -> None:
+    closed = await room.host.life.close((await room.table(ada, start=False)).id, ada)
+    assert closed.revealed == () and (await room.host.reveal(closed.id))["rounds"] == []
 
 
 async def test_numbered_deals_are_the_same_at_every_table(room: Room, ada: Player, bob: Player) -> None:

@@ -189,6 +189,16 @@ UNLAWFUL: dict[str, tuple[Form, str, str]] = {
         "components.0.items.0.media.url",
         "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
     ),
+    "a file from elsewhere": (
+        v2({"type": 13, "file": {"url": "https://example.com/a.json"}}),
+        "components.0.file.url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
+    "a file that was not sent": (
+        v2({"type": 13, "file": {"url": "attachment://a.json"}}),
+        "components.0.file.url",
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
     "an empty text": (v2(text("")), "components.0.content", "BASE_TYPE_REQUIRED"),
 }
 """Messages that are refused: the form, where, and the code."""

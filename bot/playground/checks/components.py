@@ -213,7 +213,13 @@ class ComponentCheck:
         self._media(component, path, "media")
 
     def _file(self, component: dict[str, Any], path: Path) -> None:
-        self._media(component, path, "file")
+        media = component.get("file")
+        url = media.get("url") if isinstance(media, dict) else None
+        if isinstance(url, str) and url and not url.startswith(_REFERENCE):
+            said = "Scheme must be one of ('attachment')."
+            self.problems.add((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", said)
+        else:
+            self._media(component, path, "file")
 
     def _separator(self, component: dict[str, Any], path: Path) -> None:
         self.problems.number(component, path, "spacing", 1, 2, default=1)

@@ -85,7 +85,10 @@ standing-won = **{ $winners }** won the game.
 standing-closed = This table is closed. Whoever sat here may bring it back with `/table resume`.
 scored-side = **{ $side }** { $points } → { $total } in all ({ $lines })
 scored-line = { $what } { $points }
-sealed = -# Table { $table }. The cards of round { $round } are sealed by { $commitment }
+sealed = -# Table { $table }. The cards of round { $round } are sealed by { $commitment }{ $noted ->
+    [0] { "" }
+   *[other] @{ $noted }
+}
 event-drew = { $known ->
     [1] { $count ->
         [0] { $seat } draws no card: the stock has run out.
