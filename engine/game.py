@@ -199,6 +199,8 @@ class View:
     winners: tuple[Side, ...]
     undo: tuple[str, ...] = ()
     """The scopes that ``seat`` may undo now."""
+    known: tuple[tuple[Card, ...], ...] = ()
+    """By seat, cards that its hand is sure to hold, as anybody can tell who has seen all that lay open."""
 
     @property
     def over(self) -> bool:

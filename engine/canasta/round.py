@@ -68,12 +68,18 @@ class CanastaRound(State, Round):
         """The score by side; see :func:`engine.canasta.scoring.score`."""
         return scoring.score(self)
 
+    def feats(self) -> tuple[dict[str, int], ...]:
+        """What each side has done; see :func:`engine.canasta.scoring.feats`."""
+        return tuple(scoring.feats(self, side) for side in range(len(self.laid)))
+
     # the start of a turn
 
     def _draw(self, action: Action) -> tuple[Event, ...]:
         """Cards from the stock; threes for the mat go there, and as a rule are replaced while it lasts (2.4)."""
         self._expect(action, DRAWING)
         events = []
+        if self.pile and KIND[self.pile[-1]] in NATURALS:
+            self.refused[self.seat].append(self.pile[-1])
         if not self.stock:
             if not legality.may_draw(self):
                 raise IllegalAction("stock-empty")
@@ -224,6 +230,7 @@ class CanastaRound(State, Round):
             its = KIND[card]
             hand[its] = without(hand[its], (card,)) or ()
         self.counts[seat] -= len(naturals) + len(wild)
+        self.show(seat, naturals + wild)
         points = credit = self.law.points_of(*way)
         if self.due is not None:
             points += self.points[kind]
@@ -240,6 +247,7 @@ class CanastaRound(State, Round):
         for card in cards:
             hand[KIND[card]] = without(hand[KIND[card]], (card,)) or ()
         self.counts[self.seat] -= len(cards)
+        self.show(self.seat, cards)
         points = scoring.points(self, cards)
         slot = self._further(run.suit) if run.slot == NEW else run.slot
         if self.due is not None:
@@ -305,6 +313,7 @@ class CanastaRound(State, Round):
         if cards:
             self.receive(self.seat, cards)
             self.drawn += tuple(cards)
+            self.known[self.seat] += tuple(cards)
             yield Event("received", self.seat, tuple(cards))
         if threes:
             yield self._lay_threes(threes)
@@ -357,7 +366,9 @@ class CanastaRound(State, Round):
                 raise refusal
             hand[kind] = left
             self.counts[seat] -= 1
+            self.show(seat, action.cards)
         self.pile.append(card)
+        self.discards[seat].append(card)
         events = [Event("discarded", seat, action.cards)]
         if (kind >= TWO or kind == RED_THREE) and not self.frozen and self.freezes(card):
             self.frozen = True
@@ -480,9 +491,10 @@ class CanastaRound(State, Round):
         mark = self.marks[place]
         del self.marks[place:]
         events = []
-        if back := self._taken_back(mark):
+        back = self._taken_back(mark)
+        if back:
             events.append(Event("took-back", self.seat, back, action.target))
-        self.go_back(mark)
+        self.go_back(mark, back)
         if self.phase == DRAWING:
             penalty = self.rules.take_back_penalty
             if self.rules.take_back == "until-rest":

@@ -141,6 +141,22 @@ def _unfinished(state: State, side: Side) -> Iterator[ScoreLine]:
             yield ScoreLine("unfinished-meld", -cost, cards=naturals + wild)
 
 
+def feats(state: State, side: Side) -> dict[str, int]:
+    """What a side has done that is worth remembering, and how often."""
+    natural, _, wild, sequences = state.canasta_kinds(side)
+    out = state.out is not None and state.sides[state.out] == side
+    done = {
+        "canastas": state.canastas[side],
+        "natural-canastas": natural,
+        "wild-canastas": wild,
+        "sequence-canastas": sequences,
+        "went-out": int(out),
+        "concealed": int(out and state.out_concealed),
+        "special-hand": int(out and bool(state.special)),
+    }
+    return {feat: count for feat, count in done.items() if count}
+
+
 def score(state: State) -> RoundScore:
     """Every side's lines, hands included: final once the round is over."""
     return tuple(tuple(_side(state, side)) for side in range(len(state.laid)))

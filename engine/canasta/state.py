@@ -6,6 +6,7 @@ It is dealt here, and turns begin here; what may be done is in :mod:`engine.cana
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -56,6 +57,7 @@ class Mark(NamedTuple):
     drawn: tuple[Card, ...]
     acted: bool
     apart: bool
+    known: Held
 
 
 class State:
@@ -111,6 +113,12 @@ class State:
         self.pile: list[Card] = []
         self.frozen = rules.frozen_at_first
         """Whether a card in the pile, or in one taken whose upcard is due, freezes it for everybody."""
+        self.known: list[Held] = [()] * len(sides)
+        """By seat, cards of its hand that all have seen."""
+        self.discards: list[list[Card]] = [[] for _ in sides]
+        """By seat, what it has discarded."""
+        self.refused: list[list[Card]] = [[] for _ in sides]
+        """By seat, the upcards that it left lying for a card of the stock."""
         self.melded = [False] * len(sides)
         """Whether a seat melded anything in an earlier turn."""
         self.idle = False
@@ -174,6 +182,12 @@ class State:
             kind = KIND[card]
             hand[kind] = joined(hand[kind], (card,))
             self.counts[seat] += 1
+
+    def show(self, seat: Seat, cards: Held) -> None:
+        """Cards leave a hand before all eyes."""
+        known = self.known[seat]
+        if known:
+            self.known[seat] = tuple((Counter(known) - Counter(cards)).elements())
 
     def freezes(self, card: Card) -> bool:
         """Whether a card freezes the pile that it lies in (2.5)."""
@@ -335,12 +349,18 @@ class State:
                 self.drawn,
                 self.acted,
                 self.apart,
+                self.known[seat],
             )
         )
 
-    def go_back(self, mark: Mark) -> None:
-        """Makes everything as it was at a mark."""
+    def go_back(self, mark: Mark, back: Held) -> None:
+        """Makes everything as it was at a mark; ``back`` are the cards that leave the melds, and have been seen."""
         seat, side = self.seat, self.side
+        # What came from the pile since then goes back to it.
+        came = Counter((*mark.waiting, *mark.pile[len(self.pile) :]))
+        if mark.due is not None:
+            came[mark.due] += 1
+        self.known[seat] = tuple((Counter(mark.known) | (Counter(back) - came)).elements())
         self.hands[seat], self.counts[seat] = mark.hand, mark.held
         self.laid[side], self.wild[side], self.further[side] = mark.laid, mark.wild, mark.further
         self.threes[side] = mark.threes

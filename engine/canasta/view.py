@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from engine.canasta import choices, facts, general, legality, scoring, special
+from engine.canasta import cautions, choices, facts, general, legality, scoring, special
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
 from engine.canasta.legality import reach_of
 from engine.canasta.outlook import BEYOND, most
 from engine.canasta.reach import Reach
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.cards import SUITS, Card
-from engine.game import Choice, Frame, Note, Seat, Side, View
+from engine.game import Action, Choice, Frame, Note, Seat, Side, View
 
 if TYPE_CHECKING:
     from engine.canasta.round import CanastaRound
+    from engine.canasta.rules import CanastaRules
 
 _WAYS = ("pair", "natural-and-wild", "meld")
 
@@ -51,11 +53,12 @@ class Meld:
 class CanastaView(View):
     """A seat's view of Canasta. ``phase`` is ``draw``, ``meld`` (until the discard), ``scored`` or ``won``.
 
-    Tuples by seat: ``hand_counts``. Tuples by side: ``melds``, ``red_threes``, ``opened``, ``minimums`` (what
-    the initial meld must reach this round), ``standing`` (the points on the mat now: cards, canastas and red
-    threes, without hands).
+    Tuples by seat: ``hand_counts``, ``discards`` and ``refused``. Tuples by side: ``melds``, ``red_threes``,
+    ``opened``, ``minimums`` (what the initial meld must reach this round), ``standing`` (the points on the mat now:
+    cards, canastas and red threes, without hands).
     """
 
+    rules: CanastaRules
     hand_counts: tuple[int, ...]
     melds: tuple[tuple[Meld, ...], ...]
     red_threes: tuple[tuple[Card, ...], ...]
@@ -121,6 +124,11 @@ class CanastaView(View):
     rounds: int = 0
     """Rounds after which the game ends, whatever the target; 0 for as many as it takes."""
 
+    discards: tuple[tuple[Card, ...], ...] = ()
+    """What each has discarded in this round."""
+    refused: tuple[tuple[Card, ...], ...] = ()
+    """The upcards that each left lying for a card of the stock, those apart that nobody can take."""
+
     @property
     def upcard(self) -> Card | None:
         """The top of the discard pile."""
@@ -134,6 +142,10 @@ class CanastaView(View):
         """The table in words."""
         return facts.facts(self)
 
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """What may be a pity about a discard."""
+        return cautions.cautions(self, action)
+
 
 def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView:
     """What a seat may know of a round; ``None``: what anybody may."""
@@ -145,6 +157,7 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
     return CanastaView(
         game=rules.game,
         preset=rules.preset,
+        rules=rules,
         seat=seat,
         sides=state.sides,
         round=frame.number,
@@ -193,10 +206,17 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         pile_taken=rules.pile_taken,
         canastas=tuple(_toward_going_out(state, side) for side in sides),
         rounds=rules.rounds,
+        known=tuple(map(_sorted, state.known)),
+        discards=tuple(map(tuple, state.discards)),
+        refused=tuple(map(tuple, state.refused)),
         undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.held_points(state, hand),
         opening_reach=0 if seat is None else _opening_reach(state, seat),
     )
+
+
+def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (KIND[card], card)))
 
 
 def _melds(state: State, side: Side) -> tuple[Meld, ...]:
@@ -208,7 +228,7 @@ def _melds(state: State, side: Side) -> tuple[Meld, ...]:
 
 def _meld(state: State, side: Side, slot: int) -> Meld:
     rank, wild = state.family(side, slot), state.wild[side][slot]
-    cards = tuple(sorted(state.laid[side][slot], key=lambda card: (KIND[card], card))) + wild
+    cards = _sorted(state.laid[side][slot]) + wild
     name = state.name(side, slot)
     return Meld(rank, cards, len(wild), state.made(side, slot), "" if name == rank else name)
 

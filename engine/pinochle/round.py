@@ -143,7 +143,7 @@ class PinochleRound(Round):
         if self._scores_when_played(seat, card):
             state.lines[seat].append(ScoreLine(state.dix.name, state.dix.points, 1, (card,)))
             events.append(Event("dix-played", seat, (card,), state.dix.name, state.dix.points))
-        state.hands[seat].remove(card)
+        state.leave(seat, card)
         state.shown[seat] -= {card}
         state.drawn[seat] = None
         state.trick.append(card)
@@ -256,8 +256,9 @@ class PinochleRound(Round):
         self._check_dix(seat)
         state.mark(seat)
         card = state.unshown_dixes(seat)[0]
-        state.hands[seat].remove(card)
+        state.leave(seat, card)
         state.receive(seat, turned)
+        state.known[seat] |= {turned}
         state.upturned = card
         state.lines[seat].append(ScoreLine(state.dix.name, state.dix.points, 1, (card,)))
         if state.drawn[seat] == card:
@@ -287,6 +288,8 @@ class PinochleRound(Round):
         self._to(seat, "lead")
         if not last:
             return (Event("drew", seat, (first,), secret=True), Event("drew", other, (second,), secret=True))
+        state.known[seat] |= {first}
+        state.known[other] |= {second}
         state.upturned = None
         state.phase_two = True
         state.shown = [frozenset()] * SEATS
@@ -347,6 +350,10 @@ class PinochleRound(Round):
     def score(self) -> RoundScore:
         """The score by side; see :mod:`engine.pinochle.scoring`."""
         return scoring.score(self.state, over=self.over)
+
+    def feats(self) -> tuple[dict[str, int], ...]:
+        """What each side has done; see :func:`engine.pinochle.scoring.feats`."""
+        return tuple(scoring.feats(self.state, side, over=self.over) for side in range(SEATS))
 
     def cards(self) -> Iterable[Card]:
         """Every card of the deal, wherever it is."""

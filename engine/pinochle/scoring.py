@@ -28,6 +28,19 @@ def may_knock(state: State, side: Side) -> bool:
     return not state.rules.scored_at_end and state.totals[side] + counted(state, side) >= state.target
 
 
+def feats(state: State, side: Side, *, over: bool) -> dict[str, int]:
+    """What a side has done that is worth remembering, and how often. Dixes are no melds here."""
+    melds = [line for line in state.lines[side] if line.code not in (state.dix.name, "dix-turned")]
+    done = {
+        "melds": len(melds),
+        "best-meld": max((line.points for line in melds), default=0),
+        "tricks": sum(trick.winner == side for trick in state.tricks),
+        "last-trick": int(over and state.knocker is None and state.tricks[-1].winner == side),
+        "knocked": int(state.knocker == side),
+    }
+    return {feat: count for feat, count in done.items() if count}
+
+
 def _side(state: State, side: Side, played_out: bool) -> list[ScoreLine]:
     lines = list(state.lines[side])
     won = [trick for trick in state.tricks if trick.winner == side]

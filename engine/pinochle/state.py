@@ -32,6 +32,7 @@ class Mark(NamedTuple):
     upturned: Card | None
     melded: bool
     drawn: Card | None
+    known: frozenset[Card]
 
 
 class State:
@@ -64,6 +65,8 @@ class State:
         self.stock: list[Card] = list(reversed(cards[top + 1 :]))
         self.shown: list[frozenset[Card]] = [frozenset()] * SEATS
         self.history: dict[Card, tuple[Pattern, ...]] = {}
+        self.known: list[frozenset[Card]] = [frozenset()] * SEATS
+        """By seat, cards of its hand that both have seen."""
         self.melds: list[list[Found]] = [[] for _ in range(SEATS)]
         self.lines: list[list[ScoreLine]] = [[] for _ in range(SEATS)]
         self.drawn: list[Card | None] = [None] * SEATS
@@ -116,11 +119,13 @@ class State:
                 self.upturned,
                 self.melded,
                 self.drawn[seat],
+                self.known[seat],
             )
         )
 
     def restore(self, seat: Seat, mark: Mark) -> None:
-        """Puts back what a mark noted."""
+        """Puts back what a mark noted. What was seen stays known."""
+        self.known[seat] = (mark.known | self.known[seat] | {self.upturned or ""}) & frozenset(mark.hand)
         self.hands[seat] = mark.hand
         self.shown[seat] = mark.shown
         self.history = mark.history
@@ -135,9 +140,18 @@ class State:
         self.hands[seat].append(card)
         self.hands[seat].sort(key=place)
 
+    def leave(self, seat: Seat, card: Card) -> None:
+        """A card leaves a hand before all eyes. Nobody can tell equal cards apart that are not on the mat."""
+        self.hands[seat].remove(card)
+        known, shown = self.known[seat], self.shown[seat]
+        if card not in known or card not in shown:
+            card = next((one for one in sorted(known - shown) if face(one) == face(card)), card)
+        self.known[seat] = known - {card}
+
     def lay(self, seat: Seat, pattern: Pattern, cards: tuple[Card, ...], points: int) -> None:
         """Puts a meld on the mat and scores it."""
         self.shown[seat] |= frozenset(cards)
+        self.known[seat] |= frozenset(cards)
         for card in cards:
             self.history[card] = (*self.history.get(card, ()), pattern)
         self.melds[seat].append(Found(pattern, cards, points))

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import Card, face
-from engine.game import Choice, Frame, Note, RoundScore, Seat, View
-from engine.pinochle import choices, facts, melds, pages, scoring
+from engine.game import Action, Choice, Frame, Note, RoundScore, Seat, View
+from engine.pinochle import cautions, choices, facts, melds, pages, scoring
+from engine.pinochle.kinds import place
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.tricks import Trick
 
@@ -84,6 +85,10 @@ class PinochleView(View):
         """The last chance to play a dix."""
         return facts.warnings(self)
 
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """What may be a pity about a card played, or about drawing."""
+        return cautions.cautions(self, action)
+
     def page(self, name: str) -> tuple[Note, ...]:
         """What can be read up."""
         return pages.page(self, name)
@@ -140,6 +145,7 @@ def view_of(played: PinochleRound, seat: Seat | None, frame: Frame) -> PinochleV
         melded=state.melded,
         drawn=(drawn,) if drawn else (),
         meldable=() if seat is None or state.phase_two else tuple(map(_meld, _possible(state, seat))),
+        known=tuple(tuple(sorted(cards, key=place)) for cards in state.known),
         undo=() if seat is None else played.undo_scopes(seat),
     )
 

@@ -107,6 +107,15 @@ def snapshot(played: PinochleRound) -> object:
     return played.to_act, {name: _still(value) for name, value in vars(played.state).items()}
 
 
+def position(played: PinochleRound) -> object:
+    """The whole state, but for what both have seen and now know: that cannot be taken back."""
+    to_act, state = (
+        played.to_act,
+        {name: _still(value) for name, value in vars(played.state).items() if name != "known"},
+    )
+    return to_act, state
+
+
 def _still(value: object) -> object:
     if isinstance(value, list):
         return tuple(map(_still, value))

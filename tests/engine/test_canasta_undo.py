@@ -12,8 +12,8 @@ from .canasta_table import ME, YOU, action, do, held, kinds, seen, table
 
 
 def everything(state) -> dict:
-    """The whole state but the marks, which undo takes off."""
-    return {name: copy.deepcopy(value) for name, value in vars(state).items() if name != "marks"}
+    """The whole state but the marks, which undo takes off, and what all have seen and now know."""
+    return {name: copy.deepcopy(value) for name, value in vars(state).items() if name not in ("marks", "known")}
 
 
 def test_the_last_action_and_the_turn():

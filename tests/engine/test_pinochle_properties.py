@@ -19,7 +19,7 @@ from engine.pinochle.kinds import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.players import choose
-from tests.engine.pinochle_table import FRAME, snapshot
+from tests.engine.pinochle_table import FRAME, position, snapshot
 
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "pack_size": (48, 64),
@@ -225,17 +225,17 @@ def test_undo_restores_exactly(rules: PinochleRules, seed: int) -> None:
     while played.to_act:
         (seat,) = played.to_act
         action = pick(played, chance)
-        before = snapshot(played)
+        before = position(played)
         if action.kind in ("meld", "exchange"):
             turn.append(before)
             played.play(seat, action)
             played.play(seat, Action("undo", target="action"))
-            assert snapshot(played) == before
+            assert position(played) == before
         elif turn:
             assert played.undo_scopes(seat) == ("action", "turn")
             again = copy.deepcopy(played)
             again.play(seat, Action("undo", target="turn"))
-            assert snapshot(again) == turn[0]
+            assert position(again) == turn[0]
             turn = []
         played.play(seat, action)
 

@@ -13,7 +13,7 @@ from engine.pinochle import tricks
 from engine.pinochle.kinds import beats, cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
-from tests.engine.pinochle_table import FRAME, deal, melding, melds_in, play, points, refusal, snapshot
+from tests.engine.pinochle_table import FRAME, deal, melding, melds_in, play, points, position, refusal
 
 # The deal
 
@@ -350,18 +350,19 @@ def test_tricks_count_towards_knocking_if_they_count_as_taken(tricks_count: Any,
 
 def test_melds_of_the_turn_can_be_taken_back_until_the_draw() -> None:
     played = melding("9H QH QS KS", turned="KH", several_melds=True, score_differences=True)
-    before = snapshot(played)
+    before = position(played)
     assert refusal(played, "undo > turn") == "no-meld-to-undo"
     play(played, "meld QS KS")
-    middle = snapshot(played)
+    middle = position(played)
     play(played, "exchange", "undo > action")
-    assert snapshot(played) == middle
+    assert position(played) == middle
     play(played, "exchange", "meld QH KH")
     assert played.undo_scopes(0) == ("action", "turn")
     assert played.undo_scopes(1) == ()
     events = played.play(0, Action("undo", target="turn"))
     assert {event.kind for event in events} == {"took-back", "exchange-undone"}
-    assert snapshot(played) == before
+    assert position(played) == before
+    assert played.state.known[0] == {"KH", "9H", "QH", "QS", "KS"} - {"KH"}, "all have seen them"
     assert played.undo_scopes(0) == ()
     play(played, "meld QS KS", "draw")
     with pytest.raises(IllegalAction) as refused:

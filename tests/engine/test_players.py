@@ -141,6 +141,7 @@ def table(
     return CanastaView(
         game="canasta",
         preset="classic",
+        rules=RULES,
         seat=0,
         sides=(0, 1),
         round=1,

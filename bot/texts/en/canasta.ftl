@@ -83,6 +83,14 @@ choice-special = Lay down your special hand
 
 ## What happened
 
+caution-discard-meldable = { $card } could be melded now.
+caution-discard-wild = { $card } is a wild card.
+caution-discard-freezes = { $card } freezes the pile.
+caution-discard-onto-meld = { $seat } may lay { $card } onto their { $rank }, and so take a pile of { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+
 event-turned-up = { $count ->
     [one] { $cards } is turned up.
    *[other] { $cards } are turned up, one upon the other.

@@ -88,6 +88,11 @@ choice-knock = Knock: you win
 
 ## What happened
 
+caution-play-meldable = { $card } could be melded when you win a trick: { $target }, { $points } points.
+caution-play-before-dix = This is the last trick in which your dix scores { $points } by being played.
+caution-draw-unmelded = You could meld { $cards } first: { $target }, { $points } points.
+caution-draw-unexchanged = You could exchange your dix for { $card } first: { $points } points.
+
 event-trump-turned = { $cards } is turned up: trumps are { $target }.
 event-dix-turned = { $seat } dealt the { $cards } as the upturned card: { $points } points.
 event-played = { $seat } plays { $cards }.

@@ -1,0 +1,116 @@
+"""What all know of a hand (A7), what a careful player is asked (T9), and what a side has done."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.canasta.rules import CanastaRules
+from engine.cards import parse
+from engine.deal import Deals
+from engine.game import Action, Game
+
+from .canasta_table import ME, YOU, action, do, seen, table
+
+
+def known(state, seat=ME) -> str:
+    return " ".join(seen(state, YOU).known[seat])
+
+
+def asked(state, text: str) -> dict:
+    return dict(seen(state).cautions(action(text)))
+
+
+def test_cards_of_a_taken_pile_are_known_until_they_are_laid_down():
+    state = table("KH KS QD QC 4C 5C", pile="7S QD KD", mine="8C 8D 8H")
+    do(state, "take KH KS > K")
+    assert known(state) == "7S QD"
+    do(state, "discard 7S", "draw", "discard 9C", "draw")
+    assert known(state) == "QD"
+    do(state, "meld QC QD QD")
+    assert known(state) == "", "the one that was taken is among them"
+
+
+def test_cards_that_were_laid_down_and_taken_back_are_known():
+    state = table("KH KS KD QH QS QD 4C 5C", drawn=True)
+    do(state, "meld KH KS KD", "meld QH QS QD", "undo > turn")
+    assert sorted(known(state).split()) == sorted(["KH", "KS", "KD", "QH", "QS", "QD"])
+
+
+def test_a_returned_pile_leaves_nothing_known_but_what_was_laid_down_with_it():
+    state = table("KH KS QD QC 4C 5C", pile="QS KD", mine="8C 8D 8H")
+    do(state, "take KH KS > K", "meld QC QD QS")
+    assert known(state) == ""
+    do(state, "undo > turn")
+    assert sorted(known(state).split()) == sorted(["KH", "KS", "QC", "QD"])
+
+
+def test_what_was_refused_and_discarded_is_remembered_by_seat():
+    state = table("KH KS 4C 5C 6C", pile="7S 9D", stock="8C 8D AS AC 10C 10D JC JD QC QD")
+    do(state, "draw", "discard 4C", "draw", "discard 9C", "draw")
+    view = seen(state)
+    assert view.discards == (("4C",), ("9C",))
+    assert view.refused == (("9D", "9C"), ("4C",))
+
+
+@settings(max_examples=8, deadline=None)
+@given(
+    st.integers(1, 100), st.randoms(use_true_random=False), st.sampled_from(("classic", "samba", "partners", "modern"))
+)
+def test_what_all_know_follows_from_what_they_saw_and_is_true(number: int, chooser: random.Random, preset: str):
+    rules = CanastaRules.of(preset)
+    game = Game(rules, rules.players[0], Deals.numbered(number))
+    seats = range(game.seats)
+    held = [Counter() for _ in seats]
+    while not game.round.over:
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        takes = [each for each in legal if each.kind in ("take", "meld")]
+        for event in game.play(seat, chooser.choice(takes if takes and chooser.random() < 0.8 else legal)):
+            shown = event.seen_by(None)
+            if shown.kind == "received":
+                held[seat] += Counter(shown.cards)
+            elif shown.kind in ("melded", "added", "discarded"):
+                taken = Counter(before.cards[0] for before in (game.round.due,) if before)
+                held[shown.seat] -= Counter(shown.cards) - taken
+        if chooser.random() < 0.8 and not game.round.over:
+            continue
+        views = [game.view(its) for its in seats]
+        assert all(view.known == views[0].known for view in views)
+        for its in seats:
+            told = Counter(views[0].known[its])
+            assert told <= Counter(views[its].hand)
+            assert told >= held[its] or game.round.over
+
+
+def test_a_discard_that_could_be_melded_is_asked_about():
+    state = table("KH KS KD 4C 5C", drawn=True, mine="7C 7D 7H")
+    assert asked(state, "discard KS") == {"discard-meldable": {"card": "KS"}}
+    assert asked(state, "discard 4C") == {}
+    assert asked(state, "meld KH KS KD") == {}
+    assert asked(table("7S 4C 5C", drawn=True, mine="7C 7D 7H"), "discard 7S") == {"discard-meldable": {"card": "7S"}}
+    assert asked(table("KH", drawn=True, mine="7C 7D 7H 7S 7C 7D 7H"), "discard KH") == {}, "the last card goes out"
+
+
+def test_a_wild_discard_is_asked_about_and_so_is_a_gift():
+    state = table("KH 2D 9C 4C 5C", drawn=True, theirs="9D 9H 9S", mine="7C 7D 7H", pile="6C QD")
+    assert asked(state, "discard 2D") == {"discard-freezes": {"card": "2D"}}
+    assert asked(state, "discard 9C") == {"discard-onto-meld": {"card": "9C", "seat": YOU, "rank": "9", "count": 3}}
+    frozen = table("KH 2D 9C 4C 5C", drawn=True, theirs="9D 9H 9S", mine="7C 7D 7H", pile="2C QD")
+    assert asked(frozen, "discard 2D") == {"discard-wild": {"card": "2D"}}
+    assert asked(frozen, "discard 9C") == {}, "a frozen pile takes a pair"
+    assert seen(state, None).cautions(Action("discard", parse("2D"))) == ()
+
+
+def test_feats_are_counted_by_side():
+    state = table("KH 5C", drawn=True, mine="7C 7D 7H 7S 7C 7D 7H, 8C 8D 8H 8S 8C 8D 2H")
+    assert state.feats() == ({"canastas": 2, "natural-canastas": 1}, {})
+    out = table("5C", drawn=True, mine="7C 7D 7H 7S 7C 7D 7H")
+    do(out, "discard 5C")
+    assert out.feats() == ({"canastas": 1, "natural-canastas": 1, "went-out": 1}, {})
+    blind = table("KC KD KH KS KC KD KH 5C", drawn=True)
+    do(blind, "meld KC KD KH KS KC KD KH", "discard 5C")
+    assert blind.feats()[ME] == {"canastas": 1, "natural-canastas": 1, "went-out": 1, "concealed": 1}
