@@ -5,9 +5,12 @@ Who shows tables needs nothing from the store but the words for what a table hol
 
 from __future__ import annotations
 
+from bot.host.amending import with_terms
 from bot.host.host import Host
 from bot.host.refusals import REFUSALS, Refusal
-from bot.host.state import TABLE_EVENTS, Change, TableState
+from bot.host.setup import Difference, Setup
+from bot.host.state import TABLE_EVENTS, Change, Offer, TableState
+from bot.host.terms import Terms
 from bot.host.thinker import Chooser, Thinker
 from data.store import Player, SeatRow, Status
 
@@ -16,11 +19,16 @@ __all__ = [
     "TABLE_EVENTS",
     "Change",
     "Chooser",
+    "Difference",
     "Host",
+    "Offer",
     "Player",
     "Refusal",
     "SeatRow",
+    "Setup",
     "Status",
     "TableState",
+    "Terms",
     "Thinker",
+    "with_terms",
 ]

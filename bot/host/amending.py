@@ -1,29 +1,56 @@
-"""How an open table changes: its rules, its number of seats, and who sits where."""
+"""How what a table plays changes: its rules, its terms, its number of seats, and who sits where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from pydantic import ValidationError
+
 from bot.host.opening import with_options
 from bot.host.refusals import Refusal
+from bot.host.setup import Setup
+from bot.host.terms import TURNS, Terms
 from data.store import SeatRow
-from engine.game import Rules, RulesError
+from engine.game import RulesError
 
 
 def amended(
-    rules: Rules, seat_count: int, preset: str, options: Mapping[str, Any], seats: int | None
-) -> tuple[Rules, int]:
-    """Rules as they are to be, and the number of seats: see :meth:`bot.host.Host.amend`."""
+    setup: Setup,
+    *,
+    preset: str = "",
+    options: Mapping[str, Any] | None = None,
+    seats: int | None = None,
+    terms: Mapping[str, Any] | None = None,
+) -> Setup:
+    """A setup as it is to be: see :meth:`bot.host.lobby.Lobby.amend`."""
     try:
-        wanted = with_options(rules.of(preset) if preset else rules, options)
-        count = seats or seat_count
-        if preset and seats is None and count not in wanted.seats_played():
-            count = next(iter(wanted.seats_played()), count)
-        wanted.check(count)
+        rules = with_options(setup.rules.of(preset) if preset else setup.rules, options or {})
+        count = seats or setup.seat_count
+        if preset and seats is None and count not in rules.seats_played():
+            count = next(iter(rules.seats_played()), count)
+        rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error
-    return wanted, count
+    return Setup(rules, count, with_terms(setup.terms, terms or {}), setup.practice)
+
+
+def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
+    """Terms with some changed; another pace has its usual time unless one is given.
+
+    Refuses ``no-such-value``, ``turn-not-paced``, ``turn-out-of-range``.
+    """
+    form = {**terms.model_dump(), **({"turn": 0, "late": Terms().late} if "pace" in changes else {}), **changes}
+    if form["pace"] == "none" and {"turn", "late"} & changes.keys():
+        raise Refusal("turn-not-paced")
+    least, usual, most = TURNS.get(form["pace"], TURNS["none"])
+    if form["pace"] in TURNS and not least <= (form["turn"] or usual) <= most:
+        raise Refusal("turn-out-of-range", pace=form["pace"], least=least, most=most)
+    try:
+        return Terms.model_validate(form)
+    except ValidationError as error:
+        name = str(error.errors()[0]["loc"][0])
+        raise Refusal("no-such-value", option=name, value=str(form.get(name))) from error
 
 
 def seated(seats: Iterable[SeatRow], seat_count: int) -> dict[int, int]:

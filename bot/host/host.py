@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from bot.host.agreement import Agreement
 from bot.host.core import Core
 from bot.host.life import Life
 from bot.host.lobby import Lobby
@@ -40,6 +41,7 @@ class Host:
     ) -> None:
         self._core = Core(store, clock, entropy)
         self.lobby = Lobby(self._core)
+        self.agreement = Agreement(self._core)
         self.play = Play(self._core, thinker)
         self.life = Life(self._core)
 

@@ -7,12 +7,17 @@ from typing import Any
 
 from bot.host.amending import amended, seated
 from bot.host.core import Core
-from bot.host.opening import new_table, own_seed, rules_of
+from bot.host.opening import new_table, own_seed, setup_of
 from bot.host.refusals import Refusal
+from bot.host.session import Session
+from bot.host.setup import Setup
 from bot.host.state import TableState
+from bot.host.terms import Terms
 from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status
 from engine.game import Event, Seat
 from engine.players import STEADY
+
+USUAL = Terms()
 
 
 class Lobby:
@@ -33,6 +38,8 @@ class Lobby:
         deals: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: str = "",
+        terms: Terms = USUAL,
+        practice: bool = False,
     ) -> TableState:
         """Opens a table in a channel, with ``host`` on seat 0. A damaged table there is closed for it.
 
@@ -41,28 +48,30 @@ class Lobby:
         Refuses ``channel-busy``, ``no-such-game``, ``no-such-deal``, ``no-such-option``, ``no-such-value``,
         ``seed-too-long``, and what the rules refuse of options and seats.
         """
-        rules, count = rules_of(game, preset, options or {}, seats)
+        setup = setup_of(game, preset, options or {}, seats, terms, practice=practice)
         now = self._core.clock()
         table = new_table(
             guild_id=guild_id,
             channel_id=channel_id,
             host=host,
-            rules=rules,
-            seats=count,
+            setup=setup,
             deals=deals,
             now=now,
             entropy=self._core.entropy,
         )
         return await self._core.commit(self._open(table, SeatRow(0, host.id, seed=own_seed(seed, host, now))))
 
-    async def join(self, table_id: str, player: Player, seed: str = "") -> TableState:
+    async def join(self, table_id: str, player: Player, seed: str = "", *, guild_id: int | None = None) -> TableState:
         """Takes the first empty seat of an open table; ``seed`` is the player's own part of the shuffle.
 
-        For somebody who is seated already it replaces the seed that they brought before. Refuses ``not-open``,
-        ``already-seated`` (if there is no seed to bring either), ``table-full``, ``seed-too-long``.
+        ``guild_id`` is the server that they come from, where that may be another than the table's. Whoever finds
+        nothing that differs from the preset agrees to it by joining. For somebody who is seated already this replaces
+        the seed that they brought before.
+        Refuses ``not-open``, ``already-seated`` (if there is no seed to bring either), ``table-full``,
+        ``not-invited``, ``seed-too-long``, and ``no-table`` to who comes from a server that it is not open to.
         """
         mine = own_seed(seed, player, self._core.clock())
-        return await self._core.commit(self._join(table_id, player, mine, brought=bool(seed)))
+        return await self._core.commit(self._join(table_id, player, mine, guild_id, brought=bool(seed)))
 
     async def amend(
         self,
@@ -72,15 +81,19 @@ class Lobby:
         preset: str = "",
         options: Mapping[str, Any] | None = None,
         seats: int | None = None,
+        terms: Mapping[str, Any] | None = None,
     ) -> TableState:
-        """Changes what an open table will play: by another preset, with other options, with another number of seats.
+        """Changes what an open table will play: by another preset, with other options, seats or terms.
 
         A preset takes all options back to its own. The number of seats stays unless given, or unless the preset cannot
-        be played so; whoever sat on a seat that goes moves to a free one.
-        Refuses ``not-open``, ``not-host``, ``too-many-seated``, ``no-such-option``, ``no-such-value``, and what the
-        rules refuse of options and seats.
+        be played so; whoever sat on a seat that goes moves to a free one. Who agreed to what was played before is asked
+        again.
+        Refuses ``not-open``, ``not-host``, ``too-many-seated``, ``no-such-option``, ``no-such-value``,
+        ``turn-not-paced``, ``turn-out-of-range``, and what the rules refuse of options and seats.
         """
-        return await self._core.commit(self._amend(table_id, player, preset, options or {}, seats))
+        return await self._core.commit(
+            self._amend(table_id, player, {"preset": preset, "options": options, "seats": seats, "terms": terms})
+        )
 
     async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         """Has two seats of an open table change places, taken or not; it decides who plays together.
@@ -90,7 +103,10 @@ class Lobby:
         return await self._core.commit(self._swap(table_id, player, one, other))
 
     async def start(self, table_id: str, player: Player) -> TableState:
-        """Deals the first round; the computer takes the empty seats. Refuses ``not-open``, ``not-host``."""
+        """Deals the first round; the computer takes the empty seats.
+
+        Refuses ``not-open``, ``not-host``, and ``not-agreed`` while somebody has not agreed to what is played.
+        """
         return await self._core.commit(self._start(table_id, player))
 
     async def _open(self, table: NewTable, seat: SeatRow) -> TableState:
@@ -105,7 +121,9 @@ class Lobby:
         async with self._core.tables.hold(table.id) as session:
             return self._core.tell(session, Event("opened", 0))
 
-    async def _join(self, table_id: str, player: Player, seed: str, *, brought: bool) -> TableState:
+    async def _join(
+        self, table_id: str, player: Player, seed: str, guild_id: int | None, *, brought: bool
+    ) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             while True:
                 session.need(Status.OPEN)
@@ -115,29 +133,25 @@ class Lobby:
                     await self._core.store.bring_seed(table_id, player.id, seed)
                     await self._core.tables.refresh(session)
                     return session.state()
+                come_from = _need_welcome(session, player, guild_id)
                 empty = [row.seat for row in session.seats if row.player is None]
                 if not empty:
                     raise Refusal("table-full")
+                played = session.setup
+                agreed = "" if played.differences(played.usual) else played.text
+                seat = SeatRow(empty[0], player.id, seed=seed, agreed=agreed, guild_id=come_from)
                 try:
-                    await self._core.store.sit(table_id, SeatRow(empty[0], player.id, seed=seed))
+                    await self._core.store.sit(table_id, seat)
                 except (Conflict, NotFound):
                     await self._core.tables.refresh(session)
                     continue
                 await self._core.tables.refresh(session)
                 return self._core.tell(session, Event("joined", empty[0]))
 
-    async def _amend(
-        self, table_id: str, player: Player, preset: str, options: Mapping[str, Any], seats: int | None
-    ) -> TableState:
+    async def _amend(self, table_id: str, player: Player, changes: Mapping[str, Any]) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need_to_be_open(player)
-            row = session.row
-            rules, count = amended(session.rules, row.seat_count, preset, options, seats)
-            seating = seated(row.seats, count)
-            await self._core.store.amend_table(
-                table_id, rules.model_dump(mode="json"), count, seating, row.terms, expect=row
-            )
-            await self._core.tables.refresh(session)
+            await amend_to(self._core, session, amended(session.setup, **changes))
             return self._core.tell(session, Event("amended", session.seat_of(player)))
 
     async def _swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
@@ -155,6 +169,8 @@ class Lobby:
     async def _start(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need_to_be_open(player)
+            if undecided := session.state().undecided:
+                raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             seats = [
                 row if row.player is not None else SeatRow(row.seat, None, computer=STEADY) for row in session.seats
             ]
@@ -162,3 +178,21 @@ class Lobby:
             await self._core.tables.refresh(session)
             opening = session.game.round.opening if session.game else ()
             return self._core.tell(session, Event("started"), *opening)
+
+
+async def amend_to(core: Core, session: Session, setup: Setup) -> None:
+    """Has an open table that is being held play another setup. Refuses ``too-many-seated``."""
+    rules, terms = setup.rules.model_dump(mode="json"), setup.terms.model_dump(mode="json")
+    seating = seated(session.row.seats, setup.seat_count)
+    await core.store.amend_table(session.id, rules, setup.seat_count, seating, terms, expect=session.row)
+    await core.tables.refresh(session)
+
+
+def _need_welcome(session: Session, player: Player, guild_id: int | None) -> int | None:
+    """The server that somebody comes from, if it is not the table's. Refuses ``no-table``, ``not-invited``."""
+    elsewhere = guild_id if guild_id != session.row.guild_id else None
+    if elsewhere is not None and session.terms.access != "anywhere":
+        raise Refusal("no-table")
+    if session.terms.access == "invited" and player.id not in (session.row.host, *session.row.invited):
+        raise Refusal("not-invited")
+    return elsewhere

@@ -9,6 +9,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.host.refusals import Refusal
+from bot.host.setup import Setup
+from bot.host.terms import Terms
 from data.store import NewTable, Player
 from engine.deal import NUMBERED, SEED_BYTES, Deals
 from engine.game import Rules, RulesError
@@ -19,10 +21,12 @@ SEED_LENGTH = 100
 _ID_BYTES = 6
 
 
-def rules_of(game: str, preset: str, options: Mapping[str, Any], seats: int | None) -> tuple[Rules, int]:
-    """The rules of a preset with some options changed, and the number of seats.
+def setup_of(
+    game: str, preset: str, options: Mapping[str, Any], seats: int | None, terms: Terms, *, practice: bool
+) -> Setup:
+    """What a table plays that has a preset's rules with some options changed.
 
-    The number is the first that can be played unless given. Refuses ``no-such-game``, ``no-such-option``,
+    The number of seats is the first that can be played unless given. Refuses ``no-such-game``, ``no-such-option``,
     ``no-such-value``, and what the rules refuse.
     """
     if game not in GAMES:
@@ -33,7 +37,7 @@ def rules_of(game: str, preset: str, options: Mapping[str, Any], seats: int | No
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error
-    return rules, count
+    return Setup(rules, count, terms, practice)
 
 
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
@@ -56,8 +60,7 @@ def new_table(
     guild_id: int,
     channel_id: int,
     host: Player,
-    rules: Rules,
-    seats: int,
+    setup: Setup,
     deals: int | None,
     now: float,
     entropy: Callable[[int], bytes],
@@ -71,13 +74,15 @@ def new_table(
         id=table_id,
         guild_id=guild_id,
         channel_id=channel_id,
-        game=rules.game,
-        rules=rules.model_dump(mode="json"),
-        seat_count=seats,
+        game=setup.rules.game,
+        rules=setup.rules.model_dump(mode="json"),
+        seat_count=setup.seat_count,
         host=host.id,
         seed=cards.seed,
         commitment=cards.commitment(),
         created_at=now,
+        terms=setup.terms.model_dump(mode="json"),
+        practice=setup.practice,
         deals=deals,
     )
 

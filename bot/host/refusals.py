@@ -5,30 +5,41 @@ from __future__ import annotations
 from engine.game import Note, Value
 
 REFUSALS: dict[str, tuple[str, ...]] = {
+    "already-invited": (),
     "already-seated": (),
     "channel-busy": ("table",),
     "damaged": ("table",),
+    "has-seat": (),
+    "not-agreed": ("seat",),
     "not-host": (),
+    "not-invited": (),
     "not-open": (),
     "not-running": (),
     "not-seated": (),
+    "not-there": (),
     "not-your-turn": ("seat",),
     "no-such-deal": ("first", "last"),
     "no-such-game": ("game",),
+    "no-such-offer": (),
     "no-such-option": ("option",),
     "no-such-value": ("option", "value"),
     "no-such-seat": (),
     "no-table": (),
+    "offers-the-same": (),
     "seed-too-long": ("most",),
     "stale": (),
     "stopping": (),
     "table-finished": (),
     "table-full": (),
     "too-many-seated": ("seats", "players"),
+    "turn-not-paced": (),
+    "turn-out-of-range": ("pace", "least", "most"),
+    "yourself": (),
 }
 """Every code that the host itself refuses with, and the names of its values.
 
-``table`` is a table's id, ``seat`` the seat whose turn it is, ``first`` to ``last`` the numbered deals,
+``table`` is a table's id, ``seat`` the seat whose turn it is or the seats of those who
+have not agreed, ``first`` to ``last`` the numbered deals,
 ``most`` characters, ``players`` who sit at a table that is to have ``seats`` seats only. Options that cannot be
 played are refused with the notes of :class:`engine.game.RulesError`.
 """

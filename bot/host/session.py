@@ -9,7 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.refusals import Refusal
-from bot.host.state import TableState
+from bot.host.setup import Setup
+from bot.host.state import Offer, TableState
+from bot.host.terms import Terms
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import NUMBERED, Deals
 from engine.game import Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
@@ -53,6 +55,7 @@ class Session:
         if row.game not in GAMES:
             raise Refusal("no-such-game", game=row.game)
         self.rules = self._rules_of(row)
+        self.terms = self._terms_of(row)
         self.row = row
         self.game: Game | None = None
         self._players: Mapping[int, Player] = {}
@@ -76,6 +79,37 @@ class Session:
         """Every seat in order; an empty one has neither player nor computer."""
         taken = {seat.seat: seat for seat in self.row.seats}
         return tuple(taken.get(seat) or SeatRow(seat, None) for seat in range(self.row.seat_count))
+
+    @property
+    def setup(self) -> Setup:
+        """All that people agree to."""
+        return Setup(self.rules, self.row.seat_count, self.terms, self.row.practice)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What people would rather play, the oldest first."""
+        seats = {seat.player: seat.seat for seat in self.row.seats}
+        found = []
+        for row in sorted(self.row.offers, key=lambda row: row.at):
+            setup = Setup.of(row.setup)
+            if setup and row.player in seats:
+                found.append(Offer(row.player, seats[row.player], setup, row.stage))
+        return tuple(found)
+
+    def agreed(self) -> tuple[bool, ...]:
+        """By seat, whether somebody sits there who agrees to what is played.
+
+        The host does by what they do, others by saying so or by having offered just that.
+        """
+        if self.row.status is not Status.OPEN:
+            return tuple(seat.player is not None for seat in self.seats)
+        played = self.setup.text
+        offered = {offer.player for offer in self.offers if offer.stage == "sent" and offer.setup.text == played}
+        return tuple(
+            seat.player is not None
+            and (seat.player == self.row.host or seat.agreed == played or seat.player in offered)
+            for seat in self.seats
+        )
 
     def seat_of(self, player: Player) -> Seat:
         """Where a player sits. Refuses ``not-seated``."""
@@ -101,6 +135,8 @@ class Session:
             self._state = None
         if row.rules != self.row.rules:
             self.rules = self._rules_of(row)
+        if row.terms != self.row.terms:
+            self.terms = self._terms_of(row)
         self.row, self._players = row, players
         try:
             # One that has ended with every seat taken may have been dealt to: its cards have been seen.
@@ -203,10 +239,11 @@ class Session:
         return tuple(rows)
 
     def _name(self, seat: SeatRow) -> str:
-        if seat.player is None:
-            return seat.computer
-        player = self._players.get(seat.player)
-        return player.name if player and player.name else f"#{seat.player}"
+        return seat.computer if seat.player is None else self._called(seat.player)
+
+    def _called(self, player_id: int) -> str:
+        player = self._players.get(player_id)
+        return player.name if player and player.name else f"#{player_id}"
 
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:
@@ -230,6 +267,7 @@ class Session:
     def _show(self) -> TableState:
         row, seats, game = self.row, self.seats, self.game
         sealed, commitment, revealed = self._show_seals()
+        taken = {seat.player for seat in seats}
         return TableState(
             id=row.id,
             guild_id=row.guild_id,
@@ -241,8 +279,13 @@ class Session:
             host=row.host,
             created_at=row.created_at,
             seat_count=row.seat_count,
+            terms=self.terms,
+            practice=row.practice,
             seats=seats,
             names=tuple(map(self._name, seats)),
+            agreed=self.agreed(),
+            offers=self.offers,
+            invited=tuple(self._called(player) for player in row.invited if player not in taken),
             revision=self.revision,
             sealed=sealed,
             commitment=commitment,
@@ -261,6 +304,13 @@ class Session:
             return GAMES[row.game].model_validate(row.rules)
         except ValueError as error:
             raise cls._damaged(row, f"its rules are refused: {error}") from error
+
+    @classmethod
+    def _terms_of(cls, row: TableRow) -> Terms:
+        try:
+            return Terms.model_validate(row.terms)
+        except ValueError as error:
+            raise cls._damaged(row, f"its terms are refused: {error}") from error
 
     @staticmethod
     def _damaged(row: TableRow, why: str) -> Refusal:

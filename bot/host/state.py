@@ -5,15 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.host.setup import Setup
+from bot.host.terms import Terms
 from data.store import SeatRow, Status
 from engine.game import Event, Rules, Seat, Verb, View
 
-TABLE_EVENTS = ("opened", "joined", "stood", "amended", "started", "left", "moved", "closed", "resumed")
+TABLE_EVENTS = (
+    "opened", "joined", "stood", "amended", "agreed", "started", "left", "moved", "closed", "resumed"
+)  # fmt: skip
 """The kinds of event that a table itself has, beside those of its game.
 
-``stood`` gives up a seat of an open table, ``amended`` changes its rules or who sits where, ``left`` hands a seat of
+``stood`` gives up a seat of an open table, ``amended`` changes what it plays or who sits where, ``agreed`` is about
+who agrees to that, offers something else, or is invited, ``left`` hands a seat of
 a running one to the computer; with ``opened``, ``joined``, ``moved`` and ``resumed`` they name the seat.
 """
+
+
+class Offer(NamedTuple):
+    """What somebody seated would rather play; ``stage`` as in :class:`data.store.OfferRow`."""
+
+    player: int
+    seat: Seat
+    setup: Setup
+    stage: str
 
 
 class Change(NamedTuple):
@@ -47,8 +61,17 @@ class TableState:
     """The player who opened it."""
     created_at: float
     seat_count: int
+    terms: Terms
+    practice: bool
+    """Whether it counts for no record."""
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
+    agreed: tuple[bool, ...]
+    """By seat: whether somebody sits there who agrees to what is played."""
+    offers: tuple[Offer, ...]
+    """What people would rather play, the oldest first; those that are still written too, for their own eyes."""
+    invited: tuple[str, ...]
+    """The names of those who are invited and have no seat."""
     revision: int
     sealed: int
     """The deal that ``commitment`` is of: that of the round being played, or of the next one while none is."""
@@ -69,6 +92,20 @@ class TableState:
     def preset(self) -> str:
         """The preset that the rules started from."""
         return self.rules.preset
+
+    @property
+    def setup(self) -> Setup:
+        """All that people agree to."""
+        return Setup(self.rules, self.seat_count, self.terms, self.practice)
+
+    @property
+    def undecided(self) -> tuple[Seat, ...]:
+        """The seats of people who have not agreed to what is played."""
+        return tuple(
+            row.seat
+            for row, agreed in zip(self.seats, self.agreed, strict=True)
+            if row.player is not None and not agreed
+        )
 
     @property
     def verbs(self) -> tuple[Verb, ...]:

@@ -50,7 +50,8 @@ class Tables:
             # Started between the two readings: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
-        players = await self._store.players([seat.player for seat in row.seats if seat.player is not None])
+        seated = [seat.player for seat in row.seats if seat.player is not None]
+        players = await self._store.players([*seated, *row.invited])
         session.update(row, players, actions)
         if session.won and row.status is Status.RUNNING:
             await self.finish(session)

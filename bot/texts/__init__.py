@@ -164,6 +164,8 @@ class Texts:
                 return self.cards((value,) if isinstance(value, str) and value else tuple(value))
             case (("seat" | "winner"), int()):
                 return people.seat(value)
+            case "seat", str() if value.isdigit():
+                return people.seat(int(value))
             case _, str() if name.partition("_")[0] == "target":
                 return self.target(value)
             case (("option" | "other"), str()):

@@ -84,6 +84,8 @@ class Room:
         )
         for player in players[1:]:
             state = await self.host.lobby.join(state.id, player)
+            if state.undecided:
+                state = await self.host.agreement.agree(state.id, player, state.setup.mark)
         return await self.host.lobby.start(state.id, players[0]) if start else state
 
     async def step(self, state: TableState, people: dict[int, Player], host: Host | None = None) -> TableState:
