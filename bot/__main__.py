@@ -20,6 +20,7 @@ from bot.demo import furnish
 from bot.host import Thinker
 from bot.playground import Playground
 from bot.reveals import judge
+from bot.selfplay import selfplay
 from bot.settings import Settings
 from bot.texts import texts
 from data.backup import backup as back_up
@@ -85,6 +86,9 @@ def backup(file: Path) -> None:
     except (StoreError, ValueError) as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"Backed up to {file}.")
+
+
+main.add_command(selfplay)
 
 
 def log_at(level: str) -> None:

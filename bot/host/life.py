@@ -10,7 +10,7 @@ from bot.host.session import Session
 from bot.host.state import TableState
 from data.store import ChannelBusy, Player, SeatRow, Status, StoreError
 from engine.game import Event
-from engine.players import STEADY
+from engine.players import USUAL_LEVEL
 
 
 class Life:
@@ -55,7 +55,7 @@ class Life:
                 await self._core.store.end_table(table_id, Status.CLOSED)
                 event = Event("closed", seat)
             else:
-                computer = SeatRow(seat, None, computer=STEADY)
+                computer = SeatRow(seat, None, computer=USUAL_LEVEL)
                 await self._core.store.replace_seat(table_id, computer, expect_player=player.id)
                 event = Event("left", seat)
             await self._core.tables.refresh(session)

@@ -15,7 +15,7 @@ from bot.host.state import TableState
 from bot.host.terms import Terms
 from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status
 from engine.game import Event, Seat
-from engine.players import STEADY
+from engine.players import USUAL_LEVEL
 
 USUAL = Terms()
 
@@ -172,7 +172,8 @@ class Lobby:
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             seats = [
-                row if row.player is not None else SeatRow(row.seat, None, computer=STEADY) for row in session.seats
+                row if row.player is not None else SeatRow(row.seat, None, computer=USUAL_LEVEL)
+                for row in session.seats
             ]
             await self._core.store.start_table(table_id, seats, self._core.clock(), expect=session.row)
             await self._core.tables.refresh(session)

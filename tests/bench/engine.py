@@ -44,7 +44,7 @@ def computer_play(rules: Rules, games: int) -> tuple[list[float], list[float]]:
             started = perf_counter()
             view = game.view(seat)
             seen = perf_counter()
-            action = players.choose(view, players.STEADY, str(len(views)))
+            action = players.choose(view, players.ADVANCED, str(len(views)))
             decisions.append(perf_counter() - seen)
             views.append(seen - started)
             game.play(seat, action)

@@ -93,7 +93,7 @@ async def reached(room: Room, table: str, wanted: Callable[[View], bool]) -> Vie
     while not (0 in (view := (await host.state(table)).views[0]).to_act and wanted(view)):
         assert not view.over
         await host.play.act(
-            table, ada, players.choose(view, players.STEADY, b"") if len(view.legal) > 1 else view.legal[0]
+            table, ada, players.choose(view, players.ADVANCED, b"") if len(view.legal) > 1 else view.legal[0]
         )
         await room.quiet()
     return view

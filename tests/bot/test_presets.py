@@ -72,7 +72,7 @@ async def play_on(room: Room, table: str, people: dict[int, Person]) -> None:
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = next(seat for seat in state.views[-1].to_act if seat in people)
         view = state.views[seat]
-        action = players.choose(view, players.STEADY, b"") if len(view.legal) > 1 else view.legal[0]
+        action = players.choose(view, players.ADVANCED, b"") if len(view.legal) > 1 else view.legal[0]
         await press_action(room, people[seat], view, action)
 
 
@@ -90,7 +90,7 @@ async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
             return view
         number = state.seats[seat].player or 0
         player = (await store.players([number]))[number]
-        await host.play.act(table, player, players.choose(view, players.STEADY, b""))
+        await host.play.act(table, player, players.choose(view, players.ADVANCED, b""))
         if any(row.computer for row in state.seats):
             await room.quiet()
 

@@ -11,7 +11,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle.names import NAMES
 from engine.pinochle.rules import PinochleRules
-from engine.players import choose
+from engine.players import ADVANCED, choose
 
 SAY = texts()
 PEOPLE = People(("Ada", "Bo"))
@@ -41,7 +41,7 @@ def test_a_whole_game_can_be_told(preset: str, caplog: pytest.LogCaptureFixture)
             told += [SAY.say(f"phase-{view.phase}")]
             for verb in view.verbs:
                 told += [SAY.note("choice", choice.label, PEOPLE) for choice in view.choices(verb) if verb != "deal"]
-            action = view.legal[0] if game.round.over else choose(view, "steady", b"")
+            action = view.legal[0] if game.round.over else choose(view, ADVANCED, b"")
             told += [SAY.event(event.seen_by(seat), PEOPLE) for event in game.play(seat, action)]
         for sides in game.scores:
             told += [SAY.score_line(line) for lines in sides for line in lines]

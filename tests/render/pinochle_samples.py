@@ -12,8 +12,8 @@ from engine.pinochle.rules import PinochleRules
 from engine.pinochle.tricks import Trick
 from engine.pinochle.view import Meld, PinochleView
 
-NAMES = ("Ada", "Computer (steady)")
-NOTE = "Computer (steady) won the trick and melded forty jacks"
+NAMES = ("Ada", "Computer (expert)")
+NOTE = "Computer (expert) won the trick and melded forty jacks"
 
 HAND = "AH 10H KH QH AS KS QS JD KD KC QC 9C"
 """Twelve cards with hearts trump: those of a royal marriage lie on the mat, the jack was just drawn."""

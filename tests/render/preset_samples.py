@@ -19,7 +19,7 @@ from engine.deal import Deals
 from engine.game import Action, Game, ScoreLine
 from tests.render.samples import melds
 
-NAMES = ("Ada", "Computer (steady)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")
+NAMES = ("Ada", "Computer (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")
 TITLE = "Card club · #table-1"
 NOTE = "Chloé drew a card and discarded 5♦"
 ALONE = (0, 1, 2, 3, 4, 5)

@@ -13,9 +13,9 @@ from engine.cards import parse, rank, suit
 from engine.deal import Deals
 from engine.game import Action, Game, ScoreLine
 
-NAMES = ("Ada", "Computer (steady)")
+NAMES = ("Ada", "Computer (expert)")
 TITLE = "Card club · #table-1"
-NOTE = "Computer (steady) drew two cards and discarded K♥"
+NOTE = "Computer (expert) drew two cards and discarded K♥"
 
 _START = Game(CanastaRules.of("classic"), 2, Deals.numbered(1))
 _RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4")

@@ -88,7 +88,7 @@ def test_a_long_name_shrinks_before_it_is_cut() -> None:
 
 
 def test_wrapped_text_keeps_to_its_lines_and_width() -> None:
-    lines = text.wrapped("Computer (steady) took the pile of 23 cards and melded kings " * 3, STYLE, 480, 3)
+    lines = text.wrapped("Computer (expert) took the pile of 23 cards and melded kings " * 3, STYLE, 480, 3)
     assert len(lines) == 3
     assert all(line.width <= 480 for line in lines)
     assert len({line.cap for line in lines}) == 1

@@ -9,7 +9,6 @@ card-hidden = { $count ->
    *[other] { $count } hidden cards
 }
 computer = Computer ({ $level })
-level-steady = steady
 status-open = waiting for players
 status-running = being played
 status-finished = finished

@@ -5,6 +5,6 @@ the stock, and which discard costs least (:mod:`discard`). Each is judged by wha
 (:mod:`worth`) in the table as the player reads it (:mod:`reading`); :mod:`player` puts these together.
 """
 
-from engine.players.canasta.player import choose
+from engine.players.canasta.levels import LEVELS
 
-__all__ = ["choose"]
+__all__ = ["LEVELS"]

@@ -15,7 +15,8 @@ _RED_THREE_HELD = 100.0
 def cost(reading: Reading, card: Card, weights: Weights) -> float:
     """What it costs to discard a card, in points: the hand's loss, and the pile if it may be taken."""
     kind = KIND[card]
-    return _loss(reading, kind, weights) + danger(reading, kind) * _pile(reading, kind, weights)
+    threat = danger(reading, kind) * _pile(reading, kind, weights) if weights.heed else 0.0
+    return _loss(reading, kind, weights) + weights.heed * threat
 
 
 def danger(reading: Reading, kind: int) -> float:

@@ -16,13 +16,14 @@ from engine.players.canasta import discard, variants
 from engine.players.canasta.plan import Lay, Plan, Planner
 from engine.players.canasta.reading import Counts, Melds, Reading, count, read, wilds
 from engine.players.canasta.worth import STEADY, Weights
+from engine.players.mind import Mind
 
 RED_THREE_POINTS = 100
 _LAST = ("meld", "pass", "ask")
 """What is done for want of a discard, most gladly first."""
 
 
-def choose(view: CanastaView, chance: random.Random, weights: Weights = STEADY) -> Action:
+def choose(view: CanastaView, mind: Mind, weights: Weights = STEADY) -> Action:
     """The action that the player takes: one of ``view.legal``."""
     reading = read(view)
     kinds = {action.kind for action in view.legal}
@@ -36,7 +37,7 @@ def choose(view: CanastaView, chance: random.Random, weights: Weights = STEADY) 
         return _draw_or_take(view, reading, weights)
     if view.upcard_due:
         return _with_upcard(view, reading, weights)
-    return _meld(view, reading, weights) or _discard(view, reading, chance, weights)
+    return _meld(view, reading, weights) or _discard(view, reading, mind.chance, weights)
 
 
 def _draw_or_take(view: CanastaView, reading: Reading, weights: Weights) -> Action:

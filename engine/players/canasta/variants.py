@@ -15,6 +15,8 @@ LIGHT = 80
 """Points of a hand that a partner may well be left with."""
 LOW = 12
 """Cards of the stock at which the round is as good as over."""
+_ENDLESS = 60
+"""Turns of each seat after which a pile that is turned over again and again brings nothing more."""
 _WILD_START = 5
 """Wild cards that are laid down together, for want of a canasta."""
 _LONG = 4
@@ -30,6 +32,8 @@ def answer(view: CanastaView) -> Action:
 def better_ended(view: CanastaView) -> bool:
     """Whether a round whose stock is gone is better ended than played on: who is not behind, ends it."""
     assert view.seat is not None
+    if view.turn > _ENDLESS * len(view.sides):
+        return True
     mine = view.sides[view.seat]
     return view.standing[mine] - view.hand_points >= max(view.standing) - 2 * LIGHT
 

@@ -58,6 +58,8 @@ class Weights(NamedTuple):
     """What the cards drawn from the stock are worth."""
     pile_card: float = 3.5
     """What each card of the pile is worth to the opponent beyond its points."""
+    heed: float = 1.0
+    """How much a discard heeds that the next opponent may take the pile."""
 
 
 STEADY = Weights()

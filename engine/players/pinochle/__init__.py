@@ -5,6 +5,6 @@ While there is a stock it weighs what each card may still be melded in against w
 best play exactly. :mod:`player` puts these together.
 """
 
-from engine.players.pinochle.player import choose
+from engine.players.pinochle.levels import LEVELS
 
-__all__ = ["choose"]
+__all__ = ["LEVELS"]

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import random
-
 from engine.cards import Card, rank, suit
 from engine.game import Action
 from engine.pinochle import tricks
 from engine.pinochle.kinds import STRENGTH, beats
 from engine.pinochle.view import PinochleView
+from engine.players.mind import Mind
 from engine.players.pinochle import melding
 from engine.players.pinochle.hand import read, unseen
 from engine.players.pinochle.solver import Solver, TooMany
 from engine.players.pinochle.tricks import choose as choose_card
 
 
-def choose(view: PinochleView, chance: random.Random) -> Action:
+def choose(view: PinochleView, mind: Mind) -> Action:
     """The action that the player takes: one of ``view.legal``. It leaves nothing to chance."""
     if view.phase == "melding":
         return melding.choose(read(view))
