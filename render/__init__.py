@@ -1,30 +1,48 @@
-"""Pictures of tables and hands, drawn from views only.
+"""Pictures of tables, hands and scores, drawn from views only; and of boards and curves, from what they are given.
 
-Pure and safe in any thread: equal views give equal pictures. How a game is drawn stands in :data:`LAYOUTS`;
+Pure and safe in any thread: what is equal gives equal pictures. How a game is drawn stands in :data:`LAYOUTS`;
 a new game adds a line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from itertools import chain, repeat
 from typing import NamedTuple
 
 from engine.cards import Card
 from engine.game import Side, View
-from render import canasta_hand, canasta_table, lobby, pinochle_hand, pinochle_table
+from render import (
+    board,
+    canasta_hand,
+    canasta_parts,
+    canasta_table,
+    curve,
+    lobby,
+    pinochle_hand,
+    pinochle_parts,
+    pinochle_table,
+    replay,
+    rounds,
+)
+from render.board import Row
+from render.canvas import Canvas
+from render.curve import Point, Result
 from render.looks import HOUSE, Look
 
 
 class Layout(NamedTuple):
-    """How a game is drawn: its table with a note under it, and a hand with a title over it and marked cards."""
+    """How a game is drawn: its table with a note under it, a hand with a title over it and marked cards, its goal."""
 
-    table: Callable[[View, Sequence[str], str, Look], bytes]
-    hand: Callable[[View, Sequence[str], str, Look, Collection[Card]], bytes]
+    table: Callable[[View, Sequence[str], str, Look], Canvas]
+    hand: Callable[[View, Sequence[str], str, Look, Collection[Card]], Canvas]
+    goal: Callable[[View], str]
 
 
 LAYOUTS: dict[str, Layout] = {
-    "canasta": Layout(canasta_table.draw, canasta_hand.draw),
-    "pinochle": Layout(pinochle_table.draw, pinochle_hand.draw),
+    "canasta": Layout(canasta_table.draw, canasta_hand.draw, canasta_parts.goal),
+    "pinochle": Layout(pinochle_table.draw, pinochle_hand.draw, pinochle_parts.goal),
 }
 """How each game is drawn, by the game's name."""
 
@@ -34,7 +52,7 @@ def draw_table(view: View, names: Sequence[str], note: str = "", *, look: Look =
 
     For a view of ``None``'s seat it is the public picture. Raises ``KeyError`` for a game without a layout.
     """
-    return LAYOUTS[view.game].table(view, names, note, look)
+    return LAYOUTS[view.game].table(view, names, note, look).png()
 
 
 def draw_hand(
@@ -50,7 +68,7 @@ def draw_hand(
     The ``marked`` cards, each as often as it is named, stand out of the hand: a hint's. Raises ``KeyError`` for a
     game without a layout.
     """
-    return LAYOUTS[view.game].hand(view, names, title, look, marked)
+    return LAYOUTS[view.game].hand(view, names, title, look, marked).png()
 
 
 def draw_lobby(
@@ -66,4 +84,71 @@ def draw_lobby(
     ``names`` by seat, empty where a seat is open; ``lines`` (at most four) say what will be played; ``sides`` by seat
     put partners together.
     """
-    return lobby.draw(names, title, lines, sides, look)
+    return lobby.draw(names, title, lines, sides, look).png()
+
+
+def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look = HOUSE) -> bytes:
+    """A PNG of the game round by round: what each side made, and its sum; the earliest rounds together.
+
+    Raises ``KeyError`` for a game without a layout.
+    """
+    return rounds.draw(view, names, goal=LAYOUTS[view.game].goal(view), note=note, look=look).png()
+
+
+def draw_board(
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[Row],
+    own: Row | None = None,
+    *,
+    subtitle: str = "",
+    note: str = "",
+    by: int | None = None,
+    look: Look = HOUSE,
+) -> bytes:
+    """A PNG of a board of at most ten rows, in the order given, each with a figure for every one of ``columns``.
+
+    ``own`` is the row of whoever asks: marked where it is one of ``rows``, else set apart under them. ``by`` is the
+    column that the board goes by, which is set bold. Long names give way. Raises ``ValueError`` for more rows.
+    """
+    return board.draw(title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look).png()
+
+
+def draw_curve(
+    title: str,
+    points: Sequence[Point],
+    form: Sequence[Result] = (),
+    *,
+    subtitle: str = "",
+    note: str = "",
+    look: Look = HOUSE,
+) -> bytes:
+    """A PNG of a value over time within its uncertainty, from the first point on the left to the last.
+
+    ``form`` are the last results, the newest last; of more than twenty, the newest twenty are shown.
+    """
+    return curve.draw(title, points, form, subtitle=subtitle, note=note, look=look).png()
+
+
+def replay_gif(
+    views: Sequence[View],
+    names: Sequence[str],
+    notes: Sequence[str] = (),
+    *,
+    hands: bool = False,
+    look: Look = HOUSE,
+) -> bytes:
+    """An animated GIF of a table, view by view, under 10 MiB; ``notes`` say what was done before each.
+
+    With ``hands`` the hands of the views' seats are drawn in the place of the table: of one seat for its eyes, of each
+    seat that acts for a round that is open to all. Of more than 300 views so many are shown, evenly spread. It takes
+    some ten milliseconds a view. Raises ``KeyError`` for a game without a layout, ``ValueError`` for no views.
+    """
+    pictures: list[Callable[[], Canvas]] = []
+    for view, note in zip(views, chain(notes, repeat("")), strict=False):
+        layout = LAYOUTS[view.game]
+        if hands:
+            pictures.append(partial(layout.hand, view, names, note, look, ()))
+        else:
+            pictures.append(partial(layout.table, view, names, note, look))
+    return replay.gif(pictures, look)

@@ -44,7 +44,7 @@ _WAITING = 52
 _FOOTER = 64
 
 
-def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> bytes:
+def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> Canvas:
     """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
     seen = cast(CanastaView, view)
     if seen.seat is None:
@@ -76,7 +76,7 @@ class _Hand:
             height += _WAITING + (SMALL.height + _SPACE) * len(self.waiting)
         self.canvas = Canvas(WIDTH, height, look=look)
 
-    def draw(self, title: str) -> bytes:
+    def draw(self, title: str) -> Canvas:
         self._header(title)
         marked = self.marked.copy()
         y = _HEADER + _SPACE // 2
@@ -92,7 +92,7 @@ class _Hand:
                 self._waiting_row(y, row)
                 y += SMALL.height + _SPACE
         self._footer(self.canvas.height - _FOOTER // 2)
-        return self.canvas.png()
+        return self.canvas
 
     def _tags(self) -> dict[str, Tag]:
         """What the ranks in the hand are good for now, by rank."""

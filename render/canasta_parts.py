@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from engine.canasta.view import CanastaView
-from engine.game import Side
+from engine.game import Side, View
 from render import words
 
 
@@ -15,9 +16,10 @@ def opened(view: CanastaView, side: Side) -> str:
     return words.canastas(view.canastas[side], needs) if needs > 1 else words.OPENED
 
 
-def goal(view: CanastaView) -> str:
+def goal(view: View) -> str:
     """Where the game ends: at a number of points, or after so many rounds."""
-    return words.of_rounds(view.rounds) if view.rounds else words.to_points(view.target)
+    rounds = cast(CanastaView, view).rounds
+    return words.of_rounds(rounds) if rounds else words.to_points(view.target)
 
 
 def asked(view: CanastaView, names: Sequence[str]) -> str:

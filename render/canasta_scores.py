@@ -8,6 +8,7 @@ from engine.canasta.view import CanastaView
 from engine.cards import rank
 from render import canasta_parts, scores, words
 from render.canasta_cards import HAND_ORDER, card_face
+from render.canvas import Canvas
 from render.looks import Look
 
 SCORE_ORDER = (
@@ -33,7 +34,7 @@ SCORE_ORDER = (
 _CARD = (92, 129)
 
 
-def draw(view: CanastaView, names: Sequence[str], note: str, look: Look) -> bytes:
+def draw(view: CanastaView, names: Sequence[str], note: str, look: Look) -> Canvas:
     """The sheet of the last finished round."""
     labels = {"special-hand": words.special_hand(view.special)} if view.special else {}
     hand = [card for lines in view.scores[-1] for line in lines if line.code == "special-hand" for card in line.cards]

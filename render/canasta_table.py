@@ -45,7 +45,7 @@ _NEEDS = 166
 _LINES = 3
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look) -> bytes:
+def draw(view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
@@ -67,7 +67,7 @@ class _Table:
         self.players = [seats.lines(view, side) for side in range(len(view.melds))]
         self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))), look=look)
 
-    def draw(self, note: str) -> bytes:
+    def draw(self, note: str) -> Canvas:
         view = self.view
         home = 0 if view.seat is None else view.sides[view.seat]
         y = 0
@@ -82,7 +82,7 @@ class _Table:
         left = 590 + aside
         self._status(Box(left, y + 10, WIDTH - MARGIN - left, CENTRE - 20), note)
         self._band(y + CENTRE, home)
-        return self.canvas.png()
+        return self.canvas
 
     def _band_height(self, side: Side) -> int:
         return _HEADING + seats.LINE * (len(self.players[side]) - 1) + self.mats.height(side) + 6

@@ -28,6 +28,8 @@ MISSING = "\N{WHITE SQUARE}"
 """Stands for a character that no font holds."""
 
 _JOINER = "\u200d"
+_MINUS = "\N{MINUS SIGN}"
+"""Never narrow: there it would run into the digit that follows."""
 _KEPT_FORMAT = {_JOINER, "\u200c"}
 _PLAIN, _NARROW = 0, 1
 _PACKAGES: tuple[tuple[str, str], ...] = (
@@ -175,7 +177,7 @@ def _font_of(cluster: str, family: Family, *, within: int | None) -> int | None:
     """
     if cluster[0] in SUITS:
         return SUIT
-    order = (_NARROW, _PLAIN) if family == "narrow" else (_PLAIN, _NARROW)
+    order = (_NARROW, _PLAIN) if family == "narrow" and cluster != _MINUS else (_PLAIN, _NARROW)
     candidates: list[int] = [*order, *range(2, len(_FILES))]
     if within is not None and cluster == " ":
         candidates.insert(0, within)

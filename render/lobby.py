@@ -37,7 +37,7 @@ def _turned(card: str, degrees: float, four_colours: bool) -> Tile:
     return faces.face(card, *_CARD, four_colours=four_colours).turned(degrees)
 
 
-def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side], look: Look) -> bytes:
+def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side], look: Look) -> Canvas:
     """The title and what will be played, a fan of cards, and a plate for every seat; partners in one row."""
     rows = _rows(len(names), sides)
     canvas = Canvas(WIDTH, _TOP + len(rows) * (_SEAT + _GAP) + MARGIN - _GAP, look=look)
@@ -57,7 +57,7 @@ def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence
             _seat(canvas, Box(x, y, wide, _SEAT), names[seat], seat)
             if together and column:
                 canvas.write(words.AND, x - gap // 2, y + _SEAT // 2, NAME, palette.GOLD, align="middle")
-    return canvas.png()
+    return canvas
 
 
 def _rows(count: int, sides: Sequence[Side]) -> list[list[Seat]]:

@@ -53,7 +53,7 @@ _SHOWN = (palette.CREAM, palette.INK)
 _Tag: TypeAlias = tuple[str, tuple[Colour, Colour]]
 
 
-def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> bytes:
+def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> Canvas:
     """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
     seen = cast(PinochleView, view)
     if seen.seat is None:
@@ -82,7 +82,7 @@ class _Hand:
         height = _HEADER + _SPACE + sum(_SIDE + _TOKENS * len(lines) for lines in self.tokens) + _FOOTER
         self.canvas = Canvas(WIDTH, height + sum(map(self._row_height, self.rows)), look=look)
 
-    def draw(self, title: str) -> bytes:
+    def draw(self, title: str) -> Canvas:
         self._header(title)
         y = _HEADER + _SPACE // 2
         for side in range(len(self.tokens)):
@@ -94,7 +94,7 @@ class _Hand:
             self._row(y, row, marked)
             y += self._row_height(row)
         self._footer(self.canvas.height - _FOOTER // 2)
-        return self.canvas.png()
+        return self.canvas
 
     def _playable(self) -> set[Card] | None:
         """The faces that may be played now, where the rules leave no choice of all; else nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.game import Seat, Side
+from engine.game import Seat, Side, View
 from engine.pinochle.view import PinochleView
 from render import faces, palette, words
 from render.canvas import Box, Canvas
@@ -55,3 +55,8 @@ def last_cards(view: PinochleView) -> tuple[dict[Seat, Card], Seat | None]:
         last = view.tricks[-1]
         leader, played, winner = last.leader, last.cards, last.winner
     return {(leader + place) % seats: card for place, card in enumerate(played)}, winner
+
+
+def goal(view: View) -> str:
+    """Where the game ends."""
+    return words.to_points(view.target)

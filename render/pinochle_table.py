@@ -40,7 +40,7 @@ _NOTE_LINES = 3
 _LOW_STOCK = 4
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look) -> bytes:
+def draw(view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
     """The table, or the score sheet once the round is over."""
     seen = cast(PinochleView, view)
     if seen.phase in ("scored", "won"):
@@ -78,7 +78,7 @@ class _Table:
         self.rows = [_rows(view, side) for side in range(len(view.melds))]
         self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(self.rows)))), look=look)
 
-    def draw(self, note: str) -> bytes:
+    def draw(self, note: str) -> Canvas:
         view = self.view
         home = 0 if view.seat is None else view.sides[view.seat]
         y = 0
@@ -91,7 +91,7 @@ class _Table:
         self._trick(Box(336, y + 12, 284, CENTRE - 24), [*away, home])
         self._status(Box(642, y + 14, WIDTH - MARGIN - 642, CENTRE - 28), note)
         self._band(y + CENTRE, home)
-        return self.canvas.png()
+        return self.canvas
 
     def _band_height(self, side: Side) -> int:
         return _HEADER + 12 + sum(map(_row_height, self.rows[side]))

@@ -67,7 +67,7 @@ def draw(
     goal: str = "",
     shown: Sequence[Tile] = (),
     look: Look,
-) -> bytes:
+) -> Canvas:
     """The sheet of the last finished round; the winner's name over it once the game is won.
 
     ``order`` is that of the lines' codes; those that it does not name come before them. ``labels`` call some of
@@ -96,7 +96,7 @@ class _Sheet:
         self.sizes = _WIDE if len(sides) <= _FEW_SIDES else _NARROW
         self.column = min(360, (WIDTH - MARGIN - self.sizes.labels) // len(sides))
 
-    def draw(self, note: str, goal: str, shown: Sequence[Tile]) -> bytes:
+    def draw(self, note: str, goal: str, shown: Sequence[Tile]) -> Canvas:
         view, sizes = self.view, self.sizes
         rows = len(self.codes)
         titles = [self._title(names) for names in self.names]
@@ -136,7 +136,7 @@ class _Sheet:
         if note:
             line = text.fitted(note, NOTE, WIDTH - 2 * MARGIN)
             canvas.set(line, MARGIN, y + laid + 12 + _NOTE // 2, palette.QUIET)
-        return canvas.png()
+        return canvas
 
     def _title(self, names: Sequence[str]) -> list[str]:
         """A side's names in lines: one for each partner, two for a long name alone."""

@@ -43,6 +43,13 @@ THIS_ROUND = "This round"
 GAME_OVER = "The game is over"
 BEFORE = "Before"
 NOTHING = "\N{EN DASH}"
+YOU = "YOU"
+NOBODY_YET = "Nobody yet"
+NOTHING_RATED = "No rated game yet"
+SCORES = "Scores"
+TOTAL = "Total"
+NO_ROUND_YET = "No round is over yet"
+RESULTS = {"won": "W", "lost": "L", "shared": "S"}
 
 _DOES = {
     "draw": "to draw",
@@ -344,6 +351,11 @@ def penalty(points: int) -> str:
 def round_scored(round_number: int) -> str:
     """The heading of a round's score sheet."""
     return f"Round {round_number}"
+
+
+def rounds_until(last: int) -> str:
+    """The first rounds, up to the last of them."""
+    return f"Rounds 1\N{EN DASH}{last}" if last > 1 else round_scored(1)
 
 
 def total(goal: str) -> str:

@@ -1,0 +1,180 @@
+"""A board: who stands where, by the figures of its columns. Leaderboards, records and the games of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render import palette, text, words
+from render.canvas import Box, Canvas
+from render.fonts import Style
+from render.looks import Look
+
+WIDTH = 1100
+MARGIN = 36
+ROWS = 10
+"""How many rows a board has at most, beside the asker's own."""
+
+TITLE = Style(50, 800)
+SUBTITLE = Style(32, 550)
+NOTE = Style(31, 550)
+RANK = Style(34, 750)
+NAME = Style(36, 700)
+DETAIL = Style(30, 500)
+HEAD = Style(30, 700, "narrow")
+CHIP = Style(28, 800, "narrow")
+
+_TOP = 96
+_SUBTITLE = 48
+_HEAD = 52
+_ROW = 66
+_TALL_ROW = 100
+_GAP = 34
+"""Where rows are left out before the asker's own."""
+_NOTE = 52
+_RANK = 58
+"""The least room of a rank."""
+_NAME = 340
+"""The least room of a name."""
+_BETWEEN = 30
+"""Between two columns of figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a board: ``rank`` where rows are ranked, and a figure for each column.
+
+    Numbers are written with their thousands apart, what is below zero in another colour. ``detail`` stands under the
+    name, ``mark`` (*provisional*) on a chip beside it.
+    """
+
+    name: str
+    figures: tuple[int | str, ...]
+    rank: int | None = None
+    detail: str = ""
+    mark: str = ""
+
+
+def draw(
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[Row],
+    own: Row | None,
+    *,
+    subtitle: str,
+    note: str,
+    by: int | None,
+    look: Look,
+) -> Canvas:
+    """The board with the asker's ``own`` row marked, set apart under the others where it is none of them."""
+    if len(rows) > ROWS:
+        raise ValueError(f"a board has at most {ROWS} rows, not {len(rows)}")
+    return _Board(columns, rows, own, by, look).draw(title, subtitle, note)
+
+
+class _Board:
+    """A board being drawn."""
+
+    def __init__(
+        self, columns: Sequence[str], rows: Sequence[Row], own: Row | None, by: int | None, look: Look
+    ) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.own = own
+        self.apart = own if own not in rows else None
+        self.by = by
+        self.look = look
+        shown = [*rows, *([self.apart] if self.apart else [])]
+        ranks = [text.width(words.number(row.rank), RANK) for row in shown if row.rank is not None]
+        self.ranks = max(_RANK, *ranks) + 18 if ranks else 0
+        """The room of the ranks; none where rows are not ranked."""
+        self.height = _TALL_ROW if any(row.detail for row in shown) else _ROW
+        for self.family in ("plain", "narrow"):
+            widths = [self._width(place, shown) for place in range(len(columns))]
+            if sum(widths) + _NAME + self.ranks <= WIDTH - 2 * MARGIN:
+                break
+        room = WIDTH - 2 * MARGIN - _NAME - self.ranks
+        shrink = min(1, room / max(1, sum(widths)))
+        self.widths = [int(width * shrink) for width in widths]
+        self.names = WIDTH - 2 * MARGIN - self.ranks - sum(self.widths)
+
+    def _style(self, place: int) -> Style:
+        return Style(36, 800 if place == self.by else 600, "narrow" if self.family == "narrow" else "plain")
+
+    def _width(self, place: int, rows: Sequence[Row]) -> int:
+        """What a column needs, the space before it included."""
+        figures = (text.width(_written(row.figures[place]), self._style(place)) for row in rows)
+        return max(text.width(self.columns[place], HEAD), *figures, 0) + _BETWEEN
+
+    def draw(self, title: str, subtitle: str, note: str) -> Canvas:
+        rows = len(self.rows) + (self.apart is not None)
+        y = _TOP + _SUBTITLE * bool(subtitle)
+        head = _HEAD if rows and any(self.columns) else 0
+        height = y + head + self.height * max(1, rows) + (_NOTE if note else 0) + 24
+        height += _GAP if self.apart and self.rows else 0
+        canvas = self.canvas = Canvas(WIDTH, height, look=self.look)
+        canvas.write(title, MARGIN, 56, TITLE, palette.TEXT, width=WIDTH - 2 * MARGIN)
+        if subtitle:
+            canvas.write(subtitle, MARGIN, 110, SUBTITLE, palette.QUIET, width=WIDTH - 2 * MARGIN)
+        if not rows:
+            canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _ROW), palette.ENGRAVED, palette.FELT, radius=14)
+            canvas.write(words.NOBODY_YET, WIDTH // 2, y + _ROW // 2, NAME, palette.QUIET, align="middle")
+            y += _ROW
+        elif head:
+            count = len(self.columns)
+            self._figures(y + head // 2, self.columns, [HEAD] * count, [palette.QUIET] * count)
+        y += head
+        for place, row in enumerate(self.rows):
+            self._row(y, row, shaded=place % 2 == 0)
+            y += self.height
+        if self.apart:
+            if self.rows:
+                for dot in (-1, 0, 1):
+                    canvas.plate(Box(WIDTH // 2 + 24 * dot - 4, y + _GAP // 2 - 4, 8, 8), palette.QUIET, 4)
+                y += _GAP
+            self._row(y, self.apart, shaded=False)
+            y += self.height
+        if note:
+            canvas.write(note, MARGIN, y + 12 + _NOTE // 2, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
+        return canvas
+
+    def _row(self, y: int, row: Row, *, shaded: bool) -> None:
+        canvas = self.canvas
+        box = Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, self.height)
+        mine = row == self.own
+        if mine:
+            canvas.frame(box.inset(1), palette.GOLD, palette.PANEL, radius=14)
+        elif shaded:
+            canvas.plate(box, palette.PANEL, 12)
+        x = MARGIN
+        middle = y + (36 if row.detail else box.height // 2)
+        if row.rank is not None:
+            ink = palette.GOLD if row.rank == 1 else palette.QUIET
+            canvas.write(words.number(row.rank), x + self.ranks - 22, middle, RANK, ink, align="right")
+        x += self.ranks
+        marks = [*([(words.YOU, palette.ON_GOLD)] if mine else []), *([(row.mark, _PLAIN)] if row.mark else [])]
+        room = self.names - sum(text.width(mark, CHIP) + 34 for mark, _ in marks)
+        right = x + canvas.write(row.name, x, middle, NAME, palette.GOLD if mine else palette.TEXT, width=room) + 12
+        for mark, colours in marks:
+            right += canvas.chip(mark, right, middle, colours, style=CHIP, border=palette.QUIET) + 10
+        if row.detail:
+            canvas.write(row.detail, x, y + 76, DETAIL, palette.QUIET, width=self.names)
+        figures = [_written(figure) for figure in row.figures]
+        inks = [palette.LOSS if isinstance(figure, int) and figure < 0 else palette.TEXT for figure in row.figures]
+        self._figures(y + box.height // 2, figures, list(map(self._style, range(len(figures)))), inks)
+
+    def _figures(
+        self, middle: int, figures: Sequence[str], styles: Sequence[Style], inks: Sequence[palette.Colour]
+    ) -> None:
+        """Figures in their columns."""
+        right = WIDTH - MARGIN - sum(self.widths)
+        for figure, style, ink, width in zip(figures, styles, inks, self.widths, strict=True):
+            right += width
+            self.canvas.write(figure, right, middle, style, ink, align="right", width=max(1, width - 12))
+
+
+_PLAIN = (palette.PANEL, palette.TEXT)
+
+
+def _written(figure: int | str) -> str:
+    return words.number(figure) if isinstance(figure, int) else figure

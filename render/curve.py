@@ -1,0 +1,196 @@
+"""A curve with its uncertainty, such as a rating over games, and the last results under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor, log10
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render import palette, text, words
+from render.canvas import Box, Canvas
+from render.fonts import Style
+from render.looks import Look
+from render.palette import Colour
+
+WIDTH = 1100
+MARGIN = 36
+RESULTS = 20
+"""How many of the last results are shown."""
+
+TITLE = Style(50, 800)
+SUBTITLE = Style(32, 550)
+NOTE = Style(31, 550)
+AXIS = Style(30, 600)
+VALUE = Style(38, 800)
+LETTER = Style(32, 800)
+
+_TOP = 96
+_SUBTITLE = 48
+_PLOT = 400
+_LABELS = 56
+_FORM = 132
+_NOTE = 52
+_LEFT = 118
+_TICKS = 5
+_DOTS = 40
+"""Curves of more points are drawn without a dot for each."""
+_OVER = 3
+
+Result: TypeAlias = Literal["won", "lost", "shared"]
+
+_FORMS: dict[Result, tuple[int, tuple[Colour, Colour]]] = {
+    "won": (-1, palette.ON_LEAF),
+    "shared": (0, palette.ON_ICE),
+    "lost": (1, palette.ON_STOP),
+}
+"""How much lower than the middle a result stands, and its colours."""
+
+
+class Point(NamedTuple):
+    """A value of a curve, between what it may be at least and at most; ``label`` (a date) stands under it."""
+
+    value: float
+    low: float
+    high: float
+    label: str = ""
+
+
+def draw(
+    title: str, points: Sequence[Point], form: Sequence[Result], *, subtitle: str, note: str, look: Look
+) -> Canvas:
+    """The curve through the points, the first on the left, and the results under it, the last on the right."""
+    top = _TOP + _SUBTITLE * bool(subtitle)
+    height = top + _PLOT + _LABELS + (_FORM if form else 0) + (_NOTE if note else 0) + 16
+    canvas = Canvas(WIDTH, height, look=look)
+    canvas.write(title, MARGIN, 56, TITLE, palette.TEXT, width=WIDTH - 2 * MARGIN)
+    if subtitle:
+        canvas.write(subtitle, MARGIN, 110, SUBTITLE, palette.QUIET, width=WIDTH - 2 * MARGIN)
+    canvas.plate(Box(MARGIN - 16, top, WIDTH - 2 * MARGIN + 32, _PLOT + _LABELS), palette.PANEL, 16)
+    if points:
+        _Plot(canvas, Box(_LEFT, top + 26, WIDTH - _LEFT - MARGIN, _PLOT - 36), points).draw()
+    else:
+        canvas.write(words.NOTHING_RATED, WIDTH // 2, top + _PLOT // 2, VALUE, palette.QUIET, align="middle")
+    y = top + _PLOT + _LABELS
+    if form:
+        _form(canvas, y + _FORM // 2, form[-RESULTS:])
+        y += _FORM
+    if note:
+        canvas.write(note, MARGIN, y + _NOTE // 2, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
+    return canvas
+
+
+class _Plot:
+    """A curve being drawn within a rectangle."""
+
+    def __init__(self, canvas: Canvas, box: Box, points: Sequence[Point]) -> None:
+        self.canvas = canvas
+        self.points = points
+        least, most = min(point.low for point in points), max(point.high for point in points)
+        self.step = _tick(most - least)
+        self.least = floor(least / self.step) * self.step
+        self.last = _written(points[-1].value, self.step / 10)
+        """The last value, which stands beside its point; the rectangle leaves room for it."""
+        self.box = box._replace(width=box.width - text.width(self.last, VALUE) - 46)
+        self.most = max(ceil(most / self.step) * self.step, self.least + self.step)
+
+    def draw(self) -> None:
+        self._band()
+        self._scale()
+        self._line()
+        self._labels()
+        last = self.points[-1]
+        x, y = self._at(len(self.points) - 1, last.value)
+        high, low = (self._at(0, value)[1] for value in (last.high, last.low))
+        self.canvas.plate(Box(round(x) - 2, round(high), 4, max(1, round(low - high))), palette.GOLD, 0)
+        self._dot(x, y, 11)
+        self.canvas.chip(self.last, WIDTH - MARGIN, round(y), palette.ON_GOLD, style=VALUE, align="right")
+
+    def _at(self, place: int, value: float) -> tuple[float, float]:
+        """Where a value stands."""
+        across = place / (len(self.points) - 1) if len(self.points) > 1 else 0.5
+        up = (value - self.least) / (self.most - self.least)
+        return self.box.x + across * self.box.width, self.box.bottom - up * self.box.height
+
+    def _mask(self, paths: Sequence[tuple[float, float]], thick: float = 0) -> Image.Image:
+        """The mask of an outline, or of a line so thick, drawn large and reduced."""
+        mask = Image.new("L", (self.canvas.width * _OVER, (self.box.height + 40) * _OVER))
+        at = [(x * _OVER, (y - self.box.y + 20) * _OVER) for x, y in paths]
+        pen = ImageDraw.Draw(mask)
+        if thick:
+            pen.line(at, 255, round(thick * _OVER), joint="curve")
+        else:
+            pen.polygon(at, 255)
+        return mask.reduce(_OVER)
+
+    def _paste(self, mask: Image.Image, colour: Colour) -> None:
+        self.canvas.image.paste(colour, (0, self.box.y - 20), mask)
+
+    def _band(self) -> None:
+        """What the values may be at least and at most."""
+        if len(self.points) > 1:
+            above = [self._at(place, point.high) for place, point in enumerate(self.points)]
+            below = [self._at(place, point.low) for place, point in enumerate(self.points)]
+            self._paste(self._mask([*above, *reversed(below)]), palette.ENGRAVED)
+
+    def _scale(self) -> None:
+        """Level lines with their values."""
+        for tick in range(round((self.most - self.least) / self.step) + 1):
+            value = self.least + tick * self.step
+            y = round(self._at(0, value)[1])
+            self.canvas.rule(self.box.x, y - 1, self.box.width, palette.EDGE)
+            label = _written(value, self.step)
+            self.canvas.write(label, self.box.x - 16, y, AXIS, palette.QUIET, align="right", width=_LEFT - MARGIN - 8)
+
+    def _line(self) -> None:
+        """The values."""
+        line = [self._at(place, point.value) for place, point in enumerate(self.points)]
+        if len(line) > 1:
+            self._paste(self._mask(line, 5), palette.GOLD)
+        if len(line) <= _DOTS:
+            for x, y in line:
+                self._dot(x, y, 7)
+
+    def _dot(self, x: float, y: float, radius: int) -> None:
+        size = 2 * radius
+        self.canvas.plate(Box(round(x) - radius, round(y) - radius, size, size), palette.GOLD, radius)
+
+    def _labels(self) -> None:
+        """As many of the points' labels as have room: the last, the first, and others evenly between."""
+        last = len(self.points) - 1
+        middle = self.box.bottom + 40
+        most = max(text.width(point.label, AXIS) for point in self.points) + 40
+        count = max(1, min(last, self.box.width // max(1, most)))
+        for place in sorted({round(last * part / count) for part in range(count + 1)}):
+            label = self.points[place].label
+            width = text.width(label, AXIS)
+            x = min(round(self._at(place, 0)[0]), WIDTH - MARGIN - width // 2)
+            self.canvas.write(label, max(x, MARGIN + width // 2), middle, AXIS, palette.QUIET, align="middle")
+
+
+def _tick(span: float) -> float:
+    """A round step that divides a span into a few."""
+    if span <= 0:
+        return 1
+    size = 10 ** floor(log10(span / _TICKS))
+    return float(next(size * factor for factor in (1, 2, 5, 10) if span / (size * factor) <= _TICKS))
+
+
+def _written(value: float, step: float) -> str:
+    """A value as exactly as its scale asks for."""
+    if step >= 1:
+        return words.number(round(value))
+    return f"{value:.{ceil(-log10(step))}f}".replace("-", "\N{MINUS SIGN}")
+
+
+def _form(canvas: Canvas, middle: int, form: Sequence[Result]) -> None:
+    """The last results in their order: what was won stands above the line, what was lost below it."""
+    width, gap = 44, 6
+    canvas.rule(MARGIN, middle - 1, WIDTH - 2 * MARGIN, palette.ENGRAVED)
+    x = WIDTH - MARGIN - len(form) * (width + gap) + gap
+    for result in form:
+        lower, colours = _FORMS[result]
+        letter = words.RESULTS[result]
+        canvas.chip(letter, x, middle + 26 * lower, colours, style=LETTER, width=width)
+        x += width + gap

@@ -1,0 +1,120 @@
+"""A game round by round: what each side made, and where it stood then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from engine.game import View
+from render import palette, seats, text, words
+from render.canvas import Box, Canvas
+from render.fonts import Style
+from render.looks import Look
+
+WIDTH = 1100
+MARGIN = 36
+ROWS = 14
+"""How many rounds are shown one by one: the last ones."""
+
+TITLE = Style(50, 800)
+NAME = Style(36, 750)
+ROW = Style(34, 550)
+GAINED = Style(34, 550, "narrow")
+STOOD = Style(38, 800)
+TIGHT = Style(44, 850, "narrow")
+SHARED = Style(34, 750, "narrow")
+"""A name, and a total, in the columns of many sides."""
+NOTE = Style(31, 550)
+
+_TOP = 104
+_NAME = 42
+_ROW = 56
+_TALL_ROW = 88
+_TOTAL = 78
+_LABELS = 250
+_ROOMY = 240
+"""The width of a column in which a round's points stand beside the sum, not under it."""
+
+
+def draw(view: View, names: Sequence[str], *, goal: str, note: str, look: Look) -> Canvas:
+    """The sheet of all finished rounds; the earliest in one line where they are many."""
+    return _Sheet(view, names, look).draw(goal, note)
+
+
+class _Sheet:
+    """A sheet being drawn: a column for each side."""
+
+    def __init__(self, view: View, names: Sequence[str], look: Look) -> None:
+        self.view = view
+        self.look = look
+        everybody = [words.seat(name, seat) for seat, name in enumerate(names)]
+        self.names = [[everybody[seat] for seat in seats.of(view, side)] for side in range(len(view.totals))]
+        self.column = min(380, (WIDTH - MARGIN - _LABELS) // len(self.names))
+        self.roomy = self.column >= _ROOMY
+        self.height = _ROW if self.roomy else _TALL_ROW
+        self.gained = [[sum(line.points for line in lines) for lines in scored] for scored in view.scores]
+        """The points of each round, by side."""
+        self.stood = list(zip(*(accumulate(points) for points in zip(*self.gained, strict=True)), strict=True))
+        """The sums after each round, by side."""
+        widest = max(
+            (text.width(words.number(points), STOOD.at(36)) for row in self.stood for points in row), default=0
+        )
+        self.beside = widest + 20
+        """How far from the sums' right edge a round's points stand."""
+
+    def draw(self, goal: str, note: str) -> Canvas:
+        view = self.view
+        hidden = max(0, len(self.gained) - ROWS)
+        heading = 24 + _NAME * max(map(len, self.names))
+        rows = max(1, len(self.gained) - hidden + bool(hidden))
+        height = _TOP + heading + self.height * rows + 16 + _TOTAL + 28 + (52 if note else 0)
+        canvas = self.canvas = Canvas(WIDTH, height, look=self.look)
+        canvas.write(words.SCORES, MARGIN, 58, TITLE, palette.TEXT)
+        canvas.write(goal, WIDTH - MARGIN, 58, NAME, palette.QUIET, align="right")
+        for side, names in enumerate(self.names):
+            ink = palette.GOLD if side in view.winners else palette.TEXT
+            for row, name in enumerate(names):
+                line = text.fitted(name, NAME if self.roomy else SHARED, self.column - 20)
+                canvas.set(line, self._right(side), _TOP + 20 + _NAME * row, ink, align="right")
+        y = _TOP + heading
+        if not self.gained:
+            canvas.write(words.NO_ROUND_YET, WIDTH // 2, y + self.height // 2, ROW, palette.QUIET, align="middle")
+            y += self.height
+        if hidden:
+            self._row(y, words.rounds_until(hidden), [], self.stood[hidden - 1], shaded=False)
+            y += self.height
+        for place in range(hidden, len(self.gained)):
+            shaded = (place - hidden) % 2 == 0
+            self._row(y, words.round_scored(place + 1), self.gained[place], self.stood[place], shaded=shaded)
+            y += self.height
+        y += 16
+        canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)
+        canvas.write(words.TOTAL, MARGIN, y + _TOTAL // 2, STOOD, palette.GOLD)
+        best = max(view.totals)
+        for side, points in enumerate(view.totals):
+            ink = palette.GOLD if points == best else palette.TEXT
+            style = STOOD.at(50) if self.roomy else TIGHT
+            figure = words.number(points)
+            canvas.write(figure, self._right(side), y + _TOTAL // 2, style, ink, align="right", width=self.column - 16)
+        if note:
+            canvas.write(note, MARGIN, y + _TOTAL + 38, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
+        return canvas
+
+    def _right(self, side: int) -> int:
+        """The right edge of a side's column."""
+        return WIDTH - MARGIN - self.column * (len(self.names) - 1 - side)
+
+    def _row(self, y: int, label: str, gained: Sequence[int], stood: Sequence[int], *, shaded: bool) -> None:
+        canvas = self.canvas
+        if shaded:
+            canvas.plate(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, self.height), palette.PANEL, 10)
+        middle = y + self.height // 2
+        canvas.write(label, MARGIN, middle, ROW, palette.TEXT, width=_LABELS - 20)
+        for side, points in enumerate(stood):
+            right = self._right(side)
+            at = middle if self.roomy or not gained else y + 28
+            canvas.write(words.number(points), right, at, STOOD.at(36), palette.TEXT, align="right")
+            if gained:
+                ink = palette.LOSS if gained[side] < 0 else palette.QUIET
+                x, at = (right - self.beside, middle) if self.roomy else (right, y + 64)
+                canvas.write(words.signed(gained[side]), x, at, GAINED, ink, align="right")

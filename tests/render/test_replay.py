@@ -1,0 +1,124 @@
+"""A replay shows exactly the pictures of its views, in one palette, in a file that can be uploaded."""
+
+from __future__ import annotations
+
+import io
+from functools import cache, partial
+
+import pytest
+from PIL import Image
+
+import render
+from engine.canasta.rules import CanastaRules
+from engine.deal import Deals
+from engine.game import Game, View
+from engine.players import choose
+from render import Look, palette, replay
+from render.canvas import Canvas
+from tests.render import pinochle_samples, samples
+from tests.render.test_pictures import opened
+
+NAMES = samples.NAMES
+
+
+@cache
+def views(seat: int | None = None) -> tuple[View, ...]:
+    """A short stretch of a round, and its end."""
+    game = Game(CanastaRules.of("classic"), 2, Deals.numbered(7))
+    seen = [game.view(seat)]
+    while not game.round.over:
+        game.play(game.to_act[0], choose(game.view(game.to_act[0]), "steady", "7"))
+        seen.append(game.view(seat))
+    return (*seen[:9], *seen[-3:])
+
+
+def frames(gif: bytes) -> list[Image.Image]:
+    film = Image.open(io.BytesIO(gif))
+    shown = []
+    for place in range(film.n_frames):
+        film.seek(place)
+        shown.append(film.convert("RGB"))
+    return shown
+
+
+@pytest.mark.parametrize("look", [Look(), Look("wine", "suits", four_colours=True)], ids=["usual", "other"])
+@pytest.mark.parametrize("seat", [None, 0], ids=["table", "hands"])
+def test_each_picture_of_a_replay_is_that_of_its_view(seat: int | None, look: Look) -> None:
+    draw = render.draw_table if seat is None else render.draw_hand
+    notes = [f"step {place}" for place in range(len(views(seat)))]
+    gif = render.replay_gif(views(seat), NAMES, notes, hands=seat is not None, look=look)
+    shown = frames(gif)
+    assert len(shown) == len(notes) + 1
+    for frame, view, note in zip(shown, views(seat), notes, strict=False):
+        picture = opened(draw(view, NAMES, note, look=look)).convert("RGB")
+        assert frame.crop((0, 0, *picture.size)).tobytes() == picture.tobytes()
+    assert shown[-1].tobytes() == shown[-2].tobytes()
+
+
+def test_a_replay_is_as_high_as_its_highest_picture_on_felt() -> None:
+    low, high = pinochle_samples.table(melds=((), ())), pinochle_samples.table()
+    heights = [opened(render.draw_table(view, NAMES)).height for view in (low, high)]
+    assert heights[0] < heights[1]
+    for order in ((low, high), (high, low), (low, high, low)):
+        shown = frames(render.replay_gif(order, NAMES))
+        assert {frame.height for frame in shown} == {max(heights)}
+        under = shown[order.index(low)].crop((0, heights[0], 1100, max(heights)))
+        assert under.getcolors() == [(1100 * (max(heights) - heights[0]), palette.FELT)]
+
+
+def test_a_replay_has_one_palette_never_ends_and_lets_its_pictures_be_read() -> None:
+    gif = render.replay_gif(views(), NAMES)
+    film = Image.open(io.BytesIO(gif))
+    assert film.info["loop"] == 0
+    times = []
+    for place in range(film.n_frames):
+        film.seek(place)
+        times.append(film.info["duration"])
+    assert set(times[:-1]) == {1800}
+    assert times[-1] == 4000
+    header = gif[:13]
+    assert header[10] & 0x80
+    assert gif.count(bytes(part for colour in palette.colours() for part in colour)) == 1
+
+
+def test_what_does_not_change_costs_nothing() -> None:
+    once = len(render.replay_gif([samples.table()], NAMES))
+    assert len(render.replay_gif([samples.table()] * 20, NAMES)) < once + 20 * 40
+
+
+def numbered(count: int) -> list[replay.Draw]:
+    """Pictures that are told apart by where their mark is."""
+    return [partial(marked, place) for place in range(count)]
+
+
+def marked(place: int) -> Canvas:
+    canvas = Canvas(1000, 1)
+    canvas.image.putpixel((place, 0), palette.GOLD)
+    return canvas
+
+
+def numbers(gif: bytes) -> list[int]:
+    return [list(frame.get_flattened_data()).index(palette.GOLD) for frame in frames(gif)[:-1]]
+
+
+def test_of_too_many_pictures_some_are_shown_from_the_first_to_the_last() -> None:
+    shown = numbers(replay.gif(numbered(1000), Look()))
+    assert len(shown) == replay.FRAMES
+    assert (shown[0], shown[-1]) == (0, 999)
+    assert shown == sorted(shown)
+
+
+def test_a_file_that_would_be_too_large_shows_fewer_pictures() -> None:
+    pictures = numbered(64)
+    whole = replay.gif(pictures, Look())
+    half = replay.gif(pictures, Look(), limit=len(whole) - 1)
+    assert numbers(half)[0] == 0
+    assert numbers(half)[-1] == 63
+    assert len(numbers(half)) == 32
+    assert numbers(replay.gif(pictures, Look(), limit=1000)) == [0, 21, 42, 63]
+
+
+@pytest.mark.parametrize(("pictures", "limit"), [([], 10_000), (numbered(1), 100)], ids=["none", "too large"])
+def test_what_cannot_be_a_replay_is_refused(pictures: list[replay.Draw], limit: int) -> None:
+    with pytest.raises(ValueError, match="at least one picture"):
+        replay.gif(pictures, Look(), limit)
