@@ -75,7 +75,13 @@ class Cardroom(commands.AutoShardedBot):
         self._painter = Painter(settings.painters)
         self._closed = False
         self._recovered: list[str] = []
-        host = Host(store, thinker, clock=clock)
+        host = Host(
+            store,
+            thinker,
+            clock=clock,
+            absent_after=settings.absent_after * 60.0,
+            archived_after=settings.archived_after * 3600.0,
+        )
         posts = Posts(self, store, buried_after=settings.buried_after, anew_after=anew_after, clock=clock)
         hands = Hands(self, store, host, self._painter, say, anew_after=anew_after, clock=clock)
         presenter = Presenter(host, posts, hands, self._painter, say)
@@ -90,6 +96,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Reading(self))
         await self.tree.sync()
         self._recovered = [state.id for state in await self.desk.host.recover()]
+        self.desk.host.clocks.start()
         for table_id in self._recovered:
             self.desk.presenter.poke(table_id)
 

@@ -19,7 +19,8 @@ from bot.texts import Texts
 from data.store import Player, Status, Store
 from engine.game import Action, Seat
 
-_RESUMABLE = 25
+_RESUMABLE = (Status.OPEN, Status.RUNNING, Status.PAUSED, Status.CLOSED)
+_OFFERED = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,9 @@ class Desk:
 
     async def resumable(self, player: Player) -> list[TableState]:
         """The tables that a player may bring into a channel, newest first. Damaged ones are left out."""
-        rows = await self.store.tables(player=player.id, statuses=(Status.OPEN, Status.RUNNING, Status.CLOSED))
+        rows = await self.store.tables(player=player.id, statuses=_RESUMABLE)
         states = []
-        for row in rows[:_RESUMABLE]:
+        for row in rows[:_OFFERED]:
             with suppress(Refusal):
                 states.append(await self.host.state(row.id))
         return states
@@ -73,6 +74,16 @@ class Desk:
             return
         if lacking := _missing(interaction):
             raise Refusal("bot-may-not", permission=lacking)
+
+    async def need_shared(self, interaction: discord.Interaction[Any], state: TableState) -> None:
+        """Refuses ``cannot-see`` where somebody who sits there does not see this channel; from afar none need."""
+        numbers = [row.player for row in state.seats if row.player is not None and row.guild_id is None]
+        known = await self.store.players(numbers)
+        blind = [player for player in known.values() if not await _sees(interaction, player)]
+        if blind:
+            said = people(state, self.say)
+            seats = [seat for player in blind if (seat := state.seat_of(player.id)) is not None]
+            raise Refusal("cannot-see", players=", ".join(said.seat(seat) for seat in seats))
 
     async def act(
         self,
@@ -149,6 +160,18 @@ def need_turn(state: TableState, seat: Seat) -> None:
         raise Refusal("not-running")
     if seat not in view.to_act:
         raise Refusal("not-your-turn", seat=view.to_act[0])
+
+
+async def _sees(interaction: discord.Interaction[Any], player: Player) -> bool:
+    """Whether a player sees the channel of an interaction. Nobody's members are kept, so Discord is asked."""
+    guild, channel = interaction.guild, interaction.channel
+    if player.discord_id in (None, interaction.user.id) or guild is None or channel is None:
+        return True
+    try:
+        member = await guild.fetch_member(player.discord_id)
+    except discord.NotFound:
+        return False
+    return bool(channel.permissions_for(member).view_channel)
 
 
 def _waiting(state: TableState, player: Player, kind: str) -> tuple[bool, bool]:

@@ -6,7 +6,7 @@ import unicodedata
 
 from discord.utils import escape_markdown
 
-from bot.host import TableState
+from bot.host import SeatRow, TableState
 from bot.texts import People, Texts
 
 _JOINERS = "\u200c\u200d"
@@ -16,13 +16,22 @@ _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 def names(state: TableState, say: Texts) -> tuple[str, ...]:
-    """The names by seat, plain; the computer's say that it is one. An empty seat has none."""
+    """The names by seat, plain; the computer's say that it is one, and for whom it plays. An empty seat has none."""
     return tuple(
-        say.say("computer", level=row.computer)
-        if row.player is None and row.computer
-        else visible(name) or (f"#{row.player}" if row.player else "")
-        for row, name in zip(state.seats, state.names, strict=True)
+        _computer(say, row, former) if row.player is None and row.computer else _person(say, row, name)
+        for row, name, former in zip(state.seats, state.names, state.formers, strict=True)
     )
+
+
+def _computer(say: Texts, row: SeatRow, former: str) -> str:
+    if row.former is None:
+        return say.say("computer", level=row.computer)
+    return say.say("computer-for", level=row.computer, name=visible(former) or f"#{row.former}")
+
+
+def _person(say: Texts, row: SeatRow, name: str) -> str:
+    shown = visible(name) or (f"#{row.player}" if row.player else "")
+    return say.say("name-autopilot", name=shown) if row.autopilot else shown
 
 
 def visible(name: str) -> str:

@@ -109,5 +109,5 @@ def _computers_turn(state: TableState) -> bool:
         state.live
         and view
         and view.phase not in ("scored", "won")
-        and all(state.seats[seat].player is None for seat in view.to_act)
+        and all(state.seats[seat].computer or state.seats[seat].autopilot for seat in view.to_act)
     )

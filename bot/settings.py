@@ -33,6 +33,10 @@ class Settings(BaseSettings):
     """A table is posted anew once so many messages stand below it."""
     posted_anew_after: int = Field(default=50, ge=1, le=59)
     """Minutes after which a message is posted anew: Discord lets messages older than an hour be edited only rarely."""
+    absent_after: int = Field(default=30, ge=1)
+    """Minutes after which the others at a table may vote on whether to wait for somebody."""
+    archived_after: int = Field(default=72, ge=1)
+    """Hours after which a table where nothing happens is paused, and its channel free."""
 
     @property
     def on_discord(self) -> bool:

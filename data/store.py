@@ -131,8 +131,9 @@ class TableRow:
     """A table as stored: what it was opened with (:class:`NewTable`), and what became of it.
 
     ``message_*`` is the public picture's message and when it was posted; ``posts`` counts how often (its
-    nonce). ``since`` is when it was opened, started or resumed last. ``reminded`` says in which turn (the number of
-    actions before it) how many reminders were sent. ``votes`` are by player.
+    nonce). ``since`` is when it was opened, started or resumed last, ``started`` whether its game was ever begun.
+    ``reminded`` says in which turn (the number of actions before it) how many reminders were sent. ``votes`` are by
+    player.
     """
 
     id: str
@@ -156,6 +157,7 @@ class TableRow:
     deals: int | None = None
     cards_of: str | None = None
     since: float = 0.0
+    started: bool = False
     reminded: tuple[int, int] = (0, 0)
     offers: tuple[OfferRow, ...] = ()
     invited: tuple[int, ...] = ()

@@ -12,11 +12,12 @@ from bot.answers import acknowledge, offer, tell
 from bot.cogs.group import TABLE, shown, table_here
 from bot.cogs.typed import seat_counts, suggest_presets
 from bot.desk import desk
-from bot.host import Refusal, TableState
+from bot.host import Refusal, Status, TableState
 from bot.people import names, people
 from bot.texts import Texts, texts
 from bot.views.amending import show_rules, show_seats
 from bot.views.controls import clip
+from bot.views.voting import take_back
 from engine.games import GAMES, game_with
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -94,6 +95,9 @@ async def seats(interaction: Interaction) -> None:
 async def join(interaction: Interaction, seed: str = "") -> None:
     """Takes a seat at this channel's table, or brings another seed to the seat."""
     here, state = await table_here(interaction)
+    if state.status is Status.RUNNING:
+        await take_back(interaction, here, state)
+        return
     player = await here.player(interaction.user)
     seated = state.seat_of(player.id) is not None
     state = await here.host.lobby.join(state.id, player, seed)
@@ -139,6 +143,7 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
     if not wanted:
         raise Refusal("no-table-of-yours")
+    await here.need_shared(interaction, await here.table(interaction, wanted))
     state = await here.host.life.resume(
         wanted, player, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
     )

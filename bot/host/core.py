@@ -12,6 +12,7 @@ from bot.host.refusals import Refusal
 from bot.host.session import Session
 from bot.host.state import Change, TableState
 from bot.host.tables import Tables
+from bot.host.timing import Timing
 from data.store import ChannelBusy, Conflict, NotFound, Status, Store, StoreError, TableRow
 from engine.game import Action, Event, IllegalAction, Seat
 
@@ -26,12 +27,15 @@ LIVE = (Status.OPEN, Status.RUNNING)
 class Core:
     """Shared by the groups of use cases; who wants something done asks one of those."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, store: Store, timing: Timing, entropy: Callable[[int], bytes]) -> None:
         self.store = store
-        self.clock = clock
+        self.timing = timing
+        self.clock = timing.clock
         self.entropy = entropy
-        self.tables = Tables(store)
+        self.tables = Tables(store, timing)
         self.on_change: list[Callable[[Change], None]] = []
+        self.on_told: Callable[[Session], None] = lambda session: None
+        """Hears of a table that has changed, while it is held."""
         self.on_computers_turn: Callable[[str], None] = lambda table_id: None
         """Hears of a table where a computer is to act."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -66,23 +70,35 @@ class Core:
         if self._running:
             await asyncio.wait(self._running)
 
-    async def play(self, session: Session, seat: Seat, action: Action) -> TableState:
-        """Plays and stores an action of a table that is being held. Raises :class:`IllegalAction`."""
+    async def play(self, session: Session, seat: Seat, action: Action, computer: str = "") -> TableState:
+        """Plays and stores an action of a table that is being held: a ``computer``'s of this level, or the player's.
+
+        A player who acts is no longer away. Raises :class:`IllegalAction`.
+        """
         try:
-            played = session.play(seat, action, self.clock())
+            played = session.play(seat, action, self.clock(), computer)
             await self.store.append(session.id, played.row, played.results)
         except IllegalAction:
             raise
         except BaseException:
             session.forget_game()
             raise
-        if session.won:
-            try:
+        try:
+            if not computer:
+                await self._wake(session, seat)
+            if session.won:
                 await self.tables.finish(session)
-            except StoreError:
-                # The action is stored: the table is finished when it is next looked at.
-                _log.exception("table %s is won, but could not be marked as finished", session.id)
+        except StoreError:
+            # The action is stored. The table is finished when it is next looked at, the autopilot off after the next.
+            _log.exception("table %s: what an action brings with it could not be stored", session.id)
         return self.tell(session, *played.events)
+
+    async def _wake(self, session: Session, seat: Seat) -> None:
+        """Turns off the autopilot of a player who has acted."""
+        row = session.seats[seat]
+        if row.autopilot and row.player is not None and not session.won:
+            await self.store.set_autopilot(session.id, row.player, "")
+            await self.tables.refresh(session)
 
     def tell(self, session: Session, *events: Event) -> TableState:
         """Sends word of a change, and wakes the computer if it is to act."""
@@ -92,6 +108,7 @@ class Core:
                 listener(change)
             except Exception:
                 _log.exception("table %s: whoever was told of a change failed", session.id)
+        self.on_told(session)
         if session.computer_to_act():
             self.on_computers_turn(session.id)
         return session.state()

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.host.agreement import Agreement
+from bot.host.away import Away
+from bot.host.clocks import Clocks
 from bot.host.core import Core
 from bot.host.life import Life
 from bot.host.lobby import Lobby
@@ -15,6 +17,7 @@ from bot.host.play import Play
 from bot.host.refusals import Refusal
 from bot.host.state import Change, TableState
 from bot.host.thinker import Chooser
+from bot.host.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from data.store import Player, Status, Store
 from engine.deal import reveal
 from engine.game import View
@@ -38,12 +41,17 @@ class Host:
         *,
         clock: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        absent_after: float = ABSENT_AFTER,
+        archived_after: float = ARCHIVED_AFTER,
     ) -> None:
-        self._core = Core(store, clock, entropy)
+        timing = Timing(clock, absent_after=absent_after, archived_after=archived_after)
+        self._core = Core(store, timing, entropy)
         self.lobby = Lobby(self._core)
         self.agreement = Agreement(self._core)
         self.play = Play(self._core, thinker)
         self.life = Life(self._core)
+        self.away = Away(self._core, self.life)
+        self.clocks = Clocks(self._core, self.life)
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:
@@ -90,12 +98,13 @@ class Host:
     # the process
 
     async def recover(self) -> list[TableState]:
-        """Reads back every table that is to be shown, and sets the computers going again.
+        """Reads back every table that is to be shown, and sets the clocks and the computers going again.
 
         Those are the open and running ones, and then the ended ones whose end was never shown.
         """
         states = await self._core.live_tables()
         for state in states:
+            self.clocks.watch(state.id)
             if state.status is Status.RUNNING:
                 self.play.computers.wake(state.id)
         return states + await self._core.read_back(await self._core.store.unshown_ends())
@@ -105,6 +114,7 @@ class Host:
 
         The store stays open, and tables may still be looked at.
         """
+        await self.clocks.stop()
         self._core.refuse_changes()
         await self.play.computers.stop()
         await self._core.settle()

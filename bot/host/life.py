@@ -6,10 +6,11 @@ from contextlib import suppress
 
 from bot.host.core import LIVE, Core
 from bot.host.refusals import Refusal
-from bot.host.session import Session
+from bot.host.session import Played, Session
 from bot.host.state import TableState
 from data.store import ChannelBusy, Player, SeatRow, Status, StoreError
-from engine.game import Event
+from engine.deal import ROUNDS
+from engine.game import REWIND, Action, Event, Seat
 from engine.players import USUAL_LEVEL
 
 
@@ -23,21 +24,41 @@ class Life:
         """Gives up a seat.
 
         At an open table it is free again, and the table closes with its host. At a running one the computer
-        takes it over; but the last person closes the table instead, keeps the seat, and may resume.
-        Refuses ``not-running``, ``not-seated``.
+        takes it over until the player comes back; but the last person pauses the table instead, and keeps the seat.
+        Refuses ``paused``, ``not-running``, ``not-seated``.
         """
         return await self._core.commit(self._leave(table_id, player))
 
+    async def come_back(self, table_id: str, player: Player, *, guild_id: int | None = None) -> TableState:
+        """Gives a player the seat of a running table back that the computer took over from them.
+
+        ``guild_id`` is the server that they come from, if another than the table's. Refuses ``not-running``, and
+        ``not-open`` where there is no such seat.
+        """
+        return await self._core.commit(self._come_back(table_id, player, guild_id))
+
     async def close(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
-        """Ends a table without a winner; it may be resumed.
+        """Ends a table without a winner, and the secret of its cards. Resumed, it deals that round anew.
 
         For its host, for anybody seated once the host has left, and for who may manage the channel.
         Refuses ``not-running``, ``not-host``.
         """
         return await self._core.commit(self._close(table_id, player, may_manage))
 
+    async def pause(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
+        """Puts a table aside as it is, with its cards secret. Its channel is free.
+
+        For whoever may close it, and for anybody seated while the others may vote on who is away.
+        Refuses ``paused``, ``not-running``, ``not-host``.
+        """
+        return await self._core.commit(self._pause(table_id, player, may_manage))
+
+    async def archive(self, table_id: str) -> TableState:
+        """Pauses a table that cannot go on: its channel is gone, or closed to the bot. Refuses ``not-running``."""
+        return await self._core.commit(self._archive(table_id))
+
     async def resume(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
-        """Brings a table into a channel: a closed one back to life, a live one from where it was.
+        """Brings a table into a channel: a paused or closed one back to life, a live one from where it was.
 
         For whoever sits there. Refuses ``not-seated``, ``table-finished``, ``channel-busy``.
         """
@@ -47,30 +68,55 @@ class Life:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.RUNNING, Status.OPEN)
             seat = session.seat_of(player)
-            people = [row.player for row in session.row.seats if row.player is not None]
             if session.row.status is Status.OPEN and player.id != session.row.host:
                 await self._core.store.stand(table_id, player.id)
-                event = Event("stood", seat)
-            elif session.row.status is Status.OPEN or people == [player.id]:
-                await self._core.store.end_table(table_id, Status.CLOSED)
-                event = Event("closed", seat)
-            else:
-                computer = SeatRow(seat, None, computer=USUAL_LEVEL)
-                await self._core.store.replace_seat(table_id, computer, expect_player=player.id)
-                event = Event("left", seat)
-            await self._core.tables.refresh(session)
-            return self._core.tell(session, event)
+                return await self._told(session, Event("stood", seat))
+            if session.row.status is Status.OPEN:
+                return await self._end(session, Status.CLOSED, Event("closed"))
+            if session.people == (player.id,):
+                return await self.put_aside(session)
+            await self.take_over(session, seat)
+            return await self._told(session, Event("left", seat))
+
+    async def take_over(self, session: Session, seat: Seat) -> None:
+        """Hands a player's seat at a running table that is being held to the computer, until they come back."""
+        player = session.seats[seat].player
+        computer = SeatRow(seat, None, computer=USUAL_LEVEL, former=player)
+        await self._core.store.replace_seat(session.id, computer, expect_player=player)
+
+    async def _come_back(self, table_id: str, player: Player, guild_id: int | None) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING)
+            seat = next((row.seat for row in session.row.seats if row.former == player.id), None)
+            if seat is None:
+                raise Refusal("already-seated" if player.id in session.people else "not-open")
+            mine = SeatRow(seat, player.id, guild_id=guild_id)
+            await self._core.store.replace_seat(table_id, mine, expect_player=None)
+            return await self._told(session, Event("returned", seat))
 
     async def _close(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.RUNNING, Status.OPEN)
-            people = [row.player for row in session.row.seats if row.player is not None]
-            may = player.id == session.row.host or (player.id in people and session.row.host not in people)
-            if not (may or may_manage):
+            if not (may_manage or _may_end(session, player)):
                 raise Refusal("not-host")
-            await self._core.store.end_table(table_id, Status.CLOSED)
-            await self._core.tables.refresh(session)
-            return self._core.tell(session, Event("closed"))
+            return await self._end(session, Status.CLOSED, Event("closed"))
+
+    async def _pause(self, table_id: str, player: Player, may_manage: bool) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING, Status.OPEN)
+            ballot = session.waiting().ballot
+            if not (may_manage or _may_end(session, player) or (ballot and player.id in ballot.voters)):
+                raise Refusal("not-host")
+            return await self.put_aside(session)
+
+    async def _archive(self, table_id: str) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING, Status.OPEN)
+            return await self.put_aside(session)
+
+    async def put_aside(self, session: Session) -> TableState:
+        """Pauses a table that is being held."""
+        return await self._end(session, Status.PAUSED, Event("paused"))
 
     async def _resume(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -83,23 +129,49 @@ class Life:
             busy = await self._core.store.table_in(channel_id)
             if busy:
                 raise Refusal("channel-busy", table=busy.id)
-            if row.status is Status.CLOSED:
-                # A table with every seat taken may have been dealt to: never let its cards be dealt anew.
-                status = Status.RUNNING if len(row.seats) == row.seat_count else Status.OPEN
-                await self._core.store.reopen_table(table_id, guild_id, channel_id, status, self._core.clock())
-            else:
+            if row.status in LIVE:
                 await self._move(session, guild_id, channel_id)
-            await self._core.tables.refresh(session)
-            return self._core.tell(session, Event("resumed" if row.status is Status.CLOSED else "moved", seat))
+                return await self._told(session, Event("moved", seat))
+            status = Status.RUNNING if row.started else Status.OPEN
+            dealt = self._deal_anew(session, seat)
+            try:
+                await self._core.store.reopen_table(
+                    row.id, guild_id, channel_id, status, self._core.clock(), action=dealt and dealt.row
+                )
+            except BaseException:
+                session.forget_game()
+                raise
+            return await self._told(session, Event("resumed", seat), *(dealt.events if dealt else ()))
+
+    def _deal_anew(self, session: Session, seat: Seat) -> Played | None:
+        """Deals a closed table's round anew: its cards are no secret any more."""
+        game = session.game
+        if session.row.status is not Status.CLOSED or game is None or game.round.over:
+            return None
+        if game.dealt >= ROUNDS:
+            raise Refusal("table-finished")
+        return session.play(seat, Action(REWIND, target="deal"), self._core.clock())
 
     async def _move(self, session: Session, guild_id: int, channel_id: int) -> None:
         row = session.row
-        await self._core.store.end_table(row.id, Status.CLOSED)
+        await self._core.store.end_table(row.id, Status.PAUSED)
         try:
-            await self._core.store.reopen_table(row.id, guild_id, channel_id, row.status, self._core.clock())
+            await self._core.store.reopen_table(row.id, guild_id, channel_id, row.status, row.since)
         except StoreError:
             with suppress(ChannelBusy):
-                await self._core.store.reopen_table(
-                    row.id, row.guild_id, row.channel_id, row.status, self._core.clock()
-                )
+                await self._core.store.reopen_table(row.id, row.guild_id, row.channel_id, row.status, row.since)
             raise
+
+    async def _end(self, session: Session, status: Status, event: Event) -> TableState:
+        await self._core.store.end_table(session.id, status)
+        return await self._told(session, event)
+
+    async def _told(self, session: Session, *events: Event) -> TableState:
+        await self._core.tables.refresh(session)
+        return self._core.tell(session, *events)
+
+
+def _may_end(session: Session, player: Player) -> bool:
+    """Whether a table is a player's to end: they opened it, or sit there and who did has left."""
+    host, people = session.row.host, session.people
+    return player.id == host or (player.id in people and host not in people)

@@ -60,7 +60,7 @@ class Play:
             if session.revision != turn.revision or seat is None or seat.seat != turn.seat:
                 raise Refusal("stale")
             try:
-                await self._core.play(session, turn.seat, action)
+                await self._core.play(session, turn.seat, action, turn.level)
             except IllegalAction as illegal:
                 _log.error(
                     "table %s: a computer player (%s) chose what is illegal: %s",
@@ -68,4 +68,4 @@ class Play:
                     turn.level,
                     illegal.note.code,
                 )
-                await self._core.play(session, turn.seat, turn.view.legal[0])
+                await self._core.play(session, turn.seat, turn.view.legal[0], turn.level)

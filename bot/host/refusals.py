@@ -11,6 +11,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "damaged": ("table",),
     "has-seat": (),
     "not-agreed": ("seat",),
+    "nobody-away": (),
     "not-host": (),
     "not-invited": (),
     "not-open": (),
@@ -18,6 +19,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "not-seated": (),
     "not-there": (),
     "not-your-turn": ("seat",),
+    "no-such-motion": (),
     "no-such-deal": ("first", "last"),
     "no-such-game": ("game",),
     "no-such-offer": (),
@@ -26,6 +28,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-such-seat": (),
     "no-table": (),
     "offers-the-same": (),
+    "paused": (),
     "seed-too-long": ("most",),
     "stale": (),
     "stopping": (),
@@ -35,6 +38,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "turn-not-paced": (),
     "turn-out-of-range": ("pace", "least", "most"),
     "yourself": (),
+    "you-are-away": (),
 }
 """Every code that the host itself refuses with, and the names of its values.
 

@@ -9,13 +9,16 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.refusals import Refusal
+from bot.host.results import StandIns, results
 from bot.host.setup import Setup
 from bot.host.state import Offer, TableState
 from bot.host.terms import Terms
+from bot.host.timing import Timing, Waiting
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import NUMBERED, Deals
 from engine.game import Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
 from engine.games import GAMES
+from engine.players import USUAL_LEVEL
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +42,7 @@ class Played(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A computer player's turn: the seat and its level, all that it may know, and the chance it may use."""
+    """A turn that a computer is to take: the seat and the level, all that it may know, and the chance it may use."""
 
     seat: Seat
     level: str
@@ -51,15 +54,18 @@ class Turn(NamedTuple):
 class Session:
     """One table, kept in step with the store by whoever holds the table's lock."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, timing: Timing) -> None:
         if row.game not in GAMES:
             raise Refusal("no-such-game", game=row.game)
         self.rules = self._rules_of(row)
         self.terms = self._terms_of(row)
         self.row = row
+        self._timing = timing
         self.game: Game | None = None
         self._players: Mapping[int, Player] = {}
         self._recent: deque[Event] = deque(maxlen=_RECENT)
+        self._stand_ins = StandIns()
+        self._turn, self._turn_began, self._last = 0, 0.0, 0.0
         self._seals: tuple[int, int, str, tuple[str, ...]] | None = None
         self._views: tuple[View, ...] | None = None
         self._state: TableState | None = None
@@ -119,8 +125,10 @@ class Session:
         raise Refusal("not-seated")
 
     def need(self, *statuses: Status) -> None:
-        """Refuses a table in none of these states: ``not-open`` or ``not-running``, as the first is."""
+        """Refuses a table in none of these states: ``paused``, or ``not-open`` or ``not-running``, as the first is."""
         if self.row.status not in statuses:
+            if self.row.status is Status.PAUSED:
+                raise Refusal("paused")
             raise Refusal("not-open" if statuses[0] is Status.OPEN else "not-running")
 
     def need_to_be_open(self, player: Player) -> None:
@@ -139,30 +147,36 @@ class Session:
             self.terms = self._terms_of(row)
         self.row, self._players = row, players
         try:
-            # One that has ended with every seat taken may have been dealt to: its cards have been seen.
-            if self.game is None and row.status is not Status.OPEN and len(row.seats) == row.seat_count:
+            if self.game is None and row.started:
                 self._begin()
             for action in actions:
-                self._do(action.seat, Action.from_json(action.action))
+                self._do(action.seat, Action.from_json(action.action), action.at, action.computer)
         except (IllegalAction, RulesError) as error:
             revision = self.revision
             self.forget_game()
             raise self._damaged(row, f"action {revision + 1} is refused: {error.note.code}") from error
 
-    def play(self, seat: Seat, action: Action, at: float) -> Played:
-        """Plays an action at a time. Raises :class:`IllegalAction`, and then has changed nothing.
+    def play(self, seat: Seat, action: Action, at: float, computer: str = "") -> Played:
+        """Plays an action at a time, which a ``computer`` of this level chose or else the seat's player.
 
+        Raises :class:`IllegalAction`, and then has changed nothing.
         Whoever calls it stores what it returns, or else calls :meth:`forget_game`.
         """
         finished = self._finished()
-        events = self._do(seat, action)
-        row = ActionRow(self.revision, seat, action.to_json(), at)
-        return Played(events, row, self._results(at) if self._finished() > finished else ())
+        events = self._do(seat, action, at, computer)
+        row = ActionRow(self.revision, seat, action.to_json(), at, computer)
+        round_over = self._finished() > finished
+        brought: tuple[ResultRow, ...] = ()
+        if self.game and (round_over or self.game.winners):
+            brought = results(self.id, self.game, self.seats, self._stand_ins, round_over=round_over, at=at)
+        return Played(events, row, brought)
 
     def forget_game(self) -> None:
         """Drops the game, after an action that was played here but not stored: :meth:`update` replays it."""
         self.game = None
         self._recent.clear()
+        self._stand_ins = StandIns()
+        self._turn, self._turn_began, self._last = 0, 0.0, 0.0
         self._views = self._state = None
 
     @property
@@ -170,27 +184,57 @@ class Session:
         """Whether the game has been won, stored as finished or not yet."""
         return self.game is not None and bool(self.game.winners)
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The players who sit here."""
+        return tuple(seat.player for seat in self.row.seats if seat.player is not None)
+
+    def waiting(self) -> Waiting:
+        """What the table waits for, and until when."""
+        game = self.game
+        return Waiting(
+            row=self.row,
+            terms=self.terms,
+            timing=self._timing,
+            to_act=game.to_act if game else (),
+            between_rounds=bool(game and game.between_rounds),
+            revision=self.revision,
+            turn=self._turn,
+            turn_began=self._turn_began,
+            last=self._last,
+        )
+
     def computer_to_act(self) -> SeatRow | None:
-        """The seat of a computer that is to act. Between rounds a person deals, if one is seated."""
+        """The seat for which a computer is to act: its own, or that of a player who is away or whose time is up.
+
+        Between rounds a person deals, if one is seated.
+        """
         if self.row.status is not Status.RUNNING or not self.game:
             return None
-        if self.game.between_rounds and any(seat.player is not None for seat in self.row.seats):
+        if self.game.between_rounds and self.people:
             return None
-        return next((seat for seat in self.row.seats if seat.computer and seat.seat in self.game.to_act), None)
+        acting = [seat for seat in self.row.seats if seat.seat in self.game.to_act]
+        for seat in acting:
+            if seat.computer or seat.autopilot:
+                return seat
+        waiting = self.waiting()
+        return next(iter(acting), None) if waiting.plays_late and waiting.is_late else None
 
     def turn(self) -> Turn | None:
-        """The turn of the computer that is to act, if there is one."""
+        """The turn that a computer is to take, if there is one."""
         seat = self.computer_to_act()
         if not (seat and self.game):
             return None
         # What a player is given must not lead back to the table's seed.
         chance = hashlib.sha256(b"computer %d %d " % (self.revision, seat.seat) + self.row.seed).digest()
-        return Turn(seat.seat, seat.computer, self.revision, self.game.view(seat.seat), chance)
+        level = seat.computer or seat.autopilot or USUAL_LEVEL
+        return Turn(seat.seat, level, self.revision, self.game.view(seat.seat), chance)
 
     def state(self) -> TableState:
         """The table as others may see it."""
-        if self._state is None:
-            self._state = self._show()
+        waiting = self.waiting()
+        if self._state is None or self._state.ballot != waiting.ballot:
+            self._state = self._show(waiting)
         return self._state
 
     def over(self) -> tuple[Deals, tuple[int, ...]]:
@@ -203,10 +247,16 @@ class Session:
         self.game = Game(self.rules, self.row.seat_count, self._deals())
         self._happened(self.game.round.opening)
 
-    def _do(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        if self.game is None:
+    def _do(self, seat: Seat, action: Action, at: float, computer: str) -> tuple[Event, ...]:
+        game = self.game
+        if game is None:
             raise Refusal("not-running")
-        events = self.game.play(seat, action)
+        before = (game.number, game.round.turn, game.to_act)
+        events = game.play(seat, action)
+        self._stand_ins.count(seat, action, computer)
+        self._last = at
+        if (game.number, game.round.turn, game.to_act) != before:
+            self._turn, self._turn_began = self.revision, at
         self._happened(events)
         return events
 
@@ -221,22 +271,6 @@ class Session:
         if number := _NUMBERED.get(self.row.seed):
             return Deals.numbered(number)
         return Deals(self.row.seed, self.row.id, tuple(seat.seed for seat in self.seats))
-
-    def _results(self, at: float) -> tuple[ResultRow, ...]:
-        """What the round just finished brought, and the game if it is won."""
-        if not self.game:
-            return ()
-        score, number = self.game.scores[-1], self._finished()
-        points = [sum(line.points for line in lines) for lines in score]
-        best = [side for side, value in enumerate(points) if value == max(points)]
-        rows = [
-            ResultRow(self.id, number, side, points[side], best == [side], [line._asdict() for line in lines], at)
-            for side, lines in enumerate(score)
-        ]
-        if winners := self.game.winners:
-            totals = enumerate(self.game.totals)
-            rows += [ResultRow(self.id, 0, side, total, side in winners, (), at) for side, total in totals]
-        return tuple(rows)
 
     def _name(self, seat: SeatRow) -> str:
         return seat.computer if seat.player is None else self._called(seat.player)
@@ -264,7 +298,7 @@ class Session:
             self._seals = (len(over), sealed, deals.commitment(sealed).hex(), revealed)
         return self._seals[1:]
 
-    def _show(self) -> TableState:
+    def _show(self, waiting: Waiting) -> TableState:
         row, seats, game = self.row, self.seats, self.game
         sealed, commitment, revealed = self._show_seals()
         taken = {seat.player for seat in seats}
@@ -286,6 +320,11 @@ class Session:
             agreed=self.agreed(),
             offers=self.offers,
             invited=tuple(self._called(player) for player in row.invited if player not in taken),
+            formers=tuple(self._called(seat.former) if seat.former is not None else "" for seat in seats),
+            stood_in=tuple(self._stand_ins.game[seat.seat] if seat.player is not None else 0 for seat in seats),
+            forfeited=game.forfeited if game else None,
+            deadline=waiting.clock.ends if waiting.clock else None,
+            ballot=waiting.ballot,
             revision=self.revision,
             sealed=sealed,
             commitment=commitment,

@@ -7,17 +7,21 @@ from typing import NamedTuple
 
 from bot.host.setup import Setup
 from bot.host.terms import Terms
+from bot.host.timing import Ballot
 from data.store import SeatRow, Status
-from engine.game import Event, Rules, Seat, Verb, View
+from engine.game import Event, Rules, Seat, Side, Verb, View
 
 TABLE_EVENTS = (
-    "opened", "joined", "stood", "amended", "agreed", "started", "left", "moved", "closed", "resumed"
-)  # fmt: skip
+    *("opened", "joined", "stood", "amended", "agreed", "started", "left", "returned", "moved", "paused", "closed"),
+    *("resumed", "autopilot", "late", "absent", "voted", "hosted"),
+)
 """The kinds of event that a table itself has, beside those of its game.
 
 ``stood`` gives up a seat of an open table, ``amended`` changes what it plays or who sits where, ``agreed`` is about
-who agrees to that, offers something else, or is invited, ``left`` hands a seat of
-a running one to the computer; with ``opened``, ``joined``, ``moved`` and ``resumed`` they name the seat.
+who agrees to that, offers something else, or is invited, ``left`` hands a seat of a running one to the computer and
+``returned`` takes it back, ``autopilot`` has the computer play for a player or no more; ``late`` tells that the time
+of a turn is up, ``absent`` that others may vote now, ``voted`` that somebody did, ``hosted`` that the table has
+another host. All but ``started``, ``late``, ``closed`` and ``paused`` name a seat.
 """
 
 
@@ -46,7 +50,8 @@ class TableState:
     """A table at one moment. It does not change when the table does, and holds no seed that is still secret.
 
     ``seats`` has every seat in order; an empty one has neither player nor computer. ``names`` go by seat: a
-    person's name, a computer's level, or nothing. ``revision`` is the number of actions played.
+    person's name, a computer's level, or nothing; ``formers`` are those whose seats the computer took over.
+    ``revision`` is the number of actions played.
     """
 
     id: str
@@ -72,6 +77,15 @@ class TableState:
     """What people would rather play, the oldest first; those that are still written too, for their own eyes."""
     invited: tuple[str, ...]
     """The names of those who are invited and have no seat."""
+    formers: tuple[str, ...]
+    stood_in: tuple[int, ...]
+    """How often a computer acted for each player in this game."""
+    forfeited: Side | None
+    """The side that lost the game because its time was up."""
+    deadline: float | None
+    """Until when whoever the table waits for has time."""
+    ballot: Ballot | None
+    """What the others may vote on, while whoever the table waits for is away."""
     revision: int
     sealed: int
     """The deal that ``commitment`` is of: that of the round being played, or of the next one while none is."""

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.host.refusals import Refusal
 from bot.host.session import Session
+from bot.host.timing import Timing
 from data.store import Conflict, NotFound, Status, Store
 
 KEEP = 256
@@ -19,8 +20,9 @@ KEEP = 256
 class Tables:
     """Hands out one table at a time to one holder, in step with the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, timing: Timing) -> None:
         self._store = store
+        self._timing = timing
         self._sessions: OrderedDict[str, Session] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -32,7 +34,7 @@ class Tables:
             session = self._sessions.get(table_id)
             if session is None:
                 try:
-                    session = Session(await self._store.table(table_id))
+                    session = Session(await self._store.table(table_id), self._timing)
                 except NotFound:
                     raise Refusal("no-table") from None
             await self.refresh(session)
@@ -50,7 +52,7 @@ class Tables:
             # Started between the two readings: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
-        seated = [seat.player for seat in row.seats if seat.player is not None]
+        seated = {number for seat in row.seats for number in (seat.player, seat.former) if number is not None}
         players = await self._store.players([*seated, *row.invited])
         session.update(row, players, actions)
         if session.won and row.status is Status.RUNNING:

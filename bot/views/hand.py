@@ -14,6 +14,7 @@ from bot.people import people
 from bot.pictures import Picture
 from bot.texts import Texts
 from bot.views import words
+from bot.views.absence import back_button, time_line
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
 from bot.views.table import FELT
@@ -65,10 +66,12 @@ def hand_message(
         )
     lines = [note]
     if view is None:
-        lines.insert(0, say.say("hand-waiting" if state.live else "standing-closed"))
+        lines.insert(0, say.say("hand-waiting") if state.live else words.ended(say, state))
         lines += [words.partners(say, state, seated), *words.changed_rules(say, state.rules)]
     else:
-        lines.insert(0, words.standing(say, state, view, seated))
+        lines[:0] = [words.standing(say, state, view, seated), time_line(say, state)]
+        if state.live and state.seats[seat].autopilot:
+            lines.append(say.say("away-hand"))
         lines.insert(0, words.happened(say, state, seated, seat, _EVENTS))
         lines += [say.note("fact", warning, seated) for warning in view.warnings()]
         if picture is None:
@@ -77,7 +80,7 @@ def hand_message(
     if asked and say.has(f"ask-{asked.kind}"):
         lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    for row in _controls(say, state, seat, view, asked):
+    for row in (*_controls(say, state, seat, view, asked), *rows(back_button(say, state, seat))):
         box.add_item(row)
     if offer_direct:
         again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))

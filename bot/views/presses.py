@@ -16,6 +16,7 @@ from bot.views.amending import AMENDING, amend
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
 from bot.views.reading import NO_TABLE, Topic, help_message
+from bot.views.voting import ABSENCE, absent
 from engine.game import UNDO, Action, Seat, View
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -25,6 +26,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
     """Acknowledges a press and does it. Raises what refuses it."""
     if press.word in AMENDING:
         await amend(interaction, press, values)
+        return
+    if press.word in ABSENCE:
+        await absent(interaction, press)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":

@@ -11,6 +11,7 @@ from bot.pictures import Picture
 from bot.texts import People, Texts
 from bot.uploads import Upload
 from bot.views import words
+from bot.views.absence import away_buttons, away_lines, outcome_lines, time_line
 from bot.views.controls import Control, button, clip, rows
 from bot.views.ids import Press
 from engine.game import View
@@ -78,13 +79,15 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
     if view is None:
         lines = [_seated(say, state, seated), words.partners(say, state, seated)]
         lines += words.changed_rules(say, state.rules)
-        lines.append(say.say("lobby-how" if state.live else "standing-closed"))
+        lines.append(say.say("lobby-how") if state.live else words.ended(say, state))
     else:
         lines = [words.alt(say, view, seated)] if described else []
         lines.append(words.happened(say, state, seated, None))
         if view.phase in ("scored", "won"):
             lines.append(words.scores(say, view, seated))
-        lines.append(words.standing(say, state, view, seated))
+        lines += outcome_lines(say, state, seated)
+        lines += [words.standing(say, state, view, seated), time_line(say, state)]
+    lines += away_lines(say, state, seated)
     lines.append(words.sealed(say, state))
     return "\n".join(filter(None, lines))
 
@@ -107,6 +110,7 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
             button(press("start"), say.say("button-start"), ButtonStyle.primary),
             button(press("rules"), say.say("button-rules")),
             button(press("seats"), say.say("button-seats")),
+            *away_buttons(say, state),
         ]
     asks = {verb.kind for verb in state.verbs if verb.asks}
     # While only computers are to act, nobody could press a verb.
@@ -120,6 +124,7 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
         for number, kind in enumerate(verbs)
     ]
     controls.append(button(press("hand"), say.say("button-hand"), ButtonStyle.success))
+    controls += away_buttons(say, state)
     if view.phase == "scored":
         controls.append(button(press("reveal"), say.say("button-reveal")))
     return controls

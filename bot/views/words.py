@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot import law
-from bot.host import TableState
+from bot.host import Status, TableState
 from bot.texts import People, Texts
 from engine.game import Rules, Seat, View
 
@@ -24,7 +24,7 @@ def standing(say: Texts, state: TableState, view: View, people: People) -> str:
     if view.winners:
         return say.say("standing-won", winners=_joined(people.side(side) for side in view.winners))
     if not state.live:
-        return say.say("standing-closed")
+        return ended(say, state)
     if view.phase == "scored":
         return say.say("standing-scored", round=view.round)
     return say.say(
@@ -39,6 +39,11 @@ def sealed(say: Texts, state: TableState) -> str:
     # The round and its deal differ once a round was dealt anew; a commitment is checked as that of its deal.
     noted = state.sealed if state.sealed != round_ else 0
     return say.say("sealed", round=round_, noted=noted, commitment=state.commitment, table=state.id)
+
+
+def ended(say: Texts, state: TableState) -> str:
+    """How a table may come back that was paused, or closed before anybody won."""
+    return say.say("standing-paused" if state.status is Status.PAUSED else "standing-closed")
 
 
 def partners(say: Texts, state: TableState, people: People) -> str:

@@ -204,7 +204,8 @@ def _table(group: Sequence[Row]) -> TableRow:
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
     )
     columns["votes"] = dict(columns["votes"])
-    for name, kind in (("status", Status), ("practice", bool), ("reminded", tuple), ("invited", tuple)):
+    kinds = {"status": Status, "practice": bool, "started": bool, "reminded": tuple, "invited": tuple}
+    for name, kind in kinds.items():
         columns[name] = kind(columns[name])
     seats = (row[len(_TABLE) :] for row in group)
     return TableRow(**columns, seats=tuple(SeatRow(*seat) for seat in seats if seat[0] is not None))

@@ -146,7 +146,9 @@ class TablesStore(Connected):
             checks.need_unchanged(table, expect)
             if checks.seating(table.seats) != checks.seating(seats) or len(seats) != table.seat_count:
                 raise Conflict(f"players sit otherwise at table {table_id} by now, or with other seeds")
-            await db.execute_fetchall("UPDATE tables SET status = 'running', since = ? WHERE id = ?", (at, table_id))
+            await db.execute_fetchall(
+                "UPDATE tables SET status = 'running', started = 1, since = ? WHERE id = ?", (at, table_id)
+            )
             await _add_seats(db, table_id, [seat for seat in seats if seat.player is None])
             await db.execute_fetchall("DELETE FROM offers WHERE table_id = ?", (table_id,))
             await drop_votes(db, table_id)

@@ -118,7 +118,7 @@ def test_every_sentence_has_a_use() -> None:
     whole |= {f"{game}-{page}" for game in GAMES for page in PAGES}
     families = (
         "refusal caution event score fact choice verb kind phase preset option setting rank target suit other "
-        "level status scope permission game called page chapter help group ways freezers"
+        "level status late scope permission game called page chapter help group ways freezers"
     )
 
     def used(message: str) -> bool:

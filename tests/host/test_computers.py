@@ -132,7 +132,7 @@ async def test_people_may_look_while_the_computer_thinks(room: Room, ada: Player
     assert (chooser.times, state.status) == (1, Status.RUNNING)
 
 
-async def test_a_table_that_was_closed_while_the_computer_thought_stays_closed(room: Room, ada: Player) -> None:
+async def test_a_table_that_was_paused_while_the_computer_thought_stays_paused(room: Room, ada: Player) -> None:
     thinking, go = asyncio.Event(), asyncio.Event()
 
     class Slow(FirstLegal):
@@ -144,8 +144,8 @@ async def test_a_table_that_was_closed_while_the_computer_thought_stays_closed(r
     room.host = room.new_host(chooser=Slow())
     table = await computers_turn(room, ada)
     await thinking.wait()
-    closed = await room.host.life.close(table, ada)
+    paused = await room.host.life.pause(table, ada)
     go.set()
     resumed = await room.host.life.resume(table, ada, guild_id=1, channel_id=1)
-    assert resumed.revision == closed.revision
-    assert (await room.until(table, waits_for(0))).revision > closed.revision
+    assert resumed.revision == paused.revision
+    assert (await room.until(table, waits_for(0))).revision > paused.revision

@@ -67,10 +67,10 @@ async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
         await room.host.hand(state.id, bob)
 
 
-async def test_the_last_person_to_leave_closes_the_table_and_may_resume(room: Room, ada: Player) -> None:
+async def test_the_last_person_to_leave_pauses_the_table_and_may_resume(room: Room, ada: Player) -> None:
     state = await room.table(ada)
-    closed = await room.host.life.leave(state.id, ada)
-    assert closed.status is Status.CLOSED
+    paused = await room.host.life.leave(state.id, ada)
+    assert (paused.status, paused.seat_of(ada.id)) == (Status.PAUSED, 0)
     resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=77)
     assert (resumed.status, resumed.channel_id, resumed.seat_of(ada.id)) == (Status.RUNNING, 77, 0)
 
@@ -93,21 +93,37 @@ async def test_anybody_seated_may_close_once_the_host_has_left(room: Room, ada: 
     assert (await room.host.life.close(state.id, bob)).status is Status.CLOSED
 
 
-async def test_resuming_brings_back_the_same_cards(room: Room, ada: Player, bob: Player) -> None:
+async def test_a_paused_table_comes_back_exactly_as_it_was(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
-    await room.host.life.close(state.id, ada)
+    paused = await room.host.life.pause(state.id, ada)
+    assert (paused.status, paused.revealed, await room.host.at(state.channel_id)) == (Status.PAUSED, (), None)
+    with pytest.raises(Refusal, match="paused"):
+        await room.step(state, {0: ada, 1: bob})
     resumed = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=78)
     assert (resumed.views, resumed.revision, resumed.recent) == (state.views, state.revision, state.recent)
     again = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=78)
     assert again == resumed
 
 
-async def test_a_full_table_closed_before_its_first_action_keeps_its_deal(room: Room, ada: Player, bob: Player) -> None:
+async def test_a_closed_table_comes_back_with_its_round_dealt_anew(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     await room.host.life.close(state.id, ada)
     resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
-    assert (resumed.status, resumed.views) == (Status.RUNNING, state.views)
+    assert (resumed.status, resumed.revision) == (Status.RUNNING, state.revision + 1)
+    assert resumed.views[0].hand != state.views[0].hand, "those cards may be known by now"
+    assert await room.another_host() and await room.host.state(state.id) == resumed
+    assert [row.action for row in await room.store.actions(state.id)] == [{"kind": "rewind", "target": "deal"}]
+
+
+async def test_a_full_table_closed_before_its_start_is_open_when_it_comes_back(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    state = await room.table(ada, bob, start=False)
+    for end in (room.host.life.close, room.host.life.pause):
+        await end(state.id, ada)
+        resumed = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=state.channel_id)
+        assert (resumed.status, resumed.begun) == (Status.OPEN, False)
 
 
 async def test_an_open_table_resumes_as_open(room: Room, ada: Player, bob: Player) -> None:

@@ -26,6 +26,8 @@ CREATE TABLE tables (
     status          TEXT    NOT NULL DEFAULT 'open'
                     CHECK (status IN ('open', 'running', 'paused', 'finished', 'closed')),
     since           REAL    NOT NULL,
+    -- Whether its first round was ever dealt: a table that was paused or closed comes back as it was.
+    started         INTEGER NOT NULL DEFAULT 0 CHECK (started IN (0, 1)),
     reminded_turn   INTEGER NOT NULL DEFAULT 0,
     reminded_count  INTEGER NOT NULL DEFAULT 0,
     message_id      INTEGER,

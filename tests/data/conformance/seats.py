@@ -58,7 +58,7 @@ class SeatsSuite:
         table = await open_table(store)
         final = (*table.seats, SeatRow(1, None, "sound", seed="T1/1"))
         await store.start_table("T1", final, 2000.5, expect=table)
-        assert await store.table("T1") == replace(table, status=Status.RUNNING, since=2000.5, seats=final)
+        assert await store.table("T1") == replace(table, status=Status.RUNNING, since=2000.5, started=True, seats=final)
         with pytest.raises(Conflict):
             await store.start_table("T1", final, 2000.0, expect=table)
 

@@ -40,7 +40,7 @@ class TablesSuite:
         assert table.status is Status.OPEN
         assert table.seats == (seat,)
         assert (table.message_id, table.message_channel, table.message_at, table.posts) == (None, None, 0, 0)
-        assert (table.since, table.reminded) == (table.created_at, (0, 0))
+        assert (table.since, table.started, table.reminded) == (table.created_at, False, (0, 0))
         assert (table.offers, table.invited, table.votes) == ((), (), {})
         assert await store.table("T1") == await store.table_in(CHANNEL) == table
         assert (await store.tables())[0] == table

@@ -1,0 +1,162 @@
+"""What time alone brings about: reminders, the end of a turn's time, votes on who is away, idle tables paused.
+
+Every moment is worked out from what is stored (:class:`bot.host.timing.Waiting`). The clocks keep in memory only when
+each table is to be looked at next, so a tick costs nothing while nothing is due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from bot.host.core import LIVE, Core
+from bot.host.life import Life
+from bot.host.refusals import Refusal
+from bot.host.session import Session
+from bot.host.state import Change
+from bot.host.timing import TurnClock, Waiting
+from data.store import Conflict, Status
+from engine.game import DEAL, FORFEIT, Action, Event
+from engine.players import USUAL_LEVEL
+
+_log = logging.getLogger(__name__)
+
+TICK = 1.0
+"""Seconds between two ticks."""
+_LATER = 10.0
+"""Seconds after which a table is looked at again where that failed."""
+
+
+class Reminder(NamedTuple):
+    """A player is to be reminded that it is their turn, which has time until ``ends``."""
+
+    table_id: str
+    player: int
+    turn: int
+    ends: float
+
+
+class Clocks:
+    """Sees to it that nobody waits for ever."""
+
+    def __init__(self, core: Core, life: Life) -> None:
+        self._core = core
+        self._life = life
+        self._due: dict[str, float] = {}
+        self._queue: list[tuple[float, str]] = []
+        self._announced: dict[str, str] = {}
+        """The absence that was told of, by table."""
+        self._ticking: asyncio.Task[None] | None = None
+        self.on_reminder: list[Callable[[Reminder], None]] = []
+        """Who sends reminders: called at once, and must not block."""
+        core.on_change.append(self._changed)
+        core.on_told = self._note
+
+    def start(self) -> None:
+        """Ticks from now on."""
+        if self._ticking is None:
+            self._ticking = asyncio.create_task(self._tick_on(), name="clocks")
+
+    async def stop(self) -> None:
+        """Ticks no more; what is being stored is stored."""
+        if self._ticking:
+            self._ticking.cancel()
+            await asyncio.wait([self._ticking])
+            self._ticking = None
+
+    def watch(self, table_id: str) -> None:
+        """Has a table looked at with the next tick."""
+        self._plan(table_id, 0.0)
+
+    async def tick(self) -> None:
+        """Does what is due."""
+        now = self._core.clock()
+        due = []
+        while self._queue and self._queue[0][0] <= now:
+            moment, table_id = heapq.heappop(self._queue)
+            if self._due.get(table_id) == moment:
+                del self._due[table_id]
+                due.append(table_id)
+        for table_id in due:
+            try:
+                await self._core.commit(self._see_to(table_id))
+            except Refusal as refusal:
+                # Another host was quicker, or the table is gone; a damaged one is in the log already.
+                if refusal.note.code == "stale":
+                    self._plan(table_id, now + TICK)
+            except Exception as error:
+                _log.error("table %s: its clock failed: %s", table_id, type(error).__name__)
+                self._plan(table_id, now + _LATER)
+
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            await self.tick()
+
+    def _changed(self, change: Change) -> None:
+        self._core.timing.touched[change.table_id] = self._core.clock()
+
+    def _note(self, session: Session) -> None:
+        """Takes in how a table stands, while it is held."""
+        due = session.waiting().next_due
+        if due is not None:
+            self._plan(session.id, due)
+            return
+        self._due.pop(session.id, None)
+        if session.row.status not in LIVE:
+            for known in (self._announced, self._core.timing.seen, self._core.timing.touched):
+                known.pop(session.id, None)
+
+    def _plan(self, table_id: str, moment: float) -> None:
+        if self._due.get(table_id) != moment:
+            self._due[table_id] = moment
+            heapq.heappush(self._queue, (moment, table_id))
+
+    async def _see_to(self, table_id: str) -> None:
+        async with self._core.tables.hold(table_id) as session:
+            waiting, now = session.waiting(), self._core.clock()
+            if waiting.archived_at is not None and now >= waiting.archived_at:
+                await self._life.put_aside(session)
+            elif waiting.clock and waiting.is_late:
+                await self._time_up(session, waiting, waiting.clock)
+            else:
+                if waiting.clock and waiting.reminded < sum(now >= moment for moment in waiting.reminders):
+                    await self._remind(session, waiting, waiting.clock)
+                self._announce(session, waiting)
+                self._note(session)
+
+    async def _time_up(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
+        """Does what the table chose for a turn whose time is up. Between rounds it is only dealt."""
+        if waiting.between_rounds:
+            await self._core.play(session, clock.seat, Action(DEAL), USUAL_LEVEL)
+        elif waiting.terms.late == "forfeit":
+            await self._core.play(session, clock.seat, Action(FORFEIT), USUAL_LEVEL)
+        else:
+            if waiting.terms.late == "autopilot":
+                await self._core.store.set_autopilot(session.id, clock.player, USUAL_LEVEL)
+                await self._core.tables.refresh(session)
+            self._core.tell(session, Event("late", clock.seat))
+
+    async def _remind(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
+        """Sends a reminder, noted before: after a crash it is rather missed than sent twice."""
+        due = sum(self._core.clock() >= moment for moment in waiting.reminders)
+        with suppress(Conflict):
+            await self._core.store.reminded(session.id, clock.turn, due)
+            for listener in self.on_reminder:
+                listener(Reminder(session.id, clock.player, clock.turn, clock.ends))
+        await self._core.tables.refresh(session)
+
+    def _announce(self, session: Session, waiting: Waiting) -> None:
+        """Tells once of each absence that the others may vote now."""
+        ballot = waiting.ballot
+        if (
+            ballot
+            and session.row.status in (Status.OPEN, Status.RUNNING)
+            and self._announced.get(session.id) != ballot.key
+        ):
+            self._announced[session.id] = ballot.key
+            self._core.tell(session, Event("absent", ballot.away[0]))

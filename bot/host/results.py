@@ -1,0 +1,81 @@
+"""What a finished round, and a finished game, brought to whom: as it is stored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from data.store import ResultRow, ResultSeat, SeatRow
+from engine.game import DEAL, FORFEIT, Action, Game, Seat
+
+FORFEITED = "forfeit"
+"""How a game ended that was given up."""
+
+
+class StandIns:
+    """Counts what the computer did at each seat, in the round being played and in the game."""
+
+    def __init__(self) -> None:
+        self.game: Counter[Seat] = Counter()
+        self.round: Counter[Seat] = Counter()
+
+    def count(self, seat: Seat, action: Action, computer: str) -> None:
+        """Counts an action, if a computer chose it: what the clock does when time is up is no choice."""
+        if action.kind == DEAL:
+            self.round.clear()
+        elif computer and action.kind != FORFEIT:
+            self.game[seat] += 1
+            self.round[seat] += 1
+
+
+def results(
+    table_id: str, game: Game, seats: Sequence[SeatRow], stand_ins: StandIns, *, round_over: bool, at: float
+) -> tuple[ResultRow, ...]:
+    """What an action brought that ended a round or the game. Cards that were played twice count for nothing."""
+    if game.rewound:
+        return ()
+    sides = range(len(game.totals))
+    rows = []
+    if round_over:
+        score, feats = game.scores[-1], game.round.feats()
+        points = [sum(line.points for line in lines) for lines in score]
+        best = [side for side in sides if points[side] == max(points)]
+        rows = [
+            ResultRow(
+                table_id,
+                game.number,
+                side,
+                points[side],
+                best == [side],
+                [line._asdict() for line in score[side]],
+                at,
+                _seats(game, seats, side, stand_ins.round),
+                dict(feats[side]) if feats else {},
+            )
+            for side in sides
+        ]
+    if game.winners:
+        ended = FORFEITED if game.forfeited is not None else ""
+        rows += [
+            ResultRow(
+                table_id,
+                0,
+                side,
+                game.totals[side],
+                side in game.winners,
+                (),
+                at,
+                _seats(game, seats, side, stand_ins.game),
+                ended=ended,
+            )
+            for side in sides
+        ]
+    return tuple(rows)
+
+
+def _seats(game: Game, seats: Sequence[SeatRow], side: int, stood_in: Mapping[Seat, int]) -> list[ResultSeat]:
+    return [
+        ResultSeat(row.seat, row.player, row.computer, stood_in.get(row.seat, 0) if row.player is not None else 0)
+        for row in seats
+        if game.sides[row.seat] == side
+    ]

@@ -1,0 +1,73 @@
+"""What the controls about absence do: a vote, a seat taken back, the autopilot off."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.answers import acknowledge, fill, tell
+from bot.desk import Desk, desk, seat_of
+from bot.host import TableState
+from bot.people import people
+from bot.views.absence import vote_message
+from bot.views.ids import Press
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+_PRIVATE_ANSWERS = ("vote", "return")
+ABSENCE = frozenset({*_PRIVATE_ANSWERS, "motion", "present", "awake"})
+"""The words of the presses that are about people who are away."""
+
+
+async def absent(interaction: Interaction, press: Press) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
+    here = desk(interaction)
+    player = await here.player(interaction.user)
+    state = await here.table(interaction, press.table)
+    match press.word:
+        case "vote":
+            await show_ballot(interaction, here, state)
+        case "motion":
+            state = await here.host.away.vote(state.id, player, press.arguments[0])
+            await _say_instead(interaction, here, "done-voted")
+        case "present":
+            await here.host.away.here(state.id, player)
+            await _say_instead(interaction, here, "done-present")
+        case "return":
+            await take_back(interaction, here, state)
+        case "awake":
+            state = await here.host.away.autopilot(state.id, player, on=False)
+            await here.hands.turn_to(interaction, state, seat_of(state, player), None)
+
+
+async def show_ballot(interaction: Interaction, here: Desk, state: TableState) -> None:
+    """Shows what may be voted on, to one person."""
+    seat = seat_of(state, await here.player(interaction.user))
+    fill(interaction)
+    message = vote_message(here.say, state, people(state, here.say), seat)
+    await interaction.edit_original_response(view=message)
+
+
+async def take_back(interaction: Interaction, here: Desk, state: TableState) -> None:
+    """Gives a player the seat back that the computer took over, and shows them their hand."""
+    here.need_showable(interaction, state)
+    player = await here.player(interaction.user)
+    after = await here.host.life.come_back(state.id, player, guild_id=_elsewhere(interaction, state))
+    await here.presenter.settled(state.id)
+    await tell(interaction, here.say.say("done-returned", link=here.posts.link(after)))
+    await here.seated(interaction, after, player)
+
+
+async def _say_instead(interaction: Interaction, here: Desk, message: str) -> None:
+    """Shows a sentence where the controls were."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(here.say.say(message)))
+    fill(interaction)
+    await interaction.edit_original_response(view=view)
+
+
+def _elsewhere(interaction: Interaction, state: TableState) -> int | None:
+    """The server that somebody comes from, if another than the table's."""
+    return interaction.guild_id if interaction.guild_id not in (None, state.guild_id) else None
