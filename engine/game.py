@@ -42,6 +42,9 @@ REWINDS = ("turn", "round", "game", "deal")
 round is dealt anew, with other cards."""
 
 
+_ANY_TIME = (REWIND, FORFEIT)
+
+
 class Action(NamedTuple):
     """What a player does: a kind (``draw``, ``meld`` ...), the cards it names, and what it is done to.
 
@@ -474,10 +477,8 @@ class Game:
             raise IllegalAction("game-over")
         if not 0 <= seat < self.seats:
             raise IllegalAction("no-such-seat", seat=seat)
-        if action.kind == REWIND:
-            events = self._rewind(seat, action)
-        elif action.kind == FORFEIT:
-            events = self._forfeit(seat, action)
+        if action.kind in _ANY_TIME:
+            events = self._rewind(seat, action) if action.kind == REWIND else self._forfeit(seat, action)
         elif self.round.over:
             if action != Action(DEAL):
                 raise IllegalAction("round-over")
@@ -491,8 +492,9 @@ class Game:
             if self.round.over:
                 events += self._finish_round()
         self.actions.append((seat, action))
-        won = (Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
-        return (*events, *won) if self.winners else events
+        if self.winners:
+            events += tuple(Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
+        return events
 
     def undo(self, seat: Seat, scope: str) -> tuple[Event, ...]:
         """Takes back the last ``action``, or the whole ``turn``: an action like any other, recorded too."""
@@ -563,9 +565,8 @@ class Game:
         if action.cards or action.target:
             raise IllegalAction("names-nothing", text=action.kind)
         self.forfeited = self.sides[seat]
-        others = [side for side in range(len(self.totals)) if side != self.forfeited]
-        best = max(self.totals[side] for side in others)
-        self.winners = tuple(side for side in others if self.totals[side] == best)
+        others = {side: total for side, total in enumerate(self.totals) if side != self.forfeited}
+        self.winners = tuple(side for side, total in others.items() if total == max(others.values()))
         return (Event("forfeited", seat),)
 
     def _rewind(self, seat: Seat, action: Action) -> tuple[Event, ...]:

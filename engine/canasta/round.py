@@ -1,40 +1,31 @@
-"""A round of Canasta: what each action does. Sections are those of ``meggiesoft-canasta-guide.txt``."""
+"""A round of Canasta: how each action is judged and done. Sections are those of ``meggiesoft-canasta-guide.txt``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from engine.canasta import general, legality, scoring, special
 from engine.canasta.kinds import (
-    BLACK_THREE,
     KIND,
     NAMES,
     NATURALS,
     RED_THREE,
-    SLOTS,
     TWO,
     Held,
-    joined,
     without,
 )
 from engine.canasta.legal import NEW, Run
-from engine.canasta.melds import Way
+from engine.canasta.moves import Moves
 from engine.canasta.spelling import kind_of, missing, run_of, slot_of, sorted_out, way_of
-from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark, State
+from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark
 from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
 from engine.game import UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, Seat
 
 UNDO_SCOPES = ("action", "turn")
-_MADE = {
-    "natural": "natural-canasta",
-    "mixed": "mixed-canasta",
-    "wild": "wild-canasta",
-    "sequence": "sequence-canasta",
-}
 
 
-class CanastaRound(State, Round):
+class CanastaRound(Moves, Round):
     """One deal in play."""
 
     def legal(self, seat: Seat) -> Sequence[Action]:
@@ -97,22 +88,17 @@ class CanastaRound(State, Round):
         self.lone = self.counts[self.seat] == 1 and self.rules.last_card != "passed"
         events.append(Event("drew", self.seat, self.drawn, secret=True))
         if threes:
-            events.append(self._lay_threes(threes))
+            events.append(self.lay_threes(threes))
         if self.owes:
-            events.append(self._pay())
+            events.append(self.pay())
         if threes and self.rules.red_three_drawn == "ends-turn":
-            events += self._pass_on()
+            events += self.pass_on()
         return tuple(events)
 
     def _turn_pile_over(self) -> Event:
         """The pile becomes the stock, unshuffled: its lowest card is the next."""
         self.stock, self.pile, self.frozen, self.idle = self.pile[::-1], [], False, True
         return Event("turned-over", self.seat, points=len(self.stock))
-
-    def _pay(self) -> Event:
-        penalty = self.rules.take_back_penalty
-        self.penalties[self.side] += penalty
-        return Event("penalty", self.seat, points=penalty)
 
     def _take(self, action: Action) -> tuple[Event, ...]:
         """The upcard; where cards or a meld are named, it is melded with them at once (2.5)."""
@@ -184,12 +170,12 @@ class CanastaRound(State, Round):
         if run is not None:
             self._hold(run)
             legality.check_run(self, run)
-            return lambda: self._lay_run(run)
+            return lambda: self.lay_run(run)
         kind, naturals, wild = sorted_out(action, self.hands[self.seat])
         slot = slot_of(self, kind, action.target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
         legality.check_meld(self, way, slot, naturals)
-        return lambda: self._lay(way, slot, naturals, wild)
+        return lambda: self.lay(way, slot, naturals, wild)
 
     def _upcard_meld(
         self, action: Action, cards: tuple[Card, ...], upcard: Card, rest: tuple[Card, ...]
@@ -200,7 +186,7 @@ class CanastaRound(State, Round):
             if cards or run.slot == NEW:
                 raise IllegalAction("pile-not-so", card=upcard)
             legality.check_upcard_run(self, run, upcard, rest)
-            return lambda: self._lay_run(run)
+            return lambda: self.lay_run(run)
         kind = KIND[upcard]
         target = action.target or NAMES[kind]
         if target != NAMES[kind] and target.partition("-")[0].rstrip("+") not in ("", NAMES[kind]):
@@ -209,130 +195,13 @@ class CanastaRound(State, Round):
         slot = slot_of(self, kind, target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
         legality.check_upcard_meld(self, way, slot, naturals, upcard, rest)
-        return lambda: self._lay(way, slot, naturals, wild)
+        return lambda: self.lay(way, slot, naturals, wild)
 
     def _hold(self, run: Run) -> None:
         """Raises where the hand has not the cards of a sequence."""
         gone = missing(self.hands[self.seat], run.cards)
         if gone:
             raise IllegalAction("not-in-hand", cards=gone)
-
-    def _lay(self, way: Way, slot: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
-        """Moves cards, and the upcard that is due, from the hand to a meld of a kind; then all that follows."""
-        seat, side = self.seat, self.side
-        hand = self.hands[seat]
-        kind = way.kind
-        if slot == NEW:
-            slot = kind if not self.laid[side][kind] else self._further(NAMES[kind])
-        if naturals:
-            hand[kind] = without(hand[kind], naturals) or ()
-        for card in wild:
-            its = KIND[card]
-            hand[its] = without(hand[its], (card,)) or ()
-        self.counts[seat] -= len(naturals) + len(wild)
-        self.show(seat, naturals + wild)
-        points = credit = self.law.points_of(*way)
-        if self.due is not None:
-            points += self.points[kind]
-            credit = general.credit(self, way, 1)
-            naturals = (self.due, *naturals)
-            self._upcard_melded()
-        self.closing = kind == BLACK_THREE
-        return self._laid(slot, naturals, wild, points, credit)
-
-    def _lay_run(self, run: Run) -> tuple[Event, ...]:
-        """Moves the cards of a sequence, or the upcard that is due, to the mat; then all that follows."""
-        hand = self.hands[self.seat]
-        cards = run.cards
-        for card in cards:
-            hand[KIND[card]] = without(hand[KIND[card]], (card,)) or ()
-        self.counts[self.seat] -= len(cards)
-        self.show(self.seat, cards)
-        points = scoring.points(self, cards)
-        slot = self._further(run.suit) if run.slot == NEW else run.slot
-        if self.due is not None:
-            points += self.points[KIND[self.due]]
-            cards = (self.due, *cards)
-            self._upcard_melded()
-        return self._laid(slot, cards, (), points, points)
-
-    def _further(self, family: str) -> int:
-        """A slot for another meld."""
-        side = self.side
-        self.further[side].append(family)
-        self.laid[side].append(())
-        self.wild[side].append(())
-        return SLOTS + len(self.further[side]) - 1
-
-    def _upcard_melded(self) -> None:
-        self.due = None
-        self.frozen = any(map(self.freezes, self.pile))
-
-    def _laid(self, slot: int, cards: Held, wild: Held, points: int, credit: int) -> tuple[Event, ...]:
-        """Cards join a slot; canastas, the initial meld, the rest of a pile, and going out may come of it."""
-        seat, side = self.seat, self.side
-        laid, wilds = self.laid[side], self.wild[side]
-        had = len(laid[slot]) + len(wilds[slot])
-        before = self.made(side, slot) if had else ""
-        laid[slot] = joined(laid[slot], cards)
-        if wild:
-            wilds[slot] = joined(wilds[slot], wild)
-        if slot in self.there:
-            self.apart = False
-        self.acted = True
-        family = self.family(side, slot)
-        events = [Event("added" if had else "melded", seat, cards + wild, family, points)]
-        made = self.made(side, slot)
-        if made != before:
-            self.canastas[side] += not before
-            events.append(Event(_MADE[made], seat, target=family))
-        if not self.opened[side]:
-            self.begun += credit
-            if self.begun >= self.minimums[side] or (made != before and self._opens(made)):
-                self.opened[side] = True
-                events.append(Event("initial-meld", seat, points=self.begun))
-        if self.opened[side]:
-            if self.waiting:
-                events += self._receive_rest()
-            elif self.law.settles:
-                self._settle_take()
-        if not self.counts[seat]:
-            events += (self._take_up_foot(),) if self.feet[seat] else self._go_out()
-        return tuple(events)
-
-    def _opens(self, made: str) -> bool:
-        anyway = self.rules.opens_anyway
-        return anyway == "canasta" or (anyway == "natural-canasta" and made == "natural")
-
-    def _receive_rest(self) -> Iterator[Event]:
-        """The rest of the taken pile joins the hand; its threes for the mat go there unreplaced (2.5)."""
-        cards = general.usable(self, self.waiting)
-        threes = [card for card in self.waiting if KIND[card] in self.law.mat]
-        self.waiting = ()
-        self._settle_take()
-        if cards:
-            self.receive(self.seat, cards)
-            self.drawn += tuple(cards)
-            self.known[self.seat] += tuple(cards)
-            yield Event("received", self.seat, tuple(cards))
-        if threes:
-            yield self._lay_threes(threes)
-
-    def _settle_take(self) -> None:
-        """Once the pile is received it may not be returned, where the rules say so."""
-        if self.law.settles and self.marks and self.marks[0].phase == DRAWING:
-            self.marks = []
-
-    def _lay_threes(self, threes: list[Card]) -> Event:
-        self.threes[self.side] += tuple(threes)
-        return Event("red-threes", self.seat, tuple(threes))
-
-    def _take_up_foot(self) -> Event:
-        """The second hand, when the first is used up; from there on nothing can be taken back."""
-        cards, self.feet[self.seat] = self.feet[self.seat], ()
-        self.receive(self.seat, cards)
-        self.marks = []
-        return Event("foot", self.seat, cards, points=len(cards), secret=True)
 
     # the end of a turn
 
@@ -375,70 +244,21 @@ class CanastaRound(State, Round):
             if not last or self.feet[seat]:
                 events.append(Event("froze", seat))
         if last and not self.feet[seat]:
-            events += self._end_with_last_card()
+            events += self.end_with_last_card()
             return tuple(events)
         if last:
-            events.append(self._take_up_foot())
+            events.append(self.take_up_foot())
         elif self.talons and self.fresh and self.opened[self.side]:
-            events += self._take_talon()
-        events += self._pass_on()
+            events += self.take_talon()
+        events += self.pass_on()
         return tuple(events)
-
-    def _take_talon(self) -> Iterator[Event]:
-        """The next talon, for the side that has opened in this turn (2.2)."""
-        cards = self.talons.pop(0)
-        self.receive(self.seat, cards)
-        yield Event("talon", self.seat, cards, points=len(cards), secret=True)
-        yield from self.lay_dealt_threes(self.seat)
 
     def _pass(self, action: Action) -> tuple[Event, ...]:
         """Keeps the only card, for want of canastas (windows, *The rules* 10)."""
         self._expect(action, MELDING)
         if not legality.may_pass(self):
             raise IllegalAction("no-pass")
-        return (Event("passed", self.seat), *self._pass_on())
-
-    def _pass_on(self) -> Iterator[Event]:
-        """The next seat's turn; with no stock left, only if the rules let it go on."""
-        self.melded[self.seat] |= self.acted
-        self.idle &= not self.acted
-        seat = self.after(self.seat)
-        self.begin_turn(seat)
-        if not self.stock and self._stock_ends():
-            self.finish()
-            yield Event("stock-out", seat)
-
-    def _stock_ends(self) -> bool:
-        """Whether the round ends because there is no stock."""
-        rule = self.rules.stock_out
-        if rule == "ends":
-            return True
-        if rule == "ends-unless-taken":
-            return not legality.takes(self)
-        # A pile that goes round untouched would go round for ever.
-        return not self.pile or (rule == "turned" and self.idle)
-
-    def _end_with_last_card(self) -> Iterator[Event]:
-        if self.may_go_out:
-            yield from self._go_out()
-        else:
-            self.finish()
-            yield Event("last-card", self.seat)
-
-    def _go_out(self) -> Iterator[Event]:
-        """Ends the round; red threes that still waited beneath a taken upcard go to the mat."""
-        if self.waiting:
-            yield from self._receive_rest()
-        self.out, self.out_concealed = self.seat, self._concealed()
-        self.finish()
-        yield Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
-
-    def _concealed(self) -> bool:
-        """Whether the whole hand was melded in one turn: nothing before, nothing onto a partner's melds, and with a
-        canasta of its own where there is a partner."""
-        if self.partner() is None:
-            return self.fresh
-        return not self.melded[self.seat] and self.apart and self.canastas[self.side] > self.before
+        return (Event("passed", self.seat), *self.pass_on())
 
     def _special(self, action: Action) -> tuple[Event, ...]:
         """A special hand, laid down as it was drawn: the round is over (4.4.14)."""
@@ -500,7 +320,7 @@ class CanastaRound(State, Round):
             if self.rules.take_back == "until-rest":
                 events.append(Event("returned-pile", self.seat, (self.pile[-1],)))
                 if penalty:
-                    events.append(self._pay())
+                    events.append(self.pay())
             else:
                 self.owes = penalty > 0
                 due = legality.penalty_due(self)

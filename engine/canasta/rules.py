@@ -14,11 +14,12 @@ from pydantic import Field, PositiveInt, model_validator
 
 from engine.canasta import clashes
 from engine.canasta.help import explain
-from engine.canasta.kinds import KIND, POINTS, RANKS, RED_THREE, WILD_JOKER
+from engine.canasta.kinds import KIND, NATURALS, POINTS, RANKS, RED_THREE, WILD_JOKER
 from engine.canasta.presets import PRESETS
 from engine.canasta.round import CanastaRound
 from engine.cards import Card, pack
 from engine.game import Note, Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
+from engine.starter import highest_cut, starter
 
 BySeats = tuple[tuple[int, int], ...]
 """(seats, value) where a number differs from its option's."""
@@ -232,22 +233,12 @@ class CanastaRules(Rules):
         """The seat before the one that starts (guide 2.11; starter: 4.4.5)."""
         if self.starter == "first-seat":
             return seats - 1
-        first = self._cut(seats, cut) if self.starter == "cut" else 0
-        starter = (first + number - 1) % seats
-        if self.starter == "loser" and scores:
-            made = [sum(line.points for line in lines) for lines in scores[-1]]
-            if len(set(made)) > 1:
-                starter = self.sides(seats).index(made.index(min(made)))
-        return (starter - 1) % seats
-
-    @staticmethod
-    def _cut(seats: int, cut: Sequence[Card]) -> Seat:
-        """Who cuts the highest card; jokers, threes and equal ranks are cut again."""
-        for top in range(0, len(cut) - seats + 1, seats):
-            ranks = [KIND[card] for card in cut[top : top + seats]]
-            if max(ranks) < len(RANKS) and ranks.count(max(ranks)) == 1:
-                return ranks.index(max(ranks))
-        return 0
+        first = 0
+        if self.starter == "cut":
+            # Jokers, twos and threes are cut again.
+            first = highest_cut(seats, [KIND[card] if KIND[card] in NATURALS else None for card in cut])
+        starts = starter(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
+        return (starts - 1) % seats
 
     def deal(
         self,

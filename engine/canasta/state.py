@@ -187,7 +187,11 @@ class State:
         """Cards leave a hand before all eyes."""
         known = self.known[seat]
         if known:
-            self.known[seat] = tuple((Counter(known) - Counter(cards)).elements())
+            left = list(known)
+            for card in cards:
+                if card in left:
+                    left.remove(card)
+            self.known[seat] = tuple(left)
 
     def freezes(self, card: Card) -> bool:
         """Whether a card freezes the pile that it lies in (2.5)."""

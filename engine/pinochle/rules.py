@@ -17,6 +17,7 @@ from engine.pinochle.help import explain
 from engine.pinochle.kinds import STRENGTH, PackSize, cards_of
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
+from engine.starter import highest_cut, starter
 
 TARGET_STEP = 250
 """How much the target rises while both are past it (2.8, 2.10)."""
@@ -151,22 +152,9 @@ class PinochleRules(Rules):
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """The seat before the one that starts; seat 0 starts the first round, or the higher card of the cut (7.4.5)."""
-        first = self._cut(seats, cut) if self.cut_for_deal else 0
-        starter = (first + number - 1) % seats
-        if self.starter == "loser" and scores:
-            made = [sum(line.points for line in lines) for lines in scores[-1]]
-            if len(set(made)) > 1:
-                starter = made.index(min(made))
-        return (starter - 1) % seats
-
-    @staticmethod
-    def _cut(seats: int, cut: Sequence[Card]) -> Seat:
-        """Who cuts the highest card; cards of equal rank are cut again."""
-        for top in range(0, len(cut) - seats + 1, seats):
-            ranks = [STRENGTH[rank(card)] for card in cut[top : top + seats]]
-            if ranks.count(max(ranks)) == 1:
-                return ranks.index(max(ranks))
-        return 0
+        first = highest_cut(seats, [STRENGTH[rank(card)] for card in cut]) if self.cut_for_deal else 0
+        starts = starter(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
+        return (starts - 1) % seats
 
     def deal(
         self,

@@ -1,0 +1,201 @@
+"""What becomes of a round when cards are laid down or let go: canastas, openings, the pile's rest, feet, and ends.
+
+Whether it may be done has been judged before. Sections are those of ``meggiesoft-canasta-guide.txt``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.canasta import general, legality, scoring
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, SLOTS, Held, joined, without
+from engine.canasta.legal import NEW, Run
+from engine.canasta.melds import Way
+from engine.canasta.state import DRAWING, State
+from engine.cards import Card
+from engine.game import Event
+
+_MADE = {
+    "natural": "natural-canasta",
+    "mixed": "mixed-canasta",
+    "wild": "wild-canasta",
+    "sequence": "sequence-canasta",
+}
+
+
+class Moves(State):
+    """A state, and how it goes on."""
+
+    def lay(self, way: Way, slot: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
+        """Moves cards, and the upcard that is due, from the hand to a meld of a kind; then all that follows."""
+        seat, side = self.seat, self.side
+        hand = self.hands[seat]
+        kind = way.kind
+        if slot == NEW:
+            slot = kind if not self.laid[side][kind] else self._further(NAMES[kind])
+        if naturals:
+            hand[kind] = without(hand[kind], naturals) or ()
+        for card in wild:
+            its = KIND[card]
+            hand[its] = without(hand[its], (card,)) or ()
+        self.counts[seat] -= len(naturals) + len(wild)
+        self.show(seat, naturals + wild)
+        points = credit = self.law.points_of(*way)
+        if self.due is not None:
+            points += self.points[kind]
+            credit = general.credit(self, way, 1)
+            naturals = (self.due, *naturals)
+            self._upcard_melded()
+        self.closing = kind == BLACK_THREE
+        return self._laid(slot, naturals, wild, points, credit)
+
+    def lay_run(self, run: Run) -> tuple[Event, ...]:
+        """Moves the cards of a sequence, or the upcard that is due, to the mat; then all that follows."""
+        hand = self.hands[self.seat]
+        cards = run.cards
+        for card in cards:
+            hand[KIND[card]] = without(hand[KIND[card]], (card,)) or ()
+        self.counts[self.seat] -= len(cards)
+        self.show(self.seat, cards)
+        points = scoring.points(self, cards)
+        slot = self._further(run.suit) if run.slot == NEW else run.slot
+        if self.due is not None:
+            points += self.points[KIND[self.due]]
+            cards = (self.due, *cards)
+            self._upcard_melded()
+        return self._laid(slot, cards, (), points, points)
+
+    def _further(self, family: str) -> int:
+        """A slot for another meld."""
+        side = self.side
+        self.further[side].append(family)
+        self.laid[side].append(())
+        self.wild[side].append(())
+        return SLOTS + len(self.further[side]) - 1
+
+    def _upcard_melded(self) -> None:
+        self.due = None
+        self.frozen = any(map(self.freezes, self.pile))
+
+    def _laid(self, slot: int, cards: Held, wild: Held, points: int, credit: int) -> tuple[Event, ...]:
+        """Cards join a slot; canastas, the initial meld, the rest of a pile, and going out may come of it."""
+        seat, side = self.seat, self.side
+        laid, wilds = self.laid[side], self.wild[side]
+        had = len(laid[slot]) + len(wilds[slot])
+        before = self.made(side, slot) if had else ""
+        laid[slot] = joined(laid[slot], cards)
+        if wild:
+            wilds[slot] = joined(wilds[slot], wild)
+        if slot in self.there:
+            self.apart = False
+        self.acted = True
+        family = self.family(side, slot)
+        events = [Event("added" if had else "melded", seat, cards + wild, family, points)]
+        made = self.made(side, slot)
+        if made != before:
+            self.canastas[side] += not before
+            events.append(Event(_MADE[made], seat, target=family))
+        if not self.opened[side]:
+            self.begun += credit
+            if self.begun >= self.minimums[side] or (made != before and self._opens(made)):
+                self.opened[side] = True
+                events.append(Event("initial-meld", seat, points=self.begun))
+        if self.opened[side]:
+            if self.waiting:
+                events += self._receive_rest()
+            elif self.law.settles:
+                self._settle_take()
+        if not self.counts[seat]:
+            events += (self.take_up_foot(),) if self.feet[seat] else self._go_out()
+        return tuple(events)
+
+    def _opens(self, made: str) -> bool:
+        anyway = self.rules.opens_anyway
+        return anyway == "canasta" or (anyway == "natural-canasta" and made == "natural")
+
+    def _receive_rest(self) -> Iterator[Event]:
+        """The rest of the taken pile joins the hand; its threes for the mat go there unreplaced (2.5)."""
+        cards = general.usable(self, self.waiting)
+        threes = [card for card in self.waiting if KIND[card] in self.law.mat]
+        self.waiting = ()
+        self._settle_take()
+        if cards:
+            self.receive(self.seat, cards)
+            self.drawn += tuple(cards)
+            self.known[self.seat] += tuple(cards)
+            yield Event("received", self.seat, tuple(cards))
+        if threes:
+            yield self.lay_threes(threes)
+
+    def _settle_take(self) -> None:
+        """Once the pile is received it may not be returned, where the rules say so."""
+        if self.law.settles and self.marks and self.marks[0].phase == DRAWING:
+            self.marks = []
+
+    def lay_threes(self, threes: list[Card]) -> Event:
+        """Threes go to the mat."""
+        self.threes[self.side] += tuple(threes)
+        return Event("red-threes", self.seat, tuple(threes))
+
+    def take_up_foot(self) -> Event:
+        """The second hand, when the first is used up; from there on nothing can be taken back."""
+        cards, self.feet[self.seat] = self.feet[self.seat], ()
+        self.receive(self.seat, cards)
+        self.marks = []
+        return Event("foot", self.seat, cards, points=len(cards), secret=True)
+
+    def take_talon(self) -> Iterator[Event]:
+        """The next talon, for the side that has opened in this turn (2.2)."""
+        cards = self.talons.pop(0)
+        self.receive(self.seat, cards)
+        yield Event("talon", self.seat, cards, points=len(cards), secret=True)
+        yield from self.lay_dealt_threes(self.seat)
+
+    def pass_on(self) -> Iterator[Event]:
+        """The next seat's turn; with no stock left, only if the rules let it go on."""
+        self.melded[self.seat] |= self.acted
+        self.idle &= not self.acted
+        seat = self.after(self.seat)
+        self.begin_turn(seat)
+        if not self.stock and self._stock_ends():
+            self.finish()
+            yield Event("stock-out", seat)
+
+    def _stock_ends(self) -> bool:
+        """Whether the round ends because there is no stock."""
+        rule = self.rules.stock_out
+        if rule == "ends":
+            return True
+        if rule == "ends-unless-taken":
+            return not legality.takes(self)
+        # A pile that goes round untouched would go round for ever.
+        return not self.pile or (rule == "turned" and self.idle)
+
+    def end_with_last_card(self) -> Iterator[Event]:
+        """The last card is gone: the round is over, whether the side may go out or not."""
+        if self.may_go_out:
+            yield from self._go_out()
+        else:
+            self.finish()
+            yield Event("last-card", self.seat)
+
+    def _go_out(self) -> Iterator[Event]:
+        """Ends the round; red threes that still waited beneath a taken upcard go to the mat."""
+        if self.waiting:
+            yield from self._receive_rest()
+        self.out, self.out_concealed = self.seat, self._concealed()
+        self.finish()
+        yield Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
+
+    def _concealed(self) -> bool:
+        """Whether the whole hand was melded in one turn: nothing before, nothing onto a partner's melds, and with a
+        canasta of its own where there is a partner."""
+        if self.partner() is None:
+            return self.fresh
+        return not self.melded[self.seat] and self.apart and self.canastas[self.side] > self.before
+
+    def pay(self) -> Event:
+        """The penalty for the pile that was taken and returned."""
+        penalty = self.rules.take_back_penalty
+        self.penalties[self.side] += penalty
+        return Event("penalty", self.seat, points=penalty)

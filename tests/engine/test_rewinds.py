@@ -1,0 +1,128 @@
+"""Rewinds: whatever is played, undone and rewound, a game is what its record replays to, and what is left of it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.deal import Deals, Noted, check, reveal
+from engine.game import DEAL, FORFEIT, REWIND, REWINDS, Action, Game, IllegalAction, Rules, Seat
+from engine.games import GAMES
+
+SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "binokel", 2))
+
+
+def rules_of(game: str, preset: str) -> Rules:
+    """A preset, with a target that no game here reaches."""
+    return GAMES[game].of(preset).model_copy(update={"target": 99_999})
+
+
+def step(game: Game, chooser: random.Random, rewinds: tuple[str, ...]) -> tuple[Seat, Action]:
+    """Something that may be tried now: seldom a rewind (then likely another), now and then an undo, else any action."""
+    again = bool(game.actions) and game.actions[-1][1].kind == REWIND
+    if chooser.random() < (0.3 if again or game.between_rounds else 0.01):
+        return chooser.randrange(game.seats), Action(REWIND, target=chooser.choice(rewinds))
+    seat = game.to_act[0]
+    undo = game.view(seat).undo
+    if undo and chooser.random() < 0.2:
+        return seat, Action("undo", target=chooser.choice(undo))
+    return seat, chooser.choice(game.legal(seat))
+
+
+def told(game: Game) -> tuple[object, ...]:
+    """All that can be known of a game."""
+    views = [game.view(seat) for seat in (None, *range(game.seats))]
+    standing = (game.number, game.totals, game.target, game.scores, game.winners, game.forfeited)
+    return views, standing, game.dealt, game.sealed, game.dealt_over, game.rewound
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
+def test_any_play_undos_and_rewinds_replay_to_the_same_game(
+    setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
+) -> None:
+    name, preset, seats = setup
+    game = Game(rules_of(name, preset), seats, Deals.numbered(number))
+    full = Counter(game.round.cards())
+    anew = {1}
+    for _ in range(steps):
+        known = set(game.dealt_over)
+        seat, action = step(game, chooser, REWINDS)
+        try:
+            game.play(seat, action)
+        except IllegalAction as refused:
+            assert (action.target, refused.note.code) == ("turn", "nothing-to-rewind")
+            continue
+        if action == Action(REWIND, target="deal"):
+            assert game.dealt == max(anew) + 1
+        anew.add(game.dealt)
+        assert action.kind == REWIND or game.dealt not in known
+        assert game.sealed not in game.dealt_over
+        assert Counter(game.round.cards()) == full
+        assert len(game.scores) == game.number - (not game.round.over)
+    assert told(Game.replay(game.record)) == told(game)
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
+def test_a_rewound_game_is_that_of_the_actions_that_are_left(
+    setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
+) -> None:
+    name, preset, seats = setup
+    rules, deals = rules_of(name, preset), Deals.numbered(number)
+    game = Game(rules, seats, deals)
+    left: list[tuple[int, int, Seat, Action]] = []
+    for _ in range(steps):
+        seat, action = step(game, chooser, REWINDS[:3])
+        played = (game.number + (action.kind == DEAL), game.view(None).turn * (action.kind != DEAL), seat, action)
+        if action.kind != REWIND:
+            left.append(played)
+        elif action.target == "game":
+            left.clear()
+        elif action.target == "round":
+            left = [one for one in left if one[0] < game.number or one[3].kind == DEAL]
+        else:
+            its = [one for one in left if one[0] == game.number and one[2] == seat and one[3].kind != DEAL]
+            if not its:
+                continue
+            left = left[: left.index(next(one for one in its if one[1] == its[-1][1]))]
+        game.play(seat, action)
+    plain = Game(rules, seats, deals)
+    for _, _, seat, action in left:
+        plain.play(seat, action)
+    assert told(plain)[:-1] == told(game)[:-1]
+
+
+@pytest.mark.parametrize(("name", "preset", "seats"), SETUPS)
+def test_a_game_that_was_given_up_in_the_middle_of_a_round_shows_no_hand_and_asks_nobody(
+    name: str, preset: str, seats: int
+) -> None:
+    game = Game(rules_of(name, preset), seats, Deals.numbered(7))
+    chooser = random.Random(1)
+    while len(game.actions) < 9:
+        seat = game.to_act[0]
+        game.play(seat, chooser.choice(game.legal(seat)))
+    hands = [game.view(seat).hand for seat in range(seats)]
+    game.play(1, Action(FORFEIT))
+    assert game.winners == (0,) and game.forfeited == 1
+    for seat in range(seats):
+        view = game.view(seat)
+        assert (view.hand, view.legal, view.undo, view.phase) == (hands[seat], (), (), "won")
+        assert view.facts() and not any(view.choices(verb.kind) for verb in game.rules.verbs)
+    assert game.view(None).hand == ()
+
+
+def test_deals_that_were_skipped_or_broken_off_are_checked_like_any_other() -> None:
+    game = Game(rules_of("canasta", "classic"), 2, Deals(bytes(32), "table", ("a", "b")))
+    first = Noted(game.deals.commitment())
+    game.play(0, Action(REWIND, target="deal"))
+    game.play(0, Action(REWIND, target="deal"))
+    assert (game.number, game.dealt, game.dealt_over) == (1, 3, (1, 2))
+    pack = game.rules.pack(2)
+    for rounds in (game.dealt_over, (2,)):
+        assert check(reveal(game.deals, pack, rounds), first) == []
+    assert check(reveal(game.deals, pack, (1, 3)), Noted(game.deals.commitment(3), 3)) == []
