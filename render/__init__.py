@@ -23,6 +23,7 @@ from render import (
     pinochle_hand,
     pinochle_parts,
     pinochle_table,
+    preview,
     replay,
     rounds,
 )
@@ -85,6 +86,11 @@ def draw_lobby(
     put partners together.
     """
     return lobby.draw(names, title, lines, sides, look).png()
+
+
+def draw_preview(look: Look) -> bytes:
+    """A PNG that shows what a look does: felt and back, suits and the order of a hand, how melds lie."""
+    return preview.draw(look).png()
 
 
 def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look = HOUSE) -> bytes:

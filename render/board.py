@@ -80,8 +80,13 @@ class _Board:
     ) -> None:
         self.columns = columns
         self.rows = rows
-        self.own = own
-        self.apart = own if own not in rows else None
+        own_places = [
+            *(place for place, row in enumerate(rows) if row is own),
+            *(place for place, row in enumerate(rows) if row == own),
+        ]
+        self.mine = own_places[0] if own_places else None
+        """Which row is the asker's: the very one that was given, else one that is equal."""
+        self.apart = own if self.mine is None else None
         self.by = by
         self.look = look
         shown = [*rows, *([self.apart] if self.apart else [])]
@@ -125,23 +130,22 @@ class _Board:
             self._figures(y + head // 2, self.columns, [HEAD] * count, [palette.QUIET] * count)
         y += head
         for place, row in enumerate(self.rows):
-            self._row(y, row, shaded=place % 2 == 0)
+            self._row(y, row, mine=place == self.mine, shaded=place % 2 == 0)
             y += self.height
         if self.apart:
             if self.rows:
                 for dot in (-1, 0, 1):
                     canvas.plate(Box(WIDTH // 2 + 24 * dot - 4, y + _GAP // 2 - 4, 8, 8), palette.QUIET, 4)
                 y += _GAP
-            self._row(y, self.apart, shaded=False)
+            self._row(y, self.apart, mine=True, shaded=False)
             y += self.height
         if note:
             canvas.write(note, MARGIN, y + 12 + _NOTE // 2, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
         return canvas
 
-    def _row(self, y: int, row: Row, *, shaded: bool) -> None:
+    def _row(self, y: int, row: Row, *, mine: bool, shaded: bool) -> None:
         canvas = self.canvas
         box = Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, self.height)
-        mine = row == self.own
         if mine:
             canvas.frame(box.inset(1), palette.GOLD, palette.PANEL, radius=14)
         elif shaded:

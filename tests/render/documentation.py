@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import render
-from tests.render import pinochle_samples, preset_samples, samples
+from render.looks import Look
+from tests.render import pinochle_samples, preset_samples, record_samples, samples
 from tests.render.samples import NAMES
 
 
@@ -23,6 +24,15 @@ def main(folder: Path) -> None:
         "pinochle-table": render.draw_table(pinochle_samples.table(), NAMES, pinochle_samples.NOTE),
         "pinochle-hand": render.draw_hand(pinochle_samples.hand(), NAMES, samples.TITLE),
         "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
+        "board": render.draw_board(
+            "Standings",
+            record_samples.COLUMNS,
+            record_samples.ROWS,
+            record_samples.OWN,
+            subtitle=record_samples.SUBTITLE,
+        ),
+        "curve": render.draw_curve("Ada · Canasta", record_samples.curve(), record_samples.FORM),
+        "look": render.draw_preview(Look("blue", "lattice", four_colours=True, melds="made")),
     }
     for name, png in pictures.items():
         (folder / f"{name}.png").write_bytes(png)

@@ -88,6 +88,12 @@ def test_the_askers_row_is_marked_among_the_others_or_set_apart_under_them() -> 
     assert nobody.crop((0, 0, 1100, 780)).tobytes() == apart.crop((0, 0, 1100, 780)).tobytes()
 
 
+def test_of_two_players_alike_the_asker_is_marked() -> None:
+    twins = (samples.ROWS[0], replace(samples.ROWS[0]))
+    assert board(twins, twins[0]) != board(twins, twins[1])
+    assert board(twins, replace(twins[0])) == board(twins, twins[0])
+
+
 @pytest.mark.parametrize("name", samples.NAMES)
 def test_a_long_name_gives_way_to_the_figures(name: str) -> None:
     rows = (samples.ROWS[0], replace(samples.ROWS[1], name="Bo"))
