@@ -18,6 +18,7 @@ from yarl import URL
 from bot.answers import answer, explain, report
 from bot.cogs import TABLE
 from bot.cogs.play import Play
+from bot.cogs.preferences import Liking
 from bot.cogs.reading import Reading
 from bot.desk import Desk, missing
 from bot.hands import Hands
@@ -86,7 +87,7 @@ class Cardroom(commands.AutoShardedBot):
         hands = Hands(self, store, host, self._painter, say, anew_after=anew_after, clock=clock)
         presenter = Presenter(host, posts, hands, self._painter, say)
         host.on_change.append(presenter.changed)
-        self.desk = Desk(store, host, posts, hands, presenter, say)
+        self.desk = Desk(store, host, posts, hands, presenter, self._painter, say)
 
     async def setup_hook(self) -> None:
         """After the login, before the first event: commands and controls, then every table as it was left."""
@@ -94,6 +95,7 @@ class Cardroom(commands.AutoShardedBot):
         self.tree.add_command(TABLE)
         await self.add_cog(Play(self))
         await self.add_cog(Reading(self))
+        await self.add_cog(Liking(self))
         await self.tree.sync()
         self._recovered = [state.id for state in await self.desk.host.recover()]
         self.desk.host.clocks.start()

@@ -13,6 +13,7 @@ from bot.hands import Hands
 from bot.host import Host, Refusal, TableState
 from bot.law import Meaning
 from bot.people import people
+from bot.pictures import Painter
 from bot.posts import Posts
 from bot.presenter import Presenter
 from bot.texts import Texts
@@ -32,6 +33,7 @@ class Desk:
     posts: Posts
     hands: Hands
     presenter: Presenter
+    painter: Painter
     say: Texts
 
     async def player(self, user: discord.User | discord.Member) -> Player:
@@ -126,7 +128,8 @@ class Desk:
             return
         known = await self.store.players([player.id])
         closed = player.id in known and known[player.id].dm_closed
-        note = self.say.say("dm-closed" if closed else "dm-later")
+        asked_for = state.liking(seat).where == "request"
+        note = self.say.say("dm-request" if asked_for else "dm-closed" if closed else "dm-later")
         if answers_anew(interaction):
             await tell(interaction, note)
         else:

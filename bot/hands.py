@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext, suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -24,6 +24,7 @@ from bot.panels import Direct, Panel, Ration, Whisper, quietly
 from bot.people import names
 from bot.pictures import Painter
 from bot.posts import fingerprint
+from bot.preferences import Preferences
 from bot.texts import Texts
 from bot.uploads import digests
 from bot.views.hand import Mode, farewell_message, hand_message
@@ -152,6 +153,19 @@ class Hands:
             async with panel.lock:
                 await quietly(panel.write(farewell_message(self._say, self._where(state)), ()))
 
+    async def take_away(self, player: Player, tables: Iterable[TableState]) -> None:
+        """Deletes the direct messages that show somebody's hands at these tables; they are not to be shown any more."""
+        for state in tables:
+            seat = state.seat_of(player.id)
+            if seat is None:
+                continue
+            row, panel = state.seats[seat], self._direct.pop((state.id, player.id), None)
+            async with panel.lock if panel else nullcontext():
+                channel, message = (panel.channel, panel.message) if panel else (row.hand_channel, row.hand_message)
+                if channel and message:
+                    await quietly(self._client.get_partial_messageable(channel).get_partial_message(message).delete())
+                    await self._note(state.id, seat, None, None)
+
     def forget(self, state: TableState) -> None:
         """Lets go of the hands of a table that has ended."""
         for seat in range(state.seat_count):
@@ -159,7 +173,7 @@ class Hands:
             self._whispers.pop(_key(state, seat), None)
 
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
-        if player.dm_closed or player.discord_id is None:
+        if player.dm_closed or player.discord_id is None or Preferences.of(player.settings).where == "request":
             return False
         if not state.live and not state.seats[seat].hand_message:
             return False
@@ -185,13 +199,13 @@ class Hands:
         before = panel.message
         await self._show(panel, state, seat)
         if panel.message != before:
-            await self._note(state, seat, panel.channel, panel.message)
+            await self._note(state.id, seat, panel.channel, panel.message)
         return True
 
-    async def _note(self, state: TableState, seat: Seat, channel: int | None, message: int | None) -> None:
+    async def _note(self, table_id: str, seat: Seat, channel: int | None, message: int | None) -> None:
         """Stores where a hand stands, unless its seat was given up meanwhile."""
         with suppress(NotFound):
-            await self._store.hand_posted(state.id, seat, channel, message)
+            await self._store.hand_posted(table_id, seat, channel, message)
 
     def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> Direct:
         table, player = _key(state, seat)
@@ -204,7 +218,7 @@ class Hands:
         if what in (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
             self._direct.pop((state.id, player.id), None)
             await self._store.set_dm(player.id, closed=True)
-            await self._note(state, seat, None, None)
+            await self._note(state.id, seat, None, None)
         elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
             self._ration.exhaust()
         else:
@@ -231,8 +245,10 @@ class Hands:
                 _log.info("table %s: showing the last state known", state.id)
             if state.seats[seat].player != panel.player:
                 return  # the seat has gone to somebody else, and with it the hand
-            view = state.view(seat)
-            picture = await self._painter.hand(view, names(state, self._say)) if view else None
+            if isinstance(panel, Direct) and state.liking(seat).where == "request":
+                return
+            view, liking = state.view(seat), state.liking(seat)
+            picture = await self._painter.hand(view, names(state, self._say), liking=liking) if view else None
             message = hand_message(
                 self._say,
                 state,
@@ -256,7 +272,7 @@ class Hands:
     async def _is_closed(self, state: TableState, seat: Seat) -> bool:
         row = state.seats[seat]
         players = await self._store.players([row.player] if row.player is not None else [])
-        return any(player.dm_closed for player in players.values())
+        return state.liking(seat).where == "direct" and any(player.dm_closed for player in players.values())
 
     def _where(self, state: TableState) -> str:
         guild = self._client.get_guild(state.guild_id)

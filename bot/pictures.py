@@ -5,11 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, replace
+from functools import partial
+from typing import get_args, get_type_hints
 
 import render
 from bot.answers import report
+from bot.preferences import USUAL, Preferences
+from bot.previews import samples
 from bot.uploads import Upload
 from engine.game import View
+from render.looks import HOUSE, Look
+
+LOOKS: dict[str, tuple[str, ...]] = {
+    name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
+}
+"""The values that each look can have, by its name, which is also that of the preference; the first is the house's."""
+
+
+def look(liking: Preferences) -> Look:
+    """The look of pictures for somebody. What pictures do not know is as the house has it."""
+    wanted = {field.name: getattr(liking, field.name) for field in fields(Look)}
+    known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
+    return replace(HOUSE, **known)
 
 
 class Picture(Upload):
@@ -24,17 +42,35 @@ class Painter:
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
 
-    async def table(self, view: View, names: Sequence[str], note: str = "") -> Picture | None:
-        """The public table."""
-        return await self._draw("table.png", lambda: render.draw_table(view, names, note))
+    async def table(
+        self, view: View, names: Sequence[str], note: str = "", *, liking: Preferences = USUAL
+    ) -> Picture | None:
+        """The public table, as somebody likes it."""
+        return await self._draw("table.png", lambda: render.draw_table(view, names, note, look=look(liking)))
 
-    async def hand(self, view: View, names: Sequence[str], title: str = "") -> Picture | None:
-        """A seat's hand."""
-        return await self._draw("hand.png", lambda: render.draw_hand(view, names, title))
+    async def hand(
+        self, view: View, names: Sequence[str], title: str = "", *, liking: Preferences = USUAL
+    ) -> Picture | None:
+        """A seat's hand, as its player likes it."""
+        return await self._draw("hand.png", lambda: render.draw_hand(view, names, title, look=look(liking)))
 
-    async def lobby(self, names: Sequence[str], title: str, lines: Sequence[str]) -> Picture | None:
+    async def lobby(
+        self, names: Sequence[str], title: str, lines: Sequence[str], *, liking: Preferences = USUAL
+    ) -> Picture | None:
         """A table that waits for players."""
-        return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines))
+        return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines, look=look(liking)))
+
+    async def previews(self, liking: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
+        """What hands or tables look like to somebody: a picture of each game, with the game's name."""
+        loop, look_ = asyncio.get_running_loop(), look(liking)
+        found = []
+        for sample in await loop.run_in_executor(self._pool, samples):
+            seats = [""] * sample.seats
+            view, draw = (sample.table, render.draw_table) if tables else (sample.hand, render.draw_hand)
+            picture = await self._draw(f"{sample.game}.png", partial(draw, view, seats, look=look_))
+            if picture:
+                found.append((sample.game, picture))
+        return found
 
     def close(self) -> None:
         """Lets the threads go."""

@@ -94,13 +94,13 @@ class Presenter:
             news.clear()
 
     async def _picture(self, state: TableState) -> Picture | None:
-        view = state.view(None)
+        view, liking = state.view(None), state.liking(state.seat_of(state.host))
         if view is None:
             title, lines = lobby_title(self._say, state), lobby_lines(self._say, state)
-            return await self._painter.lobby(names(state, self._say), title, lines)
+            return await self._painter.lobby(names(state, self._say), title, lines, liking=liking)
         told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
         note = "".join(self._say.event(event.seen_by(None), plain(state, self._say)) for event in told)
-        return await self._painter.table(view, names(state, self._say), note)
+        return await self._painter.table(view, names(state, self._say), note, liking=liking)
 
 
 def _computers_turn(state: TableState) -> bool:

@@ -22,6 +22,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
+from engine import values
 from engine.cards import BACK, Card
 from engine.course import Course
 from engine.deal import ROUNDS, Deals
@@ -30,7 +31,7 @@ Seat: TypeAlias = int
 """A place at the table, from 0."""
 Side: TypeAlias = int
 """Who scores together, from 0: one seat, or a partnership."""
-Value: TypeAlias = int | str | tuple[str, ...]
+Value: TypeAlias = values.Value
 """What a note may carry: a number, a word, or cards."""
 
 DEAL = "deal"
@@ -246,6 +247,10 @@ class Rules(BaseModel, ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     pages: ClassVar[tuple[str, ...]] = ("table",)
     """What of a table can be read up, beside its picture: see :meth:`View.page`."""
+    cautions: ClassVar[tuple[str, ...]] = ()
+    """The codes of all that :meth:`View.cautions` may say."""
+    automatic: ClassVar[tuple[str, ...]] = ()
+    """The kinds of action that a player may want to have done for them whenever they can be."""
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "target"),)
     """The groups in which the options are shown: a name, and the first option; see :mod:`engine.options`."""
 
@@ -307,7 +312,7 @@ class Rules(BaseModel, ABC):
 
     def options(self) -> dict[str, Value]:
         """Every option and how it is set, as notes can carry it: ``yes`` or ``no``, a number, a word, or several."""
-        return {name: _setting(value) for name, value in self if name != "preset"}
+        return {name: values.setting(value) for name, value in self if name != "preset"}
 
     def explain(self, page: str) -> tuple[Note, ...]:
         """A page of the game's help: ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.
@@ -324,16 +329,6 @@ class Rules(BaseModel, ABC):
         best = max(totals)
         leaders = tuple(side for side, total in enumerate(totals) if total == best)
         return Settlement(leaders if best >= target and len(leaders) == 1 else (), target)
-
-
-def _setting(value: Any) -> Value:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
-    if isinstance(value, tuple):
-        return tuple(": ".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in value)
-    return value if isinstance(value, int) else str(value)
 
 
 class Round(ABC):

@@ -13,6 +13,7 @@ from bot.answers import acknowledge, offer
 from bot.cogs.typed import Suggestion, read, suggest_cards, suggest_targets
 from bot.desk import desk, need_turn, seat_of
 from bot.texts import Texts, texts
+from bot.views.confirming import must_ask
 from bot.views.hand import Mode, choosable, only
 from engine.game import DEAL, UNDO, Verb, View
 from engine.games import GAMES
@@ -59,10 +60,13 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     need_turn(state, seat)
     view = state.view(seat)
     assert view is not None
-    action = read(here.say, view, kind, typed, onto) if typed or onto else only(view, kind)
-    if not typed and not onto and choosable(view, kind):
+    liking = state.liking(seat)
+    action = read(here.say, view, kind, typed, onto) if typed or onto else only(view, kind, liking)
+    choose = not typed and not onto and choosable(view, kind, liking)
+    if choose or must_ask(state, seat, action):
         here.need_showable(interaction, state)
-        await here.hands.whisper(interaction, state, seat, mode=Mode(kind, 0, state.revision))
+        mode = Mode(kind, 0, state.revision, None if choose else action)
+        await here.hands.whisper(interaction, state, seat, mode=mode)
         return
     after = await here.act(interaction, state, player, action)
     await here.hands.whisper(interaction, after, seat)

@@ -91,7 +91,17 @@ class Core:
         except StoreError:
             # The action is stored. The table is finished when it is next looked at, the autopilot off after the next.
             _log.exception("table %s: what an action brings with it could not be stored", session.id)
-        return self.tell(session, *played.events)
+        state = self.tell(session, *played.events)
+        return await self._play_automatically(session) or state
+
+    async def _play_automatically(self, session: Session) -> TableState | None:
+        """Does what the player who is now to act has asked to have done for them, if there is such a thing."""
+        due = session.automatic()
+        try:
+            return await self.play(session, *due) if due else None
+        except StoreError:
+            _log.exception("table %s: what is done for a player could not be stored; they may do it", session.id)
+            return None
 
     async def _wake(self, session: Session, seat: Seat) -> None:
         """Turns off the autopilot of a player who has acted."""

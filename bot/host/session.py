@@ -14,6 +14,7 @@ from bot.host.setup import Setup
 from bot.host.state import Offer, TableState
 from bot.host.terms import Terms
 from bot.host.timing import Timing, Waiting
+from bot.preferences import USUAL, Preferences
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import NUMBERED, Deals
 from engine.game import Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
@@ -230,6 +231,17 @@ class Session:
         level = seat.computer or seat.autopilot or USUAL_LEVEL
         return Turn(seat.seat, level, self.revision, self.game.view(seat.seat), chance)
 
+    def automatic(self) -> tuple[Seat, Action] | None:
+        """What a player who is to act wants to have done for them, where the game leaves nothing to choose in it."""
+        if not (self.game and self.rules.automatic) or self.row.status is not Status.RUNNING:
+            return None
+        for row in self.row.seats:
+            wanted = set(self._liking(row).automatic).intersection(self.rules.automatic)
+            if wanted and not row.autopilot and row.seat in self.game.to_act:
+                found = [action for action in self.game.legal(row.seat) if action.kind in wanted]
+                return (row.seat, found[0]) if len(found) == 1 else None
+        return None
+
     def state(self) -> TableState:
         """The table as others may see it."""
         waiting = self.waiting()
@@ -278,6 +290,10 @@ class Session:
     def _called(self, player_id: int) -> str:
         player = self._players.get(player_id)
         return player.name if player and player.name else f"#{player_id}"
+
+    def _liking(self, seat: SeatRow) -> Preferences:
+        player = self._players.get(seat.player or 0)
+        return Preferences.of(player.settings) if player and player.settings else USUAL
 
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:
@@ -334,6 +350,7 @@ class Session:
             message_channel=row.message_channel,
             message_at=row.message_at,
             posts=row.posts,
+            preferences=tuple(map(self._liking, seats)),
             views=self._show_views(game) if game else (),
         )
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.host.setup import Setup
 from bot.host.terms import Terms
 from bot.host.timing import Ballot
+from bot.preferences import USUAL, Preferences
 from data.store import SeatRow, Status
 from engine.game import Event, Rules, Seat, Side, Verb, View
 
@@ -101,6 +102,8 @@ class TableState:
     posts: int
     views: tuple[View, ...] = field(repr=False)
     """By seat, and the public one last; empty before the game has begun."""
+    preferences: tuple[Preferences, ...] = ()
+    """What whoever sits there likes, by seat."""
 
     @property
     def preset(self) -> str:
@@ -139,6 +142,10 @@ class TableState:
     def seat_of(self, player_id: int) -> Seat | None:
         """Where a player sits."""
         return next((row.seat for row in self.seats if row.player == player_id), None)
+
+    def liking(self, seat: Seat | None) -> Preferences:
+        """What whoever sits on a seat likes; the usual, where nobody does."""
+        return USUAL if seat is None or not self.preferences else self.preferences[seat]
 
     def view(self, seat: Seat | None) -> View | None:
         """What a seat may know (``None``: anybody); nothing before the game has begun."""

@@ -12,8 +12,9 @@ from bot import law
 from bot.host import TableState
 from bot.people import people
 from bot.pictures import Picture
+from bot.preferences import USUAL, Preferences
 from bot.texts import Texts
-from bot.views import words
+from bot.views import confirming, words
 from bot.views.absence import back_button, time_line
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
@@ -31,7 +32,8 @@ _GROUPS = 4
 
 
 class Mode(NamedTuple):
-    """What a hand shows below its picture: the choices of a kind of action, page by page.
+    """What a hand shows below its picture: the choices of a kind of action, page by page; or one that the player is
+    asked about before it is done.
 
     It ends with the ``revision`` at which it began.
     """
@@ -39,6 +41,7 @@ class Mode(NamedTuple):
     kind: str
     page: int
     revision: int
+    asked: Action | None = None
 
 
 def hand_message(
@@ -77,7 +80,9 @@ def hand_message(
         if picture is None:
             lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
     asked = mode if mode and mode.revision == state.revision and _may_act(state, seat, view) else None
-    if asked and say.has(f"ask-{asked.kind}"):
+    if view and asked and asked.asked:
+        lines += confirming.question(say, view, asked.asked, seated)
+    elif asked and say.has(f"ask-{asked.kind}"):
         lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
     for row in (*_controls(say, state, seat, view, asked), *rows(back_button(say, state, seat))):
@@ -100,11 +105,16 @@ def farewell_message(say: Texts, where: str) -> ui.LayoutView:
     return message
 
 
-def offers(view: View, kind: str) -> Sequence[Choice]:
-    """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind."""
-    return view.choices(kind) or tuple(
+def offers(view: View, kind: str, liking: Preferences = USUAL) -> Sequence[Choice]:
+    """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind.
+
+    Who likes to go step by step is offered the bare action, where there is one.
+    """
+    found = view.choices(kind) or tuple(
         Choice(action, Note(f"verb-{kind}")) for action in view.legal if action.kind == kind
     )
+    bare = [] if liking.at_once else [choice for choice in found if choice.action == Action(kind)]
+    return bare or found
 
 
 def offered(view: View, kind: str, name: str) -> Action | None:
@@ -112,15 +122,15 @@ def offered(view: View, kind: str, name: str) -> Action | None:
     return next((choice.action for choice in offers(view, kind) if key(choice.action) == name), None)
 
 
-def only(view: View | None, kind: str) -> Action:
+def only(view: View | None, kind: str, liking: Preferences = USUAL) -> Action:
     """The action of a kind where nothing is to be chosen; else the bare kind: the rules then say what is wrong."""
-    choices = offers(view, kind) if view else ()
+    choices = offers(view, kind, liking) if view else ()
     return choices[0].action if len(choices) == 1 else Action(kind)
 
 
-def choosable(view: View | None, kind: str) -> bool:
+def choosable(view: View | None, kind: str, liking: Preferences = USUAL) -> bool:
     """Whether a kind of action leaves something to choose: several ways, or cards to agree to."""
-    choices = offers(view, kind) if view else ()
+    choices = offers(view, kind, liking) if view else ()
     return len(choices) > 1 or any(choice.action.cards for choice in choices)
 
 
@@ -139,6 +149,8 @@ def _controls(
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     if view is None or not _may_act(state, seat, view):
         return []
+    if mode and mode.asked:
+        return confirming.ways(say, state, mode.asked)
     if mode:
         return _picker(say, state, view, mode)
     legal = {action.kind for action in view.legal}
@@ -156,7 +168,7 @@ def _controls(
 def _verb(say: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
     """The button of a kind of action; where only words are to be chosen, one for each."""
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
-    choices = offers(view, kind)
+    choices = offers(view, kind, state.liking(view.seat))
     if verb.asks and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
         ways = [(f"do.{kind}.{key(choice.action)}", label(say, choice)) for choice in choices]
         return [button(Press(state.id, state.revision, what), called, style) for what, called in ways]
@@ -169,7 +181,7 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
-    choices = offers(view, mode.kind)
+    choices = offers(view, mode.kind, state.liking(view.seat))
     last = max(0, (len(choices) - 1) // PAGE)
     page = min(mode.page, last)
     shown = choices[page * PAGE : (page + 1) * PAGE]

@@ -12,9 +12,11 @@ from bot.answers import acknowledge, fill, tell
 from bot.desk import Desk, desk, need_turn, seat_of
 from bot.host import Refusal, TableState
 from bot.reveals import reveal_file
+from bot.views import confirming
 from bot.views.amending import AMENDING, amend
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
+from bot.views.liking import LIKING, like
 from bot.views.reading import NO_TABLE, Topic, help_message
 from bot.views.voting import ABSENCE, absent
 from engine.game import UNDO, Action, Seat, View
@@ -29,6 +31,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         return
     if press.word in ABSENCE:
         await absent(interaction, press)
+        return
+    if press.word in LIKING:
+        await like(interaction, press, values)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":
@@ -90,17 +95,25 @@ class Pressed:
         assert view is not None
         return seat, view
 
-    async def act(self, action: Action) -> TableState:
-        """Plays an action as chosen at the revision that the component names."""
+    async def act(self, seat: Seat, action: Action, *, sure: bool = False) -> None:
+        """Plays an action as chosen at the revision that the component names, and shows the hand.
+
+        Unless the player is ``sure``, they are asked before what they want to be asked about.
+        """
+        state, revision = self.state, self.press.revision
+        if not sure and revision == state.revision and confirming.must_ask(state, seat, action):
+            self.here.need_showable(self.interaction, state)
+            await self.show(state, seat, Mode(action.kind, 0, revision, action))
+            return
         player = await self.here.player(self.interaction.user)
-        return await self.here.act(self.interaction, self.state, player, action, revision=self.press.revision)
+        await self.show(await self.here.act(self.interaction, state, player, action, revision=revision), seat)
 
     async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
         """Shows the hand where the press came from, if that is private; else for this person alone, if needed."""
         hands = self.here.hands
         if self.is_private:
             await hands.turn_to(self.interaction, state, seat, mode)
-        elif self.press.word in _PRIVATE_ANSWERS:
+        elif mode or self.press.word in _PRIVATE_ANSWERS:
             await hands.whisper(self.interaction, state, seat, mode=mode)
         else:
             await hands.after_public_press(self.interaction, state, seat)
@@ -167,21 +180,22 @@ async def _verb(pressed: Pressed) -> None:
         player = await here.player(pressed.interaction.user)
         wanted = scope[0] if scope else "action"
         after = await here.undo(pressed.interaction, pressed.state, player, wanted, revision=revision)
+        await pressed.show(after, seat)
     else:
-        after = await pressed.act(only(pressed.state.view(seat), kind))
-    await pressed.show(after, seat)
+        await pressed.act(seat, only(pressed.state.view(seat), kind, pressed.state.liking(seat)))
 
 
 async def _ask(pressed: Pressed) -> None:
     """A kind of action that names cards: done at once where there is nothing to choose, else asked in private."""
     kind, *page = pressed.press.arguments
     seat, view = await pressed.view_to_choose()
-    if page or choosable(view, kind):
+    liking = pressed.state.liking(seat)
+    if page or choosable(view, kind, liking):
         pressed.here.need_showable(pressed.interaction, pressed.state)
         mode = Mode(kind, int(page[0]) if page else 0, pressed.state.revision)
         await pressed.show(pressed.state, seat, mode)
     else:
-        await pressed.show(await pressed.act(only(view, kind)), seat)
+        await pressed.act(seat, only(view, kind, liking))
 
 
 async def _back(pressed: Pressed) -> None:
@@ -195,14 +209,24 @@ async def _do(pressed: Pressed) -> None:
     action = offered(view, kind, name)
     if action is None:
         raise Refusal("stale")
-    await pressed.show(await pressed.act(action), seat)
+    await pressed.act(seat, action)
+
+
+async def _sure(pressed: Pressed) -> None:
+    """What the player was asked about, and wants to do."""
+    kind, name = pressed.press.arguments
+    seat, view = await pressed.view_to_choose()
+    action = confirming.confirmed(view, kind, name)
+    if action is None:
+        raise Refusal("stale")
+    await pressed.act(seat, action, sure=True)
 
 
 async def _cards(pressed: Pressed) -> None:
     """Cards that the player picked one by one."""
     seat = await pressed.seat()
     cards = tuple(value.partition(".")[2] for value in pressed.values)
-    await pressed.show(await pressed.act(Action(pressed.press.arguments[0], cards)), seat)
+    await pressed.act(seat, Action(pressed.press.arguments[0], cards))
 
 
 async def _reveal(pressed: Pressed) -> None:
@@ -229,6 +253,7 @@ _DOINGS: dict[str, Callable[[Pressed], Awaitable[None]]] = {
     "show": _ask,
     "back": _back,
     "do": _do,
+    "sure": _sure,
     "cards": _cards,
     "reveal": _reveal,
 }

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from engine.canasta.view import CanastaView
     from engine.cards import Card
 
+CAUTIONS = ("discard-meldable", "discard-freezes", "discard-wild", "discard-onto-meld")
+"""The codes of what is said here."""
+
 
 def cautions(view: CanastaView, action: Action) -> tuple[Note, ...]:
     """What may be a pity about a discard; nothing about the last card of a hand, nor about other actions."""

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import Field, PositiveInt, model_validator
 
 from engine.canasta import clashes
+from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help import explain
 from engine.canasta.kinds import KIND, NATURALS, POINTS, RANKS, RED_THREE, WILD_JOKER
 from engine.canasta.presets import PRESETS
@@ -53,6 +54,7 @@ class CanastaRules(Rules):
     )
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
         ("deal", "packs"),

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from engine.cards import Card
     from engine.pinochle.view import PinochleView
 
+CAUTIONS = ("play-meldable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
+"""The codes of what is said here."""
+
 
 def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
     """What may be a pity about playing a card, or about drawing; nothing about other actions."""

@@ -13,6 +13,7 @@ from pydantic import PositiveInt
 
 from engine.cards import Card, rank
 from engine.game import Note, Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
+from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help import explain
 from engine.pinochle.kinds import STRENGTH, PackSize, cards_of
 from engine.pinochle.pages import PAGES
@@ -40,6 +41,8 @@ class PinochleRules(Rules):
     )
     presets: ClassVar[tuple[str, ...]] = ("pinochle", "binokel", "bezique")
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    automatic: ClassVar[tuple[str, ...]] = ("knock",)
     pages: ClassVar[tuple[str, ...]] = PAGES
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("deal", "target"),

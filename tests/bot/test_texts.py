@@ -37,7 +37,7 @@ def messages() -> dict[str, str]:
 def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
     """The first text argument of every call of these names: the codes that are raised and told."""
     found: set[str] = set()
-    for path in sorted((ROOT / folder).rglob("*.py")):
+    for path in sorted((ROOT / folder).rglob("*.py")) or [ROOT / folder]:
         if any(part in str(path) for part in skip):
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -79,6 +79,14 @@ def test_every_name_of_a_game_is_said(game: str) -> None:
     named += [f"page-{page}" for page in rules.pages]
     named += [f"ask-{verb.kind}" for verb in rules.verbs if verb.cards != "none"]
     assert not [message for message in named if not SAY.has(message)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_caution_can_be_chosen_and_said(game: str) -> None:
+    rules = GAMES[game]
+    assert calls(f"engine/{game}/cautions.py", "Note") == set(rules.cautions)
+    assert not [code for code in rules.cautions if not (SAY.has(f"caution-{code}") and SAY.has(f"asking-{code}"))]
+    assert not [kind for kind in rules.automatic if not SAY.has(f"automatic-{kind}")]
 
 
 def test_what_discord_refuses_has_its_sentence() -> None:

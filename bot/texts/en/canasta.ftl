@@ -83,6 +83,10 @@ choice-special = Lay down your special hand
 
 ## What happened
 
+asking-discard-meldable = Ask me before I discard a card that could be melded
+asking-discard-freezes = Ask me before I discard a card that freezes the pile
+asking-discard-wild = Ask me before I discard a wild card
+asking-discard-onto-meld = Ask me before a discard with which the next player may take the pile
 caution-discard-meldable = { $card } could be melded now.
 caution-discard-wild = { $card } is a wild card.
 caution-discard-freezes = { $card } freezes the pile.

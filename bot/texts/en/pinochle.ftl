@@ -88,6 +88,11 @@ choice-knock = Knock: you win
 
 ## What happened
 
+automatic-knock = Knock for me as soon as I am past the target
+asking-play-meldable = Ask me before I play a card that could be melded
+asking-play-before-dix = Ask me before I miss the last trick for my dix
+asking-draw-unmelded = Ask me before I draw although I could meld
+asking-draw-unexchanged = Ask me before I draw although I could exchange the dix
 caution-play-meldable = { $card } could be melded when you win a trick: { $target }, { $points } points.
 caution-play-before-dix = This is the last trick in which your dix scores { $points } by being played.
 caution-draw-unmelded = You could meld { $cards } first: { $target }, { $points } points.

@@ -1,0 +1,166 @@
+"""What a person likes: kept for them alone, over all servers, and shown at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.pictures import LOOKS, look
+from bot.playground import Person
+from bot.preferences import EVERY, USUAL, Preferences
+from bot.texts import texts
+from bot.views.hand import choosable, offers, only
+from bot.views.preferences import PAGES, changed, setting
+from engine.game import Action
+from engine.games import GAMES
+from render.looks import HOUSE, Look
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, started, whispered
+from tests.engine.canasta_table import seen, table
+
+
+def panel(room: Room, who: Person) -> dict[str, Any]:
+    """The newest private message with a select, as it stands now."""
+    return [message for message in whispered(room, who) if parts(message, 3)][-1]
+
+
+async def choose(room: Room, who: Person, name: str, *values: str) -> None:
+    use = await who.choose(panel(room, who), list(values), custom_id=f"cr:-:0:like.{name}")
+    await room.quiet()
+    assert not said(use), said(use)
+
+
+async def liked(room: Room, who: Person) -> Preferences:
+    return Preferences.of((await room.bot.desk.store.player(who.id, who.name)).settings)
+
+
+async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(room: Room) -> None:
+    use = await command(room, room.ada, "preferences")
+    assert "Your preferences" in said(use) and not whispered(room, room.ben)
+    pictures = parts(panel(room, room.ada), 12)[0]["items"]
+    assert len(pictures) == len(GAMES)
+    await choose(room, room.ada, "ask", EVERY)
+    await press(room, room.ada, panel(room, room.ada), "Looks")
+    await choose(room, room.ada, "felt", "blue")
+    await choose(room, room.ada, "rising", "yes")
+    await room.stop()
+    await room.start()
+    assert await liked(room, room.ada) == Preferences(ask=(EVERY,), felt="blue", rising=True)
+    assert await liked(room, room.ben) == USUAL
+    await press(room, room.ada, panel(room, room.ada), "All as usual")
+    assert await liked(room, room.ada) == Preferences(ask=(EVERY,)), "this page's alone"
+
+
+async def test_looks_are_shown_at_once_on_open_hands_and_on_the_tables_that_one_opens(room: Room) -> None:
+    await started(room, room.ben)
+
+    def shown() -> list[str]:
+        return [message["attachments"][0]["id"] for message in (room.post(), room.hand(room.ada), room.hand(room.ben))]
+
+    table, hand, bens = shown()
+    await command(room, room.ada, "preferences")
+    await press(room, room.ada, panel(room, room.ada), "Looks")
+    await choose(room, room.ada, "felt", "wine")
+    assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [False, False, True]
+    table, hand, bens = shown()
+    await command(room, room.ben, "preferences")
+    await press(room, room.ben, panel(room, room.ben), "Looks")
+    await choose(room, room.ben, "felt", "slate")
+    assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [True, True, False]
+
+
+async def test_a_discard_is_asked_about_by_button_by_choice_and_by_word(room: Room) -> None:
+    await started(room)
+    await command(room, room.ada, "preferences")
+    await choose(room, room.ada, "ask", EVERY)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    card = buttons(room.hand(room.ada))[0]
+    await press(room, room.ada, room.hand(room.ada), card)
+    assert (await room.table()).revision == 1 and buttons(room.hand(room.ada)) == ["Do it", "Back"]
+    assert f"Discard: {card}?" in words(room.hand(room.ada)).replace(" held", "")
+    await press(room, room.ada, room.hand(room.ada), "Back")
+    assert "Meld" in buttons(room.hand(room.ada)), "nothing was done"
+
+    held = (await room.table()).views[0].hand
+    use = await command(room, room.ada, "discard", card=held[0])
+    assert "Do it" in buttons(use.response)
+    await room.stop()
+    await room.start()
+    asked = [message for message in whispered(room, room.ada) if "Do it" in buttons(message)]
+    use = await press(room, room.ada, asked[-1], "Do it")
+    assert (await room.table()).revision > 1, "the question outlives a restart"
+    use = await press(room, room.ada, asked[-1], "Do it", race=True)
+    assert "moved on" in said(use)
+
+
+async def test_what_cannot_be_done_anyway_is_refused_and_not_asked_about(room: Room) -> None:
+    await started(room)
+    await command(room, room.ada, "preferences")
+    await choose(room, room.ada, "ask", EVERY)
+    held = (await room.table()).views[0].hand
+    use = await command(room, room.ada, "discard", card=held[0])
+    assert "Do it" not in buttons(use.response) and (await room.table()).revision == 0
+
+
+async def test_hands_on_request_leave_the_direct_messages_and_come_back(room: Room) -> None:
+    await started(room, room.ben)
+    await command(room, room.ada, "preferences")
+    await choose(room, room.ada, "where", "request")
+    assert not room.ada.dms() and room.ben.dms()
+    use = await press(room, room.ada, room.post(), "My hand")
+    assert parts(use.response, 12) and "Try direct messages again" not in buttons(use.response)
+    await command(room, room.ada, "preferences")
+    await choose(room, room.ada, "where", "direct")
+    assert parts(room.hand(room.ada), 12)
+
+
+async def test_who_wants_hands_on_request_is_told_so_on_joining(room: Room) -> None:
+    await command(room, room.ben, "preferences")
+    await choose(room, room.ben, "where", "request")
+    await command(room, room.ada, "table new")
+    use = await press(room, room.ben, room.post(room.ben), "Join")
+    assert "on request, as your `/preferences` say" in said(use)
+    await press(room, room.ada, room.post(), "Start")
+    assert not room.ben.dms()
+
+
+async def test_an_old_or_forged_panel_changes_nothing(room: Room) -> None:
+    await command(room, room.ada, "preferences")
+    shown = panel(room, room.ada)
+    for what in ("like.none", "likes.none", "unlike.where"):
+        [button] = [part for part in parts(shown, 2) if part["label"] == "Looks"]
+        button["custom_id"] = f"cr:-:0:{what}"
+        use = await room.ada.click(shown, custom_id=button["custom_id"], race=True)
+        await room.quiet()
+        assert "moved on" in said(use)
+    assert await liked(room, room.ada) == USUAL
+
+
+def test_who_takes_the_pile_step_by_step_is_offered_the_bare_action() -> None:
+    view = seen(table("KH KS 2C 4C 5C", mine="7C 7D 7H", pile="9C KD"))
+    step_by_step = Preferences(at_once=False)
+    assert len(offers(view, "take")) > 1 and choosable(view, "take")
+    assert only(view, "take", step_by_step) == Action("take") and not choosable(view, "take", step_by_step)
+    assert [*offers(view, "meld", step_by_step)] == [*offers(view, "meld")], "only where there is a bare action"
+
+
+def test_settings_of_another_day_are_tolerated_and_others_things_kept() -> None:
+    settings = {"ask": 7, "where": "pigeon", "felt": "lava", "rising": True, "speech": "on"}
+    liking = Preferences.of(settings)
+    assert liking == Preferences(felt="lava", rising=True)
+    assert look(liking) == Look(rising=True)
+    assert liking.among(settings) == {"felt": "lava", "rising": True, "speech": "on"}
+    assert look(USUAL) == HOUSE
+
+
+@pytest.mark.parametrize("name", [name for names in PAGES.values() for name in names])
+def test_every_value_of_every_preference_can_be_chosen_and_is_named(name: str) -> None:
+    say = texts()
+    its = setting(say, USUAL, name)
+    for label, value in its.values:
+        liking = changed(USUAL, name, [value])
+        assert list(setting(say, liking, name).chosen) == [value]
+        assert not label.startswith(("liking-", "look-", "asking-", "automatic-"))
+    assert set(LOOKS) <= set(Preferences.model_fields)

@@ -1,0 +1,61 @@
+"""What is done for a player who has asked for it, as soon as it can be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Player, Status, TableState
+from bot.preferences import Preferences
+from data.store import Unavailable
+from engine import players
+from engine.game import DEAL
+from tests.host.room import Room, to_act
+
+
+async def played(room: Room, state: TableState, people: list[Player]) -> tuple[TableState, list[str]]:
+    """A game to its end, and the kinds of action that the first player was asked for past the target."""
+    asked = []
+    while state.status is Status.RUNNING:
+        seat = to_act(state)[0]
+        view = state.views[seat]
+        kinds = {action.kind for action in view.legal}
+        if seat == 0 and "knock" in kinds:
+            asked.append(view.phase)
+        action = players.choose(view, players.LEVELS[-1], b"") if DEAL not in kinds else view.legal[0]
+        state = await room.host.play.act(state.id, people[seat], action)
+    return state, asked
+
+
+async def opened(room: Room, *people: Player) -> TableState:
+    return await room.table(*people, game="pinochle", preset="pinochle", deals=2, options={"target": 100})
+
+
+async def test_a_player_who_likes_it_knocks_without_being_asked(room: Room, ada: Player, bob: Player) -> None:
+    usual, asked = await played(room, await opened(room, ada, bob), [ada, bob])
+    assert asked and usual.recent[-1].target == "0", "Ada is past the target and has to knock herself"
+
+    await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).among({}))
+    state, asked = await played(room, await opened(room, ada, bob), [ada, bob])
+    assert not asked and state.recent[-1] == usual.recent[-1]
+    stored = await room.store.actions(state.id)
+    assert stored[-1].action == {"kind": "knock"} and stored[-1].seat == 0, "stored like any other action"
+
+
+async def test_what_could_not_be_done_automatically_is_left_to_the_player(
+    room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).among({}))
+    append = type(room.store).append
+
+    async def failing(store: object, table_id: str, row: object, results: object = ()) -> None:
+        if row.action == {"kind": "knock"}:  # type: ignore[attr-defined]
+            raise Unavailable("the disk is full")
+        await append(store, table_id, row, results)  # type: ignore[arg-type]
+
+    state = await opened(room, ada, bob)
+    with monkeypatch.context() as patched:
+        patched.setattr(type(room.store), "append", failing)
+        with pytest.raises(Unavailable):
+            await played(room, state, [ada, bob])
+    state = await room.host.state(state.id)
+    assert state.views[0].to_act == (0,) and "knock" in {action.kind for action in state.views[0].legal}
