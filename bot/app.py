@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -22,10 +24,11 @@ from bot.cogs.preferences import Liking
 from bot.cogs.reading import Reading
 from bot.desk import Desk, missing
 from bot.hands import Hands
-from bot.host import Chooser, Host
+from bot.host import Chooser, Host, Refusal
 from bot.pictures import Painter
 from bot.posts import Posts
 from bot.presenter import Presenter
+from bot.reminders import Reminders
 from bot.settings import Settings
 from bot.texts import texts
 from bot.views.controls import Control, entered
@@ -75,7 +78,8 @@ class Cardroom(commands.AutoShardedBot):
         self._store = store
         self._painter = Painter(settings.painters)
         self._closed = False
-        self._recovered: list[str] = []
+        self._recovered: dict[str, int] = {}
+        """The tables that were left, and their servers."""
         host = Host(
             store,
             thinker,
@@ -87,6 +91,9 @@ class Cardroom(commands.AutoShardedBot):
         hands = Hands(self, store, host, self._painter, say, anew_after=anew_after, clock=clock)
         presenter = Presenter(host, posts, hands, self._painter, say)
         host.on_change.append(presenter.changed)
+        self._reminders = Reminders(self, store, host, posts, say)
+        host.on_change.append(self._reminders.changed)
+        host.clocks.on_reminder.append(self._reminders.remind)
         self.desk = Desk(store, host, posts, hands, presenter, self._painter, say)
 
     async def setup_hook(self) -> None:
@@ -97,19 +104,26 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Reading(self))
         await self.add_cog(Liking(self))
         await self.tree.sync()
-        self._recovered = [state.id for state in await self.desk.host.recover()]
+        for state in await self.desk.host.recover():
+            self._recovered[state.id] = state.guild_id
+            self.desk.presenter.poke(state.id)
+            self._reminders.seek(state)
         self.desk.host.clocks.start()
-        for table_id in self._recovered:
-            self.desk.presenter.poke(table_id)
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Does what a control of ours says. Raises what refuses it."""
         await handle(interaction, press, values)
 
     async def on_ready(self) -> None:
-        """Once the servers are known, shows the tables that were left with the names of theirs."""
+        """Once the servers are known, shows the tables that were left with the names of theirs.
+
+        Those of a server that the bot was taken out of meanwhile are paused.
+        """
         while self._recovered:
-            self.desk.presenter.poke(self._recovered.pop())
+            table_id, guild_id = self._recovered.popitem()
+            if self.get_guild(guild_id) is None:
+                await self._archive(table_id)
+            self.desk.presenter.poke(table_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers what the library drops: a press on a button that the message has no more, and every form."""
@@ -156,12 +170,17 @@ class Cardroom(commands.AutoShardedBot):
             self._reachable(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Notes that a table's channel is gone."""
-        self.desk.posts.channel_deleted(channel.id)
+        """Pauses the table of a channel that is gone."""
+        self._channel_deleted(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Notes that a table's thread is gone."""
-        self.desk.posts.channel_deleted(payload.thread_id)
+        """Pauses the table of a thread that is gone."""
+        self._channel_deleted(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Pauses the tables of a server that the bot was taken out of: nobody could play on there."""
+        for state in await self.desk.host.open_tables(guild.id):
+            await self._archive(state.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Logs what an event's handler raised, without the words of the error: they might name a card."""
@@ -179,7 +198,7 @@ class Cardroom(commands.AutoShardedBot):
             return
         self._closed = True
         await self.desk.host.stop()
-        await self.desk.presenter.stop()
+        await asyncio.gather(self.desk.presenter.stop(), self._reminders.stop())
         await self._store.close()
         self._painter.close()
         await super().close()
@@ -187,6 +206,14 @@ class Cardroom(commands.AutoShardedBot):
 
     def _reachable(self, *channels: int) -> None:
         for table_id in self.desk.posts.reachable_in(channels):
+            self.desk.presenter.poke(table_id)
+
+    async def _archive(self, table_id: str) -> None:
+        with suppress(Refusal):
+            await self.desk.host.life.archive(table_id)
+
+    def _channel_deleted(self, channel_id: int) -> None:
+        for table_id in self.desk.posts.channel_deleted(channel_id):
             self.desk.presenter.poke(table_id)
 
     def _posts_deleted(self, message_ids: set[int]) -> None:

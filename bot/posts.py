@@ -124,12 +124,13 @@ class Posts:
                     lost.append(table_id)
         return lost
 
-    def channel_deleted(self, channel_id: int) -> None:
-        """Notes that a channel or thread is no more."""
-        for post in self._posts.values():
-            if post.channel == channel_id:
-                post.message, post.trouble = None, Meaning.GONE
-                post.quiet_until = float("inf")
+    def channel_deleted(self, channel_id: int) -> list[str]:
+        """Notes that a channel or thread is no more; returns the tables that were there."""
+        there = [table_id for table_id, post in self._posts.items() if post.channel == channel_id]
+        for post in map(self._posts.__getitem__, there):
+            post.message, post.trouble = None, Meaning.GONE
+            post.quiet_until = float("inf")
+        return there
 
     def reachable(self, table_id: str) -> bool:
         """Notes that a channel can be written to; true if its table is not shown there, or not as it stands."""

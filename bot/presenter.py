@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from bot.hands import Hands
 from bot.host import Change, Host, Refusal, TableState
+from bot.law import Meaning
 from bot.people import names, plain
 from bot.pictures import Painter, Picture
 from bot.posts import Posts
@@ -63,6 +65,11 @@ class Presenter:
         reveal = reveal_file(table_id, await self._host.reveal(table_id)) if shows_reveal(state) else None
         message = table_message(self._say, state, picture, reveal)
         await self._posts.show(state, message, [upload for upload in (picture, reveal) if upload])
+        if state.live and self._posts.trouble(state.id) is Meaning.GONE:
+            # Nobody could play on there, while the clock runs.
+            with suppress(Refusal):
+                await self._host.life.archive(state.id)
+            return
         if not state.live and all([await self._private.settled(hand) for hand in hands]):
             self._hands.forget(state)
             await self._posts.ended(state.id)

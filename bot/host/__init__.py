@@ -6,6 +6,7 @@ Who shows tables needs nothing from the store but the words for what a table hol
 from __future__ import annotations
 
 from bot.host.amending import with_terms
+from bot.host.clocks import Reminder
 from bot.host.host import Host
 from bot.host.refusals import REFUSALS, Refusal
 from bot.host.setup import Difference, Setup
@@ -24,6 +25,7 @@ __all__ = [
     "Offer",
     "Player",
     "Refusal",
+    "Reminder",
     "SeatRow",
     "Setup",
     "Status",

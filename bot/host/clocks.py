@@ -17,7 +17,6 @@ from bot.host.core import LIVE, Core
 from bot.host.life import Life
 from bot.host.refusals import Refusal
 from bot.host.session import Session
-from bot.host.state import Change
 from bot.host.timing import TurnClock, Waiting
 from data.store import Conflict, Status
 from engine.game import DEAL, FORFEIT, Action, Event
@@ -27,17 +26,18 @@ _log = logging.getLogger(__name__)
 
 TICK = 1.0
 """Seconds between two ticks."""
+_ABSENT = "absent"
 _LATER = 10.0
 """Seconds after which a table is looked at again where that failed."""
 
 
 class Reminder(NamedTuple):
-    """A player is to be reminded that it is their turn, which has time until ``ends``."""
+    """A player is to be reminded of a turn, the one that began after so many actions, for the first or second time."""
 
     table_id: str
     player: int
     turn: int
-    ends: float
+    number: int
 
 
 class Clocks:
@@ -53,8 +53,7 @@ class Clocks:
         self._ticking: asyncio.Task[None] | None = None
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Who sends reminders: called at once, and must not block."""
-        core.on_change.append(self._changed)
-        core.on_told = self._note
+        core.on_told = self._told
 
     def start(self) -> None:
         """Ticks from now on."""
@@ -97,8 +96,15 @@ class Clocks:
             await asyncio.sleep(TICK)
             await self.tick()
 
-    def _changed(self, change: Change) -> None:
-        self._core.timing.touched[change.table_id] = self._core.clock()
+    def _told(self, session: Session, events: tuple[Event, ...]) -> None:
+        """Takes in what was done at a table, while it is held."""
+        timing, row = self._core.timing, session.row
+        done = [event.seat for event in events if event.kind != _ABSENT]
+        if done:
+            timing.touched[session.id] = timing.clock()
+        if row.status is Status.OPEN and any(seat.seat in done for seat in row.seats if seat.player == row.host):
+            timing.seen[session.id] = timing.clock()
+        self._note(session)
 
     def _note(self, session: Session) -> None:
         """Takes in how a table stands, while it is held."""
@@ -124,7 +130,7 @@ class Clocks:
             elif waiting.clock and waiting.is_late:
                 await self._time_up(session, waiting, waiting.clock)
             else:
-                if waiting.clock and waiting.reminded < sum(now >= moment for moment in waiting.reminders):
+                if waiting.clock and waiting.clock.reminded < sum(now >= moment for moment in waiting.reminders):
                     await self._remind(session, waiting, waiting.clock)
                 self._announce(session, waiting)
                 self._note(session)
@@ -147,16 +153,12 @@ class Clocks:
         with suppress(Conflict):
             await self._core.store.reminded(session.id, clock.turn, due)
             for listener in self.on_reminder:
-                listener(Reminder(session.id, clock.player, clock.turn, clock.ends))
+                listener(Reminder(session.id, clock.player, clock.turn, due))
         await self._core.tables.refresh(session)
 
     def _announce(self, session: Session, waiting: Waiting) -> None:
         """Tells once of each absence that the others may vote now."""
         ballot = waiting.ballot
-        if (
-            ballot
-            and session.row.status in (Status.OPEN, Status.RUNNING)
-            and self._announced.get(session.id) != ballot.key
-        ):
+        if ballot and self._announced.get(session.id) != ballot.key:
             self._announced[session.id] = ballot.key
-            self._core.tell(session, Event("absent", ballot.away[0]))
+            self._core.tell(session, Event(_ABSENT, ballot.away[0]))

@@ -34,7 +34,7 @@ class Core:
         self.entropy = entropy
         self.tables = Tables(store, timing)
         self.on_change: list[Callable[[Change], None]] = []
-        self.on_told: Callable[[Session], None] = lambda session: None
+        self.on_told: Callable[[Session, tuple[Event, ...]], None] = lambda session, events: None
         """Hears of a table that has changed, while it is held."""
         self.on_computers_turn: Callable[[str], None] = lambda table_id: None
         """Hears of a table where a computer is to act."""
@@ -118,7 +118,7 @@ class Core:
                 listener(change)
             except Exception:
                 _log.exception("table %s: whoever was told of a change failed", session.id)
-        self.on_told(session)
+        self.on_told(session, events)
         if session.computer_to_act():
             self.on_computers_turn(session.id)
         return session.state()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.host.setup import Setup
 from bot.host.terms import Terms
-from bot.host.timing import Ballot
+from bot.host.timing import Ballot, TurnClock
 from bot.preferences import USUAL, Preferences
 from data.store import SeatRow, Status
 from engine.game import Event, Rules, Seat, Side, Verb, View
@@ -83,8 +83,10 @@ class TableState:
     """How often a computer acted for each player in this game."""
     forfeited: Side | None
     """The side that lost the game because its time was up."""
-    deadline: float | None
-    """Until when whoever the table waits for has time."""
+    clock: TurnClock | None
+    """Whose time runs."""
+    reminded: bool
+    """Whether a reminder was sent since the table was started or resumed."""
     ballot: Ballot | None
     """What the others may vote on, while whoever the table waits for is away."""
     revision: int

@@ -48,16 +48,16 @@ class Timing:
 
 
 class TurnClock(NamedTuple):
-    """A turn of a person, whom the table waits for: after how many actions and when it began, and when it ends.
+    """A turn of a person, whom the table waits for: after how many actions it began, and when its time is up.
 
-    ``player`` is the first of them, where several are to act.
+    ``player`` is the first of them, where several are to act; ``reminded`` how many reminders were sent.
     """
 
     player: int
     seat: Seat
     turn: int
-    began: float
     ends: float
+    reminded: int
 
 
 class Ballot(NamedTuple):
@@ -115,9 +115,9 @@ class Waiting:
         first = next(iter(self.people), None)
         if first is None or first.player is None or not self.terms.seconds:
             return None
-        began = max(self.turn_began, self.row.since)
-        ends = self.timing.after(began, self.terms.seconds)
-        return TurnClock(first.player, first.seat, self.turn, began, ends)
+        ends = self.timing.after(max(self.turn_began, self.row.since), self.terms.seconds)
+        turn, reminded = self.row.reminded
+        return TurnClock(first.player, first.seat, self.turn, ends, reminded if turn == self.turn else 0)
 
     @property
     def is_late(self) -> bool:
@@ -131,12 +131,6 @@ class Waiting:
             return ()
         halves = self.clock.ends - self.terms.seconds / 2
         return (halves, self.clock.ends - self.terms.seconds / 6) if self.terms.seconds >= 60 else (halves,)
-
-    @property
-    def reminded(self) -> int:
-        """How many reminders of this turn were sent."""
-        turn, count = self.row.reminded
-        return count if turn == self.turn else 0
 
     @property
     def absent_from(self) -> float | None:
@@ -172,7 +166,7 @@ class Waiting:
     def next_due(self) -> float | None:
         """When the clock is to look at the table again, for what has not been seen to yet."""
         now = self.timing.clock()
-        due = [self.archived_at, *self.reminders[self.reminded :]]
+        due = [self.archived_at, *(self.reminders[self.clock.reminded :] if self.clock else ())]
         if self.absent_from is not None and now < self.absent_from:
             due.append(self.absent_from)
         if self.clock and not (self.is_late and self.plays_late):

@@ -19,11 +19,11 @@ def relative(moment: float) -> str:
 def time_line(say: Texts, state: TableState) -> str:
     """Until when whoever is to act has time, and what follows; nothing where there is no limit."""
     view = state.view(None)
-    if view is None or state.deadline is None:
+    if view is None or state.clock is None:
         return ""
     if view.phase == "scored":
-        return say.say("time-deal", time=relative(state.deadline))
-    return say.say("time-turn", time=relative(state.deadline), late=state.terms.late)
+        return say.say("time-deal", time=relative(state.clock.ends))
+    return say.say("time-turn", time=relative(state.clock.ends), late=state.terms.late)
 
 
 def away_lines(say: Texts, state: TableState, people: People) -> list[str]:
@@ -96,7 +96,7 @@ def vote_message(say: Texts, state: TableState, people: People, seat: Seat) -> u
 def reminder_text(say: Texts, state: TableState, mention: str, link: str) -> str:
     """What a player is told whose time runs out."""
     called = say.called(state.game, state.preset)
-    until = relative(state.deadline or 0)
+    until = relative(state.clock.ends if state.clock else 0)
     return say.say("reminder", player=mention, called=called, link=link, time=until, late=state.terms.late)
 
 

@@ -21,7 +21,7 @@ from data.opening import open_store
 from engine import players
 from engine.game import Action, View
 
-_WORKS = ("discord-ui-dynamic-item", "CommandTree-invoker", "presenter", "computers ", "discord.py: on_")
+_WORKS = ("discord-ui-dynamic-item", "CommandTree-invoker", "presenter", "reminder", "computers ", "discord.py: on_")
 """The names of the tasks in which the bot does what it was asked to."""
 
 
@@ -89,6 +89,23 @@ class Room:
             while works := [task for task in asyncio.all_tasks() if task.get_name().startswith(_WORKS)]:
                 await asyncio.wait(works)
         await self.playground.settled()
+
+    async def paused(self, table_id: str) -> None:
+        """Returns when a table has been paused, and all of it is shown."""
+        assert self.bot
+        host, changed = self.bot.desk.host, asyncio.Event()
+        host.on_change.append(lambda change: changed.set())
+        async with asyncio.timeout(20):
+            while (await host.state(table_id)).live:
+                await changed.wait()
+                changed.clear()
+        await self.quiet()
+
+    async def tick(self) -> None:
+        """Has what is due by now be done, and shown."""
+        assert self.bot
+        await self.bot.desk.host.clocks.tick()
+        await self.quiet()
 
     def post(self, who: Person | None = None) -> dict[str, Any]:
         """The table's public message, the only one with buttons for all."""

@@ -84,10 +84,11 @@ async def test_the_bot_without_a_permission(room: Room, denied: list[str]) -> No
 async def test_a_deleted_channel(room: Room) -> None:
     await started(room)
     table = await room.table()
+    hand = room.hand(room.ada)
     room.channel.delete()
-    await room.quiet()
-    use = await press(room, room.ada, room.hand(room.ada), "Draw")
-    assert "The channel of this table is gone" in said(use)
+    await room.paused(table.id)
+    use = await press(room, room.ada, hand, "Draw", race=True)
+    assert "This table is paused" in said(use)
     assert (await room.bot.desk.host.state(table.id)).revision == 0
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=elsewhere))

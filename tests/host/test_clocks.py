@@ -1,0 +1,285 @@
+"""Nobody waits for ever: the time of a turn, reminders, who is away, tables where nothing happens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.host import Host, Player, Refusal, Reminder, Status, TableState
+from bot.host.terms import Terms
+from engine.game import Action
+from engine.players import USUAL_LEVEL
+from tests.host.room import CHANNEL, GUILD, Room, legal, to_act
+
+LIVE = {"pace": "live", "turn": 120}
+HOUR = 3600.0
+
+
+async def table(room: Room, *players: Player, start: bool = True, **options: Any) -> TableState:
+    """A table with terms, where the computers think of nothing."""
+    terms = Terms(**{key: options.pop(key) for key in ("pace", "turn", "late") if key in options})
+    state = await room.table(*players, start=False, terms=terms, **options)
+    for player in players[1:]:
+        state = await room.host.agreement.agree(state.id, player, state.setup.mark)
+    return await room.host.lobby.start(state.id, players[0]) if start else state
+
+
+async def after(room: Room, seconds: float, state: TableState, host: Host | None = None) -> TableState:
+    """The table some time later."""
+    room.clock.now += seconds
+    await (host or room.host).clocks.tick()
+    return await (host or room.host).state(state.id)
+
+
+def mover(state: TableState, *people: Player) -> Player:
+    return people[to_act(state)[0]]
+
+
+async def test_a_turn_has_its_time_and_the_next_one_all_of_it(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, **LIVE)
+    assert state.clock and state.clock[1:] == (to_act(state)[0], 0, room.clock.now + 120, 0)
+    ends = state.clock.ends
+    room.clock.now += 50
+    state = await room.step(state, {0: ada, 1: bob})
+    assert state.clock and state.clock.ends == ends, "a card shown is no end of a turn"
+    room.clock.now += 50
+    state = await room.step(state, {0: ada, 1: bob})
+    assert state.clock and state.clock[1:] == (to_act(state)[0], 2, room.clock.now + 120, 0)
+
+
+async def test_without_a_pace_there_is_no_clock(room: Room, ada: Player, bob: Player) -> None:
+    state = await after(room, 20 * HOUR, await table(room, ada, bob))
+    assert (state.clock, state.status, state.revision) == (None, Status.RUNNING, 0)
+
+
+async def test_when_time_is_up_the_computer_plays_that_turn(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, **LIVE)
+    late, next_one = to_act(state)[0], 1 - to_act(state)[0]
+    assert (await after(room, 119, state)).revision == 0
+    await after(room, 1, state)
+    state = await room.until(state.id, lambda now: to_act(now) == (next_one,))
+    assert state.revision == 2 and state.seats[late].autopilot == ""
+    assert [row.computer for row in await room.store.actions(state.id)] == [USUAL_LEVEL] * 2
+    assert state.stood_in[late] == 2 and state.stood_in[next_one] == 0
+    assert (await after(room, 60, state)).revision == 2, "the next turn has its own time"
+
+
+async def test_who_is_late_may_still_be_quicker_than_the_computer(room: Room, ada: Player, bob: Player) -> None:
+    class Never:
+        async def choose(self, *args: object) -> Action:
+            return await asyncio.get_running_loop().create_future()
+
+    room.host = room.new_host(chooser=Never())
+    state = await after(room, 200, await table(room, ada, bob, **LIVE))
+    state = await room.step(state, {0: ada, 1: bob})
+    assert (state.revision, sum(state.stood_in)) == (1, 0)
+
+
+async def test_when_time_is_up_the_autopilot_stays_on_until_the_player_acts(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    state = await table(room, ada, bob, **LIVE, late="autopilot", options={"target": 300})
+    late = to_act(state)[0]
+    people = {0: ada, 1: bob}
+    await after(room, 120, state)
+    for _ in range(2):
+        state = await room.until(state.id, lambda now: to_act(now) == (1 - late,))
+        assert state.seats[late].autopilot == USUAL_LEVEL
+        while to_act(state) == (1 - late,):
+            state = await room.step(state, people)
+    state = await room.until(
+        state.id, lambda now: (late in to_act(now) and len(to_act(now)) == 2) or to_act(now) == (1 - late,)
+    )
+    state = await room.host.away.autopilot(state.id, people[late])
+    assert state.seats[late].autopilot == ""
+
+
+async def test_when_time_is_up_the_game_is_forfeited(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, **LIVE, late="forfeit")
+    late = to_act(state)[0]
+    state = await after(room, 120, state)
+    view = state.view(None)
+    assert view and (state.status, state.forfeited, view.winners) == (Status.FINISHED, late, (1 - late,))
+    results = await room.store.results(table_id=state.id)
+    assert [(row.round, row.side, row.won, row.ended) for row in results] == [
+        (0, side, side != late, "forfeit") for side in (0, 1)
+    ]
+    assert [seat.player for row in results for seat in row.seats] == [ada.id, bob.id]
+
+
+async def test_between_rounds_the_next_one_is_dealt_and_nobody_forfeits(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, **LIVE, late="forfeit", options={"target": 300})
+    while len(to_act(state)) == 1:
+        state = await room.step(state, {0: ada, 1: bob})
+    state = await after(room, 120, state)
+    view = state.view(None)
+    assert view and (state.status, view.round) == (Status.RUNNING, 2)
+    assert sum(state.stood_in) == 0
+
+
+async def test_what_the_computers_think_does_not_count(room: Room, ada: Player) -> None:
+    go = asyncio.Event()
+
+    class Slow:
+        async def choose(self, view: Any, *args: object) -> Action:
+            await go.wait()
+            return view.legal[0]
+
+    room.host = room.new_host(chooser=Slow())
+    state = await table(room, ada, **LIVE, late="forfeit")
+    while to_act(state) == (0,):
+        state = await room.step(state, {0: ada})
+    assert state.clock is None
+    assert (await after(room, 1000, state)).status is Status.RUNNING
+    go.set()
+    state = await room.until(state.id, lambda now: 0 in to_act(now))
+    assert state.clock and state.clock.ends == room.clock.now + 120
+
+
+async def test_reminders_at_half_and_before_the_end_and_no_more(room: Room, ada: Player, bob: Player) -> None:
+    reminders: list[Reminder] = []
+    room.host.clocks.on_reminder.append(reminders.append)
+    state = await table(room, ada, bob, **LIVE)
+    player = mover(state, ada, bob).id
+    told = []
+    for _ in range(11):
+        await after(room, 10, state)
+        await room.host.clocks.tick()
+        told.append(len(reminders))
+    assert told == [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
+    assert reminders == [Reminder(state.id, player, 0, 1), Reminder(state.id, player, 0, 2)]
+    state = await room.step(await room.step(await room.host.state(state.id), {0: ada, 1: bob}), {0: ada, 1: bob})
+    await after(room, 60, state)
+    assert reminders[2:] == [Reminder(state.id, ada.id + bob.id - player, 2, 1)]
+
+
+async def test_a_restart_sends_no_reminder_twice_and_leaves_time(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, **LIVE, late="forfeit")
+    await after(room, 60, state)
+    await room.host.stop()
+    room.clock.now += 10 * HOUR
+    reminders: list[Reminder] = []
+    room.host = room.new_host()
+    room.host.clocks.on_reminder.append(reminders.append)
+    [recovered] = await room.host.recover()
+    assert recovered.clock and recovered.clock.ends == room.clock.now + 30, "a quarter of the time is left"
+    assert (await after(room, 5, state)).status is Status.RUNNING and not reminders
+    await after(room, 5, state)
+    assert [reminder.number for reminder in reminders] == [2]
+    assert (await after(room, 20, state)).status is Status.FINISHED
+
+
+async def test_the_others_decide_about_who_is_away(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state = await table(room, ada, bob, cyd, seats=3)
+    people = [ada, bob, cyd]
+    away = to_act(state)[0]
+    others = [player for player in people if player is not people[away]]
+    with pytest.raises(Refusal, match="nobody-away"):
+        await room.host.away.vote(state.id, others[0], "computer")
+    state = await after(room, 30 * 60, state)
+    assert state.ballot and state.ballot.away == (away,) and state.ballot.needed == 2
+    assert room.events(state.id)[-1][:2] == ("absent", away)
+    for wrong, code in (((people[away], "computer"), "you-are-away"), ((others[0], "sing"), "no-such-motion")):
+        with pytest.raises(Refusal, match=code):
+            await room.host.away.vote(state.id, *wrong)
+    state = await room.host.away.vote(state.id, others[0], "close")
+    state = await room.host.away.vote(state.id, others[0], "computer")
+    assert state.ballot and dict(state.ballot.votes) == {"wait": 0, "computer": 1, "close": 0}
+    state = await room.host.away.vote(state.id, others[1], "computer")
+    assert (state.seats[away].player, state.seats[away].former) == (None, people[away].id)
+    assert state.formers[away] == people[away].name
+    back = await room.host.life.come_back(state.id, people[away])
+    assert (back.seats[away].player, back.seats[away].former) == (people[away].id, None)
+    with pytest.raises(Refusal, match="already-seated"):
+        await room.host.life.come_back(state.id, people[away])
+
+
+async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state = await table(room, ada, bob, cyd, seats=3, options={"target": 300})
+    people = {0: ada, 1: bob, 2: cyd}
+    away = to_act(state)[0]
+    others = [player for seat, player in people.items() if seat != away]
+    await after(room, 30 * 60, state)
+    state = await room.host.away.vote(state.id, others[0], "close")
+    state = await room.step(state, people)
+    assert state.ballot is None
+    await after(room, 30 * 60, state)
+    state = await room.host.away.vote(state.id, others[1], "close")
+    assert state.status is Status.RUNNING, "the first vote was about another absence"
+
+
+async def test_one_other_decides_alone_and_may_go_on_waiting(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob)
+    other = (bob, ada)[to_act(state)[0]]
+    for _ in range(2):
+        state = await after(room, 30 * 60, state)
+        assert state.ballot and state.ballot.needed == 1
+        state = await room.host.away.vote(state.id, other, "wait")
+        assert (state.ballot, state.status) == (None, Status.RUNNING)
+    await after(room, 30 * 60, state)
+    state = await room.host.away.vote(state.id, other, "close")
+    assert state.status is Status.CLOSED
+
+
+async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    state = await table(room, ada, bob, cyd, seats=3, start=False)
+    state = await after(room, 30 * 60, state)
+    assert state.ballot and (state.ballot.away, state.ballot.motions) == ((0,), ("host", "close"))
+    state = await room.host.away.vote(state.id, bob, "host")
+    state = await room.host.away.here(state.id, ada)
+    assert state.ballot is None
+    await after(room, 30 * 60, state)
+    await room.host.away.vote(state.id, bob, "host")
+    state = await room.host.away.vote(state.id, cyd, "host")
+    assert (state.host, state.status, state.ballot) == (cyd.id, Status.OPEN, None)
+    with pytest.raises(Refusal, match="not-host"):
+        await room.host.lobby.start(state.id, ada)
+
+
+async def test_by_post_nobody_is_away_before_two_turns(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, pace="post", turn=24, late="turn")
+    assert (await after(room, 23 * HOUR, state)).ballot is None
+
+
+@pytest.mark.parametrize(("terms", "hours"), [({}, 72), ({"pace": "post", "turn": 96}, 288)])
+async def test_a_table_where_nothing_happens_is_paused(
+    room: Room, ada: Player, bob: Player, terms: dict[str, Any], hours: int
+) -> None:
+    state = await table(room, ada, bob, start=False, **terms)
+    assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
+    assert (await after(room, 1, state)).status is Status.PAUSED
+    assert await room.host.at(state.channel_id) is None
+    state = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=CHANNEL)
+    assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
+
+
+async def test_pausing_is_for_the_host_and_for_those_who_wait(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob)
+    while to_act(state) == (1,):
+        state = await room.step(state, {1: bob})
+    with pytest.raises(Refusal, match="not-host"):
+        await room.host.life.pause(state.id, bob)
+    await after(room, 30 * 60, state)
+    assert (await room.host.life.pause(state.id, bob)).status is Status.PAUSED
+
+
+async def test_the_autopilot_plays_and_is_off_with_the_players_next_action(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    people = {0: ada, 1: bob}
+    state = await table(room, ada, bob, options={"target": 300})
+    away = to_act(state)[0]
+    await room.host.away.autopilot(state.id, people[away])
+    state = await room.until(state.id, lambda now: to_act(now) == (1 - away,))
+    assert state.stood_in[away] == 2
+    await room.host.away.autopilot(state.id, people[1 - away], on=True)
+    state = await room.until(state.id, lambda now: len(to_act(now)) == 2)
+    assert [bool(seat.autopilot) for seat in state.seats] == [True, True], "two who are away: the table waits"
+    state = await room.host.play.act(state.id, people[away], legal(state, away)[0])
+    assert not state.seats[away].autopilot and state.seats[1 - away].autopilot
+    results = [row for row in await room.store.results(table_id=state.id) if row.round == 1]
+    assert sum(seat.stood_in for row in results for seat in row.seats) == len(await room.store.actions(state.id)) - 1
