@@ -30,6 +30,10 @@ class ChannelBusy(StoreError):
         self.table_id = table_id
 
 
+class CardsSeen(StoreError):
+    """The table's cards are being played again at another one: it can no longer be resumed."""
+
+
 class NotFound(StoreError):
     """There is no such table, seat or player."""
 
@@ -247,7 +251,11 @@ class Store(Protocol):
     # tables
 
     async def create_table(self, table: NewTable, seats: Sequence[SeatRow]) -> TableRow:
-        """Opens a table. Raises :class:`ChannelBusy`, or :class:`Conflict` if the id is taken."""
+        """Opens a table.
+
+        Raises :class:`ChannelBusy`, or :class:`Conflict` if the id is taken, or the table whose cards are to be played
+        again has not ended.
+        """
 
     async def table(self, table_id: str) -> TableRow:
         """A table. Raises :class:`NotFound`."""
@@ -328,15 +336,15 @@ class Store(Protocol):
         """Brings a paused or closed table back to open or running, in this channel; its next end is not shown yet.
 
         A running one may take an action with it, as one with its coming back. The count of reminders begins anew.
-        Raises :class:`ChannelBusy`; :class:`Conflict` if it was neither paused nor closed, or the action is not its
-        next.
+        Raises :class:`ChannelBusy`; :class:`CardsSeen`; :class:`Conflict` if it was neither paused nor closed, or the
+        action is not its next.
         """
 
     async def idle(self, before: float) -> list[str]:
         """The open and running tables that were opened, started, resumed and played at before a time only."""
 
     async def of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
-        """The tables of a server that play a numbered deal, newest first, and their results; no practice tables."""
+        """The tables of a server that play a numbered deal, newest first, and their results; practice tables too."""
 
     # around a table
 

@@ -35,11 +35,6 @@ class Course:
         return self._deals[self.number] if self.number < len(self._deals) else self.dealt + 1
 
     @property
-    def unused(self) -> int:
-        """The first deal that no round has had."""
-        return self._deals[-1] + 1
-
-    @property
     def before(self) -> tuple[tuple[int, ...], int]:
         """The totals and the target before the round."""
         return self._before[self.number - 1]
@@ -55,12 +50,25 @@ class Course:
         self.number = number
         self.line = []
 
-    def deal_anew(self) -> None:
-        """Begins the round again with a deal that no round has had."""
-        self._deals[self.number - 1 :] = [self.unused]
-        self.begin(self.number)
+    def hinders(self, seat: Seat, scope: str, most: int) -> str:
+        """Why a seat cannot go back so far, by the code of its refusal, in a game of ``most`` deals; empty if it can.
 
-    def turn_of(self, seat: Seat) -> int | None:
+        See :data:`engine.game.REWINDS`.
+        """
+        if scope == "turn" and self._turn_of(seat) is None:
+            return "nothing-to-rewind"
+        return "no-more-rounds" if scope == "deal" and self._deals[-1] >= most else ""
+
+    def go_back(self, seat: Seat, scope: str) -> None:
+        """Goes back, as nothing hinders; a round that is dealt anew has a deal that no round has had."""
+        if scope == "turn":
+            del self.line[self._turn_of(seat) :]
+            return
+        if scope == "deal":
+            self._deals[self.number - 1 :] = [self._deals[-1] + 1]
+        self.begin(1 if scope == "game" else self.number)
+
+    def _turn_of(self, seat: Seat) -> int | None:
         """How much of the line came before a seat's last turn; ``None`` where it has had none."""
         turn = next((turn for turn, who, _ in reversed(self.line) if who == seat), None)
         return next((place for place, (its, who, _) in enumerate(self.line) if (its, who) == (turn, seat)), None)

@@ -491,6 +491,11 @@ class Game:
             events += tuple(Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
         return events
 
+    def rewinds(self, seat: Seat) -> tuple[str, ...]:
+        """How far a seat may go back now: of :data:`REWINDS`."""
+        rewinds = tuple(scope for scope in REWINDS if not self._course.hinders(seat, scope, ROUNDS))
+        return () if self.winners else rewinds
+
     def undo(self, seat: Seat, scope: str) -> tuple[Event, ...]:
         """Takes back the last ``action``, or the whole ``turn``: an action like any other, recorded too."""
         return self.play(seat, Action(UNDO, target=scope))
@@ -568,28 +573,12 @@ class Game:
         scope, course = action.target, self._course
         if action.cards or scope not in REWINDS:
             raise IllegalAction("no-such-rewind", text=scope)
-        if scope == "turn":
-            self._rewind_turn(seat)
-        elif scope == "deal":
-            if course.unused > ROUNDS:
-                raise IllegalAction("no-more-rounds", most=ROUNDS)
-            course.deal_anew()
-        else:
-            course.begin(1 if scope == "game" else course.number)
+        if why := course.hinders(seat, scope, ROUNDS):
+            raise IllegalAction(why, most=ROUNDS)
+        course.go_back(seat, scope)
         self.rewound |= scope != "deal"
+        self.round = self._deal()
+        for _, who, done in course.line:
+            self.round.play(who, done)
         rewound = Event("rewound", seat, target=scope, points=self.number)
-        if scope == "turn":
-            return (rewound,)
-        self.round = self._deal()
-        return (rewound, *self.round.opening)
-
-    def _rewind_turn(self, seat: Seat) -> None:
-        """Plays the round again, up to the seat's last turn."""
-        course = self._course
-        began = course.turn_of(seat)
-        if began is None:
-            raise IllegalAction("nothing-to-rewind")
-        del course.line[began:]
-        self.round = self._deal()
-        for _, who, action in course.line:
-            self.round.play(who, action)
+        return (rewound,) if scope == "turn" else (rewound, *self.round.opening)

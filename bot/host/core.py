@@ -13,7 +13,7 @@ from bot.host.session import Session
 from bot.host.state import Change, TableState
 from bot.host.tables import Tables
 from bot.host.timing import Timing
-from data.store import ChannelBusy, Conflict, NotFound, Status, Store, StoreError, TableRow
+from data.store import CardsSeen, ChannelBusy, Conflict, NotFound, Status, Store, StoreError, TableRow
 from engine.game import Action, Event, IllegalAction, Seat
 
 _log = logging.getLogger(__name__)
@@ -44,7 +44,8 @@ class Core:
     async def commit(self, work: Coroutine[Any, Any, T]) -> T:
         """Does work to its end, even if whoever waits for it goes away half way.
 
-        What the store refuses becomes a :class:`Refusal`: ``channel-busy``, ``stale``, ``no-table``; and ``stopping``.
+        What the store refuses becomes a :class:`Refusal`: ``channel-busy``, ``cards-seen``, ``stale``, ``no-table``;
+        and ``stopping``.
         """
         if self._stopping:
             work.close()
@@ -56,6 +57,8 @@ class Core:
             return await asyncio.shield(task)
         except ChannelBusy as busy:
             raise Refusal("channel-busy", table=busy.table_id) from busy
+        except CardsSeen as seen:
+            raise Refusal("cards-seen") from seen
         except Conflict as conflict:
             raise Refusal("stale") from conflict
         except NotFound as missing:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from bot.host.again import Again
 from bot.host.agreement import Agreement
 from bot.host.away import Away
 from bot.host.clocks import Clocks
@@ -52,6 +53,7 @@ class Host:
         self.life = Life(self._core)
         self.away = Away(self._core, self.life)
         self.clocks = Clocks(self._core, self.life)
+        self.again = Again(self._core)
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:

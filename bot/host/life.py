@@ -144,9 +144,9 @@ class Life:
             return await self._told(session, Event("resumed", seat), *(dealt.events if dealt else ()))
 
     def _deal_anew(self, session: Session, seat: Seat) -> Played | None:
-        """Deals a closed table's round anew: its cards are no secret any more."""
-        game = session.game
-        if session.row.status is not Status.CLOSED or game is None or game.round.over:
+        """Deals a closed table's round anew: its cards are no secret any more. Numbered deals never were one."""
+        game, row = session.game, session.row
+        if row.status is not Status.CLOSED or row.deals is not None or game is None or game.round.over:
             return None
         if game.dealt >= ROUNDS:
             raise Refusal("table-finished")

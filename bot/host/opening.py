@@ -68,7 +68,7 @@ def new_table(
     """A table with a secret of its own, or the published one of a numbered deal. Refuses ``no-such-deal``."""
     if deals is not None and deals not in NUMBERED:
         raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
-    table_id = base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
+    table_id = new_id(entropy)
     cards = Deals(entropy(SEED_BYTES), table_id, ()) if deals is None else Deals.numbered(deals)
     return NewTable(
         id=table_id,
@@ -85,6 +85,11 @@ def new_table(
         practice=setup.practice,
         deals=deals,
     )
+
+
+def new_id(entropy: Callable[[int], bytes]) -> str:
+    """An id for a table."""
+    return base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
 
 
 def own_seed(seed: str, player: Player, now: float) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from data.store import ResultRow, ResultSeat, SeatRow
-from engine.game import DEAL, FORFEIT, Action, Game, Seat
+from engine.game import DEAL, FORFEIT, REWIND, Action, Game, Seat
 
 FORFEITED = "forfeit"
 """How a game ended that was given up."""
@@ -21,7 +21,7 @@ class StandIns:
 
     def count(self, seat: Seat, action: Action, computer: str) -> None:
         """Counts an action, if a computer chose it: what the clock does when time is up is no choice."""
-        if action.kind == DEAL:
+        if action.kind in (DEAL, REWIND):
             self.round.clear()
         elif computer and action.kind != FORFEIT:
             self.game[seat] += 1

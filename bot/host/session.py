@@ -16,7 +16,7 @@ from bot.host.terms import Terms
 from bot.host.timing import Timing, Waiting
 from bot.preferences import USUAL, Preferences
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
-from engine.deal import NUMBERED, Deals
+from engine.deal import Deals
 from engine.game import Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
 from engine.games import GAMES
 from engine.players import USUAL_LEVEL
@@ -25,10 +25,6 @@ _log = logging.getLogger(__name__)
 
 _RECENT = 12
 """How many events of the game a table remembers for showing."""
-
-_NUMBERED = {Deals.numbered(number).seed: number for number in NUMBERED}
-"""The published seeds: a table whose seed is one of them plays that numbered deal."""
-
 
 _ENDED = (Status.FINISHED, Status.CLOSED)
 """The states in which nothing is secret any more: what was broken off is dealt anew, should it go on."""
@@ -53,9 +49,12 @@ class Turn(NamedTuple):
 
 
 class Session:
-    """One table, kept in step with the store by whoever holds the table's lock."""
+    """One table, kept in step with the store by whoever holds the table's lock.
 
-    def __init__(self, row: TableRow, timing: Timing) -> None:
+    ``cards_of`` is the table whose cards it plays again, if it does.
+    """
+
+    def __init__(self, row: TableRow, timing: Timing, cards_of: TableRow | None = None) -> None:
         if row.game not in GAMES:
             raise Refusal("no-such-game", game=row.game)
         self.rules = self._rules_of(row)
@@ -63,6 +62,8 @@ class Session:
         self.row = row
         self._timing = timing
         self.game: Game | None = None
+        self._cards_of = cards_of
+        self._scored = 0
         self._players: Mapping[int, Player] = {}
         self._recent: deque[Event] = deque(maxlen=_RECENT)
         self._stand_ins = StandIns()
@@ -84,8 +85,7 @@ class Session:
     @property
     def seats(self) -> tuple[SeatRow, ...]:
         """Every seat in order; an empty one has neither player nor computer."""
-        taken = {seat.seat: seat for seat in self.row.seats}
-        return tuple(taken.get(seat) or SeatRow(seat, None) for seat in range(self.row.seat_count))
+        return all_seats(self.row)
 
     @property
     def setup(self) -> Setup:
@@ -163,10 +163,10 @@ class Session:
         Raises :class:`IllegalAction`, and then has changed nothing.
         Whoever calls it stores what it returns, or else calls :meth:`forget_game`.
         """
-        finished = self._finished()
+        scored = self._scored
         events = self._do(seat, action, at, computer)
         row = ActionRow(self.revision, seat, action.to_json(), at, computer)
-        round_over = self._finished() > finished
+        round_over = self._finished() > scored
         brought: tuple[ResultRow, ...] = ()
         if self.game and (round_over or self.game.winners):
             brought = results(self.id, self.game, self.seats, self._stand_ins, round_over=round_over, at=at)
@@ -175,6 +175,7 @@ class Session:
     def forget_game(self) -> None:
         """Drops the game, after an action that was played here but not stored: :meth:`update` replays it."""
         self.game = None
+        self._scored = 0
         self._recent.clear()
         self._stand_ins = StandIns()
         self._turn, self._turn_began, self._last = 0, 0.0, 0.0
@@ -269,6 +270,8 @@ class Session:
         self._last = at
         if (game.number, game.round.turn, game.to_act) != before:
             self._turn, self._turn_began = self.revision, at
+        # A round that is played again after it was scored brings no second result.
+        self._scored = max(self._scored, self._finished())
         self._happened(events)
         return events
 
@@ -280,9 +283,10 @@ class Session:
         return len(self.game.scores) if self.game else 0
 
     def _deals(self) -> Deals:
-        if number := _NUMBERED.get(self.row.seed):
-            return Deals.numbered(number)
-        return Deals(self.row.seed, self.row.id, tuple(seat.seed for seat in self.seats))
+        if self.row.deals is not None:
+            return Deals.numbered(self.row.deals)
+        dealt_to = self._cards_of or self.row
+        return Deals(self.row.seed, dealt_to.id, tuple(seat.seed for seat in all_seats(dealt_to)))
 
     def _name(self, seat: SeatRow) -> str:
         return seat.computer if seat.player is None else self._called(seat.player)
@@ -324,7 +328,8 @@ class Session:
             channel_id=row.channel_id,
             game=row.game,
             rules=self.rules,
-            deals=_NUMBERED.get(row.seed),
+            deals=row.deals,
+            cards_of=row.cards_of,
             status=row.status,
             host=row.host,
             created_at=row.created_at,
@@ -373,3 +378,9 @@ class Session:
     def _damaged(row: TableRow, why: str) -> Refusal:
         _log.error("table %s cannot be read back: %s", row.id, why)
         return Refusal("damaged", table=row.id)
+
+
+def all_seats(row: TableRow) -> tuple[SeatRow, ...]:
+    """Every seat of a table in order; an empty one has neither player nor computer."""
+    taken = {seat.seat: seat for seat in row.seats}
+    return tuple(taken.get(seat) or SeatRow(seat, None) for seat in range(row.seat_count))

@@ -69,7 +69,7 @@ class TableState:
     seat_count: int
     terms: Terms
     practice: bool
-    """Whether it counts for no record."""
+    """Whether it counts for no record, and its players may go back."""
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
     agreed: tuple[bool, ...]
@@ -106,6 +106,8 @@ class TableState:
     """By seat, and the public one last; empty before the game has begun."""
     preferences: tuple[Preferences, ...] = ()
     """What whoever sits there likes, by seat."""
+    cards_of: str | None = None
+    """The table whose cards it plays again."""
 
     @property
     def preset(self) -> str:
@@ -140,6 +142,12 @@ class TableState:
     def live(self) -> bool:
         """Whether the table is open or running."""
         return self.status in (Status.OPEN, Status.RUNNING)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against computers, and nobody has a seat to come back to."""
+        people = [row for row in self.seats if row.player is not None]
+        return len(people) == 1 and all(row.former is None for row in self.seats)
 
     def seat_of(self, player_id: int) -> Seat | None:
         """Where a player sits."""

@@ -34,7 +34,9 @@ class Tables:
             session = self._sessions.get(table_id)
             if session is None:
                 try:
-                    session = Session(await self._store.table(table_id), self._timing)
+                    row = await self._store.table(table_id)
+                    cards_of = await self._store.table(row.cards_of) if row.cards_of else None
+                    session = Session(row, self._timing, cards_of)
                 except NotFound:
                     raise Refusal("no-table") from None
             await self.refresh(session)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import aiosqlite
 
 from data.sqlite import rows
-from data.store import ChannelBusy, Conflict, NotFound, SeatRow, Status, TableRow
+from data.store import CardsSeen, ChannelBusy, Conflict, NotFound, SeatRow, Status, TableRow
 
 
 def people(seats: Iterable[SeatRow]) -> set[int]:
@@ -62,6 +62,12 @@ async def need_free_channel(db: aiosqlite.Connection, channel_id: int) -> None:
     live = rows.select_tables(channel_id=channel_id, statuses=(Status.OPEN, Status.RUNNING))
     for table in rows.tables(await db.execute_fetchall(*live)):
         raise ChannelBusy(table.id)
+
+
+async def need_cards_unseen(db: aiosqlite.Connection, table_id: str) -> None:
+    """Raises :class:`CardsSeen` if a table plays the cards of this one again."""
+    for (other,) in await db.execute_fetchall("SELECT id FROM tables WHERE cards_of = ?", (table_id,)):
+        raise CardsSeen(f"the cards of table {table_id} are played again at {other}")
 
 
 async def need_next(db: aiosqlite.Connection, table_id: str, number: int) -> None:

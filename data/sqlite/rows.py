@@ -30,7 +30,7 @@ _GATHERED = {
 }
 """What a table's row has from several columns or rows, gathered as JSON: so one statement reads all, at one moment."""
 
-_OF_DEAL = "t.game = ? AND t.deals = ? AND t.practice = 0"
+_OF_DEAL = "t.game = ? AND t.deals = ?"
 
 
 def player(row: Row) -> Player:

@@ -23,6 +23,7 @@ from data.store import (
 
 _LIVE = (Status.OPEN, Status.RUNNING)
 _RESUMABLE = (Status.PAUSED, Status.CLOSED)
+_ENDED = (Status.FINISHED, Status.CLOSED)
 
 
 class TablesStore(Connected):
@@ -35,6 +36,8 @@ class TablesStore(Connected):
             await checks.need_unused_id(db, table.id)
             await checks.need_free_channel(db, table.channel_id)
             await checks.need_players(db, {table.host, *checks.people(seats)})
+            if table.cards_of is not None:
+                await checks.need_table(db, table.cards_of, *_ENDED)
             await db.execute_fetchall(*rows.insert_table(table))
             await _add_seats(db, table.id, seats)
             return await checks.need_table(db, table.id)
@@ -187,6 +190,7 @@ class TablesStore(Connected):
 
         async def job(db: aiosqlite.Connection) -> None:
             await checks.need_table(db, table_id, *_RESUMABLE)
+            await checks.need_cards_unseen(db, table_id)
             await checks.need_free_channel(db, channel_id)
             if action:
                 await checks.need_next(db, table_id, action.number)

@@ -13,6 +13,7 @@ from engine.deal import Deals
 from engine.game import (
     FORFEIT,
     REWIND,
+    REWINDS,
     Action,
     Event,
     Frame,
@@ -303,8 +304,12 @@ def test_a_rewind_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     assert refused(game, Action(FORFEIT, target="0")) == "names-nothing"
     assert refused(game, Action(REWIND, target="turn"), seat=2) == "no-such-seat"
     assert (game.record, game.scores, game.view(0)) == before
+    assert (game.rewinds(0), played_rounds(1).rewinds(0)) == (("turn", "round", "game"), REWINDS)
     game.play(0, Action(REWIND, target="round"))
     assert (game.number, game.dealt) == (2, 2)
+    assert game.rewinds(0) == ("round", "game")
+    game.play(0, Action(FORFEIT))
+    assert game.rewinds(0) == ()
 
 
 def test_a_record_replays_to_the_same_game() -> None:

@@ -99,7 +99,7 @@ async def test_amending_races_with_coming_going_and_starting(room: Room, ada: Pl
             return_exceptions=True,
         )
         refused = {outcome.note.code for outcome in outcomes if isinstance(outcome, BaseException)}
-        assert refused <= {"stale", "not-open"}
+        assert refused <= {"stale", "not-open", "not-agreed"}
         mine, theirs = await room.host.state(state.id), await other.state(state.id)
         assert mine == theirs
         assert {ada.id, bob.id} <= {seat.player for seat in mine.seats}

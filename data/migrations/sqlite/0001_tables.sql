@@ -45,7 +45,8 @@ CREATE INDEX tables_by_status ON tables (status, created_at);
 CREATE INDEX tables_by_unshown_end ON tables (created_at)
     WHERE end_shown = 0 AND status IN ('paused', 'finished', 'closed');
 CREATE INDEX tables_by_host ON tables (host);
-CREATE INDEX tables_by_deal ON tables (guild_id, game, deals, created_at) WHERE deals IS NOT NULL AND practice = 0;
+CREATE INDEX tables_by_deal ON tables (guild_id, game, deals, created_at) WHERE deals IS NOT NULL;
+CREATE INDEX tables_by_cards ON tables (cards_of) WHERE cards_of IS NOT NULL;
 
 CREATE TABLE seats (
     table_id     TEXT    NOT NULL REFERENCES tables (id),

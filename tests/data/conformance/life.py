@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.store import (
+    CardsSeen,
     ChannelBusy,
     Conflict,
     SeatRow,
@@ -18,6 +19,7 @@ from tests.data.builders import (
     CHANNEL,
     GUILD,
     action,
+    new_table,
     open_table,
     results,
     running_table,
@@ -109,6 +111,20 @@ class LifeSuite:
         assert [table.status for table in await store.unshown_ends()] == [Status.CLOSED]
         with pytest.raises(Conflict):
             await store.end_table("T1", Status.PAUSED)
+
+    async def test_cards_are_played_again_only_where_they_are_no_secret_any_more(self, store: Store) -> None:
+        table = await running_table(store)
+        again = new_table(table.host, id="T2", channel_id=2, cards_of="T1")
+        for end in (None, Status.PAUSED):
+            if end:
+                await store.end_table("T1", end)
+            with pytest.raises(Conflict):
+                await store.create_table(again, [])
+        await store.end_table("T1", Status.CLOSED)
+        assert (await store.create_table(again, [])).cards_of == "T1"
+        with pytest.raises(CardsSeen):
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
+        assert (await store.table("T1")).status is Status.CLOSED
 
     async def test_an_action_may_come_with_the_return(self, store: Store, another: Store) -> None:
         await running_table(store)

@@ -33,6 +33,7 @@ class TablesSuite:
         ada = await store.player(ADA, "Ada")
         rules = {"preset": "classic", "name": "Ünïcode ♥", "deep": {"list": [1, None, True]}}
         await store.create_table(new_table(ada.id, id="T0", channel_id=1, created_at=1.0), [])
+        await store.end_table("T0", Status.FINISHED)
         new = new_table(ada.id, rules=rules, terms={"turn": [60, None]}, practice=True, deals=17, cards_of="T0")
         seat = SeatRow(0, ada.id, seed="ada's part")
         table = await store.create_table(new, [seat])

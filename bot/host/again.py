@@ -1,0 +1,127 @@
+"""Once more: going back in a practice game, the cards of a game played again, and the next game of the same table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.host.core import Core
+from bot.host.opening import new_id, own_seed
+from bot.host.refusals import Refusal
+from bot.host.session import Session
+from bot.host.state import TableState
+from data.store import NewTable, Player, SeatRow, Status, TableRow
+from engine.deal import SEED_BYTES, Deals
+from engine.game import REWIND, Action, Event, Seat
+
+
+class Again:
+    """What is played once more."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def rewind(
+        self, table_id: str, player: Player, scope: str, *, revision: int | None = None, to_practice: bool = False
+    ) -> TableState:
+        """Goes back at a practice table: see :data:`engine.game.REWINDS`.
+
+        Who plays alone against computers may make any table one (``to_practice``), and it stays one.
+        Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``, ``stale``
+        (the table is no longer at that revision), ``becomes-practice`` where that was not asked for, and
+        ``no-practice`` where several people play.
+        """
+        return await self._core.commit(self._rewind(table_id, player, scope, revision, to_practice))
+
+    async def replay(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
+        """Opens a practice table in a channel that plays the cards of an ended one again, with the player on their
+        seat.
+
+        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``may-go-on`` where others might still resume.
+        """
+        return await self._core.commit(self._replay(table_id, player, guild_id, channel_id))
+
+    async def anew(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
+        """Opens a table in a channel that plays as an ended one did, with other cards, and invites who sat there.
+
+        Refuses ``not-over``, ``not-seated``, ``channel-busy``.
+        """
+        return await self._core.commit(self._anew(table_id, player, guild_id, channel_id))
+
+    async def _rewind(
+        self, table_id: str, player: Player, scope: str, revision: int | None, to_practice: bool
+    ) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING)
+            seat = session.seat_of(player)
+            if revision not in (None, session.revision):
+                raise Refusal("stale")
+            if not session.row.practice:
+                if not session.state().alone:
+                    raise Refusal("no-practice")
+                if not to_practice:
+                    raise Refusal("becomes-practice")
+                # Before the action, which must not count for a moment; what the rules refuse leaves all as it is.
+                if session.game and scope in session.game.rewinds(seat):
+                    await self._core.store.set_practice(table_id)
+                    await self._core.tables.refresh(session)
+            return await self._core.play(session, seat, Action(REWIND, target=scope))
+
+    async def _replay(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            seat, row = _place(session, player), session.row
+            if row.status is Status.CLOSED and not session.state().alone:
+                raise Refusal("may-go-on")
+        # Numbered deals are the same at every table: there is nothing to be taken from this one.
+        cards_of = (row.cards_of or row.id) if row.deals is None else None
+        like = self._like(row, player, guild_id, channel_id)
+        return await self._open(replace(like, practice=True, deals=row.deals, cards_of=cards_of), player, seat)
+
+    async def _anew(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            seat, row = _place(session, player), session.row
+        like = self._like(row, player, guild_id, channel_id)
+        cards = Deals(self._core.entropy(SEED_BYTES), like.id, ())
+        others = {other.player for other in row.seats} - {None, player.id}
+        table = replace(
+            like,
+            seed=cards.seed,
+            commitment=cards.commitment(),
+            terms=row.terms,
+            practice=row.practice and bool(others),
+        )
+        await self._open(table, player, seat)
+        for other in others:
+            if other is not None:
+                await self._core.store.invite(table.id, other)
+        return await self._core.state(table.id)
+
+    def _like(self, row: TableRow, player: Player, guild_id: int, channel_id: int) -> NewTable:
+        """A new table like another: with its rules, number of seats and cards."""
+        return NewTable(
+            id=new_id(self._core.entropy),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=row.game,
+            rules=row.rules,
+            seat_count=row.seat_count,
+            host=player.id,
+            seed=row.seed,
+            commitment=row.commitment,
+            created_at=self._core.clock(),
+        )
+
+    async def _open(self, table: NewTable, player: Player, seat: Seat) -> TableState:
+        mine = SeatRow(seat, player.id, seed=own_seed("", player, table.created_at))
+        await self._core.store.create_table(table, (mine,))
+        async with self._core.tables.hold(table.id) as session:
+            return self._core.tell(session, Event("opened", seat))
+
+
+def _place(session: Session, player: Player) -> Seat:
+    """Where a player sat at an ended table. Refuses ``not-over``, ``not-seated``."""
+    if session.row.status not in (Status.FINISHED, Status.CLOSED) or session.game is None:
+        raise Refusal("not-over")
+    for row in session.row.seats:
+        if player.id in (row.player, row.former):
+            return row.seat
+    raise Refusal("not-seated")

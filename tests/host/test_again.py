@@ -1,0 +1,162 @@
+"""Once more: going back in a practice game, the same cards again, and the next game of the same table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Player, Refusal, Status, TableState
+from engine.deal import Noted, check
+from engine.game import DEAL, Action, IllegalAction
+from tests.host.room import GUILD, Room, to_act, waits_for
+
+HERE = {"guild_id": GUILD, "channel_id": 900}
+
+
+async def alone(room: Room, ada: Player, **options: object) -> TableState:
+    """Ada against the computer, after a turn of hers, and hers to act again."""
+    state = await room.until((await room.table(ada, **options)).id, waits_for(0))
+    for _ in range(2):
+        state = await room.step(state, {0: ada})
+    return await room.until(state.id, waits_for(0))
+
+
+async def won(room: Room, state: TableState, people: dict[int, Player]) -> TableState:
+    while state.status is Status.RUNNING:
+        state = await room.step(state, people)
+        if to_act(state) == (0, 1) and state.status is Status.RUNNING:
+            state = await room.host.play.act(state.id, people[0], Action(DEAL))
+    return state
+
+
+async def test_who_plays_alone_may_go_back_and_then_it_is_practice_for_good(room: Room, ada: Player) -> None:
+    state = await alone(room, ada)
+    with pytest.raises(Refusal, match="becomes-practice"):
+        await room.host.again.rewind(state.id, ada, "turn")
+    assert not (await room.host.state(state.id)).practice
+    back = await room.host.again.rewind(state.id, ada, "turn", revision=state.revision, to_practice=True)
+    assert (back.practice, len(back.views[0].hand), to_act(back)) == (True, 3, (0,))
+    again = await room.host.again.rewind(state.id, ada, "round")
+    assert again.revision == back.revision + 1
+    with pytest.raises(Refusal, match="stale"):
+        await room.host.again.rewind(state.id, ada, "round", revision=back.revision)
+    assert (await (await room.another_host()).state(state.id)).practice
+
+
+async def test_what_the_rules_refuse_makes_no_practice_table(room: Room, ada: Player) -> None:
+    state = await room.until((await room.table(ada)).id, waits_for(0))
+    for scope in ("turn", "week"):
+        with pytest.raises(IllegalAction):
+            await room.host.again.rewind(state.id, ada, scope, to_practice=True)
+    assert await room.host.state(state.id) == state
+
+
+async def test_several_people_go_back_only_where_that_was_said_at_the_opening(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    state = await room.step(await room.table(ada, bob), {0: ada, 1: bob})
+    with pytest.raises(Refusal, match="no-practice"):
+        await room.host.again.rewind(state.id, ada, "round", to_practice=True)
+    marked = await room.step(await room.table(ada, bob, practice=True), {0: ada, 1: bob})
+    assert (await room.host.again.rewind(marked.id, bob, "round")).practice
+    with pytest.raises(Refusal, match="not-seated"):
+        await room.host.again.rewind(marked.id, cyd, "round")
+
+
+async def test_other_cards_are_sealed_before_they_are_dealt(room: Room, ada: Player) -> None:
+    state = await alone(room, ada)
+    first = Noted((await room.store.table(state.id)).commitment)
+    other = await room.host.again.rewind(state.id, ada, "deal", to_practice=True)
+    assert (other.sealed, len(other.revealed)) == (2, 1)
+    assert other.views[0].hand != state.views[0].hand
+    revealed = await room.host.reveal(state.id)
+    assert check(revealed, first) == [] and [entry["round"] for entry in revealed["rounds"]] == [1]
+
+
+async def test_a_round_played_again_brings_no_second_result(room: Room, ada: Player, bob: Player) -> None:
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob, practice=True, options={"target": 60})
+    while to_act(state) != (0, 1):
+        state = await room.step(state, people)
+    results = await room.store.results(table_id=state.id)
+    assert len(results) == 2
+    state = await room.host.again.rewind(state.id, ada, "round")
+    assert (state.revealed, state.sealed) == ((), 1), "its cards are a secret again"
+    while to_act(state) != (0, 1):
+        state = await room.step(state, people)
+    assert await room.store.results(table_id=state.id) == results
+    assert await (await room.another_host()).state(state.id) == state
+    state = await room.host.again.rewind(state.id, bob, "deal")
+    state = await won(room, await room.step(state, people), people)
+    assert await room.store.results(table_id=state.id) == results, "cards that were played twice count for nothing"
+
+
+async def test_a_round_that_is_dealt_anew_after_it_was_scored_brings_no_second_result(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob, practice=True, options={"target": 1000})
+    for count in (2, 2, 4):
+        while to_act(state) != (0, 1):
+            state = await room.step(state, people)
+        assert len(await room.store.results(table_id=state.id)) == count
+        if count == 2 and state.sealed == 2:
+            state = await room.host.again.rewind(state.id, ada, "deal")
+        else:
+            state = await room.host.play.act(state.id, ada, Action(DEAL))
+
+
+async def test_the_cards_of_a_finished_game_are_played_again(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    first = await room.table(ada, bob)
+    with pytest.raises(Refusal, match="not-over"):
+        await room.host.again.replay(first.id, bob, **HERE)
+    over = await won(room, first, {0: ada, 1: bob})
+    with pytest.raises(Refusal, match="not-seated"):
+        await room.host.again.replay(first.id, cyd, **HERE)
+    again = await room.host.again.replay(over.id, bob, **HERE)
+    assert (again.practice, again.cards_of, again.host) == (True, over.id, bob.id)
+    assert (again.seat_of(bob.id), again.commitment) == (1, first.commitment)
+    await room.host.lobby.join(again.id, cyd, seed="words that change nothing")
+    await room.host.agreement.agree(again.id, cyd, again.setup.mark)
+    dealt = await room.host.lobby.start(again.id, bob)
+    assert [view.hand for view in dealt.views] == [view.hand for view in first.views]
+    ended = await won(room, dealt, {0: cyd, 1: bob})
+    assert check(await room.host.reveal(again.id), Noted(bytes.fromhex(first.commitment))) == []
+    third = await room.host.again.replay(ended.id, cyd, **HERE)
+    assert third.cards_of == over.id, "they are the first table's cards"
+    other = await (await room.another_host()).state(third.id)
+    assert other == third
+
+
+async def test_a_closed_game_is_played_again_by_who_played_it_alone(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob)
+    await room.host.life.close(state.id, ada)
+    with pytest.raises(Refusal, match="may-go-on"):
+        await room.host.again.replay(state.id, ada, **HERE)
+    mine = await room.until((await room.table(ada)).id, waits_for(0))
+    await room.host.life.close(mine.id, ada)
+    again = await room.host.again.replay(mine.id, ada, **HERE)
+    dealt = await room.until((await room.host.lobby.start(again.id, ada)).id, waits_for(0))
+    assert dealt.views[0].hand == mine.views[0].hand
+    with pytest.raises(Refusal, match="cards-seen"):
+        await room.host.life.resume(mine.id, ada, guild_id=GUILD, channel_id=901)
+
+
+async def test_a_numbered_deal_is_played_again_as_such(room: Room, ada: Player, bob: Player) -> None:
+    over = await won(room, await room.table(ada, bob, deals=17), {0: ada, 1: bob})
+    again = await room.host.again.replay(over.id, ada, **HERE)
+    assert (again.deals, again.cards_of, again.practice) == (17, None, True)
+
+
+async def test_the_next_game_has_other_cards_and_invites_the_same_people(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    over = await won(room, await room.table(ada, bob, options={"target": 20}), {0: ada, 1: bob})
+    for refused, code in ((cyd, "not-seated"), (bob, "channel-busy")):
+        busy = HERE if refused is cyd else HERE | {"channel_id": (await room.table(cyd)).channel_id}
+        with pytest.raises(Refusal, match=code):
+            await room.host.again.anew(over.id, refused, **busy)
+    new = await room.host.again.anew(over.id, bob, **HERE)
+    assert (new.practice, new.cards_of, new.rules, new.seat_of(bob.id)) == (False, None, over.rules, 1)
+    assert new.commitment != over.commitment
+    assert (await room.store.table(new.id)).invited == (ada.id,)
+    assert check(await room.host.reveal(new.id)) != [], "nothing is over yet"
