@@ -119,7 +119,8 @@ class Desk:
         seat = state.seat_of(player.id)
         if seat is not None and after.seat_of(player.id) is None:
             await self.hands.farewell(state, seat)
-        await tell(interaction, self.say.say("done-left"))
+        told = {Status.PAUSED: "done-paused", Status.RUNNING: "done-left-game"}.get(after.status, "done-left")
+        await tell(interaction, self.say.say(told, table=state.id))
 
     async def seated(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Greets somebody who has just sat down: by direct message, or else they hear how to see their hand."""

@@ -26,12 +26,13 @@ class Away:
         """
         return await self._core.commit(self._autopilot(table_id, player, on))
 
-    async def vote(self, table_id: str, player: Player, motion: str) -> TableState:
+    async def vote(self, table_id: str, player: Player, motion: str, *, revision: int | None = None) -> TableState:
         """Votes on what to do without whoever is away; what more than half of the others want is done.
 
-        Refuses ``nobody-away``, ``not-seated``, ``you-are-away``, ``no-such-motion``.
+        ``revision`` is the one at which they were asked.
+        Refuses ``nobody-away``, ``not-seated``, ``you-are-away``, ``no-such-motion``, ``stale``.
         """
-        return await self._core.commit(self._vote(table_id, player, motion))
+        return await self._core.commit(self._vote(table_id, player, motion, revision))
 
     async def here(self, table_id: str, player: Player) -> TableState:
         """Ends the absence of a host whose open table waits for them. Refuses ``not-open``, ``not-host``."""
@@ -48,8 +49,10 @@ class Away:
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("autopilot", row.seat))
 
-    async def _vote(self, table_id: str, player: Player, motion: str) -> TableState:
+    async def _vote(self, table_id: str, player: Player, motion: str, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
+            if revision not in (None, session.revision):
+                raise Refusal("stale")
             seat, ballot = session.seat_of(player), session.waiting().ballot
             if ballot is None:
                 raise Refusal("nobody-away")

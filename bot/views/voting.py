@@ -30,7 +30,7 @@ async def absent(interaction: Interaction, press: Press) -> None:
         case "vote":
             await show_ballot(interaction, here, state)
         case "motion":
-            state = await here.host.away.vote(state.id, player, press.arguments[0])
+            await here.host.away.vote(state.id, player, press.arguments[0], revision=press.revision)
             await _say_instead(interaction, here, "done-voted")
         case "present":
             await here.host.away.here(state.id, player)

@@ -62,6 +62,7 @@ command-table-vote = Decide with the others what happens while somebody is away
 done-autopilot-on = The computer plays for you now. It stops as soon as you act, or use `/table autopilot` again.
 done-autopilot-off = You play yourself again.
 done-paused = Table { $table } is paused, its cards stay secret. `/table resume` goes on exactly where you are.
+done-left-game = You gave up your seat, and the computer plays on for you. With `/table join` it is yours again.
 done-returned = Your seat is yours again: { $link }
 done-voted = Your vote is counted.
 done-present = The others see that you are here.

@@ -1,0 +1,227 @@
+"""Time, absence and return, as people see them: nobody waits for ever, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.host import Status, TableState
+from bot.playground import Channel, Person
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.playing import command, press, said, started, turn_by_buttons
+
+Later = Callable[[float], None]
+
+
+async def paced(room: Room, **terms: Any) -> TableState:
+    """Ada's table for her and Ben, whose turns have a limit; started."""
+    assert room.bot
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), "Join")
+    desk = room.bot.desk
+    state = await room.table()
+    ada, ben = [await desk.store.player(who.id, who.name) for who in (room.ada, room.ben)]
+    state = await desk.host.lobby.amend(state.id, ada, terms={"pace": "live", "turn": 120, **terms})
+    await desk.host.agreement.agree(state.id, ben, state.setup.mark)
+    await room.quiet()
+    await press(room, room.ada, room.post(), "Start")
+    return await room.table()
+
+
+def mover(room: Room, state: TableState) -> tuple[Person, Person]:
+    """Who is to play, and the other."""
+    view = state.view(None)
+    assert view
+    return (room.ada, room.ben) if view.to_act == (0,) else (room.ben, room.ada)
+
+
+def reminders(room: Room, channel: Channel | None = None) -> list[dict[str, Any]]:
+    return [m for m in room.ada.sees(channel or room.channel) if m["mentions"] and not m["flags"] & 64]
+
+
+async def test_reminders_mention_only_the_player_to_move_and_go_with_the_move(room: Room, later: Later) -> None:
+    state = await paced(room)
+    player, _ = mover(room, state)
+    assert state.clock and f"<t:{int(state.clock.ends)}:R>" in words(room.post())
+    assert "then the computer plays this turn" in words(room.post())
+    assert not reminders(room)
+    later(60)
+    await room.tick()
+    [first] = reminders(room)
+    assert [who["id"] for who in first["mentions"]] == [str(player.id)]
+    assert room.post()["id"] in first["content"], "it links to the table"
+    later(40)
+    await room.tick()
+    [second] = reminders(room)
+    assert second["id"] != first["id"]
+    await room.stop()
+    await room.start()
+    await room.tick()
+    assert [message["id"] for message in reminders(room)] == [second["id"]]
+    await turn_by_buttons(room, player)
+    assert not reminders(room)
+
+
+async def test_who_may_not_be_reminded_is_not_and_the_game_goes_on(room: Room, later: Later) -> None:
+    state = await paced(room)
+    player, other = mover(room, state)
+    room.playground.set_permissions(room.channel, deny=["send_messages"])
+    later(60)
+    await room.tick()
+    assert not reminders(room)
+    room.playground.set_permissions(room.channel)
+    later(60)
+    await room.tick()
+    state = await room.table()
+    assert mover(room, state) == (other, player)
+    assert state.revision > 1 and not reminders(room)
+
+
+async def test_a_game_lost_by_its_clock_says_so(room: Room, later: Later) -> None:
+    state = await paced(room, late="forfeit")
+    player, other = mover(room, state)
+    later(121)
+    await room.tick()
+    told = words(room.post())
+    assert f"The time of {player.name} was up" in told and f"**{other.name}** won the game" in told
+    assert (await room.bot.desk.host.state(state.id)).status is Status.FINISHED
+
+
+async def test_the_autopilot_is_shown_and_off_again(room: Room) -> None:
+    await started(room, room.ben)
+    player, other = mover(room, await room.table())
+    assert "The computer plays for you now" in said(await command(room, player, "table autopilot"))
+    state = await room.table()
+    assert mover(room, state) == (other, player), "its turn was played"
+    assert f"{player.name} (autopilot)" in words(room.post())
+    assert "The autopilot plays for you" in words(room.hand(player))
+    await press(room, player, room.hand(player), "I am back")
+    assert "autopilot" not in words(room.hand(player)) + words(room.post())
+    await command(room, player, "table autopilot")
+    assert "You play yourself again" in said(await command(room, player, "table autopilot"))
+
+
+async def test_a_seat_that_was_left_is_the_computers_until_its_player_is_back(room: Room) -> None:
+    await started(room, room.ben)
+    assert "`/table join`" in said(await command(room, room.ben, "table leave"))
+    assert "Computer" in words(room.post()) and "for Ben" in words(room.post())
+    cyd = room.playground.add_person("Cyd")
+    assert "begun already" in said(await press(room, cyd, room.post(cyd), "Take my seat back"))
+    assert "Your seat is yours again" in said(await press(room, room.ben, room.post(), "Take my seat back"))
+    state = await room.table()
+    assert state.names == ("Ada", "Ben") and "Take my seat back" not in buttons(room.post())
+    await command(room, room.ben, "table leave")
+    await command(room, room.ben, "table join")
+    assert (await room.table()).names == ("Ada", "Ben")
+
+
+async def test_the_others_vote_about_who_is_away(room: Room, later: Later) -> None:
+    await started(room, room.ben)
+    away, other = mover(room, await room.table())
+    assert "Vote" not in buttons(room.post())
+    assert "nothing to vote on" in said(await command(room, other, "table vote"))
+    later(31 * 60)
+    await room.tick()
+    assert f"**{away.name}** seems to be away" in words(room.post())
+    assert "It is you" in said(await press(room, away, room.post(), "Vote"))
+    use = await press(room, other, room.post(), "Vote")
+    panel = use.response
+    assert buttons(panel) == ["Go on waiting", "The computer takes the seat", "Close the table"]
+    await press(room, other, panel, "The computer takes the seat")
+    state = await room.table()
+    assert mover(room, state) == (other, away) and f"for {away.name}" in words(room.post())
+    use = await press(room, other, panel, "Close the table", race=True)
+    assert "The table has moved on" in said(use), "that was about another absence"
+
+
+async def test_a_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), "Join")
+    later(31 * 60)
+    await room.tick()
+    use = await press(room, room.ada, room.post(), "Vote")
+    await press(room, room.ada, use.response, "I am here")
+    assert "Vote" not in buttons(room.post())
+    later(31 * 60)
+    await room.tick()
+    use = await press(room, room.ben, room.post(), "Vote")
+    await press(room, room.ben, use.response, "Be the host instead")
+    assert "Only the player who opened" in said(await press(room, room.ada, room.post(), "Start"))
+
+
+async def test_a_paused_table_goes_on_where_all_of_them_see_it(room: Room) -> None:
+    await started(room, room.ben)
+    before = await room.table()
+    player, _ = mover(room, before)
+    assert "its cards stay secret" in said(await command(room, room.ada, "table pause"))
+    old = room.post()
+    assert "This table is paused" in words(old) and not buttons(old)
+    assert "This table is paused" in words(room.hand(room.ben))
+    hidden = room.playground.add_channel(room.guild, "hidden")
+    room.playground.set_permissions(hidden, deny=["view_channel"], person=room.ben)
+    assert "Ben cannot see this channel" in said(await command(room, room.ada, "table resume", channel=hidden))
+    await room.stop()
+    await room.start()
+    thread = room.playground.add_thread(room.channel, "cards")
+    assert "The table is here now" in said(await command(room, room.ben, "table resume", channel=thread))
+    state = await room.bot.desk.host.state(before.id)
+    assert (state.views, state.channel_id, state.status) == (before.views, thread.id, Status.RUNNING)
+    await press(room, player, room.hand(player), "Draw")
+    assert (await room.bot.desk.host.state(before.id)).revision == 1
+
+
+async def test_after_the_bot_was_thrown_out_and_asked_in_again(room: Room) -> None:
+    await started(room, room.ben)
+    before = await room.table()
+    room.playground.kick_bot(room.guild)
+    await room.paused(before.id)
+    await room.stop()
+    await room.start()
+    room.playground.invite_bot(room.guild)
+    await room.playground.until(lambda: room.bot.get_guild(room.guild.id))
+    assert "The table is here now" in said(await command(room, room.ben, "table resume"))
+    after = await room.table()
+    assert after.views == before.views
+    player, _ = mover(room, after)
+    await press(room, player, room.post(), "Draw")
+    assert (await room.table()).revision == 1
+
+
+async def test_thrown_out_while_the_bot_was_down(room: Room) -> None:
+    await started(room)
+    before = await room.table()
+    await room.stop()
+    room.playground.kick_bot(room.guild)
+    await room.start()
+    await room.paused(before.id)
+
+
+async def test_after_the_channel_was_deleted(room: Room) -> None:
+    await started(room, room.ben)
+    before = await room.table()
+    room.channel.delete()
+    await room.paused(before.id)
+    await room.stop()
+    await room.start()
+    elsewhere = room.playground.add_channel(room.guild, "elsewhere")
+    assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=elsewhere))
+    assert (await room.bot.desk.host.state(before.id)).views == before.views
+
+
+async def test_an_idle_table_is_paused_and_its_channel_free(room: Room, later: Later) -> None:
+    await started(room, room.ben)
+    later(73 * 3600)
+    await room.tick()
+    assert "This table is paused" in words(room.post())
+    assert "Your table is open" in said(await command(room, room.ben, "table new"))
+
+
+@pytest.mark.parametrize("leaver", ["ada", "ben"])
+async def test_the_last_to_leave_keeps_the_seat(room: Room, leaver: str) -> None:
+    await started(room, room.ben)
+    last = {"ada": room.ben, "ben": room.ada}[leaver]
+    await command(room, getattr(room, leaver), "table leave")
+    assert "is paused" in said(await command(room, last, "table leave"))
+    assert "The table is here now" in said(await command(room, last, "table resume"))
