@@ -53,7 +53,15 @@ def draw_table(view: View, names: Sequence[str], note: str = "", *, look: Look =
 
     For a view of ``None``'s seat it is the public picture. Raises ``KeyError`` for a game without a layout.
     """
-    return LAYOUTS[view.game].table(view, names, note, look).png()
+    return _table(view, names, note, look).png()
+
+
+def _table(view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
+    """The table; or, where the game ended in the middle of a round, how it stood."""
+    layout = LAYOUTS[view.game]
+    if view.over and len(view.scores) < view.round:
+        return rounds.draw(view, names, goal=layout.goal(view), note=note, look=look)
+    return layout.table(view, names, note, look)
 
 
 def draw_hand(
@@ -152,9 +160,8 @@ def replay_gif(
     """
     pictures: list[Callable[[], Canvas]] = []
     for view, note in zip(views, chain(notes, repeat("")), strict=False):
-        layout = LAYOUTS[view.game]
         if hands:
-            pictures.append(partial(layout.hand, view, names, note, look, ()))
+            pictures.append(partial(LAYOUTS[view.game].hand, view, names, note, look, ()))
         else:
-            pictures.append(partial(layout.table, view, names, note, look))
+            pictures.append(partial(_table, view, names, note, look))
     return replay.gif(pictures, look)

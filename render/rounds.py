@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from engine.game import View
-from render import palette, seats, text, words
+from render import palette, scores, seats, text, words
 from render.canvas import Box, Canvas
 from render.fonts import Style
 from render.looks import Look
@@ -65,20 +65,24 @@ class _Sheet:
     def draw(self, goal: str, note: str) -> Canvas:
         view = self.view
         hidden = max(0, len(self.gained) - ROWS)
-        heading = 24 + _NAME * max(map(len, self.names))
+        heading = 34 + _NAME * max(map(len, self.names))
         rows = max(1, len(self.gained) - hidden + bool(hidden))
         height = _TOP + heading + self.height * rows + 16 + _TOTAL + 28 + (52 if note else 0)
         canvas = self.canvas = Canvas(WIDTH, height, look=self.look)
-        canvas.write(words.SCORES, MARGIN, 58, TITLE, palette.TEXT)
-        canvas.write(goal, WIDTH - MARGIN, 58, NAME, palette.QUIET, align="right")
+        if view.winners:
+            scores.banner(canvas, [name for side in view.winners for name in self.names[side]], words.SCORES)
+        else:
+            canvas.write(words.SCORES, MARGIN, 58, TITLE, palette.TEXT)
+            canvas.write(goal, WIDTH - MARGIN, 58, NAME, palette.QUIET, align="right")
         for side, names in enumerate(self.names):
             ink = palette.GOLD if side in view.winners else palette.TEXT
             for row, name in enumerate(names):
                 line = text.fitted(name, NAME if self.roomy else SHARED, self.column - 20)
-                canvas.set(line, self._right(side), _TOP + 20 + _NAME * row, ink, align="right")
+                canvas.set(line, self._right(side), _TOP + 30 + _NAME * row, ink, align="right")
         y = _TOP + heading
         if not self.gained:
-            canvas.write(words.NO_ROUND_YET, WIDTH // 2, y + self.height // 2, ROW, palette.QUIET, align="middle")
+            said = words.NO_ROUND if view.over else words.NO_ROUND_YET
+            canvas.write(said, WIDTH // 2, y + self.height // 2, ROW, palette.QUIET, align="middle")
             y += self.height
         if hidden:
             self._row(y, words.rounds_until(hidden), [], self.stood[hidden - 1], shaded=False)

@@ -78,6 +78,16 @@ def draw(
     return sheet.draw(note, goal or words.to_points(view.target), shown)
 
 
+def banner(canvas: Canvas, who: Sequence[str], title: str) -> None:
+    """The heading of a sheet once the game is won: by whom, and what the sheet is."""
+    box = Box(MARGIN - 16, 20, WIDTH - 2 * MARGIN + 32, 76)
+    canvas.plate(box, palette.GOLD, 18)
+    canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.GOLD_INK)
+    room = Box(box.x + 86, box.y, box.width - 290, box.height)
+    canvas.sentence(words.together(who), words.wins(len(who)), room, BANNER, palette.GOLD_INK)
+    canvas.write(title, box.right - 24, box.middle, NAME, palette.GOLD_INK, align="right")
+
+
 class _Sheet:
     """A score sheet being drawn: a column for each side."""
 
@@ -157,16 +167,10 @@ class _Sheet:
     def _heading(self) -> None:
         view, canvas = self.view, self.canvas
         title = words.round_scored(view.round)
-        if not view.winners:
+        if view.winners:
+            banner(canvas, [name for side in view.winners for name in self.names[side]], title)
+        else:
             canvas.write(title, MARGIN, 58, HEADING, palette.TEXT, width=WIDTH - 2 * MARGIN)
-            return
-        box = Box(MARGIN - 16, 20, WIDTH - 2 * MARGIN + 32, 76)
-        canvas.plate(box, palette.GOLD, 18)
-        canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.GOLD_INK)
-        who = [name for side in view.winners for name in self.names[side]]
-        room = Box(box.x + 86, box.y, box.width - 290, box.height)
-        canvas.sentence(words.together(who), words.wins(len(who)), room, BANNER, palette.GOLD_INK)
-        canvas.write(title, box.right - 24, box.middle, NAME, palette.GOLD_INK, align="right")
 
     def _right(self, side: Side) -> int:
         """The right edge of a side's column."""

@@ -49,6 +49,7 @@ NOTHING_RATED = "No rated game yet"
 SCORES = "Scores"
 TOTAL = "Total"
 NO_ROUND_YET = "No round is over yet"
+NO_ROUND = "No round was finished"
 RESULTS = {"won": "W", "lost": "L", "shared": "S"}
 
 _DOES = {

@@ -27,9 +27,9 @@ def main(folder: Path) -> None:
         "board": render.draw_board(
             "Standings",
             record_samples.COLUMNS,
-            record_samples.ROWS,
+            record_samples.ROWS[:5],
             record_samples.OWN,
-            subtitle=record_samples.SUBTITLE,
+            subtitle=record_samples.PLACE,
         ),
         "curve": render.draw_curve("Ada · Canasta", record_samples.curve(), record_samples.FORM),
         "look": render.draw_preview(Look("blue", "lattice", four_colours=True, melds="made")),

@@ -28,7 +28,7 @@ ROWS = tuple(
     for at, name in enumerate(NAMES)
 )
 OWN = Row("Ada Lovelace", (3, 1, 2, 4450, 7120, -890), rank=1234)
-SUBTITLE = "This server · Canasta, classic · this month"
+PLACE = "This server · Canasta, classic · this month"
 
 RATED = (24.1, 25.0, 26.3, 25.2, 24.6, 26.0, 27.4, 28.2, 27.1, 28.6, 29.4, 28.9, 30.2, 31.4, 30.8, 31.9)
 

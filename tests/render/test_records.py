@@ -11,6 +11,9 @@ from hypothesis import strategies as st
 from PIL import Image
 
 import render
+from engine.deal import Deals
+from engine.game import FORFEIT, Action, Game
+from engine.games import GAMES
 from render import Look, Point, Row, palette
 from tests.render import record_samples as samples
 from tests.render.test_pictures import opened, pixels
@@ -39,7 +42,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 
 
 def board(rows: tuple[Row, ...], own: Row | None = None, columns: tuple[str, ...] = samples.COLUMNS) -> bytes:
-    return render.draw_board("Standings", columns, rows, own, subtitle=samples.SUBTITLE, note="Page 1 of 9", by=5)
+    return render.draw_board("Standings", columns, rows, own, subtitle=samples.PLACE, note="Page 1 of 9", by=5)
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -168,6 +171,23 @@ def test_the_sheet_of_a_game_shows_every_round_and_gathers_the_earliest_of_many(
     heights = [opened(drawn(rounds)).height for rounds in (1, 2, 14, 15, 40)]
     assert heights[0] < heights[1] < heights[2] < heights[3] == heights[4]
     assert pixels(drawn(39)) != pixels(drawn(40))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("actions", [0, 3])
+def test_a_game_that_is_given_up_in_the_middle_of_a_round_shows_how_it_stood(game: str, actions: int) -> None:
+    rules = GAMES[game]
+    played = Game(rules.of(rules.presets[0]), 2, Deals.numbered(3))
+    for _ in range(actions):
+        played.play(played.to_act[0], played.view(played.to_act[0]).legal[0])
+    played.play(0, Action(FORFEIT))
+    view = played.view(None)
+    assert view.winners == (1,)
+    assert render.draw_table(view, samples.NAMES[:2], "Ada left") == render.draw_scores(
+        view, samples.NAMES[:2], "Ada left"
+    )
+    assert is_of_the_house(render.draw_hand(played.view(0), samples.NAMES[:2]))
+    render.replay_gif([view], samples.NAMES[:2])
 
 
 def test_the_sheet_of_a_game_says_who_has_won_and_where_it_ends() -> None:

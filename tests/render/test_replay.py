@@ -27,7 +27,7 @@ def views(seat: int | None = None) -> tuple[View, ...]:
     game = Game(CanastaRules.of("classic"), 2, Deals.numbered(7))
     seen = [game.view(seat)]
     while not game.round.over:
-        game.play(game.to_act[0], choose(game.view(game.to_act[0]), "steady", "7"))
+        game.play(game.to_act[0], choose(game.view(game.to_act[0]), "carefree", "7"))
         seen.append(game.view(seat))
     return (*seen[:9], *seen[-3:])
 
