@@ -34,7 +34,7 @@ _GAP = 34
 _NOTE = 52
 _RANK = 58
 """The least room of a rank."""
-_NAME = 340
+_NAME = 312
 """The least room of a name."""
 _BETWEEN = 30
 """Between two columns of figures."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import render
 from render.looks import Look
 from tests.render import pinochle_samples, preset_samples, record_samples, samples
+from tests.render.record_samples import COLUMNS, OWN, PLACE, ROWS
 from tests.render.samples import NAMES
 
 
@@ -24,13 +25,7 @@ def main(folder: Path) -> None:
         "pinochle-table": render.draw_table(pinochle_samples.table(), NAMES, pinochle_samples.NOTE),
         "pinochle-hand": render.draw_hand(pinochle_samples.hand(), NAMES, samples.TITLE),
         "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
-        "board": render.draw_board(
-            "Standings",
-            record_samples.COLUMNS,
-            record_samples.ROWS[:5],
-            record_samples.OWN,
-            subtitle=record_samples.PLACE,
-        ),
+        "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5),
         "curve": render.draw_curve("Ada · Canasta", record_samples.curve(), record_samples.FORM),
         "look": render.draw_preview(Look("blue", "lattice", four_colours=True, melds="made")),
     }

@@ -150,7 +150,7 @@ def scored(**changes: Any) -> PinochleView:
         (*(ScoreLine(*line) for line in theirs), ScoreLine("tricks-one", 23, 5), ScoreLine("tricks-two", 0, 2),
          ScoreLine("melds-against", -1800, 2)),
     )  # fmt: skip
-    fields: dict[str, Any] = {"phase": "scored", "to_act": (0, 1), "scores": (sheet,), "totals": (867, -262)}
+    fields: dict[str, Any] = {"phase": "scored", "to_act": (0, 1), "scores": (sheet,) * 2, "totals": (867, -262)}
     return table("binokel", **{**fields, **changes})
 
 

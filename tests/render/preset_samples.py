@@ -72,7 +72,7 @@ def special_hand() -> CanastaView:
     straight = parse("JK 2D 4C 5D 6S 7H 8C 9H 10S JD QD KH AS AC")
     caught = (ScoreLine("cards-melded", 0, 0), ScoreLine("threes", -200, 2), ScoreLine("cards-in-hand", -145, 13))
     sheet = ((ScoreLine("special-hand", 3000, cards=straight),), caught)
-    return modern(phase="scored", to_act=(0, 1), special="straight", scores=(sheet,), totals=(6125, 2635))
+    return modern(phase="scored", to_act=(0, 1), special="straight", scores=(sheet,) * 2, totals=(6125, 2635))
 
 
 def windows1_hand() -> CanastaView:
@@ -269,14 +269,14 @@ def sheet_of(sides: int) -> CanastaView:
     )
     lines = [tuple(ScoreLine(*line) for place, line in enumerate(codes) if (place + side) % 3) for side in range(sides)]
     totals = tuple((-1240, 4820, 12_445, 0, 310, 7885)[:sides])
-    return replace(six_alone(), phase="scored", to_act=ALONE, scores=(tuple(lines),), totals=totals)
+    return replace(six_alone(), phase="scored", to_act=ALONE, scores=(tuple(lines),) * 2, totals=totals)
 
 
 def partners_sheet() -> CanastaView:
     """The last round of four in partnerships, won."""
     lines = sheet_of(2).scores
     rounds = {"rounds": 4, "round": 4, "totals": (6110, 9085), "winners": (1,)}
-    return hand_and_foot(phase="won", to_act=(), scores=lines, **rounds)
+    return hand_and_foot(phase="won", to_act=(), scores=lines * 2, **rounds)
 
 
 TABLES: dict[str, Callable[[], CanastaView]] = {

@@ -118,7 +118,7 @@ def scored(**changes: Any) -> CanastaView:
         ("returned-piles", -50, 1),
     )
     sheet = tuple(tuple(ScoreLine(*line) for line in lines) for lines in ((*mine, *bonus), theirs))
-    fields = {"phase": "scored", "to_act": (0, 1), "scores": (sheet,), "totals": (3135, 2145)}
+    fields = {"phase": "scored", "to_act": (0, 1), "scores": (sheet,) * 3, "totals": (3135, 2145)}
     return table(**{**fields, **changes})
 
 
