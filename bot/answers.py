@@ -104,6 +104,15 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
     fill(interaction)
 
 
+async def show(interaction: discord.Interaction[Any], message: discord.ui.LayoutView) -> None:
+    """Shows something to this person alone, in the answer that is still empty or else in one more."""
+    if answers_anew(interaction) and not is_filled(interaction):
+        await interaction.edit_original_response(view=message)
+        fill(interaction)
+    else:
+        await interaction.followup.send(view=message, ephemeral=True)
+
+
 def fill(interaction: discord.Interaction[Any]) -> None:
     """Notes that the interaction's own message has something to show."""
     interaction.extras[_FILLED] = True

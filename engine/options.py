@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from types import NoneType
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
+from pydantic import BaseModel
+
 from engine.game import Rules, RulesError
 
 Kind: TypeAlias = Literal["truth", "word", "words", "number", "numbers", "pairs"]
@@ -54,8 +56,8 @@ class Option(NamedTuple):
         return int(words[0]) if words[0].isdigit() else words[0]
 
 
-def option(rules: type[Rules], name: str) -> Option:
-    """An option of a game. Raises :class:`RulesError` for a name that is none."""
+def option(rules: type[BaseModel], name: str) -> Option:
+    """An option of a game, or of another model like it. Raises :class:`RulesError` for a name that is none."""
     if name not in rules.model_fields or name == "preset":
         raise RulesError(name, "no-such-option")
     annotation = rules.model_fields[name].annotation

@@ -15,6 +15,7 @@ from bot.desk import desk
 from bot.host import Refusal, Status, TableState
 from bot.people import names, people
 from bot.texts import Texts, texts
+from bot.views.agreeing import ask
 from bot.views.amending import show_rules, show_seats
 from bot.views.controls import clip
 from bot.views.voting import take_back
@@ -100,11 +101,12 @@ async def join(interaction: Interaction, seed: str = "") -> None:
         return
     player = await here.player(interaction.user)
     seated = state.seat_of(player.id) is not None
-    state = await here.host.lobby.join(state.id, player, seed)
+    state = await here.host.lobby.join(state.id, player, seed, guild_id=interaction.guild_id)
     if seated:
         await tell(interaction, here.say.say("done-seeded"))
         return
     await shown(interaction, here, state, "done-joined")
+    await ask(interaction, state, player)
     await here.seated(interaction, state, player)
 
 

@@ -1,18 +1,32 @@
-"""What the controls of the rules' and seats' panels do: they show, and for the host of an open table they change."""
+"""What the controls of the rules' and seats' panels do: they show, and for who may change something they do that.
+
+The host of an open table changes what it plays; anybody seated writes an offer with the same editor.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
 
 from bot.answers import acknowledge, fill
-from bot.desk import desk
-from bot.host import Player, Refusal, TableState
+from bot.desk import Desk, desk
+from bot.host import Player, Refusal, TableState, Terms
 from bot.views.ids import Press
-from bot.views.rules import first_group, group_of, may_amend, option_form, rules_message, seats_message
-from engine import options
+from bot.views.rules import (
+    OFFER,
+    TERMS,
+    Sheet,
+    first_group,
+    group_of,
+    is_term,
+    offer_sheet,
+    option_form,
+    rules_message,
+    seats_message,
+    table_sheet,
+)
 from engine.game import RulesError
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -20,71 +34,92 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _OPENING = ("rules", "seats")
 """The presses on public messages that open a panel."""
 _SEATING = ("seats", "swap", "chairs")
-AMENDING = frozenset({*_OPENING, *_SEATING, "group", "option", "type", "set", "typed", "preset", "count", "usual"})
+AMENDING = frozenset(
+    {*_OPENING, *_SEATING, OFFER, "group", "option", "type", "set", "typed", "preset", "count", "usual"}
+)
 """The words of the presses that belong to the panels."""
 
 
 async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
-    if press.word == "type":
-        await _ask(interaction, press)
+    offer = press.word == OFFER
+    word, *arguments = press.arguments if offer else [press.word, *press.arguments]
+    argument = next(iter(arguments), "")
+    if word == "type":
+        await _ask(interaction, press, argument, offer=offer)
         return
-    await acknowledge(interaction, anew=press.word in _OPENING)
+    await acknowledge(interaction, anew=word in _OPENING)
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table(interaction, press.table)
-    group, picked = first_group(state.rules), ""
-    argument = next(iter(press.arguments), "")
-    match press.word:
+    sheet = _sheet(state, player, offer=offer)
+    group, picked = first_group(sheet.setup.rules), ""
+    changes: dict[str, Any] = {}
+    match word:
         case "group":
-            group = _known(values, options.groups(type(state.rules)))
+            group = _known(values, sheet.groups)
         case "option":
-            picked = _known(values, state.rules.options())
-            group = group_of(state.rules, picked)
+            picked = _known(values, [its.name for group in sheet.groups.values() for its in group])
         case "set" | "typed":
-            its = options.option(type(state.rules), argument)
-            state = await here.host.lobby.amend(state.id, player, options={argument: its.read(values)})
-            group = group_of(state.rules, argument)
+            value = sheet.option(argument).read(values)
+            changes = {"terms" if is_term(argument) else "options": {argument: value}}
         case "preset":
-            state = await here.host.lobby.amend(state.id, player, preset=values[0])
+            changes = {"preset": values[0]}
         case "usual":
-            state = await here.host.lobby.amend(state.id, player, preset=state.preset)
-            group = _known([argument], options.groups(type(state.rules)))
+            group = _known([argument], sheet.groups)
+            usual = {"terms": {"pace": Terms().pace}}
+            changes = usual if group == TERMS else {"preset": sheet.setup.rules.preset}
         case "count" | "chairs":
-            state = await here.host.lobby.amend(state.id, player, seats=int(values[0]))
+            changes = {"seats": int(values[0])}
         case "swap":
             one, other = map(int, values)
             state = await here.host.lobby.swap(state.id, player, one, other)
-    if press.word in _SEATING:
+    if changes:
+        state = await _change(here, state, player, changes, offer=offer)
+        sheet = _sheet(state, player, offer=offer)
+    if word in _SEATING:
         await show_seats(interaction, state, player)
-    else:
-        await show_rules(interaction, state, player, group, picked)
+        return
+    if word in ("set", "typed"):
+        group = group_of(sheet, argument)
+    elif picked:
+        group = group_of(sheet, picked)
+    fill(interaction)
+    await interaction.edit_original_response(view=rules_message(here.say, sheet, group, picked))
 
 
-async def show_rules(
-    interaction: Interaction, state: TableState, player: Player, group: str = "", picked: str = ""
-) -> None:
-    """Shows the rules of a table to one person, who may change them as the host of an open one."""
-    say = desk(interaction).say
-    group = group or first_group(state.rules)
-    message = rules_message(say, state, group, edits=may_amend(state, player.id), picked=picked)
+async def show_rules(interaction: Interaction, state: TableState, player: Player) -> None:
+    """Shows what a table plays to one person, who may change it as the host of an open one."""
+    message = rules_message(desk(interaction).say, table_sheet(state, player.id), first_group(state.rules))
     fill(interaction)
     await interaction.edit_original_response(view=message)
 
 
 async def show_seats(interaction: Interaction, state: TableState, player: Player) -> None:
     """Shows who sits where to one person, who may change it as the host of an open table."""
-    message = seats_message(desk(interaction).say, state, edits=may_amend(state, player.id))
+    message = seats_message(desk(interaction).say, state, edits=table_sheet(state, player.id).edits)
     fill(interaction)
     await interaction.edit_original_response(view=message)
 
 
-async def _ask(interaction: Interaction, press: Press) -> None:
+def _sheet(state: TableState, player: Player, *, offer: bool) -> Sheet:
+    return offer_sheet(state, player.id) if offer else table_sheet(state, player.id)
+
+
+async def _change(
+    here: Desk, state: TableState, player: Player, changes: Mapping[str, Any], *, offer: bool
+) -> TableState:
+    change = here.host.agreement.draft if offer else here.host.lobby.amend
+    return await change(state.id, player, **changes)
+
+
+async def _ask(interaction: Interaction, press: Press, name: str, *, offer: bool) -> None:
     """Opens the form for an option: the one answer that cannot be put off, so nothing slow comes before it."""
     here = desk(interaction)
     state = await here.table(interaction, press.table)
+    sheet = offer_sheet(state, (await here.player(interaction.user)).id) if offer else table_sheet(state)
     try:
-        form = option_form(here.say, state, press.arguments[0])
+        form = option_form(here.say, sheet, name)
     except RulesError as unknown:
         raise Refusal("stale") from unknown
     await interaction.response.send_modal(form)

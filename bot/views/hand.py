@@ -16,6 +16,7 @@ from bot.preferences import USUAL, Preferences
 from bot.texts import Texts
 from bot.views import confirming, words
 from bot.views.absence import back_button, time_line
+from bot.views.agreement import lobby_controls
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
 from bot.views.table import FELT
@@ -71,6 +72,7 @@ def hand_message(
     if view is None:
         lines.insert(0, say.say("hand-waiting") if state.live else words.ended(say, state))
         lines += [words.partners(say, state, seated), *words.changed_rules(say, state.rules)]
+        lines += [*words.terms(say, state), *words.agreement(say, state, seated)] if state.live else []
     else:
         lines[:0] = [words.standing(say, state, view, seated), time_line(say, state)]
         if state.live and state.seats[seat].autopilot:
@@ -147,7 +149,9 @@ def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:
 def _controls(
     say: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    if view is None or not _may_act(state, seat, view):
+    if view is None:
+        return rows(lobby_controls(say, state, seat))
+    if not _may_act(state, seat, view):
         return []
     if mode and mode.asked:
         return confirming.ways(say, state, mode.asked)

@@ -13,6 +13,7 @@ from bot.desk import Desk, desk, need_turn, seat_of
 from bot.host import Refusal, TableState
 from bot.reveals import reveal_file
 from bot.views import confirming
+from bot.views.agreeing import AGREEING, ask, settle
 from bot.views.amending import AMENDING, amend
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
@@ -34,6 +35,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         return
     if press.word in LIKING:
         await like(interaction, press, values)
+        return
+    if press.word in AGREEING:
+        await settle(interaction, press, values)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":
@@ -143,7 +147,9 @@ async def _join(pressed: Pressed) -> None:
     here = pressed.here
     here.need_showable(pressed.interaction, pressed.state)
     player = await here.player(pressed.interaction.user)
-    await here.seated(pressed.interaction, await here.host.lobby.join(pressed.state.id, player), player)
+    state = await here.host.lobby.join(pressed.state.id, player, guild_id=pressed.interaction.guild_id)
+    await ask(pressed.interaction, state, player)
+    await here.seated(pressed.interaction, state, player)
 
 
 async def _leave(pressed: Pressed) -> None:

@@ -1,25 +1,86 @@
-"""The private panels of a table: the rules in force, with an editor for its host, and who sits where."""
+"""The private panels of a table: what it plays, with an editor for its host or for an offer, and who sits where."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot import law
-from bot.host import Status, TableState
+from bot.host import Offer, Setup, Status, TableState, Terms
 from bot.people import people
 from bot.texts import Texts
 from bot.views import words
-from bot.views.controls import Control, button, clip, form, select
+from bot.views.controls import Control, button, clip, form, rows, select
 from bot.views.ids import Press
 from engine import options
-from engine.game import Rules
+from engine.game import Rules, Value
 from engine.options import Option
 
+TERMS = "terms"
+"""The group that stands beside those of the rules: who may come, and how fast is played."""
+OFFER = "draft"
+"""What the presses of an offer's editor begin with."""
 _TEXT = 3800
 _INK = discord.Colour(0x4A6FA5)
+
+
+class Sheet(NamedTuple):
+    """What an editor shows: what is played or offered, and what that is compared with."""
+
+    table: str
+    revision: int
+    setup: Setup
+    base: Setup
+    edits: bool = False
+    offer: bool = False
+    """Whether this is what somebody offers; else it is what the table plays."""
+
+    @property
+    def groups(self) -> dict[str, tuple[Option, ...]]:
+        """The groups of options that can be read."""
+        terms = [options.option(Terms, name) for name in Terms.model_fields if not (self.offer and name == "access")]
+        if self.setup.terms.pace == "none":
+            terms = [its for its in terms if its.name in ("access", "pace")]
+        return {**options.groups(type(self.setup.rules)), TERMS: tuple(terms)}
+
+    def option(self, name: str) -> Option:
+        """An option of the rules, or one of the terms. Raises :class:`engine.game.RulesError` for a name of neither."""
+        return options.option(Terms if is_term(name) else type(self.setup.rules), name)
+
+    def value(self, name: str) -> Any:
+        """How an option is set."""
+        return getattr(self.setup.terms if is_term(name) else self.setup.rules, name)
+
+    def press(self, what: str) -> Press:
+        """What a control of this editor says."""
+        return Press(self.table, self.revision, f"{OFFER}.{what}" if self.offer else what)
+
+
+def table_sheet(state: TableState, player: int | None = None) -> Sheet:
+    """What a table plays, as its host may change it until the start."""
+    edits = state.status is Status.OPEN and state.host == player
+    return Sheet(state.id, state.revision, state.setup, state.setup.usual, edits)
+
+
+def offer_sheet(state: TableState, player: int) -> Sheet:
+    """What somebody seated offers, or might: to begin with it is what the table plays."""
+    offer = offer_of(state, player)
+    setup = offer.setup if offer else state.setup
+    edits = state.status is Status.OPEN and state.seat_of(player) is not None
+    return Sheet(state.id, state.revision, setup, state.setup, edits, offer=True)
+
+
+def offer_of(state: TableState, player: int) -> Offer | None:
+    """What somebody offers, sent or not."""
+    return next((offer for offer in state.offers if offer.player == player), None)
+
+
+def is_term(name: str) -> bool:
+    """Whether an option is one of the terms; else it is one of the rules."""
+    return name in Terms.model_fields
 
 
 def first_group(rules: Rules) -> str:
@@ -27,39 +88,39 @@ def first_group(rules: Rules) -> str:
     return rules.option_groups[0][0]
 
 
-def group_of(rules: Rules, name: str) -> str:
+def group_of(sheet: Sheet, name: str) -> str:
     """The group in which an option stands."""
-    return next(group for group, its in options.groups(type(rules)).items() if any(its_.name == name for its_ in its))
+    return next(
+        (group for group, its in sheet.groups.items() if any(each.name == name for each in its)),
+        first_group(sheet.setup.rules),
+    )
 
 
-def may_amend(state: TableState, player: int) -> bool:
-    """Whether a player may still change what a table will play."""
-    return state.status is Status.OPEN and state.host == player
-
-
-def rules_message(say: Texts, state: TableState, group: str, *, edits: bool, picked: str = "") -> ui.LayoutView:
-    """The rules in force, a group of options at a time; with ``edits`` they can be changed, ``picked`` first of all."""
-    rules = state.rules
+def rules_message(say: Texts, sheet: Sheet, group: str, picked: str = "") -> ui.LayoutView:
+    """What is played or offered, a group of options at a time; who may change it is offered ``picked`` first of all."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
-    title = say.say("rules-title", called=say.called(rules.game, rules.preset), group=group)
-    count = len(rules.changed())
-    head = ["### " + title, say.say("rules-changed", count=count)] if count else ["### " + title]
-    lines = [words.option_line(say, rules, its.name) for its in options.groups(type(rules))[group]]
-    asked = [f"### {words.option_line(say, rules, picked)[2:]}", say.about(picked)] if picked else []
-    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, [*head, *lines, *asked])), _TEXT)))
-    for control in _ways(say, state, group, edits, picked):
+    lines = [_line(say, sheet, its.name) for its in sheet.groups[group]]
+    asked = [f"### {_line(say, sheet, picked)[2:]}", say.about(picked)] if picked else []
+    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, [*_head(say, sheet, group), *lines, *asked])), _TEXT)))
+    for control in _ways(say, sheet, group, picked):
         box.add_item(ui.ActionRow(control))
+    if sheet.offer and sheet.edits:
+        same = sheet.setup.text == sheet.base.text
+        ways = [button(_press(sheet, "send"), say.say("button-send"), ButtonStyle.success, disabled=same)]
+        ways.append(button(_press(sheet, "withdraw"), say.say("button-withdraw")))
+        for row in rows(ways):
+            box.add_item(row)
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
 
 
-def option_form(say: Texts, state: TableState, name: str) -> ui.Modal:
+def option_form(say: Texts, sheet: Sheet, name: str) -> ui.Modal:
     """A form for the value of an option that is typed."""
-    its = options.option(type(state.rules), name)
-    press = Press(state.id, state.revision, f"typed.{name}")
-    now = options.written(getattr(state.rules, name))
-    return form(press, say.say("rules-edit"), say.say(f"option-{name}"), say.say(f"rules-type-{its.kind}"), now)
+    its = sheet.option(name)
+    hint = say.say(f"rules-type-{sheet.setup.terms.pace if is_term(name) else its.kind}")
+    now = options.written(sheet.value(name))
+    return form(sheet.press(f"typed.{name}"), say.say("rules-edit"), say.say(f"option-{name}"), hint, now)
 
 
 def seats_message(say: Texts, state: TableState, *, edits: bool) -> ui.LayoutView:
@@ -69,17 +130,29 @@ def seats_message(say: Texts, state: TableState, *, edits: bool) -> ui.LayoutVie
     lines = ["### " + say.say("seats-title"), *named, words.partners(say, state, people(state, say))]
     box.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
     if edits:
+        sheet = table_sheet(state, state.host)
         seats = [(name, str(seat)) for seat, name in enumerate(_seats(say, state, state.names))]
-        swap = select(_press(state, "swap"), say.say("seats-swap"), seats, least=2, most=2)
+        swap = select(sheet.press("swap"), say.say("seats-swap"), seats, least=2, most=2)
         box.add_item(ui.ActionRow(swap))
-        box.add_item(ui.ActionRow(_counts(say, state, "chairs")))
+        box.add_item(ui.ActionRow(_counts(say, sheet, "chairs")))
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
 
 
-def _press(state: TableState, what: str) -> Press:
-    return Press(state.id, state.revision, what)
+def _press(sheet: Sheet, what: str) -> Press:
+    """What a control says that is about the offer as a whole."""
+    return Press(sheet.table, sheet.revision, what)
+
+
+def _head(say: Texts, sheet: Sheet, group: str) -> list[str]:
+    rules = sheet.setup.rules
+    title = say.say("rules-title", called=say.called(rules.game, rules.preset), group=group)
+    if sheet.offer:
+        found = words.differences(say, sheet.setup, sheet.base, "offer-option")
+        return ["### " + say.say("offer-title"), *(found or [say.say("offer-empty")]), "### " + title]
+    count = len(rules.changed())
+    return ["### " + title, *([say.say("rules-changed", count=count)] if count else [])]
 
 
 def _seats(say: Texts, state: TableState, names: Sequence[str]) -> list[str]:
@@ -88,36 +161,48 @@ def _seats(say: Texts, state: TableState, names: Sequence[str]) -> list[str]:
     ]
 
 
-def _ways(say: Texts, state: TableState, group: str, edits: bool, picked: str) -> list[Control]:
+def _line(say: Texts, sheet: Sheet, name: str) -> str:
+    """An option, and how it is set; marked where that differs from what the sheet is compared with."""
+    value, other = _shown(sheet.setup, name), _shown(sheet.base, name)
+    if other in (value, ""):
+        return say.say("help-option", option=name, set=words.setting(say, name, value))
+    message = "offer-option" if sheet.offer else "help-option-changed"
+    return words.option_set(say, message, name, value, other)
+
+
+def _shown(setup: Setup, name: str) -> Value:
+    return setup.terms.access if name == "access" else setup.options().get(name, "")
+
+
+def _ways(say: Texts, sheet: Sheet, group: str, picked: str) -> list[Control]:
     """The other groups; for an editor also this group's options, the picked one's values, presets and seats."""
-    rules = state.rules
-    groups = options.groups(type(rules))
-    named = [(say.say(f"group-{name}"), name) for name in groups]
-    found = [select(_press(state, "group"), say.say("rules-groups"), named, chosen=(group,))]
-    if not edits:
+    rules = sheet.setup.rules
+    named = [(say.say(f"group-{name}"), name) for name in sheet.groups]
+    found = [select(sheet.press("group"), say.say("rules-groups"), named, chosen=(group,))]
+    if not sheet.edits:
         return found
-    offered = [(say.say(f"option-{its.name}"), its.name) for its in groups[group]][: law.SELECT_OPTIONS]
-    found.append(select(_press(state, "option"), say.say("rules-options"), offered, chosen=(picked,)))
+    offered = [(say.say(f"option-{its.name}"), its.name) for its in sheet.groups[group]][: law.SELECT_OPTIONS]
+    found.append(select(sheet.press("option"), say.say("rules-options"), offered, chosen=(picked,)))
     if picked:
-        found.append(_editor(say, state, options.option(type(rules), picked)))
+        found.append(_editor(say, sheet, sheet.option(picked)))
     elif group == first_group(rules):
         presets = [(say.called(rules.game, preset), preset) for preset in rules.presets]
-        found.append(select(_press(state, "preset"), say.say("rules-presets"), presets[: law.SELECT_OPTIONS]))
-        found.append(_counts(say, state, "count"))
-    if rules.changed():
-        found.append(button(_press(state, f"usual.{group}"), say.say("button-usual")))
+        found.append(select(sheet.press("preset"), say.say("rules-presets"), presets[: law.SELECT_OPTIONS]))
+        found.append(_counts(say, sheet, "count"))
+    if sheet.setup.terms.pace != "none" if group == TERMS else rules.changed():
+        found.append(button(sheet.press(f"usual.{group}"), say.say("button-usual")))
     return found
 
 
-def _editor(say: Texts, state: TableState, option: Option) -> Control:
+def _editor(say: Texts, sheet: Sheet, option: Option) -> Control:
     """What changes an option: a select of its values, or a button for a form."""
     if not option.listed:
-        return button(_press(state, f"type.{option.name}"), say.say("button-type"), ButtonStyle.primary)
-    now = options.written(getattr(state.rules, option.name)).split(", ")
+        return button(sheet.press(f"type.{option.name}"), say.say("button-type"), ButtonStyle.primary)
+    now = options.written(sheet.value(option.name)).split(", ")
     values = [(say.setting(option.name, int(word) if word.isdigit() else word), word) for word in option.values]
     several = option.kind == "words"
     return select(
-        _press(state, f"set.{option.name}"),
+        sheet.press(f"set.{option.name}"),
         say.say(f"option-{option.name}"),
         values,
         least=0 if several else 1,
@@ -126,7 +211,7 @@ def _editor(say: Texts, state: TableState, option: Option) -> Control:
     )
 
 
-def _counts(say: Texts, state: TableState, what: str) -> Control:
+def _counts(say: Texts, sheet: Sheet, what: str) -> Control:
     """A select of the numbers of seats that the rules can be played with."""
-    counts = [(say.say("rules-seats", count=count), str(count)) for count in state.rules.seats_played()]
-    return select(_press(state, what), say.say("rules-count"), counts, chosen=(str(state.seat_count),))
+    counts = [(say.say("rules-seats", count=count), str(count)) for count in sheet.setup.rules.seats_played()]
+    return select(sheet.press(what), say.say("rules-count"), counts, chosen=(str(sheet.setup.seat_count),))

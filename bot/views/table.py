@@ -12,6 +12,7 @@ from bot.texts import People, Texts
 from bot.uploads import Upload
 from bot.views import words
 from bot.views.absence import away_buttons, away_lines, outcome_lines, time_line
+from bot.views.agreement import pending
 from bot.views.controls import Control, button, clip, rows
 from bot.views.ids import Press
 from engine.game import View
@@ -78,7 +79,8 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
     seated = people(state, say)
     if view is None:
         lines = [_seated(say, state, seated), words.partners(say, state, seated)]
-        lines += words.changed_rules(say, state.rules)
+        lines += [*words.changed_rules(say, state.rules), *words.terms(say, state)]
+        lines += words.agreement(say, state, seated)
         lines.append(say.say("lobby-how") if state.live else words.ended(say, state))
     else:
         lines = [words.alt(say, view, seated)] if described else []
@@ -111,6 +113,8 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
             button(press("rules"), say.say("button-rules")),
             button(press("seats"), say.say("button-seats")),
             *away_buttons(say, state),
+            *([button(press("agree"), say.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
+            *([button(press("offers"), say.say("button-offers"))] if pending(state) else []),
         ]
     asks = {verb.kind for verb in state.verbs if verb.asks}
     # While only computers are to act, nobody could press a verb.

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot import law
-from bot.host import Status, TableState
+from bot.host import Setup, Status, TableState
+from bot.people import literal, visible
 from bot.texts import People, Texts
-from engine.game import Rules, Seat, View
+from engine.game import Rules, Seat, Value, View
 
 _LINES = 8
 """The most events, or changed options, that a message tells."""
@@ -59,8 +60,25 @@ def option_line(say: Texts, rules: Rules, option: str) -> str:
     """An option, and how it is set; marked where the preset has it otherwise."""
     value = rules.options()[option]
     usual = type(rules).of(rules.preset).options()[option]
-    message = "help-option" if value == usual else "help-option-changed"
-    return say.say(message, option=option, set=say.setting(option, value), usual=say.setting(option, usual))
+    return option_set(say, "help-option" if value == usual else "help-option-changed", option, value, usual)
+
+
+def option_set(say: Texts, message: str, option: str, value: Value, other: Value) -> str:
+    """How an option is set, by a message that may say how it is set elsewhere."""
+    return say.say(message, option=option, set=setting(say, option, value), usual=setting(say, option, other))
+
+
+def setting(say: Texts, option: str, value: Value) -> str:
+    """How an option is set, in words; the time for a turn with its unit."""
+    pace, dash, time = str(value).partition("-")
+    if option == "turn" and dash:
+        return say.say(f"turn-{pace}", time=int(time))
+    return say.say(f"preset-{value}") if option == "preset" else say.setting(option, value)
+
+
+def differences(say: Texts, setup: Setup, other: Setup, message: str) -> list[str]:
+    """What is set otherwise than in another setup, a line each."""
+    return [option_set(say, message, *found) for found in setup.differences(other)]
 
 
 def changed_rules(say: Texts, rules: Rules) -> list[str]:
@@ -70,6 +88,33 @@ def changed_rules(say: Texts, rules: Rules) -> list[str]:
     if len(changed) > _LINES:
         lines.append(say.say("rules-more", count=len(changed) - _LINES))
     return [say.say("rules-differ"), *lines] if lines else []
+
+
+def terms(say: Texts, state: TableState) -> list[str]:
+    """Who may come to an open table and how fast is played, where that is not the usual."""
+    lines = []
+    if state.terms.pace != "none":
+        pace = {"turn": state.setup.options()["turn"], "late": state.terms.late}
+        lines.append(say.say("terms-pace", **{name: setting(say, name, value) for name, value in pace.items()}))
+    if state.practice:
+        lines.append(say.say("terms-practice"))
+    if state.terms.access != "server":
+        lines.append(say.say(f"terms-{state.terms.access}", code=state.id))
+    if state.invited:
+        lines.append(say.say("terms-guests", players=_joined(literal(visible(name)) for name in state.invited)))
+    return lines
+
+
+def agreement(say: Texts, state: TableState, people: People) -> list[str]:
+    """Who has not agreed to what an open table plays, and who offers something else."""
+    lines = []
+    if undecided := state.undecided:
+        lines.append(say.say("agreement-missing", players=_joined(map(people.seat, undecided))))
+    for offer in state.offers:
+        stage = "taken" if offer.setup.text == state.setup.text else offer.stage
+        if stage != "draft":
+            lines.append(say.say(f"agreement-{stage}", player=people.seat(offer.seat)))
+    return lines
 
 
 def scores(say: Texts, view: View, people: People) -> str:

@@ -31,6 +31,16 @@ async def started(room: Room, *others: Person) -> None:
     await press(room, room.ada, room.post(), "Start")
 
 
+async def all_agree(room: Room) -> None:
+    """Has everybody who sits at the channel's table agree to what it plays."""
+    assert room.bot
+    desk, state = room.bot.desk, await room.table()
+    players = await desk.store.players([state.seats[seat].player or 0 for seat in state.undecided])
+    for player in players.values():
+        await desk.host.agreement.agree(state.id, player, state.setup.mark)
+    await room.quiet()
+
+
 def whispered(room: Room, who: Person) -> list[dict[str, Any]]:
     """What only this person sees in the channel, oldest first."""
     return [message for message in who.sees(room.channel) if message["flags"] & 64]

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot import law
 from bot.cogs.typed import suggest_cards, suggest_targets
-from bot.host import SeatRow, Status, TableState
+from bot.host import SeatRow, Status, TableState, Terms
 from bot.law import Flag
 from bot.pictures import Picture
 from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
@@ -61,6 +61,17 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "seat_count": game.seats,
         "seats": tuple(SeatRow(seat, seat + 1) for seat in range(game.seats)),
         "names": NAMES[: game.seats],
+        "terms": Terms(),
+        "practice": True,
+        "agreed": (True,) * game.seats,
+        "offers": (),
+        "invited": (),
+        "formers": ("",) * game.seats,
+        "stood_in": (99,) * game.seats,
+        "forfeited": None,
+        "clock": None,
+        "reminded": False,
+        "ballot": None,
         "revision": len(game.actions),
         "sealed": 1,
         "commitment": "f" * 64,

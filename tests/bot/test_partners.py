@@ -8,7 +8,7 @@ from bot.playground import Person
 from bot.texts import texts
 from engine.canasta.view import CanastaView
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, whispered
+from tests.bot.playing import all_agree, command, press, said, whispered
 from tests.bot.test_presets import hurry, opened, play_on
 
 SAY = texts()
@@ -115,7 +115,7 @@ async def test_six_players(room: Room, four: list[Person], sides: str, together:
     state = await opened(room, "partners", *four[1:], seats=6)
     ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     state = await room.bot.desk.host.lobby.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
-    await room.quiet()
+    await all_agree(room)
     assert words(room.post()).count(" & ") == 6 - 6 // together
     await press(room, room.ada, room.post(), "Start")
     for message in (room.post(), room.hand(room.ada)):

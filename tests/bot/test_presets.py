@@ -13,7 +13,7 @@ from engine import players
 from engine.canasta.rules import CanastaRules
 from engine.game import Action, View
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press
+from tests.bot.playing import all_agree, command, press
 
 SHORT = {"target": 100}
 """A target that most rounds reach."""
@@ -37,6 +37,7 @@ async def opened(room: Room, preset: str, *others: Person, seats: int | None = N
     await room.quiet()
     for other in others:
         await press(room, other, room.post(), "Join")
+    await all_agree(room)
     return state
 
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.host import REFUSALS
+from bot.host import REFUSALS, Terms
 from bot.law import Meaning
 from bot.texts import NOBODY, People, Texts, locales, texts
 from bot.views.reading import PAGES
@@ -121,7 +121,7 @@ def written() -> tuple[set[str], list[re.Pattern[str]]]:
 def test_every_sentence_has_a_use() -> None:
     """Each message's id, or the code after its family, is written or put together in some source."""
     whole, patterns = written()
-    options = {option for rules in GAMES.values() for option in rules.model_fields}
+    options = {option for model in (*GAMES.values(), Terms) for option in model.model_fields}
     whole |= options | {f"{option}-{value}" for option in options for value in whole}
     whole |= {f"{game}-{page}" for game in GAMES for page in PAGES}
     families = (

@@ -1,5 +1,67 @@
 ### What people agree to before a table starts: its terms, its rules where they are unusual, offers, and who may come.
 
+## Terms
+
+group-terms = terms of the table
+option-access = who may take a seat
+option-access-server = anybody who sees the channel
+option-access-invited = the invited only
+option-access-anywhere = also who has the table's code
+option-pace = pace
+option-pace-none = no time limit
+option-pace-live = live: seconds for a turn
+option-pace-post = by post: hours for a turn
+option-turn = time for a turn
+option-late = when the time is up
+option-late-turn = the computer plays that turn
+option-late-autopilot = the computer plays until the player is back
+option-late-forfeit = the game is lost
+option-practice = practice
+turn-live = { $time } seconds
+turn-post = { $time ->
+    [one] 1 hour
+   *[other] { $time } hours
+}
+rules-type-live = Seconds, from 20 to 900
+rules-type-post = Hours, from 1 to 336
+terms-pace = A turn takes { $turn } at most; when the time is up, { $late }.
+terms-practice = This is a practice table: it counts for no record.
+terms-invited = Only invited players take a seat.
+terms-anywhere = Players of other servers join with `/table join code:{ $code }`
+terms-guests = Invited: { $players }.
+
+## Agreement
+
+agreement-title = { $called }, { $seats } seats
+agreement-plain = All is as the preset has it.
+agreement-usual = This differs from the preset:
+agreement-changed = This has changed since you agreed:
+agreement-option = - { $option }: **{ $set }** (you agreed to { $usual })
+agreement-asked = Do you play by this? You may accept it, offer the host something else, or leave.
+agreement-given = You have agreed to this.
+agreement-host = You opened this table, so it plays what you say. **Rules** changes it; the others are then asked again.
+agreement-was-declined = The host declined what you offered.
+agreement-missing = **Not agreed yet:** { $players }. They press **Agree** to see what differs.
+agreement-sent = { $player } offers something else: **Offers** shows it, and the host answers.
+agreement-declined = What { $player } offered was declined.
+agreement-taken = This is what { $player } offered.
+offer-title = Your offer
+offer-empty = Change below what you would rather play, then send it to the host.
+offer-option = - { $option }: **{ $set }** instead of { $usual }
+offer-is-draft = You have begun an offer, and not sent it yet:
+offer-is-sent = You offered the host:
+offers-title = { $player } offers
+offers-none = No offer waits for an answer.
+offers-others = Other offers
+button-agree = Agree
+button-accept = Accept
+button-decline = Decline
+button-offer = Offer other rules
+button-offer-again = Change my offer
+button-offers = Offers
+button-send = Send to the host
+button-withdraw = Withdraw the offer
+
 ## What the table refuses
 
 refusal-already-invited = They are invited already.

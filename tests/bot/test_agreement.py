@@ -1,0 +1,164 @@
+"""Agreeing on what a table plays: by buttons, with offers and answers, through restarts and from any channel."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.host import Status, Terms
+from bot.playground import Person
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, whispered
+
+
+def panel(room: Room, who: Person) -> dict[str, Any]:
+    """The last panel that somebody opened."""
+    return [message for message in whispered(room, who) if parts(message, 17)][-1]
+
+
+async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Any:
+    use = await who.choose(panel(room, who), list(values), placeholder=placeholder)
+    await room.quiet()
+    return use
+
+
+async def enter(room: Room, who: Person, text: str) -> Any:
+    use = await who.click(panel(room, who), label="Enter another value")
+    assert use.modal
+    use = await who.submit(use.modal, {"text": text})
+    await room.quiet()
+    return use
+
+
+async def opened(room: Room, *others: Person, target: str = "3000") -> None:
+    """A table of Ada's for four that plays to another target, at which the others have pressed Join."""
+    await command(room, room.ada, "table new", preset="partners")
+    await press(room, room.ada, room.post(), "Rules")
+    await choose(room, room.ada, "Change an option", "target")
+    await enter(room, room.ada, target)
+    for other in others:
+        await press(room, other, room.post(), "Join")
+
+
+async def test_a_joiner_sees_what_differs_and_accepts_it_before_anything_starts(room: Room) -> None:
+    await opened(room, room.ben)
+    asked = panel(room, room.ben)
+    assert "target: **3,000** (usually 5,000)" in words(asked)
+    assert buttons(asked) == ["Accept", "Offer other rules", "Leave"]
+    for message in (room.post(), room.hand(room.ada), room.hand(room.ben)):
+        assert "**Not agreed yet:** Ben" in words(message)
+    use = await press(room, room.ada, room.post(), "Start")
+    assert "Not everybody has agreed to what this table plays yet: Ben." in said(use)
+    await press(room, room.ben, asked, "Accept")
+    assert "You have agreed to this." in words(panel(room, room.ben))
+    assert "Not agreed" not in words(room.post()) and "Agree" not in buttons(room.post())
+
+    # A change asks again, and says what it changed; the button that was shown before does not agree to it.
+    await choose(room, room.ada, "Change an option", "target")
+    await enter(room, room.ada, "2000")
+    assert "Agree" in buttons(room.hand(room.ben)) and "Agree" in buttons(room.post())
+    await press(room, room.ben, room.post(), "Agree")
+    assert "target: **2,000** (you agreed to 3,000)" in words(panel(room, room.ben))
+    use = await press(room, room.ben, asked, "Accept", race=True)
+    assert "has moved on" in said(use) and (await room.table()).undecided == (1,)
+    asked = panel(room, room.ben)
+    assert "you agreed to 3,000" in words(asked)
+    await room.stop()
+    await room.start()
+    await press(room, room.ben, asked, "Accept")
+    await press(room, room.ada, room.post(), "Start")
+    assert (await room.table()).status is Status.RUNNING
+    assert not room.playground.invalid_requests
+
+
+async def test_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), "Join")
+    assert not [message for message in whispered(room, room.ben) if parts(message, 17)]
+    assert (await room.table()).undecided == ()
+    use = await command(room, room.ada, "table rules")
+    await room.ada.choose(use.response or {}, ["terms"], placeholder="Other options")
+    await room.quiet()
+    await choose(room, room.ada, "Change an option", "pace")
+    await choose(room, room.ada, "pace", "post")
+    await choose(room, room.ada, "Change an option", "turn")
+    assert "A turn can take 1 to 336 hours." in said(await enter(room, room.ada, "1000"))
+    await enter(room, room.ada, "48")
+    assert (await room.table()).terms == Terms(pace="post", turn=48)
+    assert "A turn takes 48 hours at most; when the time is up, the computer plays that turn." in words(room.post())
+    await press(room, room.ben, room.hand(room.ben), "Agree")
+    asked = [message for message in room.ben.dms() if message["flags"] & 64][-1]
+    assert "pace: **by post: hours for a turn** (you agreed to no time limit)" in words(asked)
+    await press(room, room.ben, asked, "Leave")
+    assert (await room.table()).names == ("Ada", "")
+
+
+async def test_an_offer_stands_beside_what_the_table_plays_until_the_host_answers(room: Room) -> None:
+    cy = room.playground.add_person("Cy")
+    await opened(room, room.ben, cy)
+    for who, target in ((room.ben, "4000"), (cy, "2500")):
+        await press(room, who, panel(room, who), "Offer other rules")
+        await choose(room, who, "Change an option", "target")
+        await enter(room, who, target)
+    assert "target: **4,000** instead of 3,000" in words(panel(room, room.ben))
+    assert "offers" not in words(room.post()), "it is not sent yet"
+    await room.stop()
+    await room.start()
+    await choose(room, room.ben, "Other options", "terms")
+    await choose(room, room.ben, "Change an option", "pace")
+    await choose(room, room.ben, "pace", "live")
+    await press(room, room.ben, panel(room, room.ben), "Send to the host")
+    await press(room, cy, panel(room, cy), "Send to the host")
+    assert "Ben offers something else" in words(room.post()) and "Cy offers something else" in words(room.post())
+    assert "Offers" in buttons(room.hand(room.ada)) and "Offers" not in buttons(room.hand(room.ben))
+
+    # Others may look at it; the host answers, and what others wrote meanwhile is compared with what is played by then.
+    await press(room, cy, room.post(), "Offers")
+    shown = panel(room, cy)
+    assert "target: **4,000** instead of 3,000" in words(shown) and buttons(shown) == []
+    await press(room, room.ada, room.post(), "Offers")
+    assert "pace: **live: seconds for a turn** instead of no time limit" in words(panel(room, room.ada))
+    await press(room, room.ada, panel(room, room.ada), "Accept")
+    state = await room.table()
+    assert (state.rules.target, state.terms.pace, state.undecided) == (4000, "live", (2,))
+    assert "This is what Ben offered." in words(room.post())
+    assert "target: **2,500** instead of 4,000" in words(panel(room, room.ada)), "the next offer"
+    await press(room, room.ada, panel(room, room.ada), "Decline")
+    for message in (room.post(), room.hand(cy)):
+        assert "What Cy offered was declined." in words(message)
+    await press(room, cy, room.post(), "Agree")
+    assert "The host declined what you offered." in words(panel(room, cy))
+    await press(room, cy, panel(room, cy), "Accept")
+    assert (await room.table()).undecided == () and "declined" not in words(room.post())
+    await press(room, room.ada, room.post(), "Start")
+    assert (await room.table()).status is Status.RUNNING
+    assert not room.playground.invalid_requests
+
+
+async def test_an_offer_that_changed_meanwhile_is_not_accepted(room: Room) -> None:
+    await opened(room, room.ben)
+    await press(room, room.ben, panel(room, room.ben), "Offer other rules")
+    assert "Send to the host" not in buttons(panel(room, room.ben), enabled=True)
+    await choose(room, room.ben, "Change the number of seats", "6")
+    await press(room, room.ben, panel(room, room.ben), "Send to the host")
+    await press(room, room.ada, room.post(), "Offers")
+    shown = panel(room, room.ada)
+    await press(room, room.ben, panel(room, room.ben), "Change my offer")
+    await choose(room, room.ben, "Play by another preset", "classic")
+    use = await press(room, room.ada, shown, "Accept", race=True)
+    assert "That offer does not stand any more" in said(use) and "No offer waits" in words(panel(room, room.ada))
+    use = await press(room, room.ben, panel(room, room.ben), "Withdraw the offer")
+    assert (await room.table()).offers == () and (await room.table()).seat_count == 4
+
+
+async def test_eight_people_press_join_for_the_last_seat_at_once(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    people = [room.ben, *(room.playground.add_person(f"Guest {number}") for number in range(7))]
+    post = room.post()
+    uses = await asyncio.gather(*(who.click(post, label="Join", race=True) for who in people))
+    await room.quiet()
+    told = [said(use) for use in uses]
+    assert sum("Every seat at this table is taken." in words for words in told) == 7
+    state = await room.table()
+    assert len([seat for seat in state.seats if seat.player]) == 2
+    assert sum(bool(who.dms()) for who in people) == 1
