@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from render import palette, text, words
 from render.canvas import Box, Canvas
-from render.fonts import Style
+from render.fonts import Family, Style
 from render.looks import Look
 
 WIDTH = 1100
@@ -38,6 +38,7 @@ _NAME = 312
 """The least room of a name."""
 _BETWEEN = 30
 """Between two columns of figures."""
+_PLAIN = (palette.PANEL, palette.TEXT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,22 +95,26 @@ class _Board:
         self.ranks = max(_RANK, *ranks) + 18 if ranks else 0
         """The room of the ranks; none where rows are not ranked."""
         self.height = _TALL_ROW if any(row.detail for row in shown) else _ROW
-        for self.family in ("plain", "narrow"):
-            widths = [self._width(place, shown) for place in range(len(columns))]
-            if sum(widths) + _NAME + self.ranks <= WIDTH - 2 * MARGIN:
-                break
-        room = WIDTH - 2 * MARGIN - _NAME - self.ranks
-        shrink = min(1, room / max(1, sum(widths)))
+        room = WIDTH - 2 * MARGIN - self.ranks
+        self.family: Family = "plain"
+        widths = self._widths(shown)
+        if sum(widths) > room - _NAME:
+            self.family = "narrow"
+            widths = self._widths(shown)
+        shrink = min(1, (room - _NAME) / max(1, sum(widths)))
         self.widths = [int(width * shrink) for width in widths]
-        self.names = WIDTH - 2 * MARGIN - self.ranks - sum(self.widths)
+        self.names = room - sum(self.widths)
 
     def _style(self, place: int) -> Style:
-        return Style(36, 800 if place == self.by else 600, "narrow" if self.family == "narrow" else "plain")
+        return Style(36, 800 if place == self.by else 600, self.family)
 
-    def _width(self, place: int, rows: Sequence[Row]) -> int:
-        """What a column needs, the space before it included."""
-        figures = (text.width(_written(row.figures[place]), self._style(place)) for row in rows)
-        return max(text.width(self.columns[place], HEAD), *figures, 0) + _BETWEEN
+    def _widths(self, rows: Sequence[Row]) -> list[int]:
+        """What each column needs, the space before it included."""
+        widths = []
+        for place, head in enumerate(self.columns):
+            figures = [text.width(_written(row.figures[place]), self._style(place)) for row in rows]
+            widths.append(max([text.width(head, HEAD), *figures]) + _BETWEEN)
+        return widths
 
     def draw(self, title: str, subtitle: str, note: str) -> Canvas:
         rows = len(self.rows) + (self.apart is not None)
@@ -175,9 +180,6 @@ class _Board:
         for figure, style, ink, width in zip(figures, styles, inks, self.widths, strict=True):
             right += width
             self.canvas.write(figure, right, middle, style, ink, align="right", width=max(1, width - 12))
-
-
-_PLAIN = (palette.PANEL, palette.TEXT)
 
 
 def _written(figure: int | str) -> str:
