@@ -307,7 +307,7 @@ class Store(Protocol):
         """Hands a seat of a running table to somebody else; its seed stays, because the shuffles hang on it.
 
         Votes are dropped. Raises :class:`Conflict` if ``expect_player`` (``None``: the computer) is not there, the
-        newcomer has another seat, or the table is not running.
+        newcomer has another seat, nobody but computers would be left, or the table is not running.
         """
 
     async def start_table(self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow) -> None:

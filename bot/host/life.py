@@ -8,7 +8,7 @@ from bot.host.core import LIVE, Core
 from bot.host.refusals import Refusal
 from bot.host.session import Played, Session
 from bot.host.state import TableState
-from data.store import ChannelBusy, Player, SeatRow, Status, StoreError
+from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError
 from engine.deal import ROUNDS
 from engine.game import REWIND, Action, Event, Seat
 from engine.players import USUAL_LEVEL
@@ -66,17 +66,25 @@ class Life:
 
     async def _leave(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING, Status.OPEN)
-            seat = session.seat_of(player)
-            if session.row.status is Status.OPEN and player.id != session.row.host:
-                await self._core.store.stand(table_id, player.id)
-                return await self._told(session, Event("stood", seat))
-            if session.row.status is Status.OPEN:
-                return await self._end(session, Status.CLOSED, Event("closed"))
-            if session.people == (player.id,):
-                return await self.put_aside(session)
-            await self.take_over(session, seat)
-            return await self._told(session, Event("left", seat))
+            while True:
+                session.need(Status.RUNNING, Status.OPEN)
+                try:
+                    return await self._go(session, player)
+                except Conflict:
+                    # Elsewhere somebody came or went meanwhile: it may be the last person who leaves now.
+                    await self._core.tables.refresh(session)
+
+    async def _go(self, session: Session, player: Player) -> TableState:
+        seat = session.seat_of(player)
+        if session.row.status is Status.OPEN and player.id != session.row.host:
+            await self._core.store.stand(session.id, player.id)
+            return await self._told(session, Event("stood", seat))
+        if session.row.status is Status.OPEN:
+            return await self._end(session, Status.CLOSED, Event("closed"))
+        if session.people == (player.id,):
+            return await self.put_aside(session)
+        await self.take_over(session, seat)
+        return await self._told(session, Event("left", seat))
 
     async def take_over(self, session: Session, seat: Seat) -> None:
         """Hands a player's seat at a running table that is being held to the computer, until they come back."""

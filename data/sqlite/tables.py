@@ -135,6 +135,8 @@ class TablesStore(Connected):
                 raise Conflict(f"somebody else sits on seat {seat.seat} of table {table_id}")
             if seat.player != expect_player:
                 checks.need_unseated(table, seat.player)
+            if seat.player is None and checks.people(table.seats) <= {expect_player}:
+                raise Conflict(f"nobody would be left at table {table_id}")
             await checks.need_players(db, checks.people([seat]))
             await db.execute_fetchall(*rows.replace_seat(table_id, seat))
             await drop_votes(db, table_id)

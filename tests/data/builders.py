@@ -11,6 +11,7 @@ GUILD = 80351110224678912
 CHANNEL = 41771983423143937
 ADA = 1098765432109876543
 BEN = 1098765432109876544
+CYD = 1098765432109876545
 
 
 def new_table(host: int, **changes: Any) -> NewTable:
@@ -40,6 +41,13 @@ async def running_table(store: Store, **changes: Any) -> TableRow:
     table = await open_table(store, **changes)
     computers = [SeatRow(seat, None, "sound") for seat in range(1, table.seat_count)]
     await store.start_table(table.id, [*table.seats, *computers], table.since, expect=table)
+    return await store.table(table.id)
+
+
+async def with_company(store: Store, table: TableRow) -> TableRow:
+    """The running table with Cyd on seat 1: somebody stays when Ada goes."""
+    cyd = await store.player(CYD, "Cyd")
+    await store.replace_seat(table.id, SeatRow(1, cyd.id), expect_player=None)
     return await store.table(table.id)
 
 

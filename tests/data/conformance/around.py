@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.store import Conflict, NotFound, OfferRow, SeatRow, Status, Store
-from tests.data.builders import BEN, CHANNEL, GUILD, action, open_table, running_table
+from tests.data.builders import BEN, CHANNEL, GUILD, action, open_table, running_table, with_company
 
 
 class AroundSuite:
@@ -127,7 +127,7 @@ class AroundSuite:
             await store.set_autopilot("T1", 99, "sound")
 
     async def test_a_seat_remembers_whose_it_was(self, store: Store) -> None:
-        table = await running_table(store)
+        table = await with_company(store, await running_table(store))
         taken = SeatRow(0, None, "sound", former=table.host)
         await store.replace_seat("T1", taken, expect_player=table.host)
         assert (await store.table("T1")).seats[0] == replace(taken, seed="ada's part")

@@ -24,6 +24,7 @@ from tests.data.builders import (
     new_table,
     open_table,
     running_table,
+    with_company,
 )
 
 
@@ -75,6 +76,7 @@ class PeopleSuite:
         mine = ResultRow("T1", 1, 0, 120, True, [], 9.5, (ResultSeat(0, ada, stood_in=1),), {"turns": 2})
         await store.append("T1", action(4), [mine, mine._replace(side=1, seats=(ResultSeat(1, None, "sound"),))])
         # Ada goes, and Ben takes her seat: what she did stays hers.
+        await with_company(store, table)
         await store.replace_seat("T1", SeatRow(0, None, "sound", former=ada), expect_player=ada)
         told = await store.everything(ada)
         assert told["seats"][0]["taken_over"]
@@ -117,7 +119,7 @@ class PeopleSuite:
         await store.offer("T1", OfferRow(ben, {}, 1.0))
         await store.invite("T1", ben)
         await store.vote("T1", ben, "close")
-        await running_table(store, id="T2", channel_id=2)
+        await with_company(store, await running_table(store, id="T2", channel_id=2))
         await store.replace_seat("T2", SeatRow(0, ben), expect_player=ada)
         await store.replace_seat("T2", SeatRow(0, None, "sound", former=ben), expect_player=ben)
         await store.forget(ben)

@@ -18,6 +18,7 @@ from tests.data.builders import (
     BEN,
     open_table,
     running_table,
+    with_company,
 )
 
 
@@ -137,8 +138,14 @@ class SeatsSuite:
             await store.stand("T1", table.host)
         assert await store.table("T1") == table
 
+    async def test_a_running_table_keeps_somebody(self, store: Store) -> None:
+        table = await running_table(store, seat_count=3)
+        with pytest.raises(Conflict):
+            await store.replace_seat("T1", SeatRow(0, None, "sound", former=table.host), expect_player=table.host)
+        assert await store.table("T1") == table
+
     async def test_a_seat_changes_hands_but_not_its_part_of_the_shuffle(self, store: Store) -> None:
-        table = await running_table(store)
+        table = await with_company(store, await running_table(store))
         await store.hand_posted("T1", 0, 8, 9)
         await store.replace_seat("T1", SeatRow(0, None, "sound", seed="other"), expect_player=table.host)
         computer = SeatRow(0, None, "sound", seed="ada's part")

@@ -1,0 +1,187 @@
+"""What crosses: two hosts on one store do two things at once, and whoever is quicker, nothing comes out wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import pytest
+
+from bot.host import Host, Player, Refusal, Reminder, Status, TableState
+from bot.host.terms import Terms
+from data.store import ActionRow
+from engine import players
+from engine.deal import Deals
+from engine.game import Action, Game
+from engine.games import GAMES
+from tests.host.room import Room, legal, to_act
+
+RUNS = [20, pytest.param(500, marks=pytest.mark.soak)]
+QUICK = {"pace": "live", "turn": 120}
+
+Race: TypeAlias = Callable[[Room, Host, Host, TableState, list[Player]], Awaitable[None]]
+
+
+async def both(*doings: Awaitable[Any], refused: tuple[str, ...] = ("stale",)) -> list[Any]:
+    """Does all at once; each is done, or refused for a reason that is expected. At least one is done."""
+    outcomes = await asyncio.gather(*doings, return_exceptions=True)
+    for outcome in outcomes:
+        assert not isinstance(outcome, BaseException) or (
+            isinstance(outcome, Refusal) and outcome.note.code in refused
+        ), outcome
+    assert any(not isinstance(outcome, BaseException) for outcome in outcomes)
+    return outcomes
+
+
+async def agree(room: Room, one: Host, other: Host, state: TableState) -> TableState:
+    """Both hosts, and one that has only read the store, have the table alike."""
+    third = room.new_host()
+    one_state, other_state, fresh = [await host.state(state.id) for host in (one, other, third)]
+    assert one_state.views == other_state.views == fresh.views
+    assert (one_state.status, one_state.seats) == (other_state.status, other_state.seats) == (fresh.status, fresh.seats)
+    numbers = [row.number for row in await room.store.actions(state.id)]
+    assert numbers == list(range(1, fresh.revision + 1))
+    return fresh
+
+
+async def computers_done() -> None:
+    """Returns when the computers have nothing more to do."""
+    while thinking := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]:
+        await asyncio.wait(thinking)
+
+
+async def move(host: Host, state: TableState, people: list[Player]) -> TableState:
+    seat = to_act(state)[0]
+    return await host.play.act(state.id, people[seat], legal(state, seat)[-1], revision=state.revision)
+
+
+async def reminder_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
+    """A reminder is sent once at most, and it is of the turn that was being played."""
+    reminders: list[Reminder] = []
+    for host in (one, other):
+        host.clocks.on_reminder.append(reminders.append)
+        host.clocks.watch(state.id)
+    room.clock.now += 60
+    await both(one.clocks.tick(), other.clocks.tick(), move(other, state, people))
+    assert len(reminders) <= 1 and all(reminder.turn == 0 for reminder in reminders)
+    assert (await agree(room, one, other, state)).revision == 1
+
+
+async def end_of_time_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
+    """A game is forfeited, or the move was in time; not both."""
+    for host in (one, other):
+        host.clocks.watch(state.id)
+    room.clock.now += 120
+    await both(one.clocks.tick(), other.clocks.tick(), move(other, state, people), refused=("stale", "not-running"))
+    after = await agree(room, one, other, state)
+    assert after.status is Status.FINISHED and after.revision in (1, 2)
+    assert len([row for row in await room.store.results(table_id=state.id) if row.round == 0]) == 2
+
+
+async def autopilot_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
+    player = people[to_act(state)[0]]
+    await both(one.away.autopilot(state.id, player, on=True), move(other, state, people))
+    await computers_done()
+    await agree(room, one, other, state)
+
+
+async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
+    """The computer takes the seat, or its player was back in time: who moved keeps the turn's result either way."""
+    room.clock.now += 30 * 60
+    away = to_act(state)[0]
+    refused = ("stale", "nobody-away", "not-seated")
+    await both(
+        one.away.vote(state.id, people[1 - away], "computer", revision=0), move(other, state, people), refused=refused
+    )
+    await computers_done()
+    after = await agree(room, one, other, state)
+    assert after.seats[away].player == people[away].id or after.seats[away].former == people[away].id
+
+
+async def two_leave(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
+    """One seat goes to the computer, the other player pauses the table; nobody's seat is lost."""
+    refused = ("stale", "paused")
+    await both(one.life.leave(state.id, people[0]), other.life.leave(state.id, people[1]), refused=refused)
+    after = await agree(room, one, other, state)
+    assert after.status in (Status.RUNNING, Status.PAUSED)
+    assert any(seat.player is not None for seat in after.seats)
+
+
+@pytest.mark.parametrize("runs", RUNS)
+@pytest.mark.parametrize(
+    ("race", "late"),
+    [
+        (reminder_and_move, "forfeit"),
+        (end_of_time_and_move, "forfeit"),
+        (autopilot_and_move, "turn"),
+        (vote_and_move, "turn"),
+        (two_leave, "turn"),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+async def test_it_crosses(room: Room, ada: Player, bob: Player, race: Race, late: str, runs: int) -> None:
+    other = await room.another_host()
+    chance = random.Random(runs)
+    terms = Terms(late=late, **QUICK) if race is not vote_and_move else Terms()  # type: ignore[arg-type]
+    for _ in range(runs):
+        state = await room.table(ada, bob, start=False, terms=terms)
+        await room.host.agreement.agree(state.id, bob, state.setup.mark)
+        state = await room.host.lobby.start(state.id, ada)
+        await other.state(state.id)
+        one, two = chance.sample([room.host, other], 2)
+        await race(room, one, two, state, [ada, bob])
+
+
+@pytest.mark.parametrize("runs", RUNS)
+async def test_start_and_leave_cross(room: Room, ada: Player, bob: Player, runs: int) -> None:
+    """Either the seat was free before the deal, or the computer has it: the cards were dealt to who was there."""
+    other = await room.another_host()
+    for number in range(runs):
+        state = await room.table(ada, bob, start=False)
+        one, two = (room.host, other)[:: 1 if number % 2 else -1]
+        await both(one.lobby.start(state.id, ada), two.life.leave(state.id, bob))
+        after = await agree(room, one, two, state)
+        if after.status is Status.RUNNING:
+            assert after.seats[1].player == bob.id or after.seats[1].computer
+            stored = await room.store.table(state.id)
+            deals = Deals(stored.seed, state.id, tuple(seat.seed for seat in stored.seats))
+            assert after.views == tuple(Game(after.rules, 2, deals).view(seat) for seat in (0, 1, None)), (
+                "the seed of who left stays part of the shuffle"
+            )
+
+
+@pytest.mark.parametrize("runs", [3, pytest.param(100, marks=pytest.mark.soak)])
+async def test_both_answers_of_a_partner_cross(room: Room, runs: int) -> None:
+    """A partner who is asked says yes and no at once, on two devices: one answer counts, once."""
+    other = await room.another_host()
+    people = [await room.player(name) for name in ("Ada", "Bob", "Cyd", "Dee")]
+    actions = _until_asked()
+    for number in range(runs):
+        state = await room.table(*people, game="canasta", preset="partners", deals=1, start=True)
+        for row, (seat, action) in enumerate(actions, 1):
+            await room.store.append(state.id, ActionRow(row, seat, action.to_json(), room.clock.now))
+        state = await room.host.state(state.id)
+        [partner] = to_act(state)
+        yes, no = (Action("answer", target=word) for word in ("yes", "no"))
+        one, two = (room.host, other)[:: 1 if number % 2 else -1]
+        outcomes = await both(
+            one.play.act(state.id, people[partner], yes, revision=state.revision),
+            two.play.act(state.id, people[partner], no, revision=state.revision),
+        )
+        assert sum(isinstance(outcome, TableState) for outcome in outcomes) == 1
+        after = await agree(room, one, two, state)
+        assert (after.revision, to_act(after)) == (state.revision + 1, ((partner + 2) % 4,))
+
+
+def _until_asked() -> list[tuple[int, Action]]:
+    """A game of numbered deals up to a question: "May I go out?"."""
+    rules = GAMES["canasta"].of("partners")
+    game = Game(rules, 4, Deals.numbered(1))
+    while True:
+        seat = game.to_act[0]
+        ask = next((action for action in game.legal(seat) if action.kind == "ask"), None)
+        game.play(seat, ask or players.choose(game.view(seat), players.LEVELS[0], b""))
+        if ask:
+            return list(game.actions)
