@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -15,12 +15,19 @@ from bot.desk import desk, need_turn, seat_of
 from bot.texts import Texts, texts
 from bot.views.confirming import must_ask
 from bot.views.hand import Mode, choosable, only
+from bot.views.repeating import go_back
 from engine.game import DEAL, UNDO, Verb, View
 from engine.games import GAMES
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Suggest: TypeAlias = Callable[[Texts, View, str], list[Suggestion]]
+
+
+_EARLIER = "earlier"
+_SCOPES = [
+    app_commands.Choice(name=texts().say(f"undo-{scope}"), value=scope) for scope in ("action", "turn", _EARLIER)
+]
 
 
 class Play(commands.Cog):
@@ -73,12 +80,15 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
 
 
 async def take_back(interaction: Interaction, scope: str) -> None:
-    """Undoes the last action, or the turn."""
+    """Undoes the last action, or the turn; or goes back to an earlier one."""
     await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table_here(interaction, player, UNDO)
     seat = seat_of(state, player)
+    if scope == _EARLIER:
+        await go_back(interaction, here, state, "turn")
+        return
     after = await here.undo(interaction, state, player, scope)
     await here.hands.whisper(interaction, after, seat)
 
@@ -152,7 +162,8 @@ def _with_cards(kind: str) -> Callable[..., Any]:
 
 def _undo_command() -> Command:
     @app_commands.describe(scope=texts().say("argument-scope"))
-    async def callback(interaction: Interaction, scope: Literal["action", "turn"] = "action") -> None:
+    @app_commands.choices(scope=_SCOPES)
+    async def callback(interaction: Interaction, scope: str = "action") -> None:
         await take_back(interaction, scope)
 
     return app_commands.Command(name=UNDO, description=texts().say("command-undo"), callback=callback)

@@ -5,6 +5,7 @@ Who shows tables needs nothing from the store but the words for what a table hol
 
 from __future__ import annotations
 
+from bot.host.again import Ended
 from bot.host.amending import with_terms
 from bot.host.clocks import Reminder
 from bot.host.host import Host
@@ -21,6 +22,7 @@ __all__ = [
     "Change",
     "Chooser",
     "Difference",
+    "Ended",
     "Host",
     "Offer",
     "Player",

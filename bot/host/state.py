@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -44,6 +45,12 @@ class Change(NamedTuple):
     table_id: str
     revision: int
     events: tuple[Event, ...]
+
+
+def is_alone(seats: Iterable[SeatRow]) -> bool:
+    """Whether one person sits among computers, and nobody has a seat to come back to."""
+    taken = list(seats)
+    return sum(row.player is not None for row in taken) == 1 and all(row.former is None for row in taken)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,8 +153,7 @@ class TableState:
     @property
     def alone(self) -> bool:
         """Whether one person plays against computers, and nobody has a seat to come back to."""
-        people = [row for row in self.seats if row.player is not None]
-        return len(people) == 1 and all(row.former is None for row in self.seats)
+        return is_alone(self.seats)
 
     def seat_of(self, player_id: int) -> Seat | None:
         """Where a player sits."""

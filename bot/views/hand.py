@@ -16,6 +16,7 @@ from bot.preferences import USUAL, Preferences
 from bot.texts import Texts
 from bot.views import confirming, words
 from bot.views.absence import back_button, time_line
+from bot.views.again import back_controls
 from bot.views.agreement import lobby_controls
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
@@ -87,7 +88,8 @@ def hand_message(
     elif asked and say.has(f"ask-{asked.kind}"):
         lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    for row in (*_controls(say, state, seat, view, asked), *rows(back_button(say, state, seat))):
+    ways = [*back_button(say, state, seat), *([] if asked else back_controls(say, state))]
+    for row in (*_controls(say, state, seat, view, asked), *rows(ways)):
         box.add_item(row)
     if offer_direct:
         again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))

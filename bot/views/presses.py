@@ -19,6 +19,7 @@ from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
 from bot.views.liking import LIKING, like
 from bot.views.reading import NO_TABLE, Topic, help_message
+from bot.views.repeating import ONCE_MORE, once_more
 from bot.views.voting import ABSENCE, absent
 from engine.game import UNDO, Action, Seat, View
 
@@ -32,6 +33,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         return
     if press.word in ABSENCE:
         await absent(interaction, press)
+        return
+    if press.word in ONCE_MORE:
+        await once_more(interaction, press)
         return
     if press.word in LIKING:
         await like(interaction, press, values)

@@ -12,6 +12,7 @@ from bot.texts import People, Texts
 from bot.uploads import Upload
 from bot.views import words
 from bot.views.absence import away_buttons, away_lines, outcome_lines, time_line
+from bot.views.again import once_more, practice_line
 from bot.views.agreement import pending
 from bot.views.controls import Control, button, clip, rows
 from bot.views.ids import Press
@@ -89,7 +90,7 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
             lines.append(words.scores(say, view, seated))
         lines += outcome_lines(say, state, seated)
         lines += [words.standing(say, state, view, seated), time_line(say, state)]
-    lines += away_lines(say, state, seated)
+    lines += [*away_lines(say, state, seated), practice_line(say, state)]
     lines.append(words.sealed(say, state))
     return "\n".join(filter(None, lines))
 
@@ -104,7 +105,8 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
         return Press(state.id, state.revision, what)
 
     if not state.live:
-        return [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
+        reveal = [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
+        return [*reveal, *once_more(say, state)]
     if view is None:
         return [
             button(press("join"), say.say("button-join"), ButtonStyle.success),

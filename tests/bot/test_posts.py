@@ -11,6 +11,9 @@ from bot.playground.world import Happening
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started
 
+ENDED = ["Check the deals", "Same cards again", "New game"]
+"""The buttons of a closed table at which one person played."""
+
 
 async def test_it_is_edited_in_place(room: Room) -> None:
     await command(room, room.ada, "table new")
@@ -158,7 +161,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_star
     await room.start()
     await room.quiet()
     assert room.post()["id"] == post["id"]
-    assert buttons(room.post()) == ["Check the deals"] and "This table is closed" in words(room.post())
+    assert buttons(room.post()) == ENDED and "This table is closed" in words(room.post())
     assert not buttons(room.hand(room.ada))
     assert await room.bot.desk.store.unshown_ends() == []
 
@@ -166,7 +169,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_star
 async def test_a_table_moves_with_its_resumption(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "table close")
-    assert buttons(room.post()) == ["Check the deals"]
+    assert buttons(room.post()) == ENDED
     other = room.playground.add_channel(room.guild, "table-2")
     assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=other))
     [post] = [message for message in room.ada.sees(other) if not message["flags"] & 64]

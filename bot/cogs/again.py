@@ -1,0 +1,66 @@
+"""The commands for what is played once more: going back, and the cards of a game that is over."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot import law
+from bot.answers import acknowledge, offer
+from bot.cogs.group import TABLE, table_here
+from bot.desk import desk
+from bot.host import Ended, Refusal
+from bot.people import visible
+from bot.texts import texts
+from bot.views.controls import clip
+from bot.views.repeating import go_back, replay
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_WHAT = [app_commands.Choice(name=_SAY.say(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
+
+
+@TABLE.command(name="restart", description=_SAY.say("command-table-restart"))
+@app_commands.describe(what=_SAY.say("argument-restart"))
+@app_commands.choices(what=_WHAT)
+async def restart(interaction: Interaction, what: str) -> None:
+    """Begins the round or the game again, or has the round dealt anew."""
+    here, state = await table_here(interaction)
+    await go_back(interaction, here, state, what)
+
+
+@TABLE.command(name="replay", description=_SAY.say("command-table-replay"))
+@app_commands.describe(table=_SAY.say("argument-replay"))
+async def replay_(interaction: Interaction, table: str = "") -> None:
+    """Plays the cards of an ended game again, in this channel."""
+    await acknowledge(interaction)
+    here = desk(interaction)
+    wanted = table.strip() or next((over.id for over in await _ended(interaction)), "")
+    if not wanted:
+        raise Refusal("no-game-over")
+    await replay(interaction, here, await here.table(interaction, wanted))
+
+
+@replay_.autocomplete("table")
+async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The ended games whose cards this player may play again."""
+    return await offer(_offered(interaction, typed))
+
+
+async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = []
+    for over in await _ended(interaction):
+        players = ", ".join(filter(None, map(visible, over.names)))
+        said = _SAY.say("replay-table", table=over.id, called=_SAY.called(over.game, over.preset), players=players)
+        name = clip(said, law.CHOICE_NAME)
+        if typed.casefold() in f"{name} {over.id}".casefold():
+            found.append(app_commands.Choice(name=name, value=over.id))
+    return found[: law.CHOICES]
+
+
+async def _ended(interaction: Interaction) -> list[Ended]:
+    """The games that this player may play again, newest first."""
+    here = desk(interaction)
+    return await here.host.again.ended(await here.player(interaction.user))

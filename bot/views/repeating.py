@@ -1,0 +1,94 @@
+"""What the controls of :mod:`bot.views.again` do: going back, the same cards again, the next game."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.answers import acknowledge, fill, tell
+from bot.desk import Desk, desk, seat_of
+from bot.host import Refusal, TableState
+from bot.views.again import back_message, said_message
+from bot.views.ids import Press
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+_PRIVATE_ANSWERS = ("again", "replay", "anew")
+ONCE_MORE = frozenset({*_PRIVATE_ANSWERS, "rewind"})
+"""The words of the presses that are about playing something once more."""
+
+
+async def once_more(interaction: Interaction, press: Press) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
+    here = desk(interaction)
+    state = await here.table(interaction, press.table)
+    match press.word:
+        case "again":
+            await choose_back(interaction, here, state)
+        case "rewind":
+            scope = press.arguments[0]
+            await go_back(interaction, here, state, scope, revision=press.revision, to_practice=True)
+        case "replay":
+            await replay(interaction, here, state)
+        case "anew":
+            await anew(interaction, here, state)
+
+
+async def choose_back(interaction: Interaction, here: Desk, state: TableState, *scopes: str) -> None:
+    """Shows how far a player may go back, and what that costs."""
+    seat_of(state, await here.player(interaction.user))
+    fill(interaction)
+    await interaction.edit_original_response(view=back_message(here.say, state, *scopes))
+
+
+async def go_back(
+    interaction: Interaction,
+    here: Desk,
+    state: TableState,
+    scope: str,
+    *,
+    revision: int | None = None,
+    to_practice: bool = False,
+) -> None:
+    """Goes back, if it can be shown; where that makes a practice table and was not asked for, it is asked first."""
+    here.need_showable(interaction, state)
+    player = await here.player(interaction.user)
+    try:
+        after = await here.host.again.rewind(state.id, player, scope, revision=revision, to_practice=to_practice)
+    except Refusal as refusal:
+        if refusal.note.code != "becomes-practice":
+            raise
+        await choose_back(interaction, here, state, scope)
+        return
+    await here.presenter.settled(after.id)
+    fill(interaction)
+    done = here.say.say("done-rewound", back=scope, link=here.posts.link(after))
+    await interaction.edit_original_response(view=said_message(done))
+
+
+async def replay(interaction: Interaction, here: Desk, state: TableState) -> None:
+    """Opens a table in this channel that plays the cards of an ended one again."""
+    here.need_showable(interaction)
+    player = await here.player(interaction.user)
+    opened = await here.host.again.replay(state.id, player, **_where(interaction))
+    await _opened(interaction, here, opened, "done-replayed")
+
+
+async def anew(interaction: Interaction, here: Desk, state: TableState) -> None:
+    """Opens the next table in this channel, which plays as an ended one did."""
+    here.need_showable(interaction)
+    player = await here.player(interaction.user)
+    opened = await here.host.again.anew(state.id, player, **_where(interaction))
+    await _opened(interaction, here, opened, "done-anew")
+
+
+async def _opened(interaction: Interaction, here: Desk, opened: TableState, message: str) -> None:
+    await here.presenter.settled(opened.id)
+    await tell(interaction, here.say.say(message, link=here.posts.link(opened)))
+    await here.seated(interaction, opened, await here.player(interaction.user))
+
+
+def _where(interaction: Interaction) -> dict[str, int]:
+    return {"guild_id": interaction.guild_id or 0, "channel_id": interaction.channel_id or 0}

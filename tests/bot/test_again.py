@@ -1,0 +1,90 @@
+"""Once more, through Discord: going back in practice, the same cards again, the next game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.game import Action
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.playing import command, press, said, started, turn_by_buttons, whispered
+
+
+def panel(room: Room) -> dict[str, Any]:
+    """What Ada was told last, to her alone."""
+    return (whispered(room, room.ada) + [each for each in room.ada.dms() if each["flags"] & 64])[-1]
+
+
+async def forfeited(room: Room) -> str:
+    """Has Ada give the channel's game up; returns its table's id."""
+    assert room.bot
+    state, desk = await room.table(), room.bot.desk
+    await desk.host.play.act(state.id, await desk.store.player(room.ada.id, "Ada"), Action("forfeit"))
+    await room.quiet()
+    return state.id
+
+
+async def test_who_plays_alone_goes_back_after_hearing_what_it_costs(room: Room) -> None:
+    await started(room)
+    dealt = (await room.table()).views[0].hand
+    await turn_by_buttons(room, room.ada)
+    await press(room, room.ada, room.post(), "Draw")
+    await command(room, room.ada, "undo", scope="earlier")
+    assert "counts for no record" in words(panel(room)) and buttons(panel(room)) == ["To my last turn"]
+    assert not (await room.table()).practice
+    await press(room, room.ada, panel(room), "To my last turn")
+    state = await room.table()
+    assert state.practice and "You are back at the start of your last turn" in words(panel(room))
+    assert "Draw" in buttons(room.hand(room.ada)) and "practice table" in words(room.post())
+    use = await command(room, room.ada, "undo", scope="earlier")
+    assert "You are back" in said(use), "a practice table asks no more"
+    assert (await room.table()).views[0].hand == dealt
+    await press(room, room.ada, room.hand(room.ada), "Go back")
+    ways = ["To my last turn", "Restart the round", "Restart the game", "Other cards"]
+    assert buttons(panel(room)) == ways
+    await press(room, room.ada, panel(room), "Other cards")
+    assert (await room.table()).views[0].hand != dealt
+    assert "The cards of round 1 are sealed by" in words(room.post()) and "@2" in words(room.post())
+
+
+async def test_several_people_may_not_go_back(room: Room) -> None:
+    await started(room, room.ben)
+    assert "Go back" not in buttons(room.hand(room.ada))
+    for path, values in (("undo", {"scope": "earlier"}), ("table restart", {"what": "game"})):
+        assert "Several people play here" in said(await command(room, room.ada, path, **values))
+    assert (await room.table()).revision == 0
+
+
+async def test_an_old_way_back_is_refused(room: Room) -> None:
+    await started(room)
+    await press(room, room.ada, room.hand(room.ada), "Go back")
+    old = panel(room)
+    await press(room, room.ada, room.post(), "Draw")
+    assert "moved on" in said(await press(room, room.ada, old, "Restart the round", race=True))
+    assert not (await room.table()).practice
+
+
+async def test_the_cards_of_a_game_and_the_next_game(room: Room) -> None:
+    await started(room, room.ben)
+    first, post = await room.table(), room.post()
+    over = await forfeited(room)
+    assert buttons(room.post()) == ["Check the deals", "Same cards again", "New game"]
+    carl = room.playground.add_person("Carl")
+    for label in ("Same cards again", "New game"):
+        assert "no seat" in said(await press(room, carl, post, label))
+    use = await press(room, room.ben, post, "Same cards again")
+    assert "A practice table with the same cards is open" in said(use)
+    again = await room.table()
+    assert (again.cards_of, again.host, again.practice) == (over, first.seats[1].player, True)
+    lobby = next(each for each in room.ben.sees(room.channel) if "Join" in buttons(each))
+    assert f"The cards are those of table {over}" in words(lobby)
+    assert "already has a table" in said(await press(room, room.ada, post, "New game"))
+    await press(room, room.ben, lobby, "Start")
+    assert (await room.table()).views[1].hand == first.views[1].hand
+    await command(room, room.ben, "table close")
+    assert "The next game is open" in said(await press(room, room.ada, post, "New game"))
+    assert not (await room.table()).practice
+    elsewhere = room.playground.add_channel(room.guild, "table-2")
+    found = await room.ada.autocomplete(elsewhere, "table replay", focused="table")
+    assert [choice["value"] for choice in found] == [over] and "Ada, Ben" in found[0]["name"]
+    assert "is open" in said(await command(room, room.ada, "table replay", channel=elsewhere))
+    assert "You have no finished game" in said(await command(room, carl, "table replay"))
