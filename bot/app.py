@@ -80,6 +80,8 @@ class Cardroom(commands.AutoShardedBot):
         self._closed = False
         self._recovered: dict[str, int] = {}
         """The tables that were left, and their servers."""
+        self._lost: set[int] = set()
+        """The shards that have no connection."""
         host = Host(
             store,
             thinker,
@@ -124,6 +126,19 @@ class Cardroom(commands.AutoShardedBot):
             if self.get_guild(guild_id) is None:
                 await self._archive(table_id)
             self.desk.presenter.poke(table_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Stops the clocks while people cannot reach the bot."""
+        self._lost.add(shard_id)
+        self.desk.host.clocks.hold()
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Lets the clocks go on."""
+        self._found(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Lets the clocks go on."""
+        self._found(shard_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers what the library drops: a press on a button that the message has no more, and every form."""
@@ -207,6 +222,11 @@ class Cardroom(commands.AutoShardedBot):
     def _reachable(self, *channels: int) -> None:
         for table_id in self.desk.posts.reachable_in(channels):
             self.desk.presenter.poke(table_id)
+
+    def _found(self, shard_id: int) -> None:
+        self._lost.discard(shard_id)
+        if not self._lost:
+            self.desk.host.clocks.go_on()
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):

@@ -77,13 +77,16 @@ class Reminders:
             await self._send(state, wanted)
 
     async def _send(self, state: TableState, reminder: Reminder) -> None:
-        """Mentions the player, and nobody else. Who plays from another server is not there to be mentioned."""
+        """Mentions the player, and nobody else: at the table, or in the direct messages of who plays from afar."""
         seat = state.seat_of(reminder.player)
         known = (await self._store.players([reminder.player])).get(reminder.player)
-        if seat is None or state.seats[seat].guild_id is not None or known is None or known.discord_id is None:
+        if seat is None or known is None or known.discord_id is None:
+            return
+        where = state.channel_id if state.seats[seat].guild_id is None else known.dm_channel
+        if where is None:
             return
         player = discord.Object(known.discord_id)
-        channel = self._client.get_partial_messageable(state.channel_id)
+        channel = self._client.get_partial_messageable(where)
         try:
             message = await channel.send(
                 reminder_text(self._say, state, f"<@{player.id}>", self._posts.link(state)),

@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 TICK = 1.0
 """Seconds between two ticks."""
 _ABSENT = "absent"
+_OUTAGE = 5.0
+"""Seconds for which the bot may be out of reach without anybody being given more time."""
 _LATER = 10.0
 """Seconds after which a table is looked at again where that failed."""
 
@@ -51,6 +53,8 @@ class Clocks:
         self._announced: dict[str, str] = {}
         """The absence that was told of, by table."""
         self._ticking: asyncio.Task[None] | None = None
+        self._held: float | None = None
+        """Since when the bot has been out of reach."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Who sends reminders: called at once, and must not block."""
         core.on_told = self._told
@@ -67,12 +71,25 @@ class Clocks:
             await asyncio.wait([self._ticking])
             self._ticking = None
 
+    def hold(self) -> None:
+        """Nothing is due from now on: nobody can reach the bot."""
+        if self._held is None:
+            self._held = self._core.clock()
+
+    def go_on(self) -> None:
+        """The bot can be reached again. After an outage everybody has some time left, as after a restart."""
+        if self._held is not None and self._core.clock() - self._held > _OUTAGE:
+            self._core.timing.began = self._core.clock()
+        self._held = None
+
     def watch(self, table_id: str) -> None:
         """Has a table looked at with the next tick."""
         self._plan(table_id, 0.0)
 
     async def tick(self) -> None:
         """Does what is due."""
+        if self._held is not None:
+            return
         now = self._core.clock()
         due = []
         while self._queue and self._queue[0][0] <= now:

@@ -246,7 +246,7 @@ class Session:
     def state(self) -> TableState:
         """The table as others may see it."""
         waiting = self.waiting()
-        if self._state is None or self._state.ballot != waiting.ballot:
+        if self._state is None or (self._state.ballot, self._state.clock) != (waiting.ballot, waiting.clock):
             self._state = self._show(waiting)
         return self._state
 

@@ -24,7 +24,7 @@ IN_LOBBY = ("host", "close")
 
 
 class Timing:
-    """The clock, and how long a table waits. ``began`` is when this process began to wait."""
+    """The clock, and how long a table waits. ``began`` is since when people have been able to act."""
 
     def __init__(
         self,

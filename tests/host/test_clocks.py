@@ -171,6 +171,16 @@ async def test_a_restart_sends_no_reminder_twice_and_leaves_time(room: Room, ada
     assert (await after(room, 20, state)).status is Status.FINISHED
 
 
+async def test_while_the_bot_is_out_of_reach_no_time_is_up(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, **LIVE, late="forfeit")
+    room.host.clocks.hold()
+    assert (await after(room, HOUR, state)).status is Status.RUNNING
+    room.host.clocks.go_on()
+    state = await after(room, 29, state)
+    assert state.status is Status.RUNNING and state.clock and state.clock.ends == room.clock.now + 1
+    assert (await after(room, 1, state)).status is Status.FINISHED
+
+
 async def test_the_others_decide_about_who_is_away(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await table(room, ada, bob, cyd, seats=3)
     people = [ada, bob, cyd]

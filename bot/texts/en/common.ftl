@@ -81,7 +81,7 @@ phase-won = the game is over
 standing-turn = **{ $players }** to play: { $phase }.
 standing-scored = Round { $round } is over. Any player deals the next one.
 standing-won = **{ $winners }** won the game.
-standing-closed = This table is closed. Whoever sat here may bring it back with `/table resume`.
+standing-closed = This table is closed. Whoever sat here may bring it back with `/table resume`; a round that was broken off is dealt anew then.
 scored-side = **{ $side }** { $points } → { $total } in all ({ $lines })
 scored-line = { $what } { $points }
 sealed = -# Table { $table }. The cards of round { $round } are sealed by { $commitment }{ $noted ->
@@ -147,7 +147,7 @@ help-start =
     3. Your hand comes by direct message. If it does not, press **My hand** below the table, or use `/hand`.
     4. The buttons below the table and below your hand do everything. Each of them has a command of the same name, for those who like to type.
 
-    A turn has no time limit. Nothing is lost when you go away: the table waits, and `/table resume` brings it into another channel. `/view` tells in words what the picture shows, and more. `/preferences` sets how you like to play and how pictures look to you.
+    Nothing is lost when you go away. A turn has no time limit unless the table was opened with one, `/table autopilot` plays for you, and `/table pause` puts the game aside until `/table resume`, here or in another channel. `/view` tells in words what the picture shows, and more. `/preferences` sets how you like to play and how pictures look to you.
 
     Every deal can be checked: before the cards are dealt the table shows a seal, and after the round **Check the deals** gives what proves that they were not chosen. Note the seal, then bring words of your own to the shuffle with `/table join seed:`, even if you opened the table yourself.
 
@@ -199,9 +199,9 @@ dm-open = Your hand is in your direct messages.
 command-table = Open and run card tables
 command-table-new = Open a table in this channel
 command-table-join = Take a seat at the table in this channel, or bring words for the shuffle to your seat
-command-table-leave = Give up your seat; in a running game the computer plays on for you
+command-table-leave = Give up your seat; in a running game the computer plays on until you join again
 command-table-start = Deal the first round; the computer takes the empty seats
-command-table-close = End the table in this channel without a winner
+command-table-close = End the table in this channel without a winner, and show its cards
 command-table-rules = The rules of the table in this channel; its host may change them until the start
 command-table-seats = Who plays with whom; the host may change it until the start
 command-table-resume = Bring one of your tables into this channel
