@@ -21,6 +21,7 @@ from bot.answers import answer, explain, report
 from bot.cogs import TABLE
 from bot.cogs.play import Play
 from bot.cogs.preferences import Liking
+from bot.cogs.privacy import Privacy
 from bot.cogs.reading import Reading
 from bot.desk import Desk, missing
 from bot.hands import Hands
@@ -105,6 +106,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Play(self))
         await self.add_cog(Reading(self))
         await self.add_cog(Liking(self))
+        await self.add_cog(Privacy(self))
         await self.tree.sync()
         for state in await self.desk.host.recover():
             self._recovered[state.id] = state.guild_id

@@ -15,6 +15,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
+from discord import ui
 
 from bot import law
 from bot.answers import answers_anew
@@ -23,12 +24,12 @@ from bot.law import Code, Meaning, meaning
 from bot.panels import Direct, Panel, Ration, Whisper, quietly
 from bot.people import names
 from bot.pictures import Painter
-from bot.posts import fingerprint
+from bot.posts import edit_or_delete, fingerprint
 from bot.preferences import Preferences
 from bot.texts import Texts
-from bot.uploads import digests
+from bot.uploads import Upload, digests
 from bot.views.hand import Mode, farewell_message, hand_message
-from data.store import NotFound, Player, Store
+from data.store import NotFound, Player, Store, TableRow
 from engine.game import Seat
 
 _log = logging.getLogger(__name__)
@@ -153,18 +154,29 @@ class Hands:
             async with panel.lock:
                 await quietly(panel.write(farewell_message(self._say, self._where(state)), ()))
 
-    async def take_away(self, player: Player, tables: Iterable[TableState]) -> None:
+    async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
         """Deletes the direct messages that show somebody's hands at these tables; they are not to be shown any more."""
-        for state in tables:
-            seat = state.seat_of(player.id)
-            if seat is None:
-                continue
-            row, panel = state.seats[seat], self._direct.pop((state.id, player.id), None)
+        for table in tables:
+            panel = self._direct.pop((table.id, player.id), None)
+            row = next((row for row in table.seats if row.player == player.id), None)
             async with panel.lock if panel else nullcontext():
-                channel, message = (panel.channel, panel.message) if panel else (row.hand_channel, row.hand_message)
-                if channel and message:
-                    await quietly(self._client.get_partial_messageable(channel).get_partial_message(message).delete())
-                    await self._note(state.id, seat, None, None)
+                standing = {(row.hand_channel, row.hand_message)} if row else set()
+                standing |= {(panel.channel, panel.message)} if panel else set()
+                for channel, message in standing:
+                    if channel and message:
+                        await quietly(self._message(channel, message).delete())
+
+    async def correct(self, state: TableState) -> None:
+        """Shows the hands of a table that has ended anew where they stand in direct messages."""
+        for row in state.seats:
+            if row.player is not None and row.hand_channel and row.hand_message:
+                panel = self._direct_panel(state, row.seat, row.hand_channel, row.hand_message)
+                await edit_or_delete(
+                    self._message(row.hand_channel, row.hand_message), *await self._drawn(state, row.seat, panel)
+                )
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     def forget(self, state: TableState) -> None:
         """Lets go of the hands of a table that has ended."""
@@ -245,21 +257,9 @@ class Hands:
                 _log.info("table %s: showing the last state known", state.id)
             if state.seats[seat].player != panel.player:
                 return  # the seat has gone to somebody else, and with it the hand
-            if isinstance(panel, Direct) and state.liking(seat).where == "request":
+            if state.forgotten(seat) or (isinstance(panel, Direct) and state.liking(seat).where == "request"):
                 return
-            view, liking = state.view(seat), state.liking(seat)
-            picture = await self._painter.hand(view, names(state, self._say), liking=liking) if view else None
-            message = hand_message(
-                self._say,
-                state,
-                seat,
-                picture,
-                where=self._where(state),
-                mode=panel.mode,
-                note=panel.note,
-                offer_direct=panel.offer_direct,
-            )
-            uploads = [picture] if picture else []
+            message, uploads = await self._drawn(state, seat, panel)
             shown = fingerprint(message, uploads)
             if shown == panel.shown:
                 return
@@ -268,6 +268,22 @@ class Hands:
             self._panels[written.id] = panel
             panel.shown, panel.uploads = shown, digests(uploads)
             panel.attachments = written.attachments
+
+    async def _drawn(self, state: TableState, seat: Seat, panel: Panel) -> tuple[ui.LayoutView, list[Upload]]:
+        """The message that shows a hand, and its files."""
+        view, liking = state.view(seat), state.liking(seat)
+        picture = await self._painter.hand(view, names(state, self._say), liking=liking) if view else None
+        message = hand_message(
+            self._say,
+            state,
+            seat,
+            picture,
+            where=self._where(state),
+            mode=panel.mode,
+            note=panel.note,
+            offer_direct=panel.offer_direct,
+        )
+        return message, [picture] if picture else []
 
     async def _is_closed(self, state: TableState, seat: Seat) -> bool:
         row = state.seats[seat]

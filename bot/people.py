@@ -30,7 +30,9 @@ def _computer(say: Texts, row: SeatRow, former: str) -> str:
 
 
 def _person(say: Texts, row: SeatRow, name: str) -> str:
-    shown = visible(name) or (f"#{row.player}" if row.player else "")
+    if row.player is None:
+        return ""
+    shown = visible(name) or (f"#{row.player}" if name else say.say("name-forgotten"))
     return say.say("name-autopilot", name=shown) if row.autopilot else shown
 
 

@@ -183,6 +183,12 @@ class Posts:
             post.trouble, post.quiet_until = what, self._clock() + _PAUSE
             _log.warning("table %s cannot be shown: %s %s", state.id, error.status, error.code)
 
+    async def correct(self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
+        """Makes the message of a table that has ended be this one where it stands; deletes it if that cannot be."""
+        if state.message_id is not None:
+            there = self._channel(state.message_channel or state.channel_id)
+            await edit_or_delete(there.get_partial_message(state.message_id), message, uploads)
+
     def _may_hurry(self, post: Post) -> bool:
         """Whether a post that is gone or buried is to come again at once."""
         post.hurried = 0 if self._clock() - post.at >= _CALM else post.hurried + 1
@@ -285,6 +291,18 @@ def fingerprint(message: ui.LayoutView, uploads: Sequence[Upload] = ()) -> str:
     components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
     form = json.dumps([components, digests(uploads)], sort_keys=True)
     return hashlib.sha256(form.encode()).hexdigest()
+
+
+async def edit_or_delete(old: discord.PartialMessage, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
+    """Makes an old message be this one; where Discord takes no edit of it any more, it is deleted."""
+    try:
+        await old.edit(view=message, attachments=[upload.file() for upload in uploads])
+    except discord.HTTPException as error:
+        _log.info("an old message is deleted, for it cannot be edited: %s %s", error.status, error.code)
+        try:
+            await old.delete()
+        except discord.HTTPException as gone:
+            _log.info("nor can it be deleted: %s %s", gone.status, gone.code)
 
 
 def nonce(*parts: str) -> str:

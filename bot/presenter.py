@@ -9,6 +9,8 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from discord import ui
+
 from bot.hands import Hands
 from bot.host import Change, Host, Refusal, TableState
 from bot.law import Meaning
@@ -17,6 +19,7 @@ from bot.pictures import Painter, Picture
 from bot.posts import Posts
 from bot.reveals import reveal_file
 from bot.texts import Texts
+from bot.uploads import Upload
 from bot.views.table import lobby_lines, lobby_title, shows_reveal, table_message
 from bot.workers import Workers
 
@@ -44,6 +47,17 @@ class Presenter:
         """Has a table and its hands shown anew, soon."""
         self._tables.poke(table_id)
 
+    async def redraw(self, table_id: str) -> None:
+        """Shows a table and its hands anew; those of a table that has ended only where they stand."""
+        await self.settled(table_id)
+        with suppress(Refusal):
+            state = await self._host.state(table_id)
+            if state.live:
+                self.poke(table_id)
+            else:
+                await self._posts.correct(state, *await self._message(state))
+                await self._hands.correct(state)
+
     async def settled(self, table_id: str) -> None:
         """Returns once everything known of a table is shown in its channel."""
         await self._tables.settled(table_id)
@@ -61,10 +75,7 @@ class Presenter:
         hands = [(table_id, row.player) for row in state.seats if row.player is not None]
         for hand in hands:
             self._private.poke(hand)
-        picture = await self._picture(state)
-        reveal = reveal_file(table_id, await self._host.reveal(table_id)) if shows_reveal(state) else None
-        message = table_message(self._say, state, picture, reveal)
-        await self._posts.show(state, message, [upload for upload in (picture, reveal) if upload])
+        await self._posts.show(state, *await self._message(state))
         if state.live and self._posts.trouble(state.id) is Meaning.GONE:
             # Nobody could play on there, while the clock runs.
             with suppress(Refusal):
@@ -73,6 +84,13 @@ class Presenter:
         if not state.live and all([await self._private.settled(hand) for hand in hands]):
             self._hands.forget(state)
             await self._posts.ended(state.id)
+
+    async def _message(self, state: TableState) -> tuple[ui.LayoutView, list[Upload]]:
+        """The public message of a table, and its files."""
+        picture = await self._picture(state)
+        reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
+        message = table_message(self._say, state, picture, reveal)
+        return message, [upload for upload in (picture, reveal) if upload]
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:
         table_id, player = hand

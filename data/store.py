@@ -38,6 +38,10 @@ class NotFound(StoreError):
     """There is no such table, seat or player."""
 
 
+class Forgotten(StoreError):
+    """The player has wanted to be forgotten: nobody sits or is asked anywhere by that number any more."""
+
+
 class Unavailable(StoreError):
     """The database could not be reached, read or written (busy, full, closed). Nothing was stored."""
 
@@ -243,9 +247,10 @@ class Store(Protocol):
     async def forget(self, player: int) -> None:
         """Drops the mapping from a person to a player, and what only matters while there is a person.
 
-        That is their settings, where their hands stand, the servers they joined from, their offers, invitations and
-        votes, and which seats the computer took over from them. Games keep the bare number. Should the person come
-        back, they are a new player.
+        From then on nothing is kept of them, whoever still means them, and no table seats, hosts or invites them: that
+        raises :class:`Forgotten`. Dropped are their settings, where their hands stand, the servers they joined from,
+        their offers, invitations and votes, and which seats the computer took over from them. Games keep the bare
+        number. Should the person come back, they are a new player.
         """
 
     # tables

@@ -13,7 +13,7 @@ from bot.host.session import Session
 from bot.host.state import Change, TableState
 from bot.host.tables import Tables
 from bot.host.timing import Timing
-from data.store import CardsSeen, ChannelBusy, Conflict, NotFound, Status, Store, StoreError, TableRow
+from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, Status, Store, StoreError, TableRow
 from engine.game import Action, Event, IllegalAction, Seat
 
 _log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class Core:
             raise Refusal("channel-busy", table=busy.table_id) from busy
         except CardsSeen as seen:
             raise Refusal("cards-seen") from seen
-        except Conflict as conflict:
+        except (Conflict, Forgotten) as conflict:
             raise Refusal("stale") from conflict
         except NotFound as missing:
             raise Refusal("no-table") from missing

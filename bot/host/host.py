@@ -15,6 +15,7 @@ from bot.host.core import Core
 from bot.host.life import Life
 from bot.host.lobby import Lobby
 from bot.host.play import Play
+from bot.host.privacy import Privacy
 from bot.host.refusals import Refusal
 from bot.host.state import Change, TableState
 from bot.host.thinker import Chooser
@@ -54,6 +55,7 @@ class Host:
         self.away = Away(self._core, self.life)
         self.clocks = Clocks(self._core, self.life)
         self.again = Again(self._core)
+        self.privacy = Privacy(self._core)
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.host.core import LIVE, Core
+from bot.host.privacy import clear_forgotten
 from bot.host.refusals import Refusal
 from bot.host.session import Played, Session
 from bot.host.state import TableState
@@ -149,6 +150,7 @@ class Life:
             except BaseException:
                 session.forget_game()
                 raise
+            await clear_forgotten(self._core, session, status, player)
             return await self._told(session, Event("resumed", seat), *(dealt.events if dealt else ()))
 
     def _deal_anew(self, session: Session, seat: Seat) -> Played | None:

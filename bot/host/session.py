@@ -191,6 +191,11 @@ class Session:
         """The players who sit here."""
         return tuple(seat.player for seat in self.row.seats if seat.player is not None)
 
+    @property
+    def forgotten(self) -> frozenset[int]:
+        """The players of this table who wanted to be forgotten."""
+        return frozenset(player.id for player in self._players.values() if player.discord_id is None)
+
     def waiting(self) -> Waiting:
         """What the table waits for, and until when."""
         game = self.game
@@ -293,7 +298,7 @@ class Session:
 
     def _called(self, player_id: int) -> str:
         player = self._players.get(player_id)
-        return player.name if player and player.name else f"#{player_id}"
+        return player.name if player else f"#{player_id}"
 
     def _liking(self, seat: SeatRow) -> Preferences:
         player = self._players.get(seat.player or 0)

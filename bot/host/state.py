@@ -159,6 +159,10 @@ class TableState:
         """Where a player sits."""
         return next((row.seat for row in self.seats if row.player == player_id), None)
 
+    def forgotten(self, seat: Seat) -> bool:
+        """Whether whoever sat on a seat has wanted to be forgotten."""
+        return self.seats[seat].player is not None and not self.names[seat]
+
     def liking(self, seat: Seat | None) -> Preferences:
         """What whoever sits on a seat likes; the usual, where nobody does."""
         return USUAL if seat is None or not self.preferences else self.preferences[seat]

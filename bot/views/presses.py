@@ -18,6 +18,7 @@ from bot.views.amending import AMENDING, amend
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
 from bot.views.liking import LIKING, like
+from bot.views.privacy import PRIVACY, decide
 from bot.views.reading import NO_TABLE, Topic, help_message
 from bot.views.repeating import ONCE_MORE, once_more
 from bot.views.voting import ABSENCE, absent
@@ -42,6 +43,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         return
     if press.word in AGREEING:
         await settle(interaction, press, values)
+        return
+    if press.word in PRIVACY:
+        await decide(interaction, press)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":

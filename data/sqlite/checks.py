@@ -8,7 +8,7 @@ from dataclasses import replace
 import aiosqlite
 
 from data.sqlite import rows
-from data.store import CardsSeen, ChannelBusy, Conflict, NotFound, SeatRow, Status, TableRow
+from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, SeatRow, Status, TableRow
 
 
 def people(seats: Iterable[SeatRow]) -> set[int]:
@@ -78,11 +78,13 @@ async def need_next(db: aiosqlite.Connection, table_id: str, number: int) -> Non
 
 
 async def need_players(db: aiosqlite.Connection, ids: Iterable[int]) -> None:
-    """Raises :class:`NotFound` if one of the players does not exist."""
+    """Raises :class:`NotFound` if one of the players does not exist, :class:`Forgotten` if one is forgotten."""
     wanted: Sequence[int] = sorted(set(ids))
-    found = await db.execute_fetchall(*rows.select_players(wanted))
-    if missing := set(wanted) - {row[0] for row in found}:
+    found = [rows.player(row) for row in await db.execute_fetchall(*rows.select_players(wanted))]
+    if missing := set(wanted) - {player.id for player in found}:
         raise NotFound(f"there is no player {min(missing)}")
+    if gone := [player.id for player in found if player.discord_id is None]:
+        raise Forgotten(f"player {min(gone)} is forgotten")
 
 
 def need_seated(table: TableRow, player: int) -> None:

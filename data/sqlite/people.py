@@ -48,15 +48,15 @@ class PeopleStore(Connected):
         await self._writer.run(
             lambda db: _change_player(
                 db,
-                "UPDATE players SET dm_closed = coalesce(?, dm_closed), dm_channel = coalesce(?, dm_channel)"
-                " WHERE id = ?",
+                "UPDATE players SET dm_closed = iif(discord_id IS NULL, 0, coalesce(?, dm_closed)),"
+                " dm_channel = iif(discord_id IS NULL, NULL, coalesce(?, dm_channel)) WHERE id = ?",
                 (closed, channel, player),
             )
         )
 
     async def set_settings(self, player: int, settings: Mapping[str, Any]) -> None:
         """See :meth:`Store.set_settings`."""
-        sql = "UPDATE players SET settings = ? WHERE id = ?"
+        sql = "UPDATE players SET settings = iif(discord_id IS NULL, '{}', ?) WHERE id = ?"
         await self._writer.run(lambda db: _change_player(db, sql, (rows.as_json(settings), player)))
 
     async def everything(self, player: int) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from data.store import (
 )
 
 _LIVE = (Status.OPEN, Status.RUNNING)
+_FORGOTTEN = "player IN (SELECT id FROM players WHERE discord_id IS NULL)"
 _RESUMABLE = (Status.PAUSED, Status.CLOSED)
 _ENDED = (Status.FINISHED, Status.CLOSED)
 
@@ -257,7 +258,8 @@ class TablesStore(Connected):
         """See :meth:`Store.hand_posted`."""
         await self._change(
             f"seat {seat} at a table {table_id}",
-            "UPDATE seats SET hand_channel = ?, hand_message = ? WHERE table_id = ? AND seat = ? RETURNING 1",
+            f"UPDATE seats SET hand_channel = iif({_FORGOTTEN}, NULL, ?), hand_message = iif({_FORGOTTEN}, NULL, ?)"
+            " WHERE table_id = ? AND seat = ? RETURNING 1",
             (channel_id, message_id, table_id, seat),
         )
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from data.store import (
+    Forgotten,
     NotFound,
     OfferRow,
     Player,
@@ -148,6 +149,28 @@ class PeopleSuite:
         assert await store.table(table.id) == table
         assert await store.actions(table.id) == [action(1)]
         assert (await store.player(ADA, "Ada")).id != ada
+
+    async def test_nothing_more_is_kept_of_a_forgotten_person_and_they_sit_nowhere(self, store: Store) -> None:
+        host = (await open_table(store)).host
+        ben = (await store.player(BEN, "Ben")).id
+        await store.sit("T1", SeatRow(1, ben))
+        await running_table(store, id="T2", channel_id=2)
+        await store.forget(ben)
+        await store.set_dm(ben, closed=True, channel=77)
+        await store.set_settings(ben, {"order": "rank"})
+        await store.hand_posted("T1", 1, 77, 78)
+        assert await store.players([ben]) == {ben: Player(ben, None, "")}
+        seat = (await store.table("T1")).seats[1]
+        assert (seat.hand_channel, seat.hand_message) == (None, None)
+        with pytest.raises(Forgotten):
+            await store.replace_seat("T2", SeatRow(0, ben), expect_player=host)
+        with pytest.raises(Forgotten):
+            await store.set_host("T1", ben, host)
+        with pytest.raises(Forgotten):
+            await store.invite("T1", ben)
+        await store.stand("T1", ben)
+        with pytest.raises(Forgotten):
+            await store.sit("T1", SeatRow(1, ben))
 
     async def test_an_unknown_player_is_not_found(self, store: Store) -> None:
         with pytest.raises(NotFound):

@@ -1,0 +1,131 @@
+"""What is stored of a person is theirs to see, and to have forgotten, whatever their tables are at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from typing import Any
+
+from bot.host import Status
+from bot.playground import Person, Use
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.playing import command, press, said, started, whispered
+
+
+async def forget(room: Room, who: Person, channel: Any = None) -> Use:
+    use = await command(room, who, "privacy forget", channel=channel)
+    assert "Do you want to be forgotten?" in said(use)
+    return await press(room, who, use.response, "Forget me")
+
+
+def traces(room: Room, who: Person) -> list[str]:
+    """Where the database still tells who somebody is."""
+    with sqlite3.connect(room.path) as db:
+        return [line for line in db.iterdump() if str(who.id) in line or f"'{who.name}'" in line]
+
+
+async def test_all_that_is_stored_of_a_person_is_shown_to_them_alone_as_a_file(room: Room) -> None:
+    await started(room, room.ben)
+    use = await command(room, room.ada, "privacy show")
+    assert use.response["flags"] & 64 and not whispered(room, room.ben)
+    [file] = use.response["attachments"]
+    stored = json.loads(room.playground.world.attachments[int(file["id"])].data)
+    assert str(room.ada.id) in json.dumps(stored["person"]) and stored["person"]["name"] == "Ada"
+    table = await room.table()
+    assert [seat["table"] for seat in stored["seats"]] == [table.id] and "Ben" not in json.dumps(stored)
+
+
+async def test_who_is_forgotten_in_their_own_turn_leaves_the_seat_to_the_computer_and_no_trace(room: Room) -> None:
+    await started(room, room.ben)
+    mover, other = room.ada, room.ben
+    if (await room.table()).views[-1].to_act[0] == 1:
+        mover, other = other, mover
+    await press(room, mover, room.post(), "Draw")
+    assert mover.dms()
+    table, pictures = await room.table(), [room.post()["attachments"][0]["id"]]
+    use = await command(room, mover, "privacy forget")
+    await press(room, mover, use.response, "Keep everything")
+    assert "stays as it was" in said(use) and (await room.table()).seats == table.seats
+    await forget(room, mover)
+    seat = table.views[-1].to_act[0]
+    state = await room.table()
+    assert state.seats[seat].player is None and state.seats[seat].computer and state.seats[seat].former is None
+    assert state.revision > table.revision, "the computer plays on"
+    assert not mover.dms() and not traces(room, mover)
+    assert mover.name not in words(room.post()) + words(room.hand(other))
+    assert room.post()["attachments"][0]["id"] not in pictures
+    assert "no seat" in said(await press(room, mover, room.post(mover), "My hand")), "they come back as somebody else"
+    assert traces(room, mover) and "Computer" in words(room.post())
+
+
+async def test_a_table_that_has_not_begun_closes_with_its_host_and_frees_the_seat_of_others(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), "Join")
+    await forget(room, room.ben)
+    assert [row.player for row in (await room.table()).seats][1] is None and "Ben" not in words(room.post())
+    await press(room, room.ben, room.post(), "Join")
+    await forget(room, room.ada)
+    assert room.bot and await room.bot.desk.host.at(room.channel.id) is None
+    assert "Ada" not in words(room.post()) and not traces(room, room.ada)
+
+
+async def test_a_table_where_somebody_plays_alone_is_closed(room: Room) -> None:
+    await started(room)
+    table = await room.table()
+    await forget(room, room.ada)
+    assert room.bot and (await room.bot.desk.host.state(table.id)).status is Status.CLOSED
+    assert "a former player" in words(room.post()) or "Ada" not in words(room.post())
+    assert not room.ada.dms()
+
+
+async def test_tables_of_the_past_lose_the_name_where_they_stand(room: Room) -> None:
+    await started(room, room.ben)
+    await command(room, room.ada, "table close")
+    room.clock.ahead += 2 * 3600
+    post, hand = room.post(), room.hand(room.ben)
+    assert room.hand(room.ada)
+    await command(room, room.ada, "table new")
+    await command(room, room.ada, "table close")
+    await forget(room, room.ada)
+    shown = next(message for message in room.ben.sees(room.channel) if message["id"] == post["id"])
+    assert shown["attachments"][0]["id"] != post["attachments"][0]["id"], "drawn anew, in its place"
+    assert room.hand(room.ben)["id"] == hand["id"] and "Ada" not in words(room.hand(room.ben))
+    assert not room.ada.dms() and not traces(room, room.ada)
+
+
+async def test_a_paused_table_is_resumed_with_a_computer_for_who_was_forgotten(room: Room) -> None:
+    await started(room, room.ben)
+    table = await room.table()
+    await command(room, room.ada, "table pause")
+    await forget(room, room.ada)
+    assert room.bot and (await room.bot.desk.host.state(table.id)).status is Status.PAUSED
+    await command(room, room.ben, "table resume")
+    state = await room.table()
+    assert state.id == table.id and state.seats[0].computer and state.seats[1].player
+
+
+async def test_who_had_left_before_is_forgotten_too(room: Room) -> None:
+    await started(room, room.ben)
+    await command(room, room.ada, "table leave")
+    assert "for Ada" in words(room.post())
+    await forget(room, room.ada)
+    assert "Ada" not in words(room.post()) and not traces(room, room.ada)
+    use = await command(room, room.ada, "table join")
+    assert (await room.table()).seats[0].player is None, said(use)
+
+
+async def test_two_presses_at_once_forget_once_and_a_strangers_question_is_stale(room: Room) -> None:
+    await started(room, room.ben)
+    question = (await command(room, room.ada, "privacy forget")).response
+    uses = await asyncio.gather(*(room.ada.click(question, label="Forget me", race=True) for _ in range(2)))
+    await room.quiet()
+    assert not traces(room, room.ada), "the second press makes no new player of who has just been forgotten"
+    assert not any("went wrong" in said(use) for use in uses)
+    assert not buttons(next(message for message in whispered(room, room.ada) if message["id"] == question["id"]))
+    for message in question["components"][0]["components"]:
+        for part in message.get("components", []):
+            part["custom_id"] = part["custom_id"].replace("forget.1", "forget.2")
+    use = await room.ada.click(question, label="Forget me", race=True)
+    await room.quiet()
+    assert "moved on" in said(use) and traces(room, room.ben)

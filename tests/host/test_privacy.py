@@ -1,0 +1,92 @@
+"""Being forgotten meets whatever else happens at that moment: nobody sits anywhere as a person who is none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host import Player, Refusal, Status
+from engine.game import Action, IllegalAction, View
+from tests.host.room import FirstLegal, Room, to_act
+
+
+class Slow(FirstLegal):
+    """A computer player that lets others act while it thinks."""
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        await asyncio.sleep(0)
+        return await super().choose(view, level, seed)
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    room = await Room.open(tmp_path / "room.db", Slow())
+    yield room
+    await room.close()
+
+
+async def clean(room: Room, gone: Player, table_id: str) -> None:
+    """Nothing leads to a player any more, and no live table waits for them."""
+    row = await room.store.table(table_id)
+    seated = [seat for seat in row.seats if gone.id in (seat.player, seat.former)]
+    assert not seated or row.status not in (Status.OPEN, Status.RUNNING), row
+    known = (await room.store.players([gone.id]))[gone.id]
+    assert (known.discord_id, known.name, dict(known.settings)) == (None, "", {})
+
+
+async def test_forgetting_races_with_acting_leaving_joining_pausing_and_itself(room: Room) -> None:
+    other = await room.another_host()
+    for number in range(20):
+        ada, bob = await room.player(f"Ada {number}"), await room.player(f"Bob {number}")
+        running = await room.table(ada, bob, seats=3)
+        waiting = await room.table(bob, start=False)
+        people = {0: ada, 1: bob}
+        mover = people.get(to_act(running)[0], ada)
+        action = running.views[to_act(running)[0]].legal[0]
+        outcomes = await asyncio.gather(
+            room.host.privacy.forget(ada),
+            other.privacy.forget(ada) if number % 2 else room.host.privacy.forget(ada),
+            other.play.act(running.id, mover, action),
+            (other.life.leave, other.life.pause, other.away.autopilot)[number % 3](running.id, ada),
+            other.lobby.join(waiting.id, ada),
+            return_exceptions=True,
+        )
+        wrong = [each for each in outcomes if isinstance(each, BaseException)]
+        assert not [each for each in wrong if not isinstance(each, Refusal | IllegalAction)], wrong
+        for table_id in (running.id, waiting.id):
+            await clean(room, ada, table_id)
+
+
+async def test_a_table_that_is_resumed_has_the_computer_where_somebody_was_forgotten(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    paused = await room.table(ada, bob, seats=3)
+    await room.host.life.pause(paused.id, ada)
+    lobby = await room.table(ada, bob, cyd, start=False, seats=3)
+    await room.host.life.close(lobby.id, ada)
+    await room.host.privacy.forget(ada)
+    assert (await room.host.state(paused.id)).seats[0].player == ada.id, "nobody plays there now"
+    state = await room.host.life.resume(paused.id, bob, guild_id=1, channel_id=11)
+    assert (state.seats[0].player, bool(state.seats[0].computer), state.seats[1].player) == (None, True, bob.id)
+    state = await room.host.life.resume(lobby.id, cyd, guild_id=1, channel_id=12)
+    assert [row.player for row in state.seats] == [None, bob.id, cyd.id] and state.host == cyd.id
+
+
+async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(
+    room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await room.table(ada, bob)
+    host = await room.another_host()
+    hold = type(host._core.tables).hold
+
+    def damaged(tables: object, table_id: str) -> object:
+        raise Refusal("damaged", table=table_id)
+
+    monkeypatch.setattr(type(host._core.tables), "hold", damaged)
+    await host.privacy.forget(ada)
+    monkeypatch.setattr(type(host._core.tables), "hold", hold)
+    assert (await room.store.players([ada.id]))[ada.id].discord_id is None
+    assert (await room.host.state(state.id)).names[0] == ""
