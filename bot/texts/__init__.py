@@ -152,6 +152,11 @@ class Texts:
             words.append(self.say("card-hidden", count=hidden))
         return " ".join(words)
 
+    def _counted(self, part: str) -> str:
+        """How many cards there are of a rank, written ``rank: number``."""
+        rank, _, count = part.partition(": ")
+        return self.say("counted", rank=rank, count=int(count))
+
     def _words(self, values: Mapping[str, Any], people: People) -> dict[str, Any]:
         words = {name: self._word(name, value, values, people) for name, value in values.items()}
         return {name: word[:_LONGEST] if isinstance(word, str) else word for name, word in words.items()}
@@ -174,6 +179,8 @@ class Texts:
                 return people.side(int(value))
             case _, str() if value and self.has(f"{name}-{value}"):
                 return self.say(f"{name}-{value}")
+            case "counts", tuple() | list():
+                return ", ".join(self._counted(str(part)) for part in value)
             case "rank", str():
                 return self.target(value)
             case _, tuple() | list():

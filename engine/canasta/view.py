@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from engine.canasta import cautions, choices, facts, general, legality, scoring, special
+from engine.canasta import cautions, choices, facts, general, legality, scoring, special, threat
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
 from engine.canasta.legality import reach_of
 from engine.canasta.outlook import BEYOND, most
@@ -141,6 +141,10 @@ class CanastaView(View):
     def facts(self) -> tuple[Note, ...]:
         """The table in words."""
         return facts.facts(self)
+
+    def warnings(self) -> tuple[Note, ...]:
+        """The opponents who may go out before ``seat`` acts again."""
+        return threat.warnings(self)
 
     def cautions(self, action: Action) -> tuple[Note, ...]:
         """What may be a pity about a discard."""

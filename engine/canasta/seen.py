@@ -1,0 +1,98 @@
+"""The round as one seat sees it: what the seat may do is so judged by the rules themselves, from a view alone."""
+
+from __future__ import annotations
+
+from engine.canasta.kinds import KIND, KIND_OF_RANK, KINDS, SLOTS, Hand, is_wild, without
+from engine.canasta.round import CanastaRound
+from engine.canasta.state import ANSWERING, MELDING
+from engine.canasta.view import CanastaView
+from engine.cards import BACK, Card
+
+
+def as_seen(view: CanastaView) -> CanastaRound:
+    """A round in which ``view.seat`` has the hand, and everything that lies open is where it is.
+
+    What the seat does not see lies face down: nobody else holds a card, and stock, feet and talons are backs. So the
+    legal actions of the seat are those of its view, but what they would bring to light cannot be played.
+    """
+    state = _laid_out(view)
+    actor = view.asking if view.asking is not None else view.to_act[0] if view.to_act else view.seat
+    assert actor is not None
+    state.counts[actor] = max(1, state.counts[actor])
+    state.begin_turn(actor)
+    state.turn = view.turn
+    state.phase = view.phase
+    state.asked = bool(view.answer) or view.asking is not None
+    state.answer = view.answer
+    state.begun = view.opening_points
+    state.owes = view.penalty_due > 0
+    state.waiting = view.waiting
+    state.drawn = view.drawn
+    state.acted = bool(view.undo or view.upcard_due or view.opening_points)
+    if view.upcard_due is not None:
+        state.due = view.upcard_due
+        state.counts[actor] -= 1
+        if actor == view.seat:
+            kind = KIND[state.due]
+            state.hands[actor][kind] = without(state.hands[actor][kind], (state.due,)) or ()
+    kinds = {action.kind for action in view.legal}
+    state.lone = len(view.hand) == 1 and "discard" in kinds
+    if view.asking is not None:
+        state.phase, state.to_act = ANSWERING, view.to_act
+    return state
+
+
+def to_meld(view: CanastaView) -> CanastaRound:
+    """The round as ``view.seat`` sees it, if it were its turn to meld the cards that it holds now."""
+    assert view.seat is not None
+    if view.phase == MELDING and view.to_act == (view.seat,):
+        return as_seen(view)
+    state = _laid_out(view)
+    state.counts[view.seat] = max(1, state.counts[view.seat])
+    state.begin_turn(view.seat)
+    state.phase = MELDING
+    return state
+
+
+def _laid_out(view: CanastaView) -> CanastaRound:
+    """The cards as they lie; whose turn it is, is still to be said."""
+    assert view.seat is not None
+    rules, seats = view.rules, len(view.sides)
+    state = CanastaRound(
+        rules, sides=view.sides, dealer=view.dealer, totals=view.totals, cards=rules.pack(seats), number=view.round
+    )
+    state.minimums = view.minimums
+    state.hands = [[()] * len(KINDS) for _ in view.sides]
+    state.hands[view.seat] = _by_kind(view.hand)
+    state.counts = list(view.hand_counts)
+    state.feet = [(BACK,) * size for size in view.feet or (0,) * seats]
+    state.talons = [(BACK,) * size for size in view.talons]
+    state.threes = list(view.red_threes)
+    state.opened = list(view.opened)
+    state.stock, state.pile = [BACK] * view.stock, list(view.pile)
+    state.frozen = view.frozen
+    for side, melds in enumerate(view.melds):
+        state.laid[side], state.wild[side] = [()] * SLOTS, [()] * SLOTS
+        for meld in sorted(melds, key=lambda meld: meld.name):
+            slot = _slot(state, side, meld.rank, meld.name)
+            state.laid[side][slot] = tuple(sorted(card for card in meld.cards if not is_wild(card)))
+            state.wild[side][slot] = tuple(sorted(filter(is_wild, meld.cards)))
+        state.canastas[side] = sum(bool(meld.canasta) for meld in melds)
+    return state
+
+
+def _slot(state: CanastaRound, side: int, rank: str, name: str) -> int:
+    """The slot of a meld: of its rank, or a further one."""
+    if not name and rank in KIND_OF_RANK:
+        return KIND_OF_RANK[rank]
+    state.further[side].append(rank)
+    state.laid[side].append(())
+    state.wild[side].append(())
+    return len(state.laid[side]) - 1
+
+
+def _by_kind(cards: tuple[Card, ...]) -> Hand:
+    hand: Hand = [()] * len(KINDS)
+    for card in sorted(cards):
+        hand[KIND[card]] += (card,)
+    return hand

@@ -1,0 +1,35 @@
+"""Whether a player may soon go out, as the others can tell (T13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.canasta.melds import CANASTA
+from engine.game import Note, Seat
+
+if TYPE_CHECKING:
+    from engine.canasta.view import CanastaView
+
+NEAR = 6
+"""Cards in a hand that may well all be melded in one turn."""
+
+
+def warnings(view: CanastaView) -> tuple[Note, ...]:
+    """The opponents of ``view.seat`` who might go out in their next turn."""
+    if view.seat is None or not view.to_act or view.phase == "scored":
+        return ()
+    mine = view.sides[view.seat]
+    seats = [seat for seat, side in enumerate(view.sides) if side != mine and may_go_out(view, seat)]
+    return tuple(Note("may-go-out-next", {"seat": seat}) for seat in seats)
+
+
+def may_go_out(view: CanastaView, seat: Seat) -> bool:
+    """Whether a seat might go out in its next turn: few cards are left in its hand, and no canasta is lacking, or
+    only one that the hand could complete."""
+    side = view.sides[seat]
+    if view.hand_counts[seat] > NEAR or (view.feet and view.feet[seat]):
+        return False
+    lacking = view.canastas_to_go_out - view.canastas[side]
+    most = view.hand_counts[seat] + view.rules.cards_drawn
+    begun = any(not meld.canasta and len(meld.cards) + most > CANASTA for meld in view.melds[side])
+    return lacking <= 0 or (lacking == 1 and begun)

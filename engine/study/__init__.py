@@ -1,0 +1,61 @@
+"""Everything that helps to learn: what may be done, what would be good, and what can be known of the hidden cards.
+
+One registry, by game. All of it is made from a view, so nobody is told what they could not have seen and remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.game import Action, Note, View
+from engine.study import canasta, pinochle
+from engine.study.told import Explained, Hint
+
+__all__ = ["Explained", "Hint", "explain", "hint", "page", "pages"]
+
+Page: TypeAlias = Callable[[Any], tuple[Note, ...]]
+
+
+class _Study(NamedTuple):
+    explain: Callable[[Any], tuple[Explained, ...]]
+    reasons: Callable[[Any, Action], tuple[Note, ...]]
+    pages: Mapping[str, Page]
+
+
+_STUDIES = {
+    "canasta": _Study(canasta.explain, canasta.reasons, canasta.PAGES),
+    "pinochle": _Study(pinochle.explain, pinochle.reasons, pinochle.PAGES),
+}
+
+
+def explain(view: View) -> tuple[Explained, ...]:
+    """What ``view.seat`` may do now, kind by kind, and why not the rest (A1)."""
+    if view.seat is None:
+        return ()
+    if view.over:
+        return (Explained("", False, Note("game-over")),)
+    if not view.legal:
+        # Between rounds there is nothing to do only once the deals are used up.
+        waits = Note("not-your-turn", {"seat": view.to_act[0]}) if view.to_act else Note("round-over")
+        return (Explained("", False, waits),)
+    if view.phase == "scored":
+        return (Explained("deal", True, Note("may-deal", {"round": view.round + 1})),)
+    return _STUDIES[view.game].explain(view)
+
+
+def hint(view: View, choose: Callable[[View], Action]) -> Hint:
+    """What ``choose`` does with a view, and why that is not bad (A2). The view's seat must have something to do."""
+    action = choose(view)
+    what = Note(f"do-{action.kind}", {"cards": action.cards, "count": len(action.cards), "rank": action.target})
+    return Hint(action, what, _STUDIES[view.game].reasons(view, action) if view.phase != "scored" else ())
+
+
+def pages(game: str) -> tuple[str, ...]:
+    """What there is to read of a game's hidden and open cards: ``distribution``, ``recall``, ``deduce`` ..."""
+    return tuple(_STUDIES[game].pages)
+
+
+def page(view: View, name: str) -> tuple[Note, ...]:
+    """A page of :func:`pages`, one fact a line; empty where a view is nobody's."""
+    return _STUDIES[view.game].pages[name](view) if view.seat is not None else ()

@@ -1,0 +1,184 @@
+"""What may be done now and why not the rest (A1), and what speaks for an action (A2)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+
+from engine.canasta.choices import family
+from engine.canasta.kinds import BLACK_THREE, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO
+from engine.canasta.melds import CANASTA
+from engine.canasta.round import CanastaRound
+from engine.canasta.seen import as_seen
+from engine.canasta.threat import may_go_out
+from engine.canasta.view import CanastaView
+from engine.cards import Card
+from engine.game import Action, IllegalAction, Note, Value
+from engine.study.canasta.memory import unseen
+from engine.study.told import Explained
+
+_SHOWN = 3
+"""Ways to take the pile that are told."""
+_SET = 3
+
+
+def explain(view: CanastaView) -> tuple[Explained, ...]:
+    """What the seat to act may do, kind by kind, and why not the rest."""
+    if view.asking is not None:
+        return (Explained("answer", True, Note("may-answer", {"seat": view.asking})),)
+    state = as_seen(view)
+    told = [*(_before_drawing if view.phase == "draw" else _after_drawing)(view, state)]
+    if view.undo:
+        told.append(Explained("undo", True, Note("may-undo")))
+    return tuple(told)
+
+
+def _before_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+    kinds = {action.kind for action in view.legal}
+    if "draw" in kinds:
+        code = "may-draw" if view.stock else "may-turn-over"
+        yield Explained("draw", True, Note(code, {"count": view.rules.cards_drawn, "points": view.penalty_due}))
+    else:
+        yield Explained("draw", False, Note("stock-empty"))
+    ways = [choice.action for choice in view.choices("take") if choice.action.target]
+    for way in ways[:_SHOWN]:
+        values: dict[str, Value] = {"count": view.pile_taken or len(view.pile), "card": view.upcard or ""}
+        code = "may-take" if way.cards else "may-take-onto"
+        yield Explained("take", True, Note(code, {**values, "cards": way.cards, "rank": way.target}))
+    if not ways:
+        yield from _refused(state, "take", [Action("take")])
+    if "end" in kinds:
+        yield Explained("end", True, Note("may-end"))
+
+
+def _after_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+    if view.upcard_due:
+        yield Explained("meld", True, Note("must-meld-upcard", {"card": view.upcard_due}))
+        yield Explained("discard", False, Note("upcard-first", {"card": view.upcard_due}))
+        return
+    yield from _melding(view, state)
+    yield from _discarding(view, state)
+    for kind in ("pass", "ask", "special"):
+        if any(action.kind == kind for action in view.legal):
+            yield Explained(kind, True, Note(f"may-{kind}"))
+        elif kind == "ask" and view.rules.ask_to_go_out and state.partner() is not None:
+            yield from _refused(state, kind, [Action(kind)])
+
+
+def _melding(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+    assert view.seat is not None
+    ranks = tuple(dict.fromkeys(family(action.target) for action in view.legal if action.kind == "meld"))
+    side = view.sides[view.seat]
+    if ranks:
+        values: dict[str, Value] = {"rank": ranks, "needs": view.minimums[side], "reach": view.opening_reach}
+        yield Explained("meld", True, Note("may-meld" if view.opened[side] else "may-open", values))
+        return
+    sets = [cards for cards in state.hands[view.seat][: len(NATURALS)] if cards]
+    tried = [Action("meld", cards, NAMES[KIND[cards[0]]]) for cards in sorted(sets, key=len, reverse=True)]
+    lying = {meld.rank for meld in view.melds[side]}
+    tried = [action for action in tried if len(action.cards) >= _SET or action.target in lying]
+    yield from _refused(state, "meld", tried) if tried else [Explained("meld", False, Note("nothing-to-meld"))]
+
+
+def _discarding(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+    assert view.seat is not None
+    allowed = [action.cards[0] for action in view.legal if action.kind == "discard"]
+    if allowed:
+        yield Explained("discard", True, Note("may-go-out" if len(view.hand) == 1 else "may-discard"))
+    kinds = {KIND[card] for card in allowed}
+    others = {KIND[card]: card for card in view.hand if KIND[card] not in kinds}
+    yield from _refused(state, "discard", [Action("discard", (card,)) for card in others.values()])
+
+
+def _refused(state: CanastaRound, kind: str, tried: list[Action]) -> Iterator[Explained]:
+    """Why the rules refuse actions: the first reason that they give."""
+    for action in tried:
+        try:
+            copy.deepcopy(state).play(state.seat, action)
+        except IllegalAction as refusal:
+            yield Explained(kind, False, refusal.note)
+            return
+
+
+def reasons(view: CanastaView, action: Action) -> tuple[Note, ...]:
+    """What speaks for an action, as far as it can be told in few words."""
+    tell = _REASONS.get(action.kind)
+    return tuple(tell(view, action)) if tell else (Note(f"hint-{action.kind}"),)
+
+
+def _draw(view: CanastaView, action: Action) -> Iterator[Note]:
+    if any(other.kind == "take" for other in view.legal):
+        yield Note("hint-draw-rather", {"count": view.pile_taken or len(view.pile)})
+    else:
+        yield Note("hint-draw")
+
+
+def _take(view: CanastaView, action: Action) -> Iterator[Note]:
+    pile = view.pile[-view.pile_taken :] if view.pile_taken else view.pile
+    points = sum(view.rules.card_points[KIND[card]] for card in pile)
+    yield Note("hint-take", {"count": len(pile), "points": points})
+    if action.target and view.upcard:
+        yield from _meld(view, action._replace(cards=(*action.cards, view.upcard)))
+
+
+def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
+    assert view.seat is not None
+    side = view.sides[view.seat]
+    rank = family(action.target)
+    lying = next((meld for meld in view.melds[side] if action.target in (meld.name or meld.rank, meld.rank)), None)
+    before = len(lying.cards) if lying else 0
+    after = before + len(action.cards)
+    if before < CANASTA <= after:
+        yield Note("hint-meld-canasta", {"rank": rank})
+    elif after < CANASTA and rank in KIND_OF_RANK and KIND_OF_RANK[rank] != BLACK_THREE:
+        code = "hint-meld-adds" if lying else "hint-meld-new"
+        yield Note(code, {"rank": rank, "count": CANASTA - after})
+    if not view.opened[side]:
+        yield Note("hint-meld-opens", {"needs": view.minimums[side], "reach": view.opening_reach})
+    if action.kind == "meld" and len(view.hand) - len(action.cards) <= 1:
+        yield Note("hint-goes-out")
+    if any(may_go_out(view, seat) for seat, its in enumerate(view.sides) if its != side):
+        yield Note("hint-hurry")
+
+
+def _discard(view: CanastaView, action: Action) -> Iterator[Note]:
+    assert view.seat is not None
+    card = action.cards[0]
+    if len(view.hand) == 1:
+        yield Note("hint-goes-out")
+        return
+    yield from tuple(_for_letting_go(view, card, (view.seat + 1) % len(view.sides))) or (Note("hint-discard-least"),)
+
+
+def _for_letting_go(view: CanastaView, card: Card, following: int) -> Iterator[Note]:
+    kind = KIND[card]
+    if kind == BLACK_THREE:
+        yield Note("hint-discard-blocks", {"seat": following})
+    elif kind >= TWO:
+        yield Note("hint-discard-freezes")
+    elif kind in NATURALS and not _is_gift(view, card):
+        yield from _safety(view, kind, following)
+        if sum(KIND[other] == kind for other in view.hand) == 1:
+            yield Note("hint-discard-lone", {"card": card})
+
+
+def _is_gift(view: CanastaView, card: Card) -> bool:
+    return any(note.code == "discard-onto-meld" for note in view.cautions(Action("discard", (card,))))
+
+
+def _safety(view: CanastaView, kind: int, following: int) -> Iterator[Note]:
+    """What speaks for it that the next player will not take the pile with a card of a kind."""
+    known = sum(KIND[other] == kind for other in view.known[following])
+    if unseen(view)[kind] + known < 2:
+        yield Note("hint-discard-safe", {"rank": NAMES[kind], "seat": following})
+    elif any(KIND[other] == kind for other in view.discards[following]):
+        yield Note("hint-discard-theirs", {"rank": NAMES[kind], "seat": following})
+
+
+_REASONS: dict[str, Callable[[CanastaView, Action], Iterator[Note]]] = {
+    "draw": _draw,
+    "take": _take,
+    "meld": _meld,
+    "discard": _discard,
+}
+"""Who tells the reasons for each kind of action; the others speak for themselves."""

@@ -1,0 +1,151 @@
+"""What a player can know of cards that they do not see: by having watched, and by counting (A7, A8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO
+from engine.canasta.threat import may_go_out
+from engine.canasta.view import CanastaView
+from engine.cards import Card
+from engine.game import Note, Seat
+
+_NAMES = {**dict(enumerate(NAMES)), RED_THREE: "red-three", BLACK_THREE: "3", TWO: "2"}
+"""What each kind is called where cards are counted."""
+_DISCARDED, _REFUSED, _MELDED = 0.45, 0.75, 0.5
+"""How much rarer a rank becomes in a hand for each card of it discarded, each upcard of it left lying, and where the
+side could lay it onto a meld."""
+_LIKELY, _UNLIKELY = 1.3, 0.6
+"""A rank that a hand holds so many times oftener than by chance alone is worth a word."""
+_FEW = 0.7
+"""Cards of a rank that a hand must hold on average to be worth a word."""
+
+
+def distribution(view: CanastaView) -> tuple[Note, ...]:
+    """Where every card is, as far as the seat can tell."""
+    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})]
+    if view.pile:
+        notes.append(Note("place-pile", {"count": len(view.pile), "cards": _ordered(view.pile)}))
+    if view.waiting:
+        notes.append(Note("place-waiting", {"count": len(view.waiting), "cards": view.waiting}))
+    for side, melds in enumerate(view.melds):
+        laid = tuple(card for meld in melds for card in meld.cards)
+        if laid:
+            notes.append(Note("place-melds", {"side": side, "count": len(laid), "cards": laid}))
+        if view.red_threes[side]:
+            notes.append(Note("place-threes", {"side": side, "cards": view.red_threes[side]}))
+    return (*notes, *_theirs(view), *deduce(view))
+
+
+def recall(view: CanastaView) -> tuple[Note, ...]:
+    """What the others have seen of this hand, what was seen of theirs, and what each has discarded."""
+    notes = []
+    if own := view.known[view.seat or 0]:
+        notes.append(Note("recall-yours", {"count": len(own), "cards": own}))
+    notes += _theirs(view)
+    notes += [
+        Note("recall-discards", {"seat": seat, "count": len(cards), "cards": cards})
+        for seat, cards in enumerate(view.discards)
+        if cards and seat != view.seat
+    ]
+    return tuple(notes) or (Note("recall-nothing"),)
+
+
+def deduce(view: CanastaView) -> tuple[Note, ...]:
+    """The cards that the seat sees nowhere and remembers nowhere, and among how many places they lie."""
+    left = unseen(view)
+    notes = [Note("unseen", {"count": left.total(), "counts": _counted(left)})]
+    notes.append(Note("unseen-stock", {"count": view.stock + sum(view.feet) + sum(view.talons)}))
+    notes += [Note("unseen-hand", {"seat": seat, "count": _hidden(view, seat)}) for seat in _others(view)]
+    return tuple(notes)
+
+
+def predict(view: CanastaView) -> tuple[Note, ...]:
+    """What the opponents are likely to hold, what they cannot hold, and whether they may go out."""
+    assert view.seat is not None
+    left = unseen(view)
+    notes: list[Note] = []
+    gone = [kind for kind in NATURALS if not left[kind]]
+    for seat in _others(view):
+        if view.sides[seat] == view.sides[view.seat]:
+            continue
+        known = view.known[seat]
+        if known:
+            notes.append(Note("predict-sure", {"seat": seat, "cards": known}))
+        none = [kind for kind in gone if kind not in map(KIND.__getitem__, known)]
+        if none:
+            notes.append(Note("predict-none", {"seat": seat, "rank": _named(none)}))
+        likely, unlikely = _guessed(view, seat, left)
+        if likely:
+            notes.append(Note("predict-likely", {"seat": seat, "rank": _named(likely)}))
+        if unlikely:
+            notes.append(Note("predict-unlikely", {"seat": seat, "rank": _named(unlikely)}))
+        if not likely and not unlikely:
+            notes.append(Note("predict-nothing", {"seat": seat}))
+        notes.append(Note("may-go-out-next" if may_go_out(view, seat) else "not-out-next", {"seat": seat}))
+    return tuple(notes)
+
+
+def unseen(view: CanastaView) -> Counter[int]:
+    """By kind, the cards that the seat cannot place."""
+    seen: list[Card] = [*view.hand, *view.pile, *view.waiting]
+    seen += [card for melds in view.melds for meld in melds for card in meld.cards]
+    seen += [card for threes in view.red_threes for card in threes]
+    seen += [card for seat in _others(view) for card in view.known[seat]]
+    if view.upcard_due and view.to_act != (view.seat,):
+        seen.append(view.upcard_due)
+    pack = view.rules.pack(len(view.sides))
+    return Counter(map(KIND.__getitem__, pack)) - Counter(map(KIND.__getitem__, seen))
+
+
+def _guessed(view: CanastaView, seat: Seat, left: Counter[int]) -> tuple[list[int], list[int]]:
+    """The ranks that a hand holds rather more, and rather less, than by chance."""
+    hidden, places = _hidden(view, seat), left.total()
+    if not hidden or not places:
+        return [], []
+    weights = {kind: _weight(view, seat, kind) for kind in left}
+    whole = sum(count * weights[kind] for kind, count in left.items())
+    share = {kind: hidden * weights[kind] / whole for kind in NATURALS if left[kind]}
+    chance = hidden / places
+    likely = [kind for kind, its in share.items() if its >= _LIKELY * chance and its * left[kind] >= _FEW]
+    unlikely = [kind for kind, its in share.items() if its <= _UNLIKELY * chance]
+    return likely, unlikely
+
+
+def _weight(view: CanastaView, seat: Seat, kind: int) -> float:
+    side = view.sides[seat]
+    melded = view.opened[side] and any(meld.rank == NAMES[kind] and not meld.canasta for meld in view.melds[side])
+    weight = _MELDED if melded and kind in NATURALS else 1.0
+    weight *= _DISCARDED ** sum(KIND[card] == kind for card in view.discards[seat])
+    return weight * float(_REFUSED ** sum(KIND[card] == kind for card in view.refused[seat]))
+
+
+def _others(view: CanastaView) -> list[Seat]:
+    return [seat for seat in range(len(view.sides)) if seat != view.seat]
+
+
+def _hidden(view: CanastaView, seat: Seat) -> int:
+    """Cards of a hand that nobody else can name."""
+    due = view.upcard_due is not None and view.to_act == (seat,)
+    return view.hand_counts[seat] - len(view.known[seat]) - due
+
+
+def _theirs(view: CanastaView) -> list[Note]:
+    return [
+        Note("recall-theirs", {"seat": seat, "count": len(view.known[seat]), "cards": view.known[seat]})
+        for seat in _others(view)
+        if view.known[seat]
+    ]
+
+
+def _ordered(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (KIND[card], card)))
+
+
+def _named(kinds: Iterable[int]) -> tuple[str, ...]:
+    return tuple(_NAMES[kind] for kind in sorted(kinds, reverse=True))
+
+
+def _counted(counts: Counter[int]) -> tuple[str, ...]:
+    return tuple(f"{_NAMES[kind]}: {counts[kind]}" for kind in sorted(counts, reverse=True))

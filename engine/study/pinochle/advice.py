@@ -1,0 +1,137 @@
+"""What may be done now and why not the rest (A1), and what speaks for an action (A2)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+
+from engine.cards import Card, face, rank, suit
+from engine.game import Action, IllegalAction, Note
+from engine.pinochle import tricks
+from engine.pinochle.kinds import beats
+from engine.pinochle.melds import DIX_POINTS
+from engine.pinochle.seen import as_seen
+from engine.pinochle.view import PinochleView
+from engine.study.pinochle.memory import unseen
+from engine.study.told import Explained
+
+_RICH = ("A", "10")
+
+
+def explain(view: PinochleView) -> tuple[Explained, ...]:
+    """What the seat to act may do, kind by kind, and why not the rest."""
+    told = [*_playing(view), *_melding(view), *_others(view)]
+    if view.undo:
+        told.append(Explained("undo", True, Note("may-undo")))
+    return tuple(told)
+
+
+def _playing(view: PinochleView) -> Iterator[Explained]:
+    cards = tuple(action.cards[0] for action in view.legal if action.kind == "play")
+    if not cards:
+        yield from _refused(view, "play", Action("play", view.hand[:1]))
+        return
+    faces = {face(card) for card in cards}
+    kept = [card for card in view.hand if face(card) not in faces]
+    if kept:
+        yield Explained("play", True, Note("may-play-some", {"cards": cards}))
+        yield from _refused(view, "play", Action("play", (kept[0],)))
+    else:
+        yield Explained("play", True, Note("may-follow" if view.trick else "may-lead"))
+
+
+def _melding(view: PinochleView) -> Iterator[Explained]:
+    legal = [action for action in view.legal if action.kind == "meld"]
+    if legal:
+        for choice in view.choices("meld"):
+            points = choice.label.values.get("points", DIX_POINTS)
+            values = {"target": choice.action.target, "cards": choice.action.cards, "points": points}
+            yield Explained("meld", True, Note("may-meld-for", values))
+    elif view.phase == "melding" and not view.meldable:
+        yield Explained("meld", False, Note("nothing-to-meld"))
+    elif not view.phase_two:
+        tried = view.meldable[0].cards if view.meldable else view.hand[:1]
+        yield from _refused(view, "meld", Action("meld", tried))
+
+
+def _others(view: PinochleView) -> Iterator[Explained]:
+    kinds = {action.kind for action in view.legal}
+    if "exchange" in kinds:
+        yield Explained("exchange", True, Note("may-exchange", {"card": view.upturned or "", "points": DIX_POINTS}))
+    if view.phase != "melding":
+        return
+    yield Explained("draw", True, Note("may-draw-card"))
+    if "knock" in kinds:
+        yield Explained("knock", True, Note("may-knock"))
+    else:
+        yield from _refused(view, "knock", Action("knock"))
+
+
+def _refused(view: PinochleView, kind: str, action: Action) -> Iterator[Explained]:
+    """Why the rules refuse an action."""
+    assert view.seat is not None
+    try:
+        copy.deepcopy(as_seen(view)).play(view.seat, action)
+    except IllegalAction as refusal:
+        yield Explained(kind, False, refusal.note)
+
+
+def reasons(view: PinochleView, action: Action) -> tuple[Note, ...]:
+    """What speaks for an action, as far as it can be told in few words."""
+    tell = _REASONS.get(action.kind)
+    return tuple(tell(view, action)) if tell else (Note(f"hint-{action.kind}"),)
+
+
+def _play(view: PinochleView, action: Action) -> Iterator[Note]:
+    card = action.cards[0]
+    if view.trick:
+        yield from _following(view, card)
+    else:
+        yield from _leading(view, card)
+    lost = [note for note in view.cautions(action) if note.code == "play-meldable"]
+    if not view.phase_two and not lost:
+        yield Note("hint-play-free", {"card": card})
+
+
+def _following(view: PinochleView, card: Card) -> Iterator[Note]:
+    points = tricks.points(view.rules, (view.trick[0], card))
+    if beats(card, view.trick[0], view.trump):
+        yield Note("hint-play-wins", {"card": card, "points": points})
+    elif rank(card) not in _RICH:
+        yield Note("hint-play-cheap", {"card": card})
+
+
+def _leading(view: PinochleView, card: Card) -> Iterator[Note]:
+    assert view.seat is not None
+    theirs = (*unseen(view), *view.known[1 - view.seat])
+    if not any(beats(other, card, view.trump) for other in theirs):
+        yield Note("hint-play-sure", {"card": card})
+    elif view.phase_two and not any(suit(other) == suit(card) for other in theirs):
+        yield Note("hint-play-forces", {"card": card})
+    elif rank(card) not in _RICH and suit(card) != view.trump:
+        yield Note("hint-play-cheap", {"card": card})
+
+
+def _meld(view: PinochleView, action: Action) -> Iterator[Note]:
+    points = next((meld.points for meld in view.meldable if meld.cards == action.cards), DIX_POINTS)
+    yield Note("hint-meld-for", {"target": action.target, "points": points})
+    if not view.melded and view.meldable and points >= view.meldable_points:
+        yield Note("hint-meld-best")
+
+
+def _draw(view: PinochleView, action: Action) -> Iterator[Note]:
+    left = any(other.kind == "meld" for other in view.legal)
+    yield Note("hint-draw-kept" if left else "hint-draw-card")
+
+
+def _exchange(view: PinochleView, action: Action) -> Iterator[Note]:
+    yield Note("hint-exchange", {"card": view.upturned or "", "points": DIX_POINTS})
+
+
+_REASONS: dict[str, Callable[[PinochleView, Action], Iterator[Note]]] = {
+    "play": _play,
+    "meld": _meld,
+    "draw": _draw,
+    "exchange": _exchange,
+}
+"""Who tells the reasons for each kind of action; the others speak for themselves."""

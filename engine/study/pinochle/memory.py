@@ -1,0 +1,109 @@
+"""What a player can know of cards that they do not see: by having watched, and by counting (A7, A10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.cards import Card, face, suit
+from engine.game import Note, Value
+from engine.pinochle.kinds import place
+from engine.pinochle.view import PinochleView
+
+
+def analyze(view: PinochleView) -> tuple[Note, ...]:
+    """Which cards of the hand can be melded, which wait for one more, which are free to go, and the melds."""
+    return view.page("hand")
+
+
+def distribution(view: PinochleView) -> tuple[Note, ...]:
+    """Where every card is, as far as the seat can tell."""
+    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})]
+    if view.upturned:
+        notes.append(Note("place-upturned", {"card": view.upturned}))
+    if view.trick:
+        notes.append(Note("place-trick", {"cards": view.trick}))
+    for side in range(len(view.sides)):
+        won = [card for trick in view.tricks if trick.winner == side for card in trick.cards]
+        if won:
+            notes.append(Note("place-tricks", {"side": side, "count": len(won), "cards": _ordered(won)}))
+    return (*notes, *_theirs(view), *deduce(view))
+
+
+def recall(view: PinochleView) -> tuple[Note, ...]:
+    """What the other has seen of this hand, what was seen of theirs, and the cards played so far."""
+    notes = []
+    if own := view.known[view.seat or 0]:
+        notes.append(Note("recall-yours", {"count": len(own), "cards": own}))
+    notes += _theirs(view)
+    played = [card for trick in view.tricks for card in trick.cards]
+    if played:
+        notes.append(Note("recall-played", {"count": len(played), "cards": _ordered(played)}))
+    return tuple(notes) or (Note("recall-nothing"),)
+
+
+def deduce(view: PinochleView) -> tuple[Note, ...]:
+    """The cards that the seat sees nowhere and remembers nowhere, and where they lie."""
+    left = unseen(view)
+    other = _other(view)
+    hidden = view.hand_counts[other] - len(view.known[other])
+    values: dict[str, Value] = {"seat": other, "count": len(left), "cards": left}
+    if not left:
+        return (Note("unseen-none"),)
+    if not view.stock:
+        return (Note("unseen-theirs", values),)
+    return (
+        Note("unseen-cards", values),
+        Note("unseen-stock", {"count": view.stock}),
+        Note("unseen-hand", {"seat": other, "count": hidden}),
+    )
+
+
+def predict(view: PinochleView) -> tuple[Note, ...]:
+    """What the other is sure to hold, the suits and melds that they cannot have, and the chance of a trump."""
+    other, left = _other(view), unseen(view)
+    known = view.known[other]
+    if not view.stock:
+        return (Note("unseen-theirs", {"seat": other, "count": len(left), "cards": _ordered((*left, *known))}),)
+    notes = []
+    if known:
+        notes.append(Note("predict-sure", {"seat": other, "cards": known}))
+    hidden = view.hand_counts[other] - len(known)
+    trumps = sum(suit(card) == view.trump for card in left)
+    held = sum(suit(card) == view.trump for card in known)
+    average = held + round(trumps * hidden / max(1, len(left)))
+    notes.append(Note("predict-trumps", {"seat": other, "count": average, "unseen": trumps + held, "suit": view.trump}))
+    possible = Counter(map(face, (*left, *known)))
+    gone = tuple(card for card in _faces(view) if not possible[card])
+    if gone:
+        notes.append(Note("predict-no-cards", {"seat": other, "cards": gone}))
+    return tuple(notes)
+
+
+def unseen(view: PinochleView) -> tuple[Card, ...]:
+    """The cards that the seat cannot place, without the marks that tell equal ones apart."""
+    seen = [*view.hand, *view.trick, *view.known[_other(view)]]
+    seen += [card for trick in view.tricks for card in trick.cards]
+    if view.upturned:
+        seen.append(view.upturned)
+    left = Counter(map(face, view.rules.pack(len(view.sides)))) - Counter(map(face, seen))
+    return _ordered(left.elements())
+
+
+def _faces(view: PinochleView) -> tuple[Card, ...]:
+    return tuple(dict.fromkeys(map(face, view.rules.pack(len(view.sides)))))
+
+
+def _other(view: PinochleView) -> int:
+    assert view.seat is not None
+    return 1 - view.seat
+
+
+def _theirs(view: PinochleView) -> list[Note]:
+    other = _other(view)
+    cards = view.known[other]
+    return [Note("recall-theirs", {"seat": other, "count": len(cards), "cards": cards})] if cards else []
+
+
+def _ordered(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=place))

@@ -1,0 +1,22 @@
+"""A round laid out from a view alone allows its seat exactly what the real one does."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, given, settings
+
+from engine.canasta.seen import as_seen, to_meld
+from engine.game import Game
+
+from .test_canasta_variety import games
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@given(games())
+def test_what_is_legal_follows_from_the_view(game: Game):
+    if game.round.over:
+        return
+    for seat in range(game.seats):
+        view = game.view(seat)
+        seen = as_seen(view)
+        assert tuple(seen.legal(seat)) == view.legal
+        assert to_meld(view).hands[seat] or not view.hand

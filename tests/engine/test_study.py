@@ -1,0 +1,236 @@
+"""The study of both games: told from a view alone, and true."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import Counter
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import study
+from engine.canasta.kinds import KIND
+from engine.canasta.view import CanastaView
+from engine.cards import face
+from engine.game import Action, Game, Note, View
+from engine.pinochle.rules import PinochleRules
+from engine.study.canasta import memory as canasta_memory
+from engine.study.pinochle import memory as pinochle_memory
+
+from .canasta_table import ME, YOU, action, do, seen, table
+from .pinochle_table import FRAME, deal, melding, play
+from .test_canasta_variety import games, shuffle_hidden
+from .test_pinochle_properties import all_rules, hidden_swapped, pick, seeds, start
+
+some = settings(
+    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
+)
+
+
+def first(view: View) -> Action:
+    return view.legal[0]
+
+
+def told(view: View) -> list[object]:
+    """All that can be read from a view."""
+    answers: list[object] = [study.page(view, name) for name in study.pages(view.game)]
+    answers.append(study.explain(view))
+    answers += [study.hint(view, lambda _, chosen=chosen: chosen) for chosen in view.legal]  # type: ignore[misc]
+    return answers
+
+
+def notes(view: View, page: str) -> dict[str, Note]:
+    return {note.code: note for note in study.page(view, page)}
+
+
+@some
+@given(games(), st.randoms(use_true_random=False))
+def test_in_canasta_nothing_depends_on_hidden_cards_and_what_is_told_is_true(game: Game, chooser: random.Random):
+    if game.round.over:
+        return
+    for seat in range(game.seats):
+        view = game.view(seat)
+        assert isinstance(view, CanastaView)
+        answers = told(view)
+        other = copy.deepcopy(game)
+        shuffle_hidden(other.round, seat, chooser)
+        assert told(other.view(seat)) == answers
+        assert {each.kind for each in study.explain(view) if each.may} - {"undo"} == {each.kind for each in view.legal}
+        state = game.round
+        hidden = [*state.stock, *(card for cards in (*state.feet, *state.talons) for card in cards)]
+        for its in range(game.seats):
+            if its != seat:
+                held = game.view(its).hand
+                hidden += (Counter(held) - Counter(view.known[its])).elements()
+                none = [note for note in study.page(view, "predict") if note.code == "predict-none"]
+                ranks = {rank for note in none if note.values["seat"] == its for rank in note.values["rank"]}
+                assert not ranks & {card[:-1] for card in held}
+        if state.due is not None and state.seat != seat:
+            hidden.remove(state.due)
+        assert canasta_memory.unseen(view) == Counter(KIND[card] for card in hidden)
+        assert sum(note.values["count"] for note in study.page(view, "deduce")[1:]) == len(hidden)
+
+
+@some
+@given(all_rules, seeds)
+def test_in_pinochle_nothing_depends_on_hidden_cards_and_what_is_told_is_true(rules: PinochleRules, seed: int) -> None:
+    played, chance = start(rules, seed)
+    frame = FRAME._replace(totals=played.state.totals)
+    while played.to_act:
+        (mover,) = played.to_act
+        if chance.random() < 0.1:
+            for seat in (0, 1):
+                view = played.view(seat, frame)
+                answers = told(view)
+                if not played.state.phase_two:
+                    assert told(hidden_swapped(played, seat, chance).view(seat, frame)) == answers
+                hidden = Counter(map(face, (*played.state.stock, *played.state.hands[1 - seat])))
+                hidden -= Counter(map(face, view.known[1 - seat]))
+                assert Counter(pinochle_memory.unseen(view)) == hidden
+            view = played.view(mover, frame)
+            may = {each.kind for each in study.explain(view) if each.may} - {"undo"}
+            assert may == {each.kind for each in view.legal}
+        played.play(mover, pick(played, chance))
+
+
+def test_who_has_nothing_to_do_is_told_why() -> None:
+    state = table("KH KS 4C 5C")
+    assert study.explain(seen(state, YOU)) == (study.Explained("", False, Note("not-your-turn", {"seat": ME})),)
+    assert study.explain(seen(state, None)) == () == study.page(seen(state, None), "recall")
+
+
+def test_why_the_pile_cannot_be_taken() -> None:
+    for pile, code in (
+        ("", "pile-empty"),
+        ("7S 3S", "pile-blocked"),
+        ("7S KD", "pile-frozen"),
+        ("2C 7S", "pile-frozen"),
+    ):
+        told = {each.kind: each for each in study.explain(seen(table("KH 4C 5C 6C", pile=pile)))}
+        assert (told["draw"].may, told["take"].may, told["take"].note.code) == (True, False, code)
+    open_to = seen(table("KH KS 4C 5C 6C", pile="7S KD", mine="8C 8D 8H"))
+    assert [each.note.code for each in study.explain(open_to)] == ["may-draw", "may-take"]
+
+
+def test_why_nothing_can_be_melded_or_discarded() -> None:
+    poor = {each.kind: each for each in study.explain(seen(table("4C 4D 4H 5C 6C 9H", drawn=True)))}
+    assert poor["meld"].note.code == "initial-meld" and poor["meld"].note.values["needs"] == 50
+    lone = {each.kind: each for each in study.explain(seen(table("4C 5C 6C 9H", drawn=True)))}
+    assert lone["meld"].note.code == "nothing-to-meld" and lone["discard"].may
+    begun = table("KH KS KD QH QS QD 2C 2D 4C 5C", drawn=True, score=1500)
+    do(begun, "meld KH KS KD")
+    stuck = {each.kind: each for each in study.explain(seen(begun))}
+    assert stuck["discard"].note.code == "initial-meld-incomplete" and stuck["undo"].may
+
+
+def test_a_way_to_open_spares_wild_cards_and_can_be_played() -> None:
+    state = table("KH KS KD 2C 2D QH QD 4C 5C 6C 9H", drawn=True)
+    way = [note.values for note in study.page(seen(state), "opening") if note.code == "opening-meld"]
+    for meld in way:
+        do(state, f"meld {' '.join(meld['cards'])} > {meld['rank']}")
+    assert state.opened[ME]
+    assert sum(card[0] == "2" for meld in way for card in meld["cards"]) == 1
+    before = notes(seen(table("KH KS KD QH QS QD 4C 5C 6C", pile="3S")), "opening")
+    assert before["opening-makes"].values == {"points": 60, "needs": 50}, "it can be asked for before the draw"
+
+
+def test_who_cannot_open_is_told_how_far_the_hand_comes() -> None:
+    assert notes(seen(table("4C 4D 4H 5C 6C 9H", drawn=True)), "opening")["opening-short"].values == {
+        "needs": 50,
+        "has": 15,
+    }
+    assert "opening-done" in notes(seen(table("4C 5C 6C", drawn=True, mine="8C 8D 8H")), "opening")
+    pile = notes(seen(table("KH KS KD 2C QH QD 4C 5C", pile="7S KC")), "opening")
+    assert pile["opening-by-pile"].values["count"] == 2
+
+
+def test_a_foot_that_lies_face_down_stays_so() -> None:
+    state = table("KH KS KD QH QS QD", preset="hand-and-foot", foot="AC AD AH", drawn=True)
+    assert study.page(seen(state), "opening")
+
+
+def test_what_was_taken_is_recalled_and_predicted() -> None:
+    state = table("KH KS 4C 5C 6C", pile="7S QD KD", mine="8C 8D 8H", theirs="9C 9D 9H")
+    do(state, "take KH KS > K", "discard 4C")
+    view = seen(state, YOU)
+    assert notes(view, "recall")["recall-theirs"].values["cards"] == ("7S", "QD")
+    assert notes(view, "predict")["predict-sure"].values["seat"] == ME
+    assert notes(seen(state), "recall")["recall-yours"].values["cards"] == ("7S", "QD")
+    assert "may-go-out-next" in notes(view, "predict"), "a canasta could be made and four cards are left"
+    assert "not-out-next" in notes(seen(state), "predict")
+
+
+def test_a_rank_that_was_discarded_is_not_likely_and_one_that_is_gone_is_not_there() -> None:
+    aces = "AC AD AH AS AC AD AH AS"
+    state = table("KH KS KC KD 4C 5C", mine=aces, pile="3S", stock="KC KD 4D 4H 5D 5H", other="QH QD 4S 5S")
+    do(state, "draw", "discard 4C", "draw", "discard QH", "draw")
+    told = notes(seen(state), "predict")
+    assert set(told["predict-none"].values["rank"]) >= {"A"}
+    assert "Q" in told["predict-unlikely"].values["rank"]
+
+
+def test_an_opponent_who_may_go_out_is_a_warning() -> None:
+    nines = "9C 9D 9H 9S 9C 9D 9H"
+    close = seen(table("KH KS KD 4C 5C", mine="8C 8D 8H", theirs=nines, other="KD 4S", drawn=True))
+    assert close.warnings() == (Note("may-go-out-next", {"seat": YOU}),)
+    assert Note("hint-hurry") in study.hint(close, lambda _: action("meld KH KS KD > K")).reasons
+    assert seen(table("KH KS 4C 5C", theirs=nines, drawn=True)).warnings() == (), "nine cards are many"
+
+
+def test_a_hint_tells_what_speaks_for_it() -> None:
+    state = table("KH KS KD KC KH KS KD 4C 5C 3S", drawn=True, mine="8C 8D 8H", theirs="9C 9D 9H")
+    view = seen(state)
+
+    def why(text: str) -> set[str]:
+        return {note.code for note in study.hint(view, lambda _: action(text)).reasons}
+
+    assert why("meld KH KS KD KC KH KS KD > K") == {"hint-meld-canasta"}
+    assert why("meld KH KS KD > K") == {"hint-meld-new"}
+    assert why("discard 3S") == {"hint-discard-blocks"}
+    assert why("discard KH") == {"hint-discard-safe"}, "one king is left"
+    assert why("discard 4C") == {"hint-discard-lone"}
+    opening = seen(table("KH KS 4C 5C 6C", pile="7S KD", mine="8C 8D 8H"))
+    assert {note.code for note in study.hint(opening, lambda _: action("take KH KS > K")).reasons} == {
+        "hint-take",
+        "hint-meld-new",
+    }
+
+
+def test_a_canasta_hand_is_sorted_by_what_it_is_good_for() -> None:
+    told = notes(seen(table("KH KS KD 4C 5C 5D 2C", drawn=True, mine="8C 8D 8H")), "analyze")
+    assert told["analyze-meldable"].values["cards"] == ("5C", "5D", "KD", "KH", "KS")
+    assert told["analyze-wild"].values["cards"] == ("2C",)
+    assert told["analyze-discardable"].values["cards"] == ("4C",)
+    told = notes(seen(table("KH KS KD 4C 5C 5D", drawn=True, mine="8C 8D 8H")), "analyze")
+    assert told["analyze-holdable"].values["cards"] == ("5C", "5D")
+
+
+def test_in_a_trick_the_duty_is_explained() -> None:
+    played = deal("QS KS AC 10D", "9S", turned="9H")
+    lead = {each.kind: each for each in study.explain(played.view(0, FRAME))}
+    assert lead["play"].note.code == "may-lead" and lead["meld"].note.code == "trick-first"
+    won = melding("9H QS KS AC", turned="KH")
+    told = {each.kind: each for each in study.explain(won.view(0, FRAME))}
+    assert told["play"].note.code == "draw-before-lead"
+    assert told["meld"].note.values["points"] == 20
+    assert told["exchange"].may and told["draw"].may and told["knock"].note.code == "knock-short"
+    play(won, "meld QS KS")
+    again = {each.kind: each for each in study.explain(won.view(0, FRAME))}
+    assert again["meld"].note.code == "nothing-to-meld" and again["undo"].may
+
+
+def test_a_card_that_nothing_beats_is_sure() -> None:
+    played = deal("AH AH' 10S", "", turned="9H")
+    ace = next(card for card in played.view(0, FRAME).hand if face(card) == "AH")
+    reasons = study.hint(played.view(0, FRAME), lambda _: Action("play", (ace,))).reasons
+    assert {note.code for note in reasons} == {"hint-play-sure", "hint-play-free"}
+
+
+def test_when_the_stock_is_gone_the_other_hand_is_known() -> None:
+    played, chance = start(PinochleRules.of("pinochle"), 5)
+    while not played.state.phase_two:
+        played.play(played.to_act[0], pick(played, chance))
+    view = played.view(0, FRAME)
+    (note,) = study.page(view, "predict")
+    assert Counter(note.values["cards"]) == Counter(map(face, played.state.hands[1]))
