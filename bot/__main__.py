@@ -19,7 +19,7 @@ from bot.app import Cardroom, point_at
 from bot.demo import furnish
 from bot.host import Thinker
 from bot.playground import Playground
-from bot.reveals import judge
+from bot.reveals import checked, verdict
 from bot.selfplay import selfplay
 from bot.settings import Settings
 from bot.texts import texts
@@ -70,10 +70,10 @@ def verify(file: Path, commitment: str | None) -> None:
         raise click.BadParameter(str(error), param_hint="FILE") from error
     except ValueError as error:
         raise click.BadParameter(say.say("deals-commitment"), param_hint="COMMITMENT") from error
-    verdict = judge(say, written, noted)
-    for line in verdict.lines:
-        click.echo(line, err=not verdict.good)
-    if not verdict.good:
+    found = checked(written, noted)
+    for line in verdict(say, found):
+        click.echo(line, err=bool(found.problems))
+    if found.problems:
         raise click.exceptions.Exit(1)
 
 

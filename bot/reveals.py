@@ -16,11 +16,12 @@ _MOST_WORK = 2**22
 """Hashes to be computed, about: a second of them. The file of a stranger must not keep a bot busy."""
 
 
-class Verdict(NamedTuple):
-    """What is to be said of a file of revealed deals, and whether all is well with it."""
+class Checked(NamedTuple):
+    """A file of revealed deals, the commitment that somebody noted, and what is wrong with it."""
 
-    good: bool
-    lines: tuple[str, ...]
+    revealed: Mapping[str, Any]
+    noted: Noted | None
+    problems: tuple[Problem, ...]
 
 
 def reveal_file(table_id: str, revealed: Mapping[str, Any]) -> Upload:
@@ -28,31 +29,31 @@ def reveal_file(table_id: str, revealed: Mapping[str, Any]) -> Upload:
     return Upload.of(f"deal-{table_id}.json", json.dumps(revealed, indent=1).encode())
 
 
-def judge(say: Texts, written: bytes, noted: Noted | None) -> Verdict:
-    """Recomputes every card of a file, and says what that proves; ``noted`` is the commitment that somebody noted."""
-    revealed, problems = _checked(written, noted)
+def checked(written: bytes, noted: Noted | None) -> Checked:
+    """Recomputes every card of a file, which takes up to a second."""
+    try:
+        revealed = json.loads(written.decode("utf-8"))
+    except (ValueError, RecursionError):
+        revealed = None
+    if not isinstance(revealed, dict):
+        return Checked({}, noted, (Problem("version"),))
+    if len(written) > LARGEST or _work(revealed) > _MOST_WORK:
+        return Checked(revealed, noted, (Problem("form", detail="rounds"),))
+    return Checked(revealed, noted, tuple(check(revealed, noted)))
+
+
+def verdict(say: Texts, found: Checked) -> list[str]:
+    """What is wrong with a file, or else what it proves, a line each."""
+    revealed, noted, problems = found
     if problems:
-        said = (say.say(f"problem-{each.code}", round=each.round, detail=each.detail) for each in problems)
-        return Verdict(False, tuple(said))
+        return [say.say(f"problem-{each.code}", round=each.round, detail=each.detail) for each in problems]
     rounds = [str(entry["round"]) for entry in revealed["rounds"]]
     lines = [say.say("deals-good", count=len(rounds), rounds=", ".join(rounds))]
     if noted is None:
         lines.append(say.say("deals-compare", commitment=revealed["commitment"]))
     elif noted.round > 1:
         lines.append(say.say("deals-later", round=noted.round))
-    return Verdict(True, tuple(lines))
-
-
-def _checked(written: bytes, noted: Noted | None) -> tuple[dict[str, Any], list[Problem]]:
-    try:
-        revealed = json.loads(written.decode("utf-8"))
-    except (ValueError, RecursionError):
-        revealed = None
-    if not isinstance(revealed, dict):
-        return {}, [Problem("version")]
-    if len(written) > LARGEST or _work(revealed) > _MOST_WORK:
-        return revealed, [Problem("form", detail="rounds")]
-    return revealed, check(revealed, noted)
+    return lines
 
 
 def _work(revealed: Mapping[str, Any]) -> int:

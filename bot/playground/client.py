@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from aiohttp import WSMsgType, web
 
 from bot.law import CHANNEL_NAME, USER_NAME, Permission
 from bot.playground import forms
+from bot.playground.checks.messages import Upload
 from bot.playground.errors import CannotDo
 from bot.playground.world import Channel, Guild, may
 
@@ -201,7 +203,8 @@ class Window:
         return {}
 
     async def _slash(self, asked: Form) -> Form:
-        return self._outcome(await self._person.slash(self._channel(asked), asked["name"], **asked["options"]))
+        options = {name: _file(value) for name, value in asked["options"].items()}
+        return self._outcome(await self._person.slash(self._channel(asked), asked["name"], **options))
 
     async def _complete(self, asked: Form) -> Form:
         choices = await self._person.autocomplete(
@@ -209,7 +212,7 @@ class Window:
             asked["name"],
             focused=asked["focused"],
             value=asked["value"],
-            **asked["options"],
+            **{name: value for name, value in asked["options"].items() if not isinstance(value, dict)},
         )
         return {"choices": choices}
 
@@ -315,3 +318,8 @@ def _refuse_strangers(request: web.Request) -> None:
 
 def _number(text: str | None) -> int:
     return int(text) if text and text.isdigit() else 0
+
+
+def _file(value: Any) -> Any:
+    """A file that was chosen for an option, from how the page sends it; any other value as it is."""
+    return Upload(value["filename"], b64decode(value["data"])) if isinstance(value, dict) else value

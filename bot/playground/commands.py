@@ -9,6 +9,8 @@ from bot import law
 from bot.law import Code
 from bot.playground import forms
 from bot.playground.checks.commands import OptionKind
+from bot.playground.checks.messages import Upload
+from bot.playground.composing import attach
 from bot.playground.errors import ApiError, CannotDo
 from bot.playground.world import Channel, ChannelKind, Guild, Happening, User, World
 
@@ -188,6 +190,8 @@ class Resolving:
         elif kind is OptionKind.BOOLEAN:
             if not isinstance(value, bool):
                 raise CannotDo(f"{name} takes true or false.")
+        elif kind is OptionKind.ATTACHMENT:
+            return self._file(name, value)
         else:
             return self.resolve(kind, name, value)
         if option.get("choices") and value not in [choice["value"] for choice in option["choices"]]:
@@ -215,6 +219,17 @@ class Resolving:
         else:
             raise CannotDo(f"{name} names nobody and nothing.")
         return key
+
+    def _file(self, name: str, value: Any) -> str:
+        """The id of a file that a person adds to a command."""
+        if not isinstance(value, Upload):
+            raise CannotDo(f"{name} takes a file.")
+        if len(value.data) > law.UPLOAD_SIZE:
+            raise CannotDo(f"{name}: the file is too large.")
+        kept = attach(self._world, self._world.bot.id, value.named(value.filename), ephemeral=True)
+        self._world.keep([kept])
+        self._add("attachments", str(kept.id), forms.attachment(kept, self._world.base, self._world.clock()))
+        return str(kept.id)
 
     def _add(self, group: str, key: str, form: dict[str, Any]) -> None:
         self.resolved.setdefault(group, {})[key] = form

@@ -60,7 +60,10 @@ def _fill(message: Message, form: dict[str, Any], files: Files) -> None:
     world = message.channel.world
     for attachment, description in files.kept:
         attachment.description = description
-    new = [_attach(world, message, upload, description) for upload, description in files.new]
+    new = [
+        attach(world, message.channel.id, upload, description, ephemeral=message.is_ephemeral)
+        for upload, description in files.new
+    ]
     message.attachments = [each for each, _ in files.kept] + new
     if "content" in form:
         message.content = form["content"] or ""
@@ -71,12 +74,15 @@ def _fill(message: Message, form: dict[str, Any], files: Files) -> None:
     message.mentions = _mentions(world, message, form.get("allowed_mentions"))
 
 
-def _attach(world: World, message: Message, upload: Upload, description: str | None) -> Attachment:
+def attach(
+    world: World, channel_id: int, upload: Upload, description: str | None = None, *, ephemeral: bool = False
+) -> Attachment:
+    """An uploaded file, which nothing shows yet."""
     kind = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
     width, height = picture_size(upload.data)
     return Attachment(
         world.new_id(),
-        message.channel.id,
+        channel_id,
         upload.filename,
         upload.data,
         kind,
@@ -84,7 +90,7 @@ def _attach(world: World, message: Message, upload: Upload, description: str | N
         description,
         width,
         height,
-        message.is_ephemeral,
+        ephemeral,
     )
 
 

@@ -253,13 +253,13 @@ class World:
     def post(self, message: Message) -> None:
         """Put a new message into its channel."""
         message.channel.messages[message.id] = message
-        self._keep(message.attachments)
+        self.keep(message.attachments)
         self.tell(Happening("MESSAGE_CREATE", message, message.channel, message.channel.guild, message.only))
 
     def change(self, message: Message, dropped: list[Attachment]) -> None:
         """Tell that a message was edited, with the attachments that it lost."""
         self._drop(dropped)
-        self._keep(message.attachments)
+        self.keep(message.attachments)
         self.tell(Happening("MESSAGE_UPDATE", message, message.channel, message.channel.guild, message.only))
 
     def delete(self, message: Message) -> None:
@@ -279,7 +279,8 @@ class World:
         """Whether the bot and a user are in one guild together."""
         return any(self.bot.id in guild.joined and user.id in guild.joined for guild in self.guilds.values())
 
-    def _keep(self, attachments: list[Attachment]) -> None:
+    def keep(self, attachments: list[Attachment]) -> None:
+        """Have files served."""
         self.attachments.update((attachment.id, attachment) for attachment in attachments)
 
     def _drop(self, attachments: list[Attachment]) -> None:

@@ -4,6 +4,7 @@ import { fixedChoices, readOption } from "./commands.js";
 import { el } from "./elements.js";
 
 const PATIENCE = 120;
+const ATTACHMENT = 11;
 const COMBOBOX = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestion-rows" };
 
 /** Fields for one command. `send(options)` gets the checked values; `cancel(text)` goes back to plain typing. */
@@ -66,6 +67,7 @@ export class CommandForm {
   }
 
   #add(option, text) {
+    if (option.type === ATTACHMENT) return this.#addFile(option);
     const numeric = option.type === 4 || option.type === 10;
     const input = el("input", {
       type: "text", ...COMBOBOX, autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "send",
@@ -84,6 +86,27 @@ export class CommandForm {
     });
     input.addEventListener("keydown", (event) => this.#fieldKey(event, field));
     input.addEventListener("blur", () => this.#leave(field));
+    this.#fields.push(field);
+    this.root.insertBefore(root, this.#tail);
+    return field;
+  }
+
+  /** A field for a file, which is read as soon as it was chosen. */
+  #addFile(option) {
+    const input = el("input", {
+      type: "file", "aria-label": `${option.name}${option.required ? ", required" : ""}`, "data-option": option.name,
+    });
+    const root = el("label.option", {}, el("span.option-name", {}, option.name), input);
+    const field = { option, input, root, picked: null };
+    input.addEventListener("change", async () => {
+      const [file] = input.files;
+      field.picked = file ? { value: { filename: file.name, data: await base64(file) } } : null;
+      this.#tail.focus();
+    });
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.#cancel("");
+      else if (event.key === "Backspace" && !input.value) this.#back(field);
+    });
     this.#fields.push(field);
     this.root.insertBefore(root, this.#tail);
     return field;
@@ -222,6 +245,15 @@ export class CommandForm {
     const hint = rows.length ? "or press Enter to send" : this.#command.description;
     this.#suggestions.show(this.#tail, { title, hint, rows, first: Boolean(typed) });
   }
+}
+
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(",") + 1));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
 function grow(input) {

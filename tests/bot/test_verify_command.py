@@ -1,0 +1,45 @@
+"""``/table verify``: the cards of a table or of a file recomputed, and said plainly what that proves."""
+
+from __future__ import annotations
+
+import json
+
+from bot.playground import Use
+from bot.playground.checks.messages import Upload
+from bot.reveals import LARGEST
+from tests.bot.conftest import Room, parts
+from tests.bot.playing import command, said, started
+
+
+async def verify(room: Room, **values: object) -> Use:
+    return await command(room, room.ada, "table verify", **values)
+
+
+async def test_a_table_and_its_file_are_checked(room: Room) -> None:
+    await started(room)
+    noted = (await room.table()).commitment
+    assert "still secret" in said(await verify(room))
+    table = (await room.table()).id
+    await command(room, room.ada, "table close")
+    claim = said(await verify(room))
+    assert "Every card of round 1 is as it was committed to" in claim and "only that the file agrees" in claim
+    proof = said(await verify(room, commitment=noted.upper()))
+    assert "nobody chose them later" in proof and "It cannot prove that nobody looked" in proof
+    assert "not the one that this game had" in said(await verify(room, commitment="0" * 64))
+    assert "A commitment has 64 digits" in said(await verify(room, commitment="17"))
+
+    [shown] = parts(room.post(), 13)
+    data = room.playground.world.attachments[int(shown["file"]["attachment_id"])].data
+    file = Upload("deal.json", data)
+    assert said(await verify(room, file=file, commitment=noted)) == proof
+    forged = json.loads(data)
+    forged["rounds"][0]["cards"].reverse()
+    assert "these are not the cards" in said(await verify(room, file=Upload("x", json.dumps(forged).encode())))
+    assert "not a file of revealed deals" in said(await verify(room, file=Upload("x", b"\xff")))
+    assert "too large" in said(await verify(room, file=Upload("x", b" " * (LARGEST + 1))))
+    forged["rounds"] *= 5000
+    assert '"rounds" is missing or not' in said(await verify(room, file=Upload("x", json.dumps(forged).encode())))
+
+    elsewhere = room.playground.add_channel(room.playground.add_guild("Other club"), "table-1")
+    assert "Every card" in said(await command(room, room.ada, "table verify", channel=elsewhere, table=table))
+    assert "no such table" in said(await command(room, room.ben, "table verify", channel=elsewhere, table=table))
