@@ -116,6 +116,13 @@ async def test_a_closed_table_comes_back_with_its_round_dealt_anew(room: Room, a
     assert [row.action for row in await room.store.actions(state.id)] == [{"kind": "rewind", "target": "deal"}]
 
 
+async def test_a_numbered_deal_is_nobodys_secret_and_comes_back_as_it_was(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob, deals=7)
+    await room.host.life.close(state.id, ada)
+    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
+    assert (resumed.revision, resumed.views) == (state.revision, state.views)
+
+
 async def test_a_full_table_closed_before_its_start_is_open_when_it_comes_back(
     room: Room, ada: Player, bob: Player
 ) -> None:

@@ -1,0 +1,87 @@
+"""The life of one table, from its opening to its end, as two people see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host import Status, TableState, Terms
+from engine import players
+from tests.bot.conftest import Room, words
+from tests.bot.playing import command, press, said, turn_by_buttons
+from tests.bot.test_absence import mover, reminders
+from tests.bot.test_agreement import choose, enter, panel
+
+
+async def test_from_the_first_offer_to_the_last_card(room: Room, later: Callable[[float], None]) -> None:
+    """They negotiate, play, one leaves, the computer takes over, they return; the bot is restarted in between."""
+    await command(room, room.ada, "table new")
+    await press(room, room.ada, room.post(), "Rules")
+    await choose(room, room.ada, "Change an option", "target")
+    await enter(room, room.ada, "1500")
+    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, panel(room, room.ben), "Offer other rules")
+    await choose(room, room.ben, "Change an option", "target")
+    await enter(room, room.ben, "500")
+    await choose(room, room.ben, "Other options", "terms")
+    await choose(room, room.ben, "Change an option", "pace")
+    await choose(room, room.ben, "pace", "post")
+    await press(room, room.ben, panel(room, room.ben), "Send to the host")
+    await room.stop()
+    await room.start()
+    await press(room, room.ada, room.post(), "Offers")
+    await press(room, room.ada, panel(room, room.ada), "Accept")
+    await press(room, room.ada, room.post(), "Start")
+    state = await room.table()
+    assert (state.rules.target, state.terms, state.status) == (500, Terms(pace="post", turn=24), Status.RUNNING)
+
+    # Both play a turn; who is slow is reminded, before and after a restart, and never twice for the same.
+    await turn_by_buttons(room, mover(room, await room.table())[0])
+    slow, _ = mover(room, await room.table())
+    later(13 * 3600)
+    await room.tick()
+    assert [who["id"] for message in reminders(room) for who in message["mentions"]] == [str(slow.id)]
+    await room.stop()
+    await room.start()
+    await room.tick()
+    assert len(reminders(room)) == 1
+    await turn_by_buttons(room, slow)
+    assert not reminders(room)
+
+    # Ben leaves, and the computer plays on for him; a restart changes nothing about it.
+    assert "the computer plays on for you" in said(await command(room, room.ben, "table leave"))
+    await room.stop()
+    await room.start()
+    await turn_by_buttons(room, room.ada)
+    state = await room.table()
+    assert state.names[0] == "Ada" and "for Ben" in words(room.post())
+    await press(room, room.ben, room.post(room.ben), "Take my seat back")
+    assert (await room.table()).names == ("Ada", "Ben")
+    assert "cards:" in words(room.ben.dms()[-1])
+
+    # They put it aside and go on, and the game is played to its end.
+    await command(room, room.ada, "table pause")
+    await room.stop()
+    await room.start()
+    await command(room, room.ben, "table resume")
+    resumed = await room.table()
+    assert resumed.revision >= state.revision and resumed.names == ("Ada", "Ben")
+    ended = await played_out(room, resumed.id)
+    assert "won the game" in words(room.post())
+    assert "for Ben." in words(room.post()), "the result says for whom a computer played"
+    assert ended.stood_in[0] == 0 < ended.stood_in[1]
+    rows = [row for row in await room.bot.desk.store.results(table_id=ended.id) if row.round == 0]
+    assert {seat.seat: seat.stood_in for row in rows for seat in row.seats} == dict(enumerate(ended.stood_in))
+    assert not room.playground.invalid_requests
+
+
+async def played_out(room: Room, table: str) -> TableState:
+    """The table once both have played as the computer would, past Discord, until somebody has won."""
+    host, store = room.bot.desk.host, room.bot.desk.store
+    while (state := await host.state(table)).status is Status.RUNNING:
+        seat = state.views[-1].to_act[0]
+        number = state.seats[seat].player or 0
+        view = state.views[seat]
+        action = players.choose(view, players.ADVANCED, b"")
+        await host.play.act(table, (await store.players([number]))[number], action)
+    await room.quiet()
+    return state
