@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from data.records import Records
+
 
 class StoreError(Exception):
     """What a store refuses."""
@@ -201,7 +203,7 @@ class ResultRow(NamedTuple):
     """What a side made of a round (``round`` from 1) or of a game (0): its points, and whether it won.
 
     ``seats`` are those of the side; ``feats`` count what records are kept of; ``ended`` is how, unless it was played
-    to its end (``forfeit``).
+    to its end (``forfeit``); ``level`` is the highest level of computer that sat at the table, ``""`` if people only.
     """
 
     table_id: str
@@ -214,9 +216,10 @@ class ResultRow(NamedTuple):
     seats: Sequence[ResultSeat] = ()
     feats: Mapping[str, int] = {}
     ended: str = ""
+    level: str = ""
 
 
-class Store(Protocol):
+class Store(Records, Protocol):
     """What keeps people, tables, actions and results.
 
     Every method that writes returns only when the write is durable. Cancelling the caller does not take a
@@ -397,7 +400,10 @@ class Store(Protocol):
         """
 
     async def set_practice(self, table_id: str) -> None:
-        """Makes a table a practice table, for good."""
+        """Makes a table a practice table, for good: nothing that was done there counts any more.
+
+        Raises :class:`Conflict` if its game is finished.
+        """
 
     async def next_post(self, table_id: str) -> int:
         """Counts up ``posts`` and returns it: the nonce of the next public message, kept before sending."""
@@ -419,6 +425,7 @@ class Store(Protocol):
     async def append(self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = ()) -> None:
         """Adds an action, and the results that it brought, as one.
 
+        The results of a round that is played again take the place of its old ones, and of those of the later rounds.
         Raises :class:`Conflict` if its number is taken or leaves a gap, or the table is not running.
         """
 
@@ -426,4 +433,4 @@ class Store(Protocol):
         """The actions numbered above ``after``, in order."""
 
     async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
-        """Results, in the order they came about."""
+        """Results, in the order they came about: of a table, or of those in a server."""

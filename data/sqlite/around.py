@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import aiosqlite
 
-from data.sqlite import checks, rows
+from data.sqlite import boards, checks, rows
 from data.sqlite.connection import Connected
 from data.sqlite.tables import drop_votes
 from data.store import Conflict, OfferRow, Status
@@ -127,4 +127,11 @@ class AroundStore(Connected):
 
     async def set_practice(self, table_id: str) -> None:
         """See :meth:`Store.set_practice`."""
-        await self._change(f"table {table_id}", "UPDATE tables SET practice = 1 WHERE id = ? RETURNING 1", (table_id,))
+
+        async def job(db: aiosqlite.Connection) -> None:
+            if (await checks.need_table(db, table_id)).status is Status.FINISHED:
+                raise Conflict(f"the game of table {table_id} is finished")
+            await db.execute_fetchall("UPDATE tables SET practice = 1 WHERE id = ?", (table_id,))
+            await boards.discount_table(db, table_id)
+
+        await self._writer.run(job)

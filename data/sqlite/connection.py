@@ -1,4 +1,4 @@
-"""A SQLite file, opened for one that writes and one that reads.
+"""A SQLite file, opened for one that writes and two that read.
 
 WAL, so that reading never waits for writing; ``synchronous=FULL``, because with NORMAL a power cut loses
 commits that were already acknowledged. Several processes may open one file: every write is a ``BEGIN
@@ -31,14 +31,18 @@ _LOOK_AGAIN = 0.02
 
 
 class Connected:
-    """The two connections to a file, made by :meth:`open`, ended by :meth:`close`.
+    """The connections to a file, made by :meth:`open`, ended by :meth:`close`.
 
     A connection has a thread of its own: without :meth:`close` the process does not end.
     """
 
-    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
+    def __init__(
+        self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, counting: aiosqlite.Connection
+    ) -> None:
         self._writing = writing
         self._reading = reading
+        # Boards read much: no table waits for them.
+        self._counting = counting
         self._writer = Writer(writing)
         self._closing: asyncio.Task[None] | None = None
 
@@ -56,12 +60,13 @@ class Connected:
                 _make_private(path)
                 writing = await opened.enter_async_context(_connect(path))
                 await _prepare(writing)
-                reading = await opened.enter_async_context(_connect(path))
-                await reading.execute_fetchall("PRAGMA query_only = ON")
+                reading, counting = [await opened.enter_async_context(_connect(path)) for _ in range(2)]
+                for db in (reading, counting):
+                    await db.execute_fetchall("PRAGMA query_only = ON")
             except (OSError, sqlite3.Error) as error:
                 raise Unavailable(f"cannot open the database {path}: {error}") from error
             opened.pop_all()
-            return cls(writing, reading)
+            return cls(writing, reading, counting)
 
     async def close(self) -> None:
         """Writes what is pending and lets go of the file. May be called twice."""
@@ -70,10 +75,17 @@ class Connected:
         await asyncio.shield(self._closing)
 
     async def _read(self, sql: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
+        return await self._fetch(self._reading, sql, values)
+
+    async def _count(self, sql: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
+        """Reads what may take long."""
+        return await self._fetch(self._counting, sql, values)
+
+    async def _fetch(self, db: aiosqlite.Connection, sql: str, values: Iterable[Any]) -> list[sqlite3.Row]:
         if self._closing:
             raise Unavailable("the store is closed")
         try:
-            return list(await self._reading.execute_fetchall(sql, values))
+            return list(await db.execute_fetchall(sql, values))
         except sqlite3.Error as error:
             raise Unavailable(f"cannot read: {error}") from error
 
@@ -90,8 +102,8 @@ class Connected:
 
     async def _close(self) -> None:
         async with contextlib.AsyncExitStack() as closing:
-            closing.push_async_callback(self._writing.close)
-            closing.push_async_callback(self._reading.close)
+            for db in (self._writing, self._reading, self._counting):
+                closing.push_async_callback(db.close)
             await self._writer.stop()
 
 

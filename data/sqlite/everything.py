@@ -74,6 +74,7 @@ _PARTS = {
         {"table": "table_id", "setup": "setup", "stage": "stage", "at": "at"},
         "offers WHERE player = ?1 ORDER BY table_id",
     ),
+    "statistics_begun_anew": ({"at": "at"}, "resets WHERE player = ?1 ORDER BY at"),
     "invitations": ({"table": "table_id"}, "invites WHERE player = ?1 ORDER BY table_id"),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = ?1 ORDER BY table_id"),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import aiosqlite
 
-from data.sqlite import checks, rows
+from data.sqlite import boards, checks, rows
 from data.sqlite.connection import Connected
 from data.store import ActionRow, Conflict, ResultRow, Status
 
@@ -22,7 +22,7 @@ class PlayStore(Connected):
             if not await db.execute_fetchall(*insert):
                 await checks.need_table(db, table_id, Status.RUNNING)
                 raise Conflict(f"{row.number} is not the next action of table {table_id}")
-            await add_results(db, results)
+            await add_results(db, table_id, results)
 
         await self._writer.run(job)
 
@@ -40,9 +40,16 @@ class PlayStore(Connected):
         return rows.results(found)
 
 
-async def add_results(db: aiosqlite.Connection, results: Sequence[ResultRow]) -> None:
-    """Adds results with their seats, in a transaction that is under way."""
+async def add_results(db: aiosqlite.Connection, table_id: str, results: Sequence[ResultRow]) -> None:
+    """Adds a table's results with their seats, and counts them, in a transaction that is under way."""
+    if rounds := [result.round for result in results if result.round]:
+        await db.execute_fetchall(
+            "DELETE FROM results WHERE table_id = ? AND (round >= ? OR round = 0)", (table_id, min(rounds))
+        )
+    stored: list[tuple[int, ResultRow]] = []
     for result in results:
         [(number,)] = await db.execute_fetchall(*rows.insert_result(result))
         for seat in result.seats:
             await db.execute_fetchall(*rows.insert_result_seat(number, seat))
+        stored.append((number, result))
+    await boards.count(db, table_id, stored)

@@ -145,10 +145,9 @@ def action(row: Row) -> ActionRow:
 def insert_result(row: ResultRow) -> Statement:
     """Adds a result without its seats, and returns its id."""
     return (
-        "INSERT INTO results (table_id, round, side, points, won, lines, at, feats, ended)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+        "INSERT INTO results (table_id, round, side, points, won, lines, at, feats, ended, level, guild_id)"
+        " SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, guild_id FROM tables WHERE id = ? RETURNING id"
     ), (
-        row.table_id,
         row.round,
         row.side,
         row.points,
@@ -157,6 +156,8 @@ def insert_result(row: ResultRow) -> Statement:
         row.at,
         as_json(row.feats),
         row.ended,
+        row.level,
+        row.table_id,
     )
 
 
@@ -171,7 +172,7 @@ def select_results(
     """Asks for results with their seats, for :func:`results`, in the order they came about."""
     clauses = []
     values: list[Any] = []
-    for column, value in (("r.table_id", table_id), ("t.guild_id", guild_id)):
+    for column, value in (("r.table_id", table_id), ("r.guild_id", guild_id)):
         if value is not None:
             clauses.append(f"{column} = ?")
             values.append(value)
@@ -179,7 +180,7 @@ def select_results(
         clauses.append(_OF_DEAL)
         values.extend(deal)
     return (
-        "SELECT r.id, r.table_id, r.round, r.side, r.points, r.won, r.lines, r.at, r.feats, r.ended,"
+        "SELECT r.id, r.table_id, r.round, r.side, r.points, r.won, r.lines, r.at, r.feats, r.ended, r.level,"
         " s.seat, s.player, s.computer, s.stood_in FROM results r JOIN tables t ON t.id = r.table_id"
         f" LEFT JOIN result_seats s ON s.result = r.id{_where(clauses)} ORDER BY r.id, s.seat"
     ), values
@@ -191,9 +192,11 @@ def results(found: Iterable[Row]) -> list[ResultRow]:
 
 
 def _result(group: Sequence[Row]) -> ResultRow:
-    _, table_id, number, side, points, won, lines, at, feats, ended, *_ = group[0]
-    seats = tuple(ResultSeat(*row[10:]) for row in group if row[10] is not None)
-    return ResultRow(table_id, number, side, points, bool(won), json.loads(lines), at, seats, json.loads(feats), ended)
+    _, table_id, number, side, points, won, lines, at, feats, ended, level, *_ = group[0]
+    seats = tuple(ResultSeat(*row[11:]) for row in group if row[11] is not None)
+    return ResultRow(
+        table_id, number, side, points, bool(won), json.loads(lines), at, seats, json.loads(feats), ended, level
+    )
 
 
 def _table(group: Sequence[Row]) -> TableRow:

@@ -171,7 +171,7 @@ class TablesStore(Connected):
             await checks.need_table(db, table_id, *before)
             await db.execute_fetchall("UPDATE tables SET status = ?, end_shown = 0 WHERE id = ?", (status, table_id))
             await drop_votes(db, table_id)
-            await add_results(db, results)
+            await add_results(db, table_id, results)
 
         await self._writer.run(job)
 

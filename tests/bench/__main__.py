@@ -7,7 +7,7 @@ import platform
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("engine", "pictures", "store", "tables")
+PARTS = ("engine", "pictures", "store", "tables", "records")
 
 
 def processor() -> str:

@@ -123,11 +123,17 @@ CREATE TABLE results (
     at       REAL    NOT NULL,
     feats    TEXT    NOT NULL DEFAULT '{}' CHECK (json_valid(feats)),
     ended    TEXT    NOT NULL DEFAULT '',
+    level    TEXT    NOT NULL DEFAULT '',
+    -- Where the table stood then.
+    guild_id INTEGER NOT NULL,
     UNIQUE (table_id, round, side)
 ) STRICT;
 
+-- The games in the order in which they ended.
+CREATE INDEX results_of_games ON results (round) WHERE round = 0 AND side = 0;
+
 CREATE TABLE result_seats (
-    result   INTEGER NOT NULL REFERENCES results (id),
+    result   INTEGER NOT NULL REFERENCES results (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL CHECK (seat >= 0),
     player   INTEGER REFERENCES players (id),
     computer TEXT    NOT NULL DEFAULT '',

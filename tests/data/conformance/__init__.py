@@ -9,12 +9,21 @@ from tests.data.conformance.amending import AmendingSuite
 from tests.data.conformance.around import AroundSuite
 from tests.data.conformance.life import LifeSuite
 from tests.data.conformance.people import PeopleSuite
+from tests.data.conformance.records import RecordsSuite
 from tests.data.conformance.seats import SeatsSuite
 from tests.data.conformance.shutdown import ShutdownSuite
 from tests.data.conformance.tables import TablesSuite
 
 
 class StoreSuite(
-    PeopleSuite, TablesSuite, SeatsSuite, AmendingSuite, AroundSuite, LifeSuite, ActionsSuite, ShutdownSuite
+    PeopleSuite,
+    TablesSuite,
+    SeatsSuite,
+    AmendingSuite,
+    AroundSuite,
+    LifeSuite,
+    ActionsSuite,
+    RecordsSuite,
+    ShutdownSuite,
 ):
     """All of it."""

@@ -105,7 +105,7 @@ class ActionsSuite:
         await running_table(store, id="T2", channel_id=2)
         await store.append("T1", action(1), results("T1", 1))
         twice, fine = await asyncio.gather(
-            store.append("T1", action(2), [*results("T1", 2), *results("T1", 1)]),
+            store.append("T1", action(2), [*results("T1", 2), *results("T1", 2)]),
             store.append("T2", action(1)),
             return_exceptions=True,
         )

@@ -1,0 +1,299 @@
+"""Boards, statistics, and games for ratings, read from what :mod:`data.sqlite.boards` counted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections import defaultdict
+from itertools import groupby
+from typing import Any
+
+import aiosqlite
+
+from data.records import (
+    ALL,
+    PEOPLE,
+    Extreme,
+    HighScore,
+    Outing,
+    Page,
+    RatedGame,
+    RatedSeat,
+    RatedSide,
+    Scope,
+    Standing,
+    Totals,
+)
+from data.sqlite import boards, checks
+from data.sqlite.connection import Connected
+
+_IN_LEAGUE = "won DESC, games - won, points - against DESC"
+
+_LOST = "|"
+
+_PEOPLE_ON = (
+    "(SELECT json_group_array(player) FROM (SELECT s.player FROM result_seats s WHERE s.result = r.id"
+    " AND s.player IS NOT NULL AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at)"
+    " ORDER BY s.player))"
+)
+"""The people on the side of a result ``r`` for whom it counts."""
+
+_MEASURES = {
+    "highest-for": ("max", "points"),
+    "lowest-for": ("min", "points"),
+    "highest-against": ("max", "against"),
+    "lowest-against": ("min", "against"),
+    "widest-margin": ("max", "CASE WHEN won THEN points - against END"),
+    "narrowest-margin": ("min", "CASE WHEN won THEN points - against END"),
+    "fastest": ("min", "CASE WHEN won THEN rounds END"),
+}
+"""How a game is measured, and whether the most or the least is a record."""
+
+
+class RecordsStore(Connected):
+    """The part of the store that is about the results of many games."""
+
+    async def standings(
+        self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
+    ) -> Page[Standing]:
+        """See :meth:`Records.standings`."""
+        where, values = _within(scope)
+        found = await self._count(
+            "WITH league AS (SELECT player, count(*) AS games, sum(won) AS won, sum(points) AS points,"
+            f" sum(against) AS against FROM game_scores b WHERE {where} GROUP BY player),"
+            f" ranked AS (SELECT rank() OVER (ORDER BY {_IN_LEAGUE}) AS rank, player, games, won, points, against,"
+            f" row_number() OVER (ORDER BY {_IN_LEAGUE}, player) AS place, count(*) OVER () AS total FROM league)"
+            " SELECT * FROM ranked WHERE place BETWEEN :first + 1 AND :first + :count OR player = :player OR place = 1"
+            " ORDER BY place",
+            {**values, "first": first, "count": count, "player": player},
+        )
+        standings = [(place, Standing(*row)) for *row, place, _ in found]
+        return Page(
+            [standing for place, standing in standings if first < place <= first + count],
+            found[0][-1] if found else 0,
+            next((standing for _, standing in standings if standing.player == player), None),
+        )
+
+    async def high_scores(
+        self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
+    ) -> Page[HighScore]:
+        """See :meth:`Records.high_scores`."""
+        where, values = _within(scope)
+        scores = f"FROM round_scores b WHERE {where} AND b.margin > 0"
+        theirs = (
+            f"{scores} AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
+            " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
+        )
+
+        async def best(chosen: str, first: int, count: int) -> list[HighScore]:
+            found = await self._count(
+                f"SELECT {_PEOPLE_ON}, best.points, best.against, best.preset, best.level, r.table_id, r.round, r.at"
+                f" FROM (SELECT b.* {chosen} ORDER BY b.margin DESC, b.result LIMIT :count OFFSET :first) best"
+                " JOIN results r ON r.id = best.result ORDER BY best.margin DESC, best.result",
+                {**values, "player": player, "first": first, "count": count},
+            )
+            rows = [HighScore(0, tuple(json.loads(people)), *row) for people, *row in found]
+            rank = 0
+            for place, row in enumerate(rows):
+                if place == 0:
+                    wider = f"SELECT count(*) {scores} AND b.margin > :margin"
+                    [(better,)] = await self._count(wider, {**values, "margin": row.margin})
+                    rank = better + 1
+                elif row.margin != rows[place - 1].margin:
+                    rank = first + place + 1
+                rows[place] = row._replace(rank=rank)
+            return rows
+
+        [(total,)] = await self._count(f"SELECT count(*) {scores}", values)
+        own = await best(theirs, 0, 1)
+        return Page(await best(scores, first, count), total, own[0] if own else None)
+
+    async def extremes(self, scope: Scope) -> list[Extreme]:
+        """See :meth:`Records.extremes`."""
+        return [*await self._measured(scope), *await self._longest_run(scope), *await self._feats(scope)]
+
+    async def played(self, scope: Scope) -> dict[int, int]:
+        """See :meth:`Records.played`."""
+        where, values = _within(scope)
+        found = await self._count(f"SELECT player, count(*) FROM game_scores b WHERE {where} GROUP BY player", values)
+        return {row[0]: row[1] for row in found}
+
+    async def totals_of(self, player: int, guild_id: int | None = None) -> list[Totals]:
+        """See :meth:`Records.totals_of`."""
+        values = {"player": player, "guild_id": guild_id}
+        where = _server(guild_id)
+        games = await self._count(
+            "SELECT b.game, b.level, count(*), sum(b.won), sum(b.points), sum(b.against) FROM result_seats s"
+            " JOIN game_scores b ON b.result = s.result AND b.player = s.player"
+            f" WHERE s.player = :player AND {where} GROUP BY b.game, b.level",
+            values,
+        )
+        theirs = (
+            f"WHERE s.player = :player AND {where}"
+            " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
+        )
+        rounds = await self._count(
+            "SELECT b.game, b.level, count(*) FROM result_seats s JOIN round_scores b ON b.result = s.result"
+            f" {theirs} GROUP BY b.game, b.level",
+            values,
+        )
+        sums = await self._count(
+            "SELECT b.game, b.level, b.feat, sum(b.amount) FROM result_seats s"
+            f" JOIN feat_scores b ON b.result = s.result {theirs} GROUP BY b.game, b.level, b.feat",
+            values,
+        )
+        played = {(game, level): sums for game, level, *sums in games}
+        finished = {(game, level): count for game, level, count in rounds}
+        feats: defaultdict[tuple[str, str], dict[str, int]] = defaultdict(dict)
+        for game, level, feat, amount in sums:
+            feats[game, level][feat] = amount
+        totals = []
+        for game, level in sorted({*played, *finished}):
+            count, won, points, against = played.get((game, level), (0, 0, 0, 0))
+            done = feats[game, level]
+            totals.append(Totals(game, level, count, won, points, against, finished.get((game, level), 0), done))
+        return totals
+
+    async def series(self, player: int, scope: Scope, last: int) -> list[Outing]:
+        """See :meth:`Records.series`."""
+        where, values = _within(scope)
+        found = await self._count(
+            "SELECT r.table_id, r.guild_id, latest.preset, r.level, r.won, r.points, latest.against, latest.rounds,"
+            f" r.ended, r.at FROM (SELECT * FROM game_scores b WHERE {where} AND b.player = :player"
+            " ORDER BY b.result DESC LIMIT :last) latest JOIN results r ON r.id = latest.result ORDER BY r.id",
+            {**values, "player": player, "last": last},
+        )
+        return [Outing(*row)._replace(won=bool(row[4])) for row in found]
+
+    async def rating_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
+        """See :meth:`Records.rating_games`."""
+        where, values = _within(scope, game="t.game", preset="json_extract(t.rules, '$.preset')")
+        found = await self._count(
+            "WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at FROM results b JOIN tables t ON t.id = b.table_id"
+            f" WHERE b.round = 0 AND b.side = 0 AND b.id > :after AND t.practice = 0 AND {where}"
+            " ORDER BY b.id LIMIT :count)"
+            " SELECT chosen.mark, chosen.table_id, chosen.at, r.side, r.points, r.won, s.player,"
+            " (SELECT count(*) FROM resets WHERE player = s.player AND at < r.at), s.computer, s.stood_in"
+            " FROM chosen JOIN results r ON r.table_id = chosen.table_id AND r.round = 0"
+            " JOIN result_seats s ON s.result = r.id ORDER BY chosen.mark, r.side, s.seat",
+            {**values, "after": after, "count": count},
+        )
+        return [_rated(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
+
+    async def reset_stats(self, player: int, at: float) -> None:
+        """See :meth:`Records.reset_stats`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            await checks.need_players(db, [player])
+            await db.execute_fetchall("INSERT OR IGNORE INTO resets (player, at) VALUES (?, ?)", (player, at))
+            await boards.discount_player(db, player, at)
+
+        await self._writer.run(job)
+
+    async def _measured(self, scope: Scope) -> list[Extreme]:
+        where, values = _within(scope)
+        games = f"FROM game_scores b WHERE {where} AND b.whole = 1"
+        # First how much, then who was first: two readings of all games, however many kinds there are.
+        [most] = await self._count(
+            f"SELECT {', '.join(f'{best}({what})' for best, what in _MEASURES.values())} {games}", values
+        )
+        wanted = {f"m{number}": value for number, value in enumerate(most)}
+        firsts = ", ".join(
+            f"min(CASE WHEN {what} = :m{number} THEN result END)" for number, (_, what) in enumerate(_MEASURES.values())
+        )
+        [results] = await self._count(f"SELECT {firsts} {games}", {**values, **wanted})
+        return [
+            await self._extreme(kind, value, result)
+            for kind, value, result in zip(_MEASURES, most, results, strict=True)
+            if result is not None
+        ]
+
+    async def _longest_run(self, scope: Scope) -> list[Extreme]:
+        where, values = _within(scope)
+        # A line of each player's games, in the index's order: SQLite would sort all games again to find the runs.
+        index = "game_scores_everywhere" if scope.guild_id is None else "game_scores_by_guild"
+        found = await self._count(
+            f"SELECT player, group_concat(CASE WHEN won THEN ' ' || result ELSE '{_LOST}' END, '')"
+            f" FROM game_scores b INDEXED BY {index} WHERE {where} GROUP BY player",
+            values,
+        )
+        length, last, player = await asyncio.to_thread(_longest, found)
+        if not length:
+            return []
+        return [(await self._extreme("longest-run", length, last))._replace(players=(player,))]
+
+    async def _feats(self, scope: Scope) -> list[Extreme]:
+        where, values = _within(scope)
+        # From name to name along the index, because there are few names and many rows.
+        server = "" if scope.guild_id is None else "AND b.guild_id = :guild_id"
+        names = f"SELECT min(b.feat) FROM feat_scores b WHERE b.game = :game {server}"
+        found = await self._count(
+            f"WITH RECURSIVE names (feat) AS ({names} UNION ALL SELECT ({names} AND b.feat > names.feat) FROM names"
+            f" WHERE names.feat IS NOT NULL) SELECT feat FROM names WHERE feat IS NOT NULL",
+            values,
+        )
+        extremes = []
+        for (feat,) in found:
+            best = await self._count(
+                f"SELECT b.amount, b.result FROM feat_scores b WHERE {where} AND b.feat = :feat"
+                " ORDER BY b.amount DESC, b.result LIMIT 1",
+                {**values, "feat": feat},
+            )
+            extremes += [(await self._extreme("most", *row))._replace(feat=feat) for row in best]
+        return extremes
+
+    async def _extreme(self, kind: str, value: int, result: int) -> Extreme:
+        [(people, table_id, number, at)] = await self._count(
+            f"SELECT {_PEOPLE_ON}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?", (result,)
+        )
+        return Extreme(kind, value, tuple(json.loads(people)), table_id, number, at)
+
+
+def _within(scope: Scope, **instead: str) -> tuple[str, dict[str, Any]]:
+    """The clause for rows ``b`` within a scope, and its values; ``instead`` names other columns."""
+    clauses = [f"{instead.get('game', 'b.game')} = :game", _server(scope.guild_id)]
+    if scope.preset:
+        clauses.append(f"{instead.get('preset', 'b.preset')} = :preset")
+    if scope.opponents != ALL:
+        clauses.append("b.level = :level")
+    if scope.since:
+        clauses.append("b.at >= :since")
+    if scope.until is not None:
+        clauses.append("b.at < :until")
+    return " AND ".join(clauses), {
+        "game": scope.game,
+        "guild_id": scope.guild_id,
+        "preset": scope.preset,
+        "level": "" if scope.opponents == PEOPLE else scope.opponents,
+        "since": scope.since,
+        "until": scope.until,
+    }
+
+
+def _server(guild_id: int | None) -> str:
+    if guild_id is None:
+        return "b.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_everywhere = 1)"
+    return "b.guild_id = :guild_id"
+
+
+def _longest(lines: list[sqlite3.Row]) -> tuple[int, int, int]:
+    """The longest run of games won, the game that ended it, and whose it is; of equals the first."""
+    longest, last, whose = 0, 0, 0
+    for player, line in lines:
+        for run in line.split(_LOST):
+            length = run.count(" ")
+            if length and length >= longest:
+                end = int(run[run.rindex(" ") :])
+                if length > longest or end < last:
+                    longest, last, whose = length, end, player
+    return longest, last, whose
+
+
+def _rated(rows: list[sqlite3.Row]) -> RatedGame:
+    mark, table_id, at = rows[0][:3]
+    sides = [
+        RatedSide(points, bool(won), tuple(RatedSeat(*row[6:]) for row in seats))
+        for (_, points, won), seats in groupby(rows, key=lambda row: tuple(row[3:6]))
+    ]
+    return RatedGame(mark, table_id, at, tuple(sides))

@@ -1,0 +1,138 @@
+"""How long each board takes, from so many stored games that no server will ever have them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from data import open_store
+from data.records import Scope
+from data.store import Store
+
+GAMES = 100_000
+ROUNDS = 5
+"""Rounds of a game, on average."""
+GUILD = 1
+"""A server with a tenth of all games."""
+PLAYER = 7
+"""Somebody who plays a lot."""
+
+PLAYERS = 2000
+
+_SCORES = """
+    SELECT r.id AS result, t.game, r.guild_id, json_extract(t.rules, '$.preset') AS preset, r.level, r.at, r.won,
+           r.points, o.points AS against, r.round, r.feats
+    FROM results r JOIN tables t ON t.id = r.table_id
+    JOIN results o ON o.table_id = r.table_id AND o.round = r.round AND o.side = 1 - r.side
+"""
+_COUNT = (
+    "INSERT INTO game_scores SELECT b.result, s.player, b.game, b.guild_id, b.preset, b.level, b.at, b.won, b.points,"
+    f" b.against, 1 + b.result % 9, 1 FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
+    " WHERE b.round = 0 AND s.player IS NOT NULL",
+    "INSERT INTO round_scores SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"
+    f" b.points - b.against FROM ({_SCORES}) b WHERE b.round > 0"
+    " AND EXISTS (SELECT 1 FROM result_seats s WHERE s.result = b.result AND s.player IS NOT NULL)",
+    "INSERT INTO feat_scores SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at"
+    " FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",
+)
+"""What :mod:`data.sqlite.boards` counts, from all results at once."""
+
+
+def run() -> list[tuple[str, str]]:
+    """The figures, with their names: the best of three, in a file that was just read."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measure(Path(folder) / "room.db"))
+
+
+def boards(store: Store, guild_id: int | None, player: int = PLAYER) -> dict[str, Callable[[], Awaitable[Any]]]:
+    """Every board of a server or of all, by name."""
+    scope = Scope(guild_id=guild_id, game="bench")
+    narrow = Scope(guild_id=guild_id, game="bench", preset="p3", opponents="people", since=1e9 + 5e6)
+    return {
+        "league": lambda: store.standings(scope, player=player),
+        "league, narrowed": lambda: store.standings(narrow, player=player),
+        "high scores": lambda: store.high_scores(scope, player=player),
+        "high scores, narrowed": lambda: store.high_scores(narrow, player=player),
+        "hall of fame": lambda: store.extremes(scope),
+        "hall of fame, narrowed": lambda: store.extremes(narrow),
+        "who played": lambda: store.played(scope),
+        "totals of a player": lambda: store.totals_of(player, guild_id),
+        "a player's last games": lambda: store.series(player, scope, 100),
+        "1000 games for ratings": lambda: store.rating_games(scope, after=GAMES),
+    }
+
+
+async def _measure(path: Path) -> list[tuple[str, str]]:
+    await (await open_store(str(path))).close()
+    fill(path, GAMES)
+    store = await open_store(str(path))
+    figures = []
+    try:
+        for where, guild_id in (("a server", GUILD), ("everywhere", None)):
+            for name, ask in boards(store, guild_id).items():
+                times = []
+                for _ in range(3):
+                    start = perf_counter()
+                    await ask()
+                    times.append(perf_counter() - start)
+                figures.append((f"{name}, {where}, ms", f"{min(times) * 1000:.0f}"))
+    finally:
+        await store.close()
+    return figures
+
+
+def fill(path: Path, games: int) -> None:
+    """Writes finished games into a database that a store has made: past it, because only the reading is measured."""
+    chance = random.Random(7)
+    # Some play much more than others, and at half of the tables sits a computer.
+    people = chance.choices(range(1, PLAYERS + 1), [1 / number for number in range(20, PLAYERS + 20)], k=4 * games)
+    tables: list[tuple[Any, ...]] = []
+    results: list[tuple[Any, ...]] = []
+    seats: list[tuple[Any, ...]] = []
+    for game in range(1, games + 1):
+        name, guild, at = f"T{game}", max(1, chance.randint(-8, 90)), 1e9 + game * 100.0
+        tables.append((name, guild, game, json.dumps({"preset": f"p{chance.randrange(8)}"}), at))
+        level = chance.choice(["", f"level {chance.randrange(6)}"])
+        several = [*dict.fromkeys(people[4 * game - 4 : 4 * game]), *[None] * 4][: chance.choice([2, 4])]
+        seated = [player if player and not (level and seat % 2) else None for seat, player in enumerate(several)]
+        for number in (*range(1, chance.randint(1, 2 * ROUNDS - 1) + 1), 0):
+            points = [chance.randrange(-500, 3000, 5) for _ in range(2)]
+            for side in range(2):
+                feats = {"pairs": chance.randrange(6), "ends": chance.randrange(2)} if number else {}
+                won = points[side] == max(points)
+                results.append((name, number, side, points[side], won, json.dumps(feats), at, level, guild))
+                seats += [
+                    (len(results), seat, player, "" if player else level or "level 0")
+                    for seat, player in enumerate(seated)
+                    if seat % 2 == side
+                ]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("PRAGMA cache_size = -400000")
+        db.executemany("INSERT INTO players (name) VALUES (?)", [(f"Player {n}",) for n in range(PLAYERS)])
+        db.executemany(
+            "INSERT INTO tables (id, guild_id, channel_id, game, rules, seat_count, host, seed, commitment, created_at,"
+            " since, status) VALUES (?, ?, ?, 'bench', ?, 4, 1, x'', x'', ?, 0, 'finished')",
+            tables,
+        )
+        db.executemany(
+            "INSERT INTO results (table_id, round, side, points, won, lines, feats, at, level, guild_id)"
+            " VALUES (?, ?, ?, ?, ?, '[]', ?, ?, ?, ?)",
+            results,
+        )
+        db.executemany("INSERT INTO result_seats (result, seat, player, computer) VALUES (?, ?, ?, ?)", seats)
+        for statement in _COUNT:
+            db.execute(statement)
+
+
+if __name__ == "__main__":
+    for name, figure in run():
+        print(f"{name:<58} {figure}")

@@ -1,0 +1,174 @@
+"""What counts, from when, and where; servers and their seasons. Boards as such are counted again by hand elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from data.records import Scope, Season
+from data.store import Conflict, NotFound, ResultRow, ResultSeat, Status, Store
+from tests.data.builders import BEN, GUILD, action, running_table
+
+HERE = Scope(guild_id=GUILD, game="whist")
+EVERYWHERE = Scope(guild_id=None, game="whist")
+
+
+async def round_of(store: Store, name: str, row: int, number: int, points: int, *, at: float = 9.5) -> None:
+    """Ada, on seat 0, makes so many points in a round against the computer's 100, twice with a pair."""
+    [ada, *_] = (await store.table(name)).seats
+    seats = ([ResultSeat(0, ada.player)], [ResultSeat(1, None, "sound")])
+    sides = zip((points, 100), seats, strict=True)
+    await store.append(
+        name,
+        action(row),
+        [
+            ResultRow(name, number, side, made, made > 100, [], at, tuple(who), {"pairs": 2}, level="sound")
+            for side, (made, who) in enumerate(sides)
+        ],
+    )
+
+
+class RecordsSuite:
+    async def test_what_nobody_has_played_is_empty(self, store: Store) -> None:
+        for scope in (HERE, EVERYWHERE):
+            for page in (await store.standings(scope, player=1), await store.high_scores(scope, player=1)):
+                assert (list(page.rows), page.total, page.own) == ([], 0, None)
+            assert await store.extremes(scope) == []
+            assert await store.rating_games(scope) == []
+            assert await store.series(1, scope, 10) == []
+        assert await store.totals_of(1) == []
+
+    async def test_a_round_that_is_played_again_counts_as_it_went_last(self, store: Store) -> None:
+        await running_table(store)
+        await round_of(store, "T1", 1, 1, 500)
+        await round_of(store, "T1", 2, 2, 600)
+        await round_of(store, "T1", 3, 3, 700)
+        assert [row.points for row in (await store.high_scores(HERE)).rows] == [700, 600, 500]
+        await round_of(store, "T1", 4, 2, 150)
+        assert [row.points for row in (await store.high_scores(HERE)).rows] == [500, 150]
+        assert [(row.round, row.points) for row in await store.results()] == [(1, 500), (1, 100), (2, 150), (2, 100)]
+        [most] = [row for row in await store.extremes(HERE) if row.feat == "pairs"]
+        assert (most.value, most.round) == (2, 1)
+
+    async def test_an_action_that_is_refused_counts_nothing(self, store: Store) -> None:
+        await running_table(store)
+        await round_of(store, "T1", 1, 1, 500)
+        with pytest.raises(Conflict):
+            await round_of(store, "T1", 1, 1, 900)
+        assert [row.points for row in (await store.high_scores(HERE)).rows] == [500]
+
+    async def test_practice_never_counts_and_what_did_no_more(self, store: Store) -> None:
+        await running_table(store)
+        await running_table(store, id="T2", channel_id=2, practice=True)
+        await round_of(store, "T1", 1, 1, 500)
+        await round_of(store, "T2", 1, 1, 900)
+        await round_of(store, "T2", 2, 0, 900)
+        assert [row.table_id for row in (await store.high_scores(HERE)).rows] == ["T1"]
+        await store.set_practice("T1")
+        await round_of(store, "T1", 2, 2, 700)
+        await round_of(store, "T1", 3, 0, 1200)
+        assert (await store.high_scores(HERE)).total == (await store.standings(HERE)).total == 0
+        assert await store.extremes(HERE) == await store.rating_games(HERE) == []
+        assert len(await store.results()) == 10
+
+    async def test_a_finished_game_does_not_become_practice(self, store: Store) -> None:
+        await running_table(store)
+        await round_of(store, "T1", 1, 0, 500)
+        await store.end_table("T1", Status.FINISHED)
+        with pytest.raises(Conflict):
+            await store.set_practice("T1")
+        assert (await store.standings(HERE)).total == 1
+
+    async def test_results_belong_to_the_server_where_the_table_stood(self, store: Store) -> None:
+        await running_table(store)
+        await round_of(store, "T1", 1, 1, 500)
+        await store.end_table("T1", Status.PAUSED)
+        await store.reopen_table("T1", 5, 5, Status.RUNNING, 2000.0)
+        await round_of(store, "T1", 2, 2, 600)
+        there = Scope(guild_id=5, game="whist")
+        assert [row.points for row in (await store.high_scores(HERE)).rows] == [500]
+        assert [row.points for row in (await store.high_scores(there)).rows] == [600]
+        assert [row.points for row in (await store.high_scores(EVERYWHERE)).rows] == [600, 500]
+        assert {row.round for row in await store.results(guild_id=5)} == {2}
+
+    async def test_a_server_may_leave_everywhere_and_come_back(self, store: Store) -> None:
+        table = await running_table(store)
+        await round_of(store, "T1", 1, 0, 500)
+        await store.set_guild_settings(GUILD, {"boards": False})
+        await store.set_left_everywhere(GUILD, True)
+        assert await store.left_everywhere(GUILD)
+        assert (await store.standings(EVERYWHERE)).total == 0
+        assert await store.totals_of(table.host) == await store.rating_games(EVERYWHERE) == []
+        assert (await store.standings(HERE)).total == len(await store.totals_of(table.host, GUILD)) == 1
+        await store.set_left_everywhere(GUILD, False)
+        assert not await store.left_everywhere(GUILD)
+        assert (await store.standings(EVERYWHERE)).total == 1
+        assert await store.guild_settings(GUILD) == {"boards": False}
+
+    async def test_statistics_begin_anew_for_their_player_alone(self, store: Store) -> None:
+        table = await running_table(store)
+        ben = (await store.player(BEN, "Ben")).id
+        pair = (ResultSeat(0, table.host), ResultSeat(1, ben))
+        for number, at in ((1, 10.0), (2, 20.0)):
+            await store.append("T1", action(number), [ResultRow("T1", number, 0, 50 * number, True, [], at, pair)])
+        await store.append("T1", action(3), [ResultRow("T1", 0, 0, 150, True, [], 20.0, pair)])
+        await store.reset_stats(table.host, 10.0)
+        assert [row.players for row in (await store.high_scores(HERE)).rows] == [(table.host, ben), (ben,)]
+        assert [(row.games, row.rounds) for row in await store.totals_of(table.host)] == [(1, 1)]
+        await store.reset_stats(table.host, 20.0)
+        assert [row.player for row in (await store.standings(HERE)).rows] == [ben]
+        assert (await store.high_scores(HERE, player=table.host)).own is None
+        await store.reset_stats(ben, 15.0)
+        assert [row.players for row in (await store.high_scores(HERE)).rows] == [(ben,)]
+        # A late result from before counts no more either.
+        await store.append("T1", action(4), [ResultRow("T1", 3, 0, 500, True, [], 15.0, pair)])
+        assert (await store.high_scores(HERE)).rows[0].points == 100
+        with pytest.raises(NotFound):
+            await store.reset_stats(99, 1.0)
+
+    async def test_ratings_know_how_often_a_player_began_anew(self, store: Store) -> None:
+        table = await running_table(store)
+        await round_of(store, "T1", 1, 0, 500, at=10.0)
+        await running_table(store, id="T2", channel_id=2)
+        await store.reset_stats(table.host, 10.0)
+        await store.reset_stats(table.host, 15.0)
+        await round_of(store, "T2", 1, 0, 50, at=20.0)
+        games = await store.rating_games(HERE)
+        assert [game.table_id for game in games] == ["T1", "T2"]
+        assert [game.sides[0].seats[0].epoch for game in games] == [0, 2]
+        assert [game.sides[1].seats[0].computer for game in games] == ["sound", "sound"]
+        assert await store.rating_games(HERE, after=games[0].mark) == games[1:]
+
+    async def test_a_forgotten_player_keeps_a_row(self, store: Store) -> None:
+        table = await running_table(store)
+        await round_of(store, "T1", 1, 0, 500)
+        await store.forget(table.host)
+        [row] = (await store.standings(HERE)).rows
+        assert (row.player, row.won) == (table.host, 1)
+
+    async def test_servers_keep_their_settings_apart(self, store: Store, another: Store) -> None:
+        assert await store.guild_settings(GUILD) == {}
+        await store.set_guild_settings(GUILD, {"channels": [1, 2], "boards": True})
+        await store.set_guild_settings(5, {"boards": False})
+        await store.set_guild_settings(GUILD, {"channels": []})
+        assert await another.guild_settings(GUILD) == {"channels": []}
+        assert await another.guild_settings(5) == {"boards": False}
+
+    async def test_a_season_ends_once_and_can_still_be_read(self, store: Store, another: Store) -> None:
+        assert await store.seasons(GUILD) == [Season(1, 0.0, None)]
+        await running_table(store)
+        await round_of(store, "T1", 1, 1, 500, at=10.0)
+        outcomes = await asyncio.gather(
+            *(one.new_season(GUILD, 15.0, expect=1) for one in (store, another)), return_exceptions=True
+        )
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        with pytest.raises(Conflict):
+            await store.new_season(GUILD, 15.0, expect=2)
+        await round_of(store, "T1", 2, 2, 600, at=15.0)
+        first, second = await store.seasons(GUILD)
+        assert (first, second) == (Season(1, 0.0, 15.0), Season(2, 15.0, None))
+        for season, points in ((first, 500), (second, 600)):
+            scope = Scope(guild_id=GUILD, game="whist", since=season.since, until=season.until)
+            assert [row.points for row in (await store.high_scores(scope)).rows] == [points]
+        assert await store.seasons(5) == [Season(1, 0.0, None)]

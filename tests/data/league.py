@@ -1,0 +1,184 @@
+"""A league of made-up games, each the same whenever it is asked for: what was played, and how a store is told of it.
+
+``python -m tests.data.league DATABASE GAMES`` tells a store of so many, and prints a line for each action that the
+store has acknowledged. It may be killed and run again: what is stored already is refused, and so counts once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from data import open_store
+from data.store import ActionRow, Conflict, NewTable, ResultRow, ResultSeat, SeatRow, Status, Store
+
+GUILDS = (11, 12, 13)
+GAMES = ("whist", "skat")
+PRESETS = ("plain", "fancy", "odd")
+LEVELS = ("", "", "low", "high")
+PEOPLE = 9
+"""Players 1 to 9, who meet again and again."""
+
+
+@dataclass
+class Score:
+    """A round or a game: by side the points and what was done, and when."""
+
+    points: list[int]
+    feats: list[dict[str, int]]
+    at: float
+
+    def won(self, side: int) -> bool:
+        return self.points[side] == max(self.points)
+
+    def against(self, side: int) -> int:
+        return max((points for other, points in enumerate(self.points) if other != side), default=0)
+
+
+@dataclass
+class Played:
+    """A game of the league: who sat on which side, its rounds, and its end, if it came to one."""
+
+    number: int
+    guild_id: int
+    game: str
+    preset: str
+    level: str
+    practice: bool
+    ended: str
+    sides: list[list[ResultSeat]]
+    rounds: list[Score]
+    total: Score | None
+    again: bool
+    """Whether its last round was played twice, and only the second time counts."""
+    table_id: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.table_id = f"G{self.number}"
+
+    def people(self, side: int) -> list[int]:
+        return sorted(seat.player for seat in self.sides[side] if seat.player is not None)
+
+    def results(self, number: int, score: Score, ended: str = "") -> list[ResultRow]:
+        return [
+            ResultRow(
+                table_id=self.table_id,
+                round=number,
+                side=side,
+                points=score.points[side],
+                won=score.won(side),
+                lines=[{"code": "sum", "points": score.points[side]}],
+                at=score.at,
+                seats=tuple(seats),
+                feats=score.feats[side],
+                ended=ended,
+                level=self.level,
+            )
+            for side, seats in enumerate(self.sides)
+        ]
+
+
+@cache
+def game(number: int) -> Played:
+    """The game of a number. Points are coarse, so that there are many equals."""
+    chance = random.Random(number)
+    level = chance.choice(LEVELS)
+    count, each = chance.choice([(2, 1), (2, 2), (3, 1), (1, 1)])
+    people = chance.sample(range(1, PEOPLE + 1), count * each)
+    seated = [person if seat == 0 or not level or chance.random() < 0.5 else None for seat, person in enumerate(people)]
+    if level and None not in seated:
+        level = ""
+    sides = [
+        [
+            ResultSeat(seat, player, "" if player else level, chance.choice([0, 0, 3]) if player else 0)
+            for seat, player in enumerate(seated)
+            if seat % count == side
+        ]
+        for side in range(count)
+    ]
+
+    def score(at: float, feats: Sequence[str]) -> Score:
+        return Score(
+            [chance.randrange(-100, 600, 50) for _ in sides],
+            [{f: chance.randrange(4) for f in feats} for _ in sides],
+            at,
+        )
+
+    rounds = [score(1000.0 * number + 10 * each, ("pairs", "ends")) for each in range(1, chance.randint(1, 4) + 1)]
+    ended = chance.choice(["", "", "", "", "forfeit"])
+    total = Score([sum(row.points[side] for row in rounds) for side in range(count)], [{}] * count, rounds[-1].at)
+    return Played(
+        number=number,
+        guild_id=chance.choice(GUILDS),
+        game=chance.choice(GAMES),
+        preset=chance.choice(PRESETS),
+        level=level,
+        practice=chance.random() < 0.1,
+        ended=ended,
+        sides=sides,
+        rounds=rounds,
+        total=total if chance.random() < 0.9 else None,
+        again=chance.random() < 0.2,
+    )
+
+
+async def tell(store: Store, numbers: Iterable[int]) -> None:
+    """Has a store keep these games; what it knows already it refuses."""
+    for person in range(1, PEOPLE + 1):
+        await store.player(person, f"P{person}")
+    for number in numbers:
+        played = game(number)
+        seats = [SeatRow(seat.seat, seat.player, seat.computer) for side in played.sides for seat in side]
+        new = NewTable(
+            id=played.table_id,
+            guild_id=played.guild_id,
+            channel_id=number,
+            game=played.game,
+            rules={"preset": played.preset},
+            seat_count=len(seats),
+            host=1,
+            seed=bytes(32),
+            commitment=bytes(32),
+            created_at=1000.0 * number,
+        )
+        with suppress(Conflict):
+            opened = await store.create_table(new, [seat for seat in seats if seat.player])
+            await store.start_table(new.id, seats, 1000.0 * number, expect=opened)
+        for row, results in _actions(played):
+            with suppress(Conflict):
+                await store.append(new.id, row, results)
+                print(new.id, row.number, flush=True)
+        with suppress(Conflict):
+            if played.practice:
+                await store.set_practice(new.id)
+            await store.end_table(new.id, Status.FINISHED if played.total else Status.CLOSED)
+
+
+def _actions(played: Played) -> list[tuple[ActionRow, list[ResultRow]]]:
+    """Two actions a round, the second of which ends it."""
+    told = []
+    for number, score in enumerate(played.rounds, 1):
+        last = number == len(played.rounds)
+        if last and played.again:
+            other = Score([points - 1000 for points in score.points], score.feats, score.at - 1)
+            told.append((score.at - 1, played.results(number, other)))
+        told.append((score.at - 0.5, []))
+        closing = played.results(0, played.total, played.ended) if last and played.total else []
+        told.append((score.at, [*played.results(number, score), *closing]))
+    return [(ActionRow(index, 0, {"kind": "play"}, at), results) for index, (at, results) in enumerate(told, 1)]
+
+
+async def main(database: str, games: int) -> None:
+    store = await open_store(database)
+    await tell(store, range(games))
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(str(Path(sys.argv[1])), int(sys.argv[2])))

@@ -1,0 +1,188 @@
+"""Every board counted from made-up games, by hand and without a database: what a store's boards must equal."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from data.records import Extreme, HighScore, Outing, RatedGame, RatedSeat, RatedSide, Scope, Standing, Totals
+from tests.data.league import Played, Score
+
+
+@dataclass
+class Recount:
+    games: Sequence[Played]
+    resets: Mapping[int, float]
+    left: frozenset[int] = frozenset()
+
+    def standings(self, scope: Scope) -> list[Standing]:
+        sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+        for game, total, side in self._games(scope):
+            for player in self._people(game, side, total):
+                row = (1, int(total.won(side)), total.points[side], total.against(side))
+                sums[player] = [mine + new for mine, new in zip(sums[player], row, strict=True)]
+        rows = [Standing(0, player, *row) for player, row in sums.items()]
+        key = {row: (-row.won, row.lost, row.against - row.points) for row in rows}
+        return [
+            row._replace(rank=1 + sum(key[other] < key[row] for other in rows))
+            for row in sorted(rows, key=lambda row: (key[row], row.player))
+        ]
+
+    def high_scores(self, scope: Scope) -> list[HighScore]:
+        rows = [
+            HighScore(
+                0,
+                tuple(self._people(game, side, score)),
+                score.points[side],
+                score.against(side),
+                game.preset,
+                game.level,
+                game.table_id,
+                number,
+                score.at,
+            )
+            for game, number, score, side in self._rounds(scope)
+        ]
+        rows = [row for row in rows if row.margin > 0]
+        return [
+            row._replace(rank=1 + sum(other.margin > row.margin for other in rows))
+            for row in sorted(rows, key=lambda row: -row.margin)
+        ]
+
+    def extremes(self, scope: Scope) -> list[Extreme]:
+        games = [(game, total, side) for game, total, side in self._games(scope) if not game.ended]
+        won = [(game, total, side) for game, total, side in games if total.won(side)]
+        measures = [
+            ("highest-for", [(total.points[side], game, total, side) for game, total, side in games], 1),
+            ("lowest-for", [(total.points[side], game, total, side) for game, total, side in games], -1),
+            ("highest-against", [(total.against(side), game, total, side) for game, total, side in games], 1),
+            ("lowest-against", [(total.against(side), game, total, side) for game, total, side in games], -1),
+            ("widest-margin", [(total.points[s] - total.against(s), game, total, s) for game, total, s in won], 1),
+            ("narrowest-margin", [(total.points[s] - total.against(s), game, total, s) for game, total, s in won], -1),
+            ("fastest", [(len(game.rounds), game, total, side) for game, total, side in won], -1),
+        ]
+        found = []
+        for kind, entries, sign in measures:
+            if entries:
+                # max gives the first of equals, and games come in their order.
+                value, game, total, side = max(entries, key=lambda entry: sign * entry[0])
+                people = tuple(self._people(game, side, total))
+                found.append(Extreme(kind, value, people, game.table_id, 0, total.at))
+        return [*found, *self._longest_run(scope), *self._feats(scope)]
+
+    def totals_of(self, player: int, guild_id: int | None) -> list[Totals]:
+        found = []
+        for name in sorted({game.game for game in self.games}):
+            scope = Scope(guild_id=guild_id, game=name)
+            for level in sorted({game.level for game in self.games}):
+                games = [
+                    (total, side)
+                    for game, total, side in self._games(scope)
+                    if game.level == level and player in self._people(game, side, total)
+                ]
+                rounds = [
+                    (score, side)
+                    for game, _, score, side in self._rounds(scope)
+                    if game.level == level and player in self._people(game, side, score)
+                ]
+                feats: dict[str, int] = defaultdict(int)
+                for score, side in rounds:
+                    for feat, amount in score.feats[side].items():
+                        feats[feat] += amount
+                if games or rounds:
+                    won = sum(total.won(side) for total, side in games)
+                    points = sum(total.points[side] for total, side in games)
+                    against = sum(total.against(side) for total, side in games)
+                    done = {feat: amount for feat, amount in feats.items() if amount}
+                    found.append(Totals(name, level, len(games), won, points, against, len(rounds), done))
+        return found
+
+    def series(self, player: int, scope: Scope) -> list[Outing]:
+        return [
+            Outing(
+                game.table_id,
+                game.guild_id,
+                game.preset,
+                game.level,
+                total.won(side),
+                total.points[side],
+                total.against(side),
+                len(game.rounds),
+                game.ended,
+                total.at,
+            )
+            for game, total, side in self._games(scope)
+            if player in self._people(game, side, total)
+        ]
+
+    def rating_games(self, scope: Scope) -> list[RatedGame]:
+        return [
+            RatedGame(
+                0,
+                game.table_id,
+                game.total.at,
+                tuple(
+                    RatedSide(
+                        game.total.points[side],
+                        game.total.won(side),
+                        tuple(
+                            RatedSeat(
+                                seat.player,
+                                int(seat.player in self.resets and self.resets[seat.player] < game.total.at),
+                                seat.computer,
+                                seat.stood_in,
+                            )
+                            for seat in seats
+                        ),
+                    )
+                    for side, seats in enumerate(game.sides)
+                ),
+            )
+            for game in self._in(scope)
+            if game.total and self._at(scope, game.total.at)
+        ]
+
+    def _longest_run(self, scope: Scope) -> list[Extreme]:
+        runs: dict[int, int] = defaultdict(int)
+        best: Extreme | None = None
+        for game, total, side in self._games(scope):
+            for player in self._people(game, side, total):
+                runs[player] = runs[player] + 1 if total.won(side) else 0
+                if runs[player] > (best.value if best else 0):
+                    best = Extreme("longest-run", runs[player], (player,), game.table_id, 0, total.at)
+        return [best] if best else []
+
+    def _feats(self, scope: Scope) -> list[Extreme]:
+        best: dict[str, Extreme] = {}
+        for game, number, score, side in self._rounds(scope):
+            for feat, amount in score.feats[side].items():
+                if amount > (best[feat].value if feat in best else 0):
+                    people = tuple(self._people(game, side, score))
+                    best[feat] = Extreme("most", amount, people, game.table_id, number, score.at, feat)
+        return [best[feat] for feat in sorted(best)]
+
+    def _games(self, scope: Scope) -> Iterator[tuple[Played, Score, int]]:
+        for game in self._in(scope):
+            if game.total and self._at(scope, game.total.at):
+                yield from ((game, game.total, s) for s in range(len(game.sides)) if self._people(game, s, game.total))
+
+    def _rounds(self, scope: Scope) -> Iterator[tuple[Played, int, Score, int]]:
+        for game in self._in(scope):
+            for number, score in enumerate(game.rounds, 1):
+                if self._at(scope, score.at):
+                    sides = range(len(game.sides))
+                    yield from ((game, number, score, side) for side in sides if self._people(game, side, score))
+
+    def _in(self, scope: Scope) -> Iterator[Played]:
+        for game in self.games:
+            server = game.guild_id not in self.left if scope.guild_id is None else game.guild_id == scope.guild_id
+            met = scope.opponents == "all" or game.level == ("" if scope.opponents == "people" else scope.opponents)
+            if server and met and game.game == scope.game and scope.preset in ("", game.preset) and not game.practice:
+                yield game
+
+    def _at(self, scope: Scope, at: float) -> bool:
+        return at >= scope.since and (scope.until is None or at < scope.until)
+
+    def _people(self, game: Played, side: int, score: Score) -> list[int]:
+        return [player for player in game.people(side) if score.at > self.resets.get(player, -1)]

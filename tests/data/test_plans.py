@@ -1,0 +1,54 @@
+"""How SQLite finds what boards ask for: by an index, and by none but those made for it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from data.sqlite import SQLiteStore
+from tests.bench.records import GUILD, boards
+
+COVERING = {
+    "league": "game_scores",
+    "high scores": "round_scores",
+    "hall of fame": "game_scores",
+    "who played": "game_scores",
+    "a player's last games": "game_scores",
+}
+"""Boards that many rows go into: they read an index, and no table."""
+
+
+async def plan(store: SQLiteStore, statements: list[str]) -> list[str]:
+    lines = []
+    for statement in statements:
+        found = await store._counting.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}")
+        lines += [row[3] for row in found]
+    return lines
+
+
+@pytest.mark.parametrize(("guild_id", "index"), [(GUILD, "by_guild"), (None, "everywhere")])
+async def test_boards_read_indexes(store: SQLiteStore, guild_id: int | None, index: str) -> None:
+    for name, ask in boards(store, guild_id).items():
+        statements: list[str] = []
+        await store._counting.set_trace_callback(statements.append)
+        await ask()
+        await store._counting.set_trace_callback(None)
+        lines = await plan(store, statements)
+        board = name.removesuffix(", narrowed")
+        if board in COVERING:
+            assert any(f"USING COVERING INDEX {COVERING[board]}_{index} (" in line for line in lines), (name, lines)
+        scanned = [
+            line for line in lines if re.match(r"SCAN (?!guilds|names|ranked|league|best|latest|chosen|\()", line)
+        ]
+        assert not scanned, (name, lines)
+
+
+async def test_idle_tables_are_found_among_the_live_ones(store: SQLiteStore) -> None:
+    statements: list[str] = []
+    await store._reading.set_trace_callback(statements.append)
+    await store.idle(1.0)
+    await store._reading.set_trace_callback(None)
+    lines = await plan(store, statements)
+    assert any("INDEX tables_by_status" in line for line in lines), lines
+    assert not any(line.startswith("SCAN t") for line in lines), lines

@@ -1,0 +1,127 @@
+"""Boards are what a count by hand gives, whatever crashed while the games were stored."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import os
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from data.records import Scope
+from data.sqlite import SQLiteStore
+from tests.data.league import GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, tell
+from tests.data.recount import Recount
+
+SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
+
+
+async def killed_while_telling(path: Path, games: int, lines: int) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "tests.data.league", str(path), str(games)),
+        cwd=Path(__file__).parents[2],
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout
+    for _ in range(lines):
+        await process.stdout.readline()
+    process.kill()
+    await process.communicate()
+
+
+def scopes(chance: random.Random, games: int, count: int) -> list[Scope]:
+    """All of a game here and there, and some narrower ones."""
+    wide = [Scope(guild_id=guild, game="whist") for guild in (None, 11)]
+    return wide + [
+        Scope(
+            guild_id=chance.choice([None, *GUILDS]),
+            game=chance.choice(GAMES),
+            preset=chance.choice(["", "", *PRESETS]),
+            opponents=chance.choice(["all", "people", *filter(None, LEVELS)]),
+            since=chance.choice([0.0, 1000.0 * chance.randrange(games) + 20]),
+            until=chance.choice([None, 1000.0 * chance.randrange(games) + 20]),
+        )
+        for _ in range(count)
+    ]
+
+
+async def compare(store: SQLiteStore, recount: Recount, chosen: list[Scope]) -> None:
+    for scope in chosen:
+        player = len(recount.games) % PEOPLE + 1
+        for counted, ask in (
+            (recount.standings(scope), store.standings),
+            (recount.high_scores(scope), store.high_scores),
+        ):
+            rows = []
+            # Page by page, as people turn them: no row is shown twice, and none is left out.
+            while page := (await ask(scope, first=len(rows), count=7, player=player)).rows:
+                rows += page
+            assert rows == counted
+            whole = await ask(scope, count=1000, player=player)
+            assert (whole.rows, whole.total) == (counted, len(counted))
+            assert whole.own == next((row for row in counted if player in _players(row)), None)
+        assert await store.extremes(scope) == recount.extremes(scope)
+        assert await store.played(scope) == {row.player: row.games for row in recount.standings(scope)}
+        assert await store.series(player, scope, 1000) == recount.series(player, scope)
+        assert await store.series(player, scope, 3) == recount.series(player, scope)[-3:]
+        rated = await rating_games(store, scope)
+        assert rated == recount.rating_games(scope)
+    for guild in (None, *GUILDS):
+        for player in range(1, PEOPLE + 1):
+            assert await store.totals_of(player, guild) == recount.totals_of(player, guild)
+
+
+async def rating_games(store: SQLiteStore, scope: Scope) -> list:
+    """A few at a time, each from the mark of the last."""
+    found = []
+    while some := await store.rating_games(scope, after=found[-1].mark if found else 0, count=13):
+        found += some
+    assert sorted({row.mark for row in found}) == [row.mark for row in found]
+    return [row._replace(mark=0) for row in found]
+
+
+def _players(row) -> tuple[int, ...]:
+    return row.players if hasattr(row, "players") else (row.player,)
+
+
+async def recounted(path: Path, games: int, kills: list[int], narrow: int) -> None:
+    for lines in kills:
+        await killed_while_telling(path, games, lines)
+    store = await SQLiteStore.open(path)
+    try:
+        await count_again(store, games, narrow)
+    finally:
+        await store.close()
+
+
+async def count_again(store: SQLiteStore, games: int, narrow: int) -> None:
+    with contextlib.redirect_stdout(io.StringIO()):
+        await tell(store, range(games))
+        before = await store.results()
+        await tell(store, range(games))
+    assert await store.results() == before
+    played = [game(number) for number in range(games)]
+    chance = random.Random(games)
+    await compare(store, Recount(played, {}), scopes(chance, games, narrow))
+    resets = {2: 1000.0 * games / 2, 5: played[games // 3].rounds[0].at}
+    for player, at in resets.items():
+        await store.reset_stats(player, at)
+    await store.set_left_everywhere(12, True)
+    await store.forget(3)
+    await compare(store, Recount(played, resets, frozenset({12})), scopes(chance, games, narrow))
+
+
+async def test_boards_equal_a_count_by_hand(path: Path) -> None:
+    await recounted(path, 150, [200], narrow=4)
+
+
+@pytest.mark.soak
+async def test_boards_of_many_games_equal_a_count_by_hand(path: Path) -> None:
+    games = int(2000 * SOAK)
+    chance = random.Random(3)
+    await recounted(path, games, [chance.randrange(1, 6 * games) for _ in range(20)], narrow=20)
