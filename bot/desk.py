@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 import discord
@@ -12,6 +12,7 @@ from bot.answers import PEOPLE, answers_anew, tell
 from bot.hands import Hands
 from bot.host import Host, Refusal, TableState
 from bot.law import Meaning
+from bot.once import Once
 from bot.people import people
 from bot.pictures import Painter
 from bot.posts import Posts
@@ -35,6 +36,7 @@ class Desk:
     presenter: Presenter
     painter: Painter
     say: Texts
+    once: Once = field(default_factory=Once)
 
     async def player(self, user: discord.User | discord.Member) -> Player:
         """The player that a Discord user is."""
@@ -53,6 +55,8 @@ class Desk:
         if interaction.guild_id is not None:
             if state := await self.host.at(interaction.channel_id or 0):
                 return self._known(interaction, state)
+            if afar := await self._table_afar(interaction.guild_id, player):
+                return self._known(interaction, afar)
             raise Refusal("no-table-here")
         tables = [state for state in await self.host.tables_of(player) if state.begun]
         if not tables:
@@ -70,7 +74,7 @@ class Desk:
 
     def need_showable(self, interaction: discord.Interaction[Any], state: TableState | None = None) -> None:
         """Refuses where the bot could not show the table: a permission is missing, or the channel is gone."""
-        if interaction.guild_id is None:
+        if interaction.guild_id is None or (state and state.channel_id != interaction.channel_id):
             if state and self.posts.trouble(state.id) is Meaning.GONE:
                 raise Refusal("channel-gone")
             return
@@ -116,11 +120,15 @@ class Desk:
     async def leave(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Gives up a player's seat, and takes their hand away with it."""
         after = await self.host.life.leave(state.id, player)
-        seat = state.seat_of(player.id)
-        if seat is not None and after.seat_of(player.id) is None:
-            await self.hands.farewell(state, seat)
+        await self.gone(state, after, player)
         told = {Status.PAUSED: "done-paused", Status.RUNNING: "done-left-game"}.get(after.status, "done-left")
         await tell(interaction, self.say.say(told, table=state.id))
+
+    async def gone(self, before: TableState, after: TableState, player: Player, told: str = "done-left") -> None:
+        """Takes away the hand of somebody who has lost their seat, and says why in its place."""
+        seat = before.seat_of(player.id)
+        if seat is not None and after.seat_of(player.id) is None:
+            await self.hands.farewell(before, seat, told)
 
     async def seated(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Greets somebody who has just sat down: by direct message, or else they hear how to see their hand."""
@@ -135,6 +143,13 @@ class Desk:
             await tell(interaction, note)
         else:
             await self.hands.whisper(interaction, state, seat, note=note)
+
+    async def _table_afar(self, guild_id: int, player: Player) -> TableState | None:
+        """The table of another server at which a player took a seat from this one."""
+        for state in await self.host.tables_of(player):
+            if any(row.player == player.id and row.guild_id == guild_id for row in state.seats):
+                return state
+        return None
 
     def _known(self, interaction: discord.Interaction[Any], state: TableState) -> TableState:
         interaction.extras[PEOPLE] = people(state, self.say)

@@ -25,7 +25,7 @@ from bot.panels import Direct, Panel, Ration, Whisper, quietly
 from bot.people import names
 from bot.pictures import Painter
 from bot.posts import edit_or_delete, fingerprint
-from bot.preferences import Preferences
+from bot.scenes import table_picture
 from bot.texts import Texts
 from bot.uploads import Upload, digests
 from bot.views.hand import Mode, farewell_message, hand_message
@@ -88,6 +88,12 @@ class Hands:
         except discord.HTTPException:
             return False
 
+    async def try_direct(self, state: TableState, seat: Seat) -> bool:
+        """As :meth:`refresh_direct`, even if direct messages were closed when that was last tried."""
+        if (player := state.seats[seat].player) is not None:
+            await self._store.set_dm(player, closed=False)
+        return await self.refresh_direct(state, seat)
+
     async def whisper(
         self,
         interaction: discord.Interaction[Any],
@@ -144,7 +150,7 @@ class Hands:
         panel.renew(interaction, self._clock() + _TOKEN_LIFE)
         return panel
 
-    async def farewell(self, state: TableState, seat: Seat) -> None:
+    async def farewell(self, state: TableState, seat: Seat, told: str = "done-left") -> None:
         """Takes away the hand of a player who has given up their seat; ``state`` is how the table stood before."""
         key, row = _key(state, seat), state.seats[seat]
         panels: list[Panel | None] = [self._direct.pop(key, None), self._whispers.pop(key, None)]
@@ -152,7 +158,7 @@ class Hands:
             panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         for panel in filter(None, panels):
             async with panel.lock:
-                await quietly(panel.write(farewell_message(self._say, self._where(state)), ()))
+                await quietly(panel.write(farewell_message(self._say, self._where(state), told), ()))
 
     async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
         """Deletes the direct messages that show somebody's hands at these tables; they are not to be shown any more."""
@@ -185,7 +191,7 @@ class Hands:
             self._whispers.pop(_key(state, seat), None)
 
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
-        if player.dm_closed or player.discord_id is None or Preferences.of(player.settings).where == "request":
+        if player.dm_closed or player.discord_id is None or _on_request(state, seat):
             return False
         if not state.live and not state.seats[seat].hand_message:
             return False
@@ -257,7 +263,7 @@ class Hands:
                 _log.info("table %s: showing the last state known", state.id)
             if state.seats[seat].player != panel.player:
                 return  # the seat has gone to somebody else, and with it the hand
-            if state.forgotten(seat) or (isinstance(panel, Direct) and state.liking(seat).where == "request"):
+            if state.forgotten(seat) or (isinstance(panel, Direct) and _on_request(state, seat)):
                 return
             message, uploads = await self._drawn(state, seat, panel)
             shown = fingerprint(message, uploads)
@@ -273,17 +279,20 @@ class Hands:
         """The message that shows a hand, and its files."""
         view, liking = state.view(seat), state.liking(seat)
         picture = await self._painter.hand(view, names(state, self._say), liking=liking) if view else None
+        afar = state.seats[seat].guild_id is not None
+        table = await table_picture(self._painter, self._say, state, liking) if afar else None
         message = hand_message(
             self._say,
             state,
             seat,
             picture,
             where=self._where(state),
+            table=table,
             mode=panel.mode,
             note=panel.note,
             offer_direct=panel.offer_direct,
         )
-        return message, [picture] if picture else []
+        return message, [each for each in (table, picture) if each]
 
     async def _is_closed(self, state: TableState, seat: Seat) -> bool:
         row = state.seats[seat]
@@ -295,6 +304,11 @@ class Hands:
         server = discord.utils.escape_markdown(guild.name) if guild else ""
         called = self._say.called(state.game, state.preset)
         return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
+
+
+def _on_request(state: TableState, seat: Seat) -> bool:
+    """Whether somebody wants to see their hand only when they ask; from another server they cannot ask anywhere."""
+    return state.liking(seat).where == "request" and state.seats[seat].guild_id is None
 
 
 def _key(state: TableState, seat: Seat) -> tuple[str, int]:

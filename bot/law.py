@@ -95,6 +95,12 @@ GROUP_OPTIONS = 10
 CHANNEL_NAME = 100
 USER_NAME = 32
 
+# Threads
+ARCHIVES_AFTER = (60, 1440, 4320, 10080)
+"""Minutes without a message after which a thread may be archived."""
+SLOWEST = 21_600
+"""Seconds between two messages of a person, at most, in a slow channel."""
+
 # Requests
 REQUESTS_A_SECOND = 50
 """Over all routes but those of interactions."""

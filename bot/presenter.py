@@ -14,13 +14,13 @@ from discord import ui
 from bot.hands import Hands
 from bot.host import Change, Host, Refusal, TableState
 from bot.law import Meaning
-from bot.people import names, plain
-from bot.pictures import Painter, Picture
+from bot.pictures import Painter
 from bot.posts import Posts
 from bot.reveals import reveal_file
+from bot.scenes import table_picture
 from bot.texts import Texts
 from bot.uploads import Upload
-from bot.views.table import lobby_lines, lobby_title, shows_reveal, table_message
+from bot.views.table import shows_reveal, table_message
 from bot.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -87,7 +87,8 @@ class Presenter:
 
     async def _message(self, state: TableState) -> tuple[ui.LayoutView, list[Upload]]:
         """The public message of a table, and its files."""
-        picture = await self._picture(state)
+        liking = state.liking(state.seat_of(state.host))
+        picture = await table_picture(self._painter, self._say, state, liking)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         message = table_message(self._say, state, picture, reveal)
         return message, [upload for upload in (picture, reveal) if upload]
@@ -117,15 +118,6 @@ class Presenter:
             except TimeoutError:
                 return state
             news.clear()
-
-    async def _picture(self, state: TableState) -> Picture | None:
-        view, liking = state.view(None), state.liking(state.seat_of(state.host))
-        if view is None:
-            title, lines = lobby_title(self._say, state), lobby_lines(self._say, state)
-            return await self._painter.lobby(names(state, self._say), title, lines, liking=liking)
-        told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
-        note = "".join(self._say.event(event.seen_by(None), plain(state, self._say)) for event in told)
-        return await self._painter.table(view, names(state, self._say), note, liking=liking)
 
 
 def _computers_turn(state: TableState) -> bool:

@@ -1,4 +1,4 @@
-"""The commands around a table: open, join, leave, start, close, resume, list."""
+"""The commands around a table: join, leave, start, close, resume, list."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot import law
 from bot.answers import acknowledge, offer, tell
+from bot.cogs.agreement import join_afar
 from bot.cogs.group import TABLE, shown, table_here
-from bot.cogs.typed import seat_counts, suggest_presets
 from bot.desk import desk
 from bot.host import Refusal, Status, TableState
 from bot.people import names, people
@@ -19,62 +19,10 @@ from bot.views.agreeing import ask
 from bot.views.amending import show_rules, show_seats
 from bot.views.controls import clip
 from bot.views.voting import take_back
-from engine.games import GAMES, game_with
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
-_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: law.CHOICES]
-_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 _LISTED = 15
-
-
-@TABLE.command(name="new", description=_SAY.say("command-table-new"))
-@app_commands.describe(
-    game=_SAY.say("argument-game"),
-    preset=_SAY.say("argument-preset"),
-    seats=_SAY.say("argument-seats"),
-    deals=_SAY.say("argument-deals"),
-)
-@app_commands.choices(game=_GAMES)
-async def new(
-    interaction: Interaction,
-    game: str = "",
-    preset: str = "",
-    seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
-    deals: app_commands.Range[int, 1, 100] | None = None,
-) -> None:
-    """Opens a table in this channel."""
-    await acknowledge(interaction)
-    here = desk(interaction)
-    here.need_showable(interaction)
-    player = await here.player(interaction.user)
-    game = game or game_with(preset)
-    state = await here.host.lobby.open(
-        guild_id=interaction.guild_id or 0,
-        channel_id=interaction.channel_id or 0,
-        host=player,
-        game=game,
-        preset=preset or _presets(game)[0],
-        seats=seats,
-        deals=deals,
-    )
-    await shown(interaction, here, state, "done-opened")
-    await here.seated(interaction, state, player)
-
-
-@new.autocomplete("preset")
-async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The presets of the game that was chosen; of all games, where none was."""
-    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
-    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
-
-
-@new.autocomplete("seats")
-async def _seats_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The numbers of seats that the chosen preset can be played with."""
-    game = str(getattr(interaction.namespace, "game", None) or "")
-    preset = str(getattr(interaction.namespace, "preset", None) or "")
-    return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]
 
 
 @TABLE.command(name="rules", description=_SAY.say("command-table-rules"))
@@ -92,9 +40,12 @@ async def seats(interaction: Interaction) -> None:
 
 
 @TABLE.command(name="join", description=_SAY.say("command-table-join"))
-@app_commands.describe(seed=_SAY.say("argument-seed"))
-async def join(interaction: Interaction, seed: str = "") -> None:
-    """Takes a seat at this channel's table, or brings another seed to the seat."""
+@app_commands.describe(code=_SAY.say("argument-code"), seed=_SAY.say("argument-seed"))
+async def join(interaction: Interaction, code: str = "", seed: str = "") -> None:
+    """Takes a seat at this channel's table or at the one with a code, or brings another seed to the seat."""
+    if code:
+        await join_afar(interaction, code, seed)
+        return
     here, state = await table_here(interaction)
     if state.status is Status.RUNNING:
         await take_back(interaction, here, state)
@@ -179,10 +130,6 @@ async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.
         for name, table in named
         if typed.casefold() in f"{name} {table}".casefold()
     ][: law.CHOICES]
-
-
-def _presets(game: str) -> tuple[str, ...]:
-    return GAMES[game].presets if game in GAMES else ("",)
 
 
 def _brief(say: Texts, state: TableState, *, plain_text: bool = False) -> str:

@@ -180,6 +180,15 @@ def attachment(subject: Attachment, base: str, now: float) -> Form:
     return form
 
 
+def _kind(subject: Message) -> int:
+    """Discord's number for what kind of message it is."""
+    if subject.announces is not None:
+        return 18
+    if subject.reference is not None:
+        return 19
+    return 20 if subject.by_use and subject.by_use.get("type") == 2 else 0
+
+
 def signature(attachment_id: int, expires: str) -> str:
     """What an attachment's address is signed with, so that its expiry cannot be changed."""
     return hashlib.sha256(f"{attachment_id}:{expires}".encode()).hexdigest()[:32]
@@ -193,7 +202,7 @@ def message(subject: Message, *, nested: bool = True) -> Form:
     flags = subject.flags
     form: Form = {
         "id": str(subject.id),
-        "type": 19 if subject.reference else (20 if subject.by_use and subject.by_use.get("type") == 2 else 0),
+        "type": _kind(subject),
         "channel_id": str(where.id),
         "author": user(subject.author),
         "content": subject.content,
@@ -222,6 +231,9 @@ def message(subject: Message, *, nested: bool = True) -> Form:
         form["nonce"] = subject.nonce
     if subject.thread is not None:
         form["thread"] = channel(subject.thread)
+    if subject.announces is not None and subject.announces.guild is not None:
+        guild = subject.announces.guild
+        form["message_reference"] = {"type": 0, "channel_id": str(subject.announces.id), "guild_id": str(guild.id)}
     if subject.reference is not None:
         form["message_reference"] = {
             "type": 0,

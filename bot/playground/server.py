@@ -31,6 +31,7 @@ BOT_PERMISSIONS = (
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
+    | Permission.CREATE_PUBLIC_THREADS
 )
 """What the bot is granted in a guild that says nothing else: what its invitation asks for."""
 _RECORDS_KEPT = 100_000

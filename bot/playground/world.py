@@ -131,6 +131,8 @@ class Message:
     deleted: bool = False
     dismissed: bool = False
     thread: Channel | None = None
+    announces: Channel | None = None
+    """The thread that was begun without a message, of which this tells the channel."""
 
     @property
     def is_ephemeral(self) -> bool:

@@ -20,7 +20,7 @@ from bot.views.again import back_controls
 from bot.views.agreement import lobby_controls
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
-from bot.views.table import FELT
+from bot.views.table import FELT, gallery
 from engine.game import UNDO, Action, Choice, Note, Seat, Verb, View
 
 PAGE = 20
@@ -53,17 +53,21 @@ def hand_message(
     picture: Picture | None,
     *,
     where: str,
+    table: Picture | None = None,
     mode: Mode | None = None,
     note: str = "",
     offer_direct: bool = False,
 ) -> ui.LayoutView:
-    """The message for one player. ``where`` names server and channel, ``note`` stands below everything else;
+    """The message for one player. ``where`` names server and channel, ``note`` stands below everything else; ``table``
+    is the table's picture, for somebody who does not see its channel;
     ``offer_direct`` adds a button that tries their direct messages again.
     """
     view = state.view(seat)
     seated = people(state, say)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay("\n".join((where, words.sealed(say, state)))))
+    if table:
+        box.add_item(gallery(say, state, table))
     if view and picture:
         alt = say.say("alt-hand", cards=view.hand, count=len(view.hand))
         box.add_item(
@@ -99,11 +103,11 @@ def hand_message(
     return message
 
 
-def farewell_message(say: Texts, where: str) -> ui.LayoutView:
+def farewell_message(say: Texts, where: str, told: str) -> ui.LayoutView:
     """What is left of a hand whose player has given up their seat."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(where))
-    box.add_item(ui.TextDisplay(say.say("done-left")))
+    box.add_item(ui.TextDisplay(say.say(told)))
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message

@@ -18,6 +18,7 @@ from bot.views.amending import AMENDING, amend
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
 from bot.views.liking import LIKING, like
+from bot.views.opening import THREAD, open_thread
 from bot.views.privacy import PRIVACY, decide
 from bot.views.reading import NO_TABLE, Topic, help_message
 from bot.views.repeating import ONCE_MORE, once_more
@@ -46,6 +47,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         return
     if press.word in PRIVACY:
         await decide(interaction, press)
+        return
+    if press.word == THREAD:
+        await open_thread(interaction, press)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":
@@ -179,9 +183,7 @@ async def _hand(pressed: Pressed) -> None:
 async def _direct(pressed: Pressed) -> None:
     """Tries closed direct messages again."""
     here, seat = pressed.here, await pressed.seat()
-    player = await here.player(pressed.interaction.user)
-    await here.store.set_dm(player.id, closed=False)
-    opened = await here.hands.refresh_direct(pressed.state, seat)
+    opened = await here.hands.try_direct(pressed.state, seat)
     await tell(pressed.interaction, here.say.say("dm-open" if opened else "dm-closed"))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
+from bot import law
 from bot.host import Status, TableState
 from bot.people import people, plain
 from bot.pictures import Picture
@@ -34,9 +35,7 @@ def table_message(
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(_heading(say, state, view)))
     if picture:
-        seen = plain(state, say)
-        alt = words.alt(say, view, seen) if view else _seated(say, state, seen)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
+        box.add_item(gallery(say, state, picture))
     box.add_item(ui.TextDisplay(clip(_below(say, state, view, described=picture is None), _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
@@ -45,6 +44,13 @@ def table_message(
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
+
+
+def gallery(say: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """A table's picture, with the table in words for who cannot see it."""
+    view, seen = state.view(None), plain(state, say)
+    alt = words.alt(say, view, seen) if view else _seated(say, state, seen)
+    return ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=clip(alt, law.MEDIA_DESCRIPTION)))
 
 
 def shows_reveal(state: TableState) -> bool:

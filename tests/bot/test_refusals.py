@@ -99,7 +99,7 @@ async def test_a_deleted_channel(room: Room) -> None:
 
 async def test_a_channel_has_one_table(room: Room) -> None:
     await command(room, room.ada, "table new")
-    assert "Make a thread" in said(await command(room, room.ben, "table new"))
+    assert "This channel already has a table" in said(await command(room, room.ben, "table new"))
 
 
 async def test_the_lobby(room: Room) -> None:

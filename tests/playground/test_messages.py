@@ -15,6 +15,7 @@ PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + struct.pack(">II", 1100, 700)
 TEXT = 10
 GALLERY = 12
 V2 = 1 << 15
+_PUBLIC = discord.ChannelType.public_thread
 
 
 def gallery(name: str) -> dict[str, Any]:
@@ -207,8 +208,10 @@ async def test_threads_are_begun_by_the_bot(room: Room) -> None:
     channel = bot.get_channel(room.channel.id)
     assert isinstance(channel, discord.TextChannel)
     message = await channel.send("Another table?")
-    with pytest.raises(discord.Forbidden):
-        await message.create_thread(name="table 2")
+    room.playground.set_permissions(room.channel, deny={"create_public_threads"})
+    for wanted in (message.create_thread(name="2"), channel.create_thread(name="2", type=_PUBLIC)):
+        with pytest.raises(discord.Forbidden):
+            await wanted
     room.playground.set_permissions(room.channel, allow={"create_public_threads", "manage_threads"})
     thread = await message.create_thread(name="table 2")
     assert thread.id == message.id
@@ -222,3 +225,17 @@ async def test_threads_are_begun_by_the_bot(room: Room) -> None:
     await thread.delete()
     with pytest.raises(discord.NotFound):
         await thread.send("gone")
+
+
+async def test_a_thread_without_a_message_is_announced_in_its_channel(room: Room) -> None:
+    bot = await room.start()
+    channel = bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="table 2", type=_PUBLIC)
+    [told] = room.ada.sees(room.channel)
+    assert (told["type"], told["content"]) == (18, "table 2")
+    assert told["message_reference"]["channel_id"] == str(thread.id)
+    for wrong in ({"name": ""}, {"name": "x" * 101}, {"name": "x", "type": discord.ChannelType.news_thread}):
+        with pytest.raises(discord.HTTPException) as refused:
+            await channel.create_thread(**{"type": _PUBLIC, **wrong})
+        assert refused.value.code == 50035

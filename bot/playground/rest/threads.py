@@ -16,6 +16,10 @@ from bot.playground.world import Channel, ChannelKind, Message, may
 async def begin(call: Call) -> Any:
     """Begin a thread without a message."""
     private = call.form.get("type", ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
+    if not private and call.form["type"] != ChannelKind.PUBLIC_THREAD:
+        problems = Problems()
+        problems.add(("type",), "BASE_TYPE_CHOICES", "Value must be one of (11, 12) in a text channel.")
+        problems.refuse()
     need = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     channel = call.channel(need)
     return _begin(call, channel, ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD)
@@ -35,6 +39,10 @@ def _begin(call: Call, channel: Channel, kind: ChannelKind, message: Message | N
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
     problems = Problems()
     name = problems.text(call.form, (), "name", law.CHANNEL_NAME)
+    if call.form.get("auto_archive_duration", law.ARCHIVES_AFTER[0]) not in law.ARCHIVES_AFTER:
+        said = f"Value must be one of {law.ARCHIVES_AFTER}."
+        problems.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", said)
+    problems.number(call.form, (), "rate_limit_per_user", 0, law.SLOWEST, default=0)
     problems.refuse()
     thread = call.world.add_channel(
         channel.guild,
@@ -47,6 +55,9 @@ def _begin(call: Call, channel: Channel, kind: ChannelKind, message: Message | N
     if message is not None:
         message.thread = thread
         call.world.change(message, [])
+    elif kind is ChannelKind.PUBLIC_THREAD:
+        told = Message(call.world.new_id(), channel, call.bot, call.world.clock(), content=name, announces=thread)
+        call.world.post(told)
     call.status = 201
     return forms.channel(thread)
 

@@ -62,7 +62,33 @@ button-offers = Offers
 button-send = Send to the host
 button-withdraw = Withdraw the offer
 
+## Opening, inviting, and coming from elsewhere
+
+argument-open_to = Who may take a seat; anybody who sees the channel unless given
+argument-pace = Whether a turn has a time limit; none unless given
+argument-turn = How long a turn may take: seconds if played live, hours if by post
+argument-late = What follows when the time is up
+argument-practice = A practice table counts for no record
+argument-code = The code of a table of another server
+argument-guest = Who
+command-table-invite = Invite somebody to your table; they alone may take a seat, if it is for the invited
+command-table-remove = Free somebody's seat at your table before the start, or take an invitation back
+busy-thread = This channel already has a table ({ $table }). Yours can have a thread of its own here.
+button-thread = Open it in a thread
+thread-name = { $called }: { $player }
+invitation = { $mention }: { $player } invites you to play { $called }. { $link }
+done-invited = { $player } is invited.
+done-removed = { $player } has no seat and no invitation at your table any more.
+done-freed = Whoever opened the table has freed your seat.
+done-joined-afar = You have a seat at table { $table }. Everything comes to you by direct message: the table, your hand, and what to press.
+permission-create_public_threads = Create Public Threads
+
 ## What the table refuses
+
+refusal-dm-needed = That table is in another server, so you would play by direct message, and I cannot send you any. Allow direct messages of this server's members, then try again.
+refusal-no-such-code = No table has this code that you could join from here.
+refusal-no-bots = Bots do not play here. The computer takes the empty seats.
+refusal-no-threads-here = A thread cannot be begun here.
 
 refusal-already-invited = They are invited already.
 refusal-has-seat = They have a seat at this table already.

@@ -1,0 +1,20 @@
+"""The picture of a table as anybody may see it."""
+
+from __future__ import annotations
+
+from bot.host import TableState
+from bot.people import names, plain
+from bot.pictures import Painter, Picture
+from bot.preferences import Preferences
+from bot.texts import Texts
+from bot.views.table import lobby_lines, lobby_title
+
+
+async def table_picture(painter: Painter, say: Texts, state: TableState, liking: Preferences) -> Picture | None:
+    """A table as it stands, in somebody's favourite look."""
+    view = state.view(None)
+    if view is None:
+        return await painter.lobby(names(state, say), lobby_title(say, state), lobby_lines(say, state), liking=liking)
+    told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
+    note = "".join(say.event(event.seen_by(None), plain(state, say)) for event in told)
+    return await painter.table(view, names(state, say), note, liking=liking)

@@ -1,0 +1,172 @@
+"""Tables opened on terms, in threads beside a busy channel, for the invited, and for people of other servers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.host import Status, TableState, Terms
+from bot.playground import Channel, Guild, Person
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, turn_by_buttons
+
+
+async def table_in(room: Room, channel: Channel) -> TableState | None:
+    assert room.bot
+    return await room.bot.desk.host.at(channel.id)
+
+
+def threads(room: Room) -> list[Channel]:
+    return [channel for channel in room.ada.places() if channel.is_thread]
+
+
+async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> None:
+    for wrong, why in (
+        ({"turn": 60}, "A turn has no time limit here."),
+        ({"late": "forfeit"}, "A turn has no time limit here."),
+        ({"pace": "live", "turn": 5}, "A turn can take 20 to 900 seconds."),
+        ({"pace": "post", "turn": 1000}, "A turn can take 1 to 336 hours."),
+    ):
+        assert why in said(await command(room, room.ada, "table new", **wrong))
+    await command(room, room.ada, "table new", open_to="invited", pace="post", turn=48, late="forfeit", practice=True)
+    state = await room.table()
+    assert (state.terms, state.practice) == (Terms(access="invited", pace="post", turn=48, late="forfeit"), True)
+    for message in (room.post(), room.hand(room.ada)):
+        assert "A turn takes 48 hours at most; when the time is up, the game is lost." in words(message)
+        assert "Only invited players take a seat." in words(message)
+        assert "practice table" in words(message)
+
+
+async def test_a_second_table_is_offered_a_thread(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    use = await command(room, room.ben, "table new", preset="hand-and-foot", open_to="anywhere", pace="post", turn=336)
+    offered = use.response or {}
+    assert "This channel already has a table" in words(offered)
+    await room.stop()
+    await room.start()
+    uses = await asyncio.gather(*(room.ben.click(offered, label="Open it in a thread", race=True) for _ in range(3)))
+    await room.quiet()
+    [thread] = threads(room)
+    state = await table_in(room, thread)
+    assert state and (state.preset, state.terms) == ("hand-and-foot", Terms(access="anywhere", pace="post", turn=336))
+    assert thread.name == "Canasta (Hand and Foot): Ben" and state.names[0] == "Ben"
+    assert sum(bool(said(use)) for use in uses) <= 1
+    [told] = [message for message in room.ben.sees(room.channel) if message["id"] == offered["id"]]
+    assert f"/{thread.id}/" in words(told) and not buttons(told)
+    await command(room, room.ada, "table join", channel=thread)
+    await command(room, room.ben, "table start", channel=thread)
+    # From a thread that has a table, too, the next one gets a thread of its own beside it.
+    use = await command(room, room.ada, "table new", channel=thread)
+    await press(room, room.ada, use.response or {}, "Open it in a thread")
+    assert len(threads(room)) == 2 and not room.playground.invalid_requests
+
+
+async def test_without_the_permission_no_thread_is_begun(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    offered = (await command(room, room.ben, "table new")).response or {}
+    room.playground.set_permissions(room.channel, deny=["create_public_threads"])
+    assert "Make a thread here" in said(await command(room, room.ben, "table new"))
+    use = await press(room, room.ben, offered, "Open it in a thread")
+    assert "I lack a permission in this channel: Create Public Threads." in said(use)
+    assert not threads(room)
+    room.playground.set_permissions(room.channel)
+    await press(room, room.ben, offered, "Open it in a thread")
+    assert len(threads(room)) == 1
+
+
+async def test_only_the_invited_take_a_seat(room: Room) -> None:
+    cy = room.playground.add_person("Cy")
+    await command(room, room.ada, "table new", open_to="invited")
+    assert "This table is for invited players only." in said(await press(room, room.ben, room.post(), "Join"))
+    assert "Only the player who opened" in said(await command(room, room.ben, "table invite", user=room.ben.id))
+    use = await command(room, room.ada, "table invite", user=room.ben.id)
+    assert "Ben is invited." in said(use) and "Invited: Ben." in words(room.post())
+    [told] = [message for message in room.ben.sees(room.channel) if message["mentions"]]
+    assert [each["id"] for each in told["mentions"]] == [str(room.ben.id)]
+    assert "Ada invites you to play Canasta" in told["content"] and not told["flags"] & 64
+    assert "already" in said(await command(room, room.ada, "table invite", user=room.ben.id))
+    bot = room.playground.world.bot.id
+    assert "Bots do not play here." in said(await command(room, room.ada, "table invite", user=bot))
+    await press(room, room.ben, room.post(), "Join")
+    assert (await room.table()).names == ("Ada", "Ben") and "Invited" not in words(room.post())
+    await command(room, room.ada, "table remove", user=room.ben.id)
+    assert (await room.table()).names == ("Ada", "") and "freed your seat" in words(room.hand(room.ben))
+    assert "neither a seat" in said(await command(room, room.ada, "table remove", user=cy.id))
+    assert "invited players only" in said(await press(room, room.ben, room.post(), "Join"))
+    await command(room, room.ada, "table invite", user=cy.id)
+    await command(room, room.ada, "table remove", user=cy.id)
+    assert "invited players only" in said(await press(room, cy, room.post(), "Join"))
+
+
+@pytest.fixture
+def elsewhere(room: Room) -> tuple[Guild, Channel, Person]:
+    """Another server, and somebody who is in that one alone."""
+    guild = room.playground.add_guild("Elsewhere")
+    eve = room.playground.add_person("Eve", joins_all=False)
+    eve.join(guild)
+    return guild, room.playground.add_channel(guild, "lounge"), eve
+
+
+async def test_with_the_tables_code_people_of_another_server_play_by_direct_message(
+    room: Room, elsewhere: tuple[Guild, Channel, Person]
+) -> None:
+    guild, lounge, eve = elsewhere
+    await command(room, room.ada, "table new", open_to="anywhere")
+    table = (await room.table()).id
+    assert f"`/table join code:{table}`" in words(room.post())
+    assert "No table has this code" in said(await command(room, eve, "table join", channel=lounge, code="nowhere"))
+    eve.close_dms()
+    use = await command(room, eve, "table join", channel=lounge, code=table.upper())
+    assert "I cannot send you any" in said(use) and (await room.table()).names == ("Ada", "")
+    refused = len(room.playground.invalid_requests)
+    eve.open_dms()
+    use = await command(room, eve, "table join", channel=lounge, code=table)
+    assert "Everything comes to you by direct message" in said(use)
+    state = await room.table()
+    assert state.names == ("Ada", "Eve") and state.seats[1].guild_id == guild.id
+    assert "Seated: Ada, Eve" in words(room.hand(eve)) and buttons(room.hand(eve)) == ["Rules", "Leave"]
+    await command(room, room.ada, "table rules")
+    host = room.bot.desk.host  # type: ignore[union-attr]
+    ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
+    await host.lobby.amend(table, ada, terms={"pace": "post"})
+    await room.quiet()
+    await press(room, eve, room.hand(eve), "Agree")
+    asked = [message for message in eve.dms() if message["flags"] & 64][-1]
+    await press(room, eve, asked, "Accept")
+    await press(room, room.ada, room.post(), "Start")
+
+    assert len(parts(room.hand(eve), 12)) == 2, "the table and the hand"
+    assert len(room.hand(eve)["attachments"]) == 2 and len(room.hand(room.ada)["attachments"]) == 1
+    for _ in range(2):
+        who = (room.ada, eve)[(await room.table()).views[-1].to_act[0]]
+        await turn_by_buttons(room, who)
+    await command(room, eve, "hand", channel=lounge)
+    await room.stop()
+    await room.start()
+    who = (room.ada, eve)[(await room.table()).views[-1].to_act[0]]
+    await turn_by_buttons(room, who)
+    assert len(parts(room.hand(eve), 12)) == 2
+    assert "autopilot" not in said(await command(room, eve, "table leave", channel=lounge)).lower()
+    assert (await room.table()).seat_of(state.seats[1].player or 0) is None
+    assert len(room.playground.invalid_requests) == refused
+
+
+async def test_a_code_opens_no_table_that_is_not_open_to_other_servers(
+    room: Room, elsewhere: tuple[Guild, Channel, Person]
+) -> None:
+    _, lounge, eve = elsewhere
+    beside = room.playground.add_channel(room.guild, "beside")
+    for access in ("server", "invited"):
+        await command(room, room.ada, "table new", open_to=access)
+        table = (await room.table()).id
+        for who, channel in ((eve, lounge), (room.ben, beside)):
+            assert "No table has this code" in said(await command(room, who, "table join", channel=channel, code=table))
+        assert (await room.table()).names == ("Ada", "")
+        await command(room, room.ada, "table close")
+    await command(room, room.ada, "table new", open_to="anywhere")
+    table = (await room.table()).id
+    await command(room, room.ben, "table join", channel=beside, code=table)
+    assert [seat.guild_id for seat in (await room.table()).seats] == [None, None]
+    await command(room, room.ada, "table start")
+    assert (await room.table()).status is Status.RUNNING
