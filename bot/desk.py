@@ -174,6 +174,8 @@ def seat_of(state: TableState, player: Player) -> Seat:
 
 def need_turn(state: TableState, seat: Seat) -> None:
     """Refuses unless the seat is to act."""
+    if state.status is Status.PAUSED:
+        raise Refusal("paused")
     view = state.view(seat)
     if view is None or not state.live or not view.to_act:
         raise Refusal("not-running")

@@ -26,7 +26,7 @@ def names(state: TableState, say: Texts) -> tuple[str, ...]:
 def _computer(say: Texts, row: SeatRow, former: str) -> str:
     if row.former is None:
         return say.say("computer", level=row.computer)
-    return say.say("computer-for", level=row.computer, name=visible(former) or f"#{row.former}")
+    return say.say("computer-for", name=visible(former) or f"#{row.former}")
 
 
 def _person(say: Texts, row: SeatRow, name: str) -> str:

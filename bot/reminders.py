@@ -114,6 +114,6 @@ class Reminders:
             self._sent[state.id] = _Sent(reminded, left[0])
 
     def _is_one(self, message: discord.Message) -> bool:
-        """Whether a message is a reminder: the bot's only ones that mention somebody and have no buttons."""
+        """Whether a message is a reminder: the bot's only ones that mention somebody and name a time."""
         mine = self._client.user is not None and message.author.id == self._client.user.id
-        return mine and len(message.mentions) == 1 and not message.components
+        return mine and len(message.mentions) == 1 and "<t:" in message.content

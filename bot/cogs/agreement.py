@@ -11,10 +11,11 @@ from discord import app_commands
 from bot.answers import acknowledge, tell
 from bot.cogs.group import TABLE, table_here
 from bot.desk import desk
-from bot.host import Refusal
+from bot.host import Refusal, Status
 from bot.people import literal, people, visible
 from bot.texts import texts
 from bot.views.agreeing import ask
+from bot.views.voting import take_back
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
@@ -61,6 +62,9 @@ async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
         before = await here.table(interaction, code.strip().lower())
         if interaction.channel_id != before.channel_id and before.terms.access != "anywhere":
             raise Refusal("no-table")
+        if before.status is Status.RUNNING and any(row.former == player.id for row in before.seats):
+            await take_back(interaction, here, before)
+            return
         state = await here.host.lobby.join(before.id, player, seed, guild_id=interaction.guild_id)
     except Refusal as refusal:
         if refusal.note.code in ("no-table", "damaged"):

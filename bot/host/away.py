@@ -82,6 +82,8 @@ class Away:
                     await self._life.take_over(session, row.seat)
                 event = Event("left", away[0].seat)
             case "host":
+                # Who opened the table wanted what it plays: they are not asked whether they agree.
+                await store.agree(table_id, session.row.host, session.setup.text)
                 await store.set_host(table_id, player.id, session.row.host)
                 event = Event("hosted", seat)
             case _:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
@@ -49,7 +50,10 @@ class Clocks:
         self._core = core
         self._life = life
         self._due: dict[str, float] = {}
+        """When each table is to be looked at."""
         self._queue: list[tuple[float, str]] = []
+        self._queued: dict[str, float] = {}
+        """The first moment at which each table is in the queue: at its own, or before."""
         self._announced: dict[str, str] = {}
         """The absence that was told of, by table."""
         self._ticking: asyncio.Task[None] | None = None
@@ -91,13 +95,7 @@ class Clocks:
         if self._held is not None:
             return
         now = self._core.clock()
-        due = []
-        while self._queue and self._queue[0][0] <= now:
-            moment, table_id = heapq.heappop(self._queue)
-            if self._due.get(table_id) == moment:
-                del self._due[table_id]
-                due.append(table_id)
-        for table_id in due:
+        for table_id in self._pop(now):
             try:
                 await self._core.commit(self._see_to(table_id))
             except Refusal as refusal:
@@ -135,9 +133,28 @@ class Clocks:
                 known.pop(session.id, None)
 
     def _plan(self, table_id: str, moment: float) -> None:
-        if self._due.get(table_id) != moment:
-            self._due[table_id] = moment
+        self._due[table_id] = moment
+        # Most moments are put off again and again: a table waits in the queue for the first of them only.
+        if moment < self._queued.get(table_id, math.inf):
+            self._queued[table_id] = moment
             heapq.heappush(self._queue, (moment, table_id))
+
+    def _pop(self, now: float) -> list[str]:
+        """The tables that are to be looked at by now."""
+        due: list[str] = []
+        later: list[str] = []
+        while self._queue and self._queue[0][0] <= now:
+            moment, table_id = heapq.heappop(self._queue)
+            if self._queued.get(table_id) != moment:
+                continue
+            del self._queued[table_id]
+            if table_id in self._due:
+                (due if self._due[table_id] <= now else later).append(table_id)
+        for table_id in later:
+            self._plan(table_id, self._due[table_id])
+        for table_id in due:
+            del self._due[table_id]
+        return due
 
     async def _see_to(self, table_id: str) -> None:
         async with self._core.tables.hold(table_id) as session:

@@ -253,7 +253,7 @@ async def _reveal(pressed: Pressed) -> None:
     await pressed.interaction.edit_original_response(content=how, attachments=[file.file()])
 
 
-_OUTDATED = frozenset({"stale", "not-running", "not-open"})
+_OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
 """The refusals that say that the message no longer shows how the table stands."""
 _PRIVATE_ANSWERS = frozenset({"ask", "hand", "reveal"})
 """The presses on public messages that are answered with a private message."""

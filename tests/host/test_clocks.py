@@ -248,6 +248,16 @@ async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
     assert (state.host, state.status, state.ballot) == (cyd.id, Status.OPEN, None)
     with pytest.raises(Refusal, match="not-host"):
         await room.host.lobby.start(state.id, ada)
+    assert (await room.host.lobby.start(state.id, cyd)).status is Status.RUNNING
+
+
+async def test_the_queue_does_not_grow_with_the_turns(room: Room, ada: Player, bob: Player) -> None:
+    state = await table(room, ada, bob, **LIVE, options={"target": 300})
+    for _ in range(30):
+        room.clock.now += 1
+        state = await room.step(state, {0: ada, 1: bob})
+    assert len(room.host.clocks._queue) <= 3
+    assert state.clock and (await after(room, 119, state)).revision == state.revision
 
 
 async def test_by_post_nobody_is_away_before_two_turns(room: Room, ada: Player, bob: Player) -> None:

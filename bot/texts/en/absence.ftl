@@ -2,7 +2,7 @@
 
 ## Names
 
-computer-for = Computer ({ $level }) for { $name }
+computer-for = Computer for { $name }
 name-autopilot = { $name } (autopilot)
 status-paused = paused
 
