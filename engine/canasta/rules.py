@@ -16,6 +16,7 @@ from engine.canasta import clashes
 from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help import explain
 from engine.canasta.kinds import KIND, NATURALS, POINTS, RANKS, RED_THREE, WILD_JOKER
+from engine.canasta.pages import PAGES
 from engine.canasta.presets import PRESETS
 from engine.canasta.round import CanastaRound
 from engine.cards import Card, pack
@@ -55,6 +56,7 @@ class CanastaRules(Rules):
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    pages: ClassVar[tuple[str, ...]] = PAGES
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
         ("deal", "packs"),

@@ -141,6 +141,17 @@ def _unfinished(state: State, side: Side) -> Iterator[ScoreLine]:
             yield ScoreLine("unfinished-meld", -cost, cards=naturals + wild)
 
 
+def in_the_open(state: State, side: Side) -> list[ScoreLine]:
+    """A side's lines as anybody can tell them: what lies open, and the piles that were returned."""
+    return [*on_the_mat(state, side), *_returned(state, side)]
+
+
+def _returned(state: State, side: Side) -> Iterator[ScoreLine]:
+    if state.penalties[side]:
+        each = state.rules.take_back_penalty
+        yield ScoreLine("returned-piles", -state.penalties[side], state.penalties[side] // each)
+
+
 def feats(state: State, side: Side) -> dict[str, int]:
     """What a side has done that is worth remembering, and how often."""
     natural, _, wild, sequences = state.canasta_kinds(side)
@@ -187,7 +198,4 @@ def _side(state: State, side: Side) -> list[ScoreLine]:
         for kind in _PURE:
             many = [state.hands[seat][kind] for seat, its in enumerate(state.sides) if its == side]
             lines += [ScoreLine("three-held", -THREE_HELD, cards=cards) for cards in many if len(cards) >= MELD]
-    if state.penalties[side]:
-        each = rules.take_back_penalty
-        lines.append(ScoreLine("returned-piles", -state.penalties[side], state.penalties[side] // each))
-    return lines
+    return [*lines, *_returned(state, side)]

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from engine.canasta import cautions, choices, facts, general, legality, scoring, special, threat
+from engine.canasta import cautions, choices, facts, general, legality, pages, scoring, special, threat
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
 from engine.canasta.legality import reach_of
 from engine.canasta.outlook import BEYOND, most
 from engine.canasta.reach import Reach
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.cards import SUITS, Card
-from engine.game import Action, Choice, Frame, Note, Seat, Side, View
+from engine.game import Action, Choice, Frame, Note, RoundScore, Seat, Side, View
 
 if TYPE_CHECKING:
     from engine.canasta.round import CanastaRound
@@ -124,6 +124,8 @@ class CanastaView(View):
     rounds: int = 0
     """Rounds after which the game ends, whatever the target; 0 for as many as it takes."""
 
+    lines: RoundScore = ()
+    """What each side would score now, line by line, but for the cards in hands."""
     discards: tuple[tuple[Card, ...], ...] = ()
     """What each has discarded in this round."""
     refused: tuple[tuple[Card, ...], ...] = ()
@@ -142,6 +144,10 @@ class CanastaView(View):
         """The table in words."""
         return facts.facts(self)
 
+    def page(self, name: str) -> tuple[Note, ...]:
+        """What can be read up."""
+        return pages.page(self, name)
+
     def warnings(self) -> tuple[Note, ...]:
         """The opponents who may go out before ``seat`` acts again."""
         return threat.warnings(self)
@@ -158,6 +164,7 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
     mine = seat is not None and seat == state.seat
     due = () if state.due is None else (state.due,)
     hand = () if seat is None else tuple(chain.from_iterable(state.held(seat)))
+    lines = tuple(tuple(scoring.in_the_open(state, side)) for side in sides)
     return CanastaView(
         game=rules.game,
         preset=rules.preset,
@@ -181,7 +188,8 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView
         red_threes=tuple(state.threes),
         opened=tuple(state.opened),
         minimums=state.minimums,
-        standing=tuple(sum(line.points for line in scoring.on_the_mat(state, side)) for side in sides),
+        standing=tuple(sum(line.points for line in its if line.code != "returned-piles") for its in lines),
+        lines=lines,
         canastas_to_go_out=rules.canastas_to_go_out,
         stock=len(state.stock),
         pile=tuple(state.pile),

@@ -34,6 +34,7 @@ def test_the_study_of_a_round_can_be_told(name: str, preset: str, caplog: pytest
                     told.add(SAY.note("fact" if each.may else "refusal", each.note, PEOPLE))
                 for page in study.pages(name):
                     told |= {SAY.note("fact", note, PEOPLE) for note in study.page(view, page)}
+                told |= {SAY.note("fact", note, PEOPLE) for page in rules.pages for note in view.page(page)}
                 for action in view.legal:
                     hint = study.hint(view, lambda _, chosen=action: chosen)
                     told |= {SAY.note("fact", note, PEOPLE) for note in (hint.what, *hint.reasons)}

@@ -6,7 +6,7 @@ import pytest
 
 from engine.canasta.view import Meld
 from engine.cards import parse
-from engine.game import IllegalAction
+from engine.game import IllegalAction, Note
 
 from .canasta_table import ME, YOU, do, seen, table
 
@@ -215,3 +215,21 @@ def test_a_view_of_a_finished_round_offers_nothing():
     assert (view.to_act, view.legal, view.verbs, view.undo) == ((), (), (), ())
     with pytest.raises(IllegalAction, match="round-over"):
         do(state, "undo > turn")
+
+
+def test_pages_tell_what_melds_hold_and_what_everything_counts() -> None:
+    state = table("KH 4C", mine="8C 8D 8H 2S", theirs="9C 9D 9H 9S 9C 9D 9H", threes="3H", drawn=True)
+    melds = seen(state).page("melds")
+    assert melds[0].values == {
+        "side": ME, "rank": "8", "cards": ("8C", "8D", "8H", "2S"), "count": 4, "wilds": 1, "points": 50, "lacks": 3
+    }  # fmt: skip
+    assert melds[1].values["lacks"] == 0
+    bonuses = [(note.code, note.values["points"]) for note in seen(state).page("bonuses")]
+    assert bonuses == [("bonuses", 100), ("score-line", 100), ("bonuses", 500), ("score-line", 500)]
+    scoring = seen(state).page("scoring")
+    assert [note.values["points"] for note in scoring if note.code == "standing"] == [150, 570]
+    assert Note("score-line", {"score": "cards-in-hand", "count": 2, "points": -15, "cards": ()}) in scoring
+    assert Note("score-hidden", {"seat": YOU, "count": 9}) in scoring
+    assert [note.code for note in seen(state, None).page("scoring")].count("score-hidden") == 2
+    assert seen(table("KH 4C")).page("melds") == (Note("no-melds"),)
+    assert seen(state).page("table") == seen(state).facts()

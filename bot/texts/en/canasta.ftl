@@ -225,6 +225,20 @@ fact-meld = { $side } has { $count } { $rank }: { $cards }.
 fact-natural-canasta = { $side } has a natural canasta of { $count } { $rank }: { $cards }.
 fact-mixed-canasta = { $side } has a mixed canasta of { $count } { $rank }: { $cards }.
 fact-red-threes = { $side } has red threes: { $cards }.
+fact-meld-holds = { $side }, { $rank }: { $cards }. { $count } cards, { $wilds ->
+    [0] none wild
+    [one] 1 wild
+   *[other] { $wilds } wild
+}; { $points } points; { $lacks ->
+    [0] a canasta
+    [one] 1 card short of a canasta
+   *[other] { $lacks } cards short of a canasta
+}.
+fact-bonuses = { $side }: { $points } points beside those of the cards.
+fact-score-hidden = - ?: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the hand of { $seat }
 fact-hand = { $count ->
     [one] You hold 1 card, { $points } points: { $cards }.
    *[other] You hold { $count } cards, { $points } points: { $cards }.

@@ -109,6 +109,9 @@ event-rewound = { $target ->
    *[deal] { $seat } has round { $points } dealt anew.
 }
 event-game-won = { $side } won the game with { $points } points.
+fact-no-melds = No meld is on the mat.
+fact-standing = { $side } has scored { $points } in this round so far, after { $total } in the rounds before.
+fact-score-line = - { $points }: { $score } { $cards }
 fact-won = { $side } won the game with { $points } points.
 fact-round-over = Round { $round } is over.
 fact-hand-count = { $count ->
@@ -122,6 +125,8 @@ fact-drawn = New in your hand: { $cards }.
 page-table = The table in words
 page-tricks = The tricks of this phase
 page-melds = The melds on the mat
+page-bonuses = The bonuses and penalties of this round
+page-scoring = What every side would score now
 page-points = The points of this round
 page-hand = What your hand is good for
 page-title = **{ $page }**, { $called }

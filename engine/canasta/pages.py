@@ -1,0 +1,63 @@
+"""What can be read up beside the picture: what melds hold, and what everything counts (V5, V6, V7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.canasta.kinds import KIND
+from engine.canasta.melds import CANASTA
+from engine.game import Note, ScoreLine, Side, Value
+
+if TYPE_CHECKING:
+    from engine.canasta.view import CanastaView
+
+PAGES = ("table", "melds", "bonuses", "scoring")
+
+
+def page(view: CanastaView, name: str) -> tuple[Note, ...]:
+    """A page of :data:`PAGES`."""
+    pages = {"melds": _melds, "bonuses": _bonuses, "scoring": _scoring}
+    return tuple(pages[name](view)) if name in pages else view.facts()
+
+
+def _melds(view: CanastaView) -> Iterator[Note]:
+    """Each meld: its natural and wild cards, what they count, and what it lacks of a canasta."""
+    if not any(view.melds):
+        yield Note("no-melds")
+    for side, melds in enumerate(view.melds):
+        for meld in melds:
+            count, points = len(meld.cards), sum(view.rules.card_points[KIND[card]] for card in meld.cards)
+            values: dict[str, Value] = {"side": side, "rank": meld.name or meld.rank, "cards": meld.cards}
+            lacks = max(0, CANASTA - count)
+            yield Note("meld-holds", {**values, "count": count, "wilds": meld.wilds, "points": points, "lacks": lacks})
+
+
+def _bonuses(view: CanastaView) -> Iterator[Note]:
+    """Each side's bonuses and penalties as the mat lies now, without the cards' own points."""
+    for side, lines in enumerate(view.lines):
+        extra = [line for line in lines if line.code != "cards-melded"]
+        yield Note("bonuses", {"side": side, "points": sum(line.points for line in extra)})
+        yield from map(_line, extra)
+
+
+def _scoring(view: CanastaView) -> Iterator[Note]:
+    """What each side would score if the round ended now: in full for the own hand, without the others' hands."""
+    for side, lines in enumerate(view.lines):
+        yield Note("standing", {"side": side, "points": sum(line.points for line in lines), "total": view.totals[side]})
+        yield from map(_line, lines)
+        yield from _hands(view, side)
+
+
+def _hands(view: CanastaView, side: Side) -> Iterator[Note]:
+    for seat, its in enumerate(view.sides):
+        if its == side and view.hand_counts[seat]:
+            count = view.hand_counts[seat]
+            if seat == view.seat:
+                yield _line(ScoreLine("cards-in-hand", -view.hand_points, count))
+            else:
+                yield Note("score-hidden", {"seat": seat, "count": count})
+
+
+def _line(line: ScoreLine) -> Note:
+    return Note("score-line", {"score": line.code, "count": line.count, "points": line.points, "cards": ()})
