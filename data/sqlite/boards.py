@@ -26,7 +26,7 @@ async def count(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[
         "SELECT guild_id, game, coalesce(json_extract(rules, '$.preset'), ''), practice FROM tables WHERE id = ?",
         (table_id,),
     )
-    if practice or not stored:
+    if practice:
         return
     begun = await _begun_anew(db, {seat.player for _, row in stored for seat in row.seats if seat.player is not None})
     [(rounds,)] = await db.execute_fetchall(

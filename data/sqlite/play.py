@@ -42,6 +42,8 @@ class PlayStore(Connected):
 
 async def add_results(db: aiosqlite.Connection, table_id: str, results: Sequence[ResultRow]) -> None:
     """Adds a table's results with their seats, and counts them, in a transaction that is under way."""
+    if not results:
+        return
     if rounds := [result.round for result in results if result.round]:
         await db.execute_fetchall(
             "DELETE FROM results WHERE table_id = ? AND (round >= ? OR round = 0)", (table_id, min(rounds))
