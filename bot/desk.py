@@ -81,6 +81,11 @@ class Desk:
         if lacking := _missing(interaction):
             raise Refusal("bot-may-not", permission=lacking)
 
+    def may_manage(self, interaction: discord.Interaction[Any], state: TableState) -> bool:
+        """Whether somebody manages the channel of a table: another server's permissions say nothing about it."""
+        there = interaction.guild_id is not None and interaction.channel_id == state.channel_id
+        return there and interaction.permissions.manage_channels
+
     async def need_shared(self, interaction: discord.Interaction[Any], state: TableState) -> None:
         """Refuses ``cannot-see`` where somebody who sits there does not see this channel; from afar none need."""
         numbers = [row.player for row in state.seats if row.player is not None and row.guild_id is None]

@@ -27,7 +27,7 @@ async def pause(interaction: Interaction) -> None:
     """Puts this channel's table aside."""
     here, state = await table_here(interaction)
     player = await here.player(interaction.user)
-    await here.host.life.pause(state.id, player, may_manage=interaction.permissions.manage_channels)
+    await here.host.life.pause(state.id, player, may_manage=here.may_manage(interaction, state))
     await tell(interaction, here.say.say("done-paused", table=state.id))
 
 

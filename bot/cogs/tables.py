@@ -81,7 +81,7 @@ async def close(interaction: Interaction) -> None:
     """Ends this channel's table without a winner."""
     here, state = await table_here(interaction)
     player = await here.player(interaction.user)
-    await here.host.life.close(state.id, player, may_manage=interaction.permissions.manage_channels)
+    await here.host.life.close(state.id, player, may_manage=here.may_manage(interaction, state))
     await tell(interaction, here.say.say("done-closed", table=state.id))
 
 

@@ -16,7 +16,7 @@ from bot.preferences import USUAL, Preferences
 from bot.texts import Texts
 from bot.views import confirming, words
 from bot.views.absence import back_button, time_line
-from bot.views.again import back_controls
+from bot.views.again import back_controls, practice_line
 from bot.views.agreement import lobby_controls
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
@@ -77,7 +77,8 @@ def hand_message(
     if view is None:
         lines.insert(0, say.say("hand-waiting") if state.live else words.ended(say, state))
         lines += [words.partners(say, state, seated), *words.changed_rules(say, state.rules)]
-        lines += [*words.terms(say, state), *words.agreement(say, state, seated)] if state.live else []
+        if state.live:
+            lines += [*words.terms(say, state), practice_line(say, state), *words.agreement(say, state, seated)]
     else:
         lines[:0] = [words.standing(say, state, view, seated), time_line(say, state)]
         if state.live and state.seats[seat].autopilot:

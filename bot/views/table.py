@@ -63,6 +63,9 @@ def shows_reveal(state: TableState) -> bool:
 def lobby_lines(say: Texts, state: TableState) -> list[str]:
     """What will be played, for the picture of a table that waits."""
     lines = [say.say("lobby-rules", target=state.rules.target)]
+    if state.terms.pace != "none":
+        turn = words.setting(say, "turn", state.setup.options()["turn"])
+        lines = [say.say("lobby-paced", target=state.rules.target, turn=turn)]
     if changed := len(state.rules.changed()):
         lines.append(say.say("lobby-changed", count=changed))
     if state.deals:

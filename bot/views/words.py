@@ -64,7 +64,8 @@ def option_line(say: Texts, rules: Rules, option: str) -> str:
 
 
 def option_set(say: Texts, message: str, option: str, value: Value, other: Value) -> str:
-    """How an option is set, by a message that may say how it is set elsewhere."""
+    """How an option is set, by a message that says how it is set elsewhere, if it is set there at all."""
+    message = message if other != "" else "option-alone"
     return say.say(message, option=option, set=setting(say, option, value), usual=setting(say, option, other))
 
 
@@ -96,8 +97,6 @@ def terms(say: Texts, state: TableState) -> list[str]:
     if state.terms.pace != "none":
         pace = {"turn": state.setup.options()["turn"], "late": state.terms.late}
         lines.append(say.say("terms-pace", **{name: setting(say, name, value) for name, value in pace.items()}))
-    if state.practice:
-        lines.append(say.say("terms-practice"))
     if state.terms.access != "server":
         lines.append(say.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:

@@ -88,7 +88,10 @@ async def test_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
     assert "A turn takes 48 hours at most; when the time is up, the computer plays that turn." in words(room.post())
     await press(room, room.ben, room.hand(room.ben), "Agree")
     asked = [message for message in room.ben.dms() if message["flags"] & 64][-1]
-    assert "pace: **by post: hours for a turn** (you agreed to no time limit)" in words(asked)
+    assert (
+        "pace: **by post, hours for a turn** (you agreed to no time limit)\n- time for a turn: **48 hours**\n"
+        in words(asked)
+    )
     await press(room, room.ben, asked, "Leave")
     assert (await room.table()).names == ("Ada", "")
 
@@ -117,7 +120,7 @@ async def test_an_offer_stands_beside_what_the_table_plays_until_the_host_answer
     shown = panel(room, cy)
     assert "target: **4,000** instead of 3,000" in words(shown) and buttons(shown) == []
     await press(room, room.ada, room.post(), "Offers")
-    assert "pace: **live: seconds for a turn** instead of no time limit" in words(panel(room, room.ada))
+    assert "pace: **live, seconds for a turn** instead of no time limit" in words(panel(room, room.ada))
     await press(room, room.ada, panel(room, room.ada), "Accept")
     state = await room.table()
     assert (state.rules.target, state.terms.pace, state.undecided) == (4000, "live", (2,))

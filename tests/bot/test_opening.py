@@ -126,7 +126,11 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     state = await room.table()
     assert state.names == ("Ada", "Eve") and state.seats[1].guild_id == guild.id
     assert "Seated: Ada, Eve" in words(room.hand(eve)) and buttons(room.hand(eve)) == ["Rules", "Leave"]
-    await command(room, room.ada, "table rules")
+    # Who manages the other server manages nothing here.
+    room.playground.set_permissions(lounge, allow=["manage_channels"], person=eve)
+    for order in ("table close", "table pause", "table remove"):
+        values = {"user": room.ada.id} if order == "table remove" else {}
+        assert "Only the player who opened" in said(await command(room, eve, order, channel=lounge, **values))
     host = room.bot.desk.host  # type: ignore[union-attr]
     ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     await host.lobby.amend(table, ada, terms={"pace": "post"})

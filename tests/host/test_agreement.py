@@ -252,7 +252,28 @@ async def crossing(room: Room, one: Host, other: Host, state: TableState, ada: P
         assert after[0].offers == ()
 
 
-@pytest.mark.parametrize("runs", [40, pytest.param(500, marks=pytest.mark.soak)])
+RUNS = pytest.mark.parametrize("runs", [100, pytest.param(500, marks=pytest.mark.soak)])
+
+
+@RUNS
+async def test_eight_people_come_for_the_last_seat(room: Room, ada: Player, runs: int) -> None:
+    hosts = [room.host, await room.another_host()]
+    people = [await room.player(f"Guest {number}") for number in range(8)]
+    for run in range(runs):
+        state = await room.table(ada, start=False)
+        chance = random.Random(run)
+        chance.shuffle(people)
+        outcomes = await asyncio.gather(
+            *(chance.choice(hosts).lobby.join(state.id, player) for player in people), return_exceptions=True
+        )
+        assert [str(outcome) for outcome in outcomes if isinstance(outcome, BaseException)].count(
+            "('table-full', {})"
+        ) == 7
+        [first, second] = [await host.state(state.id) for host in hosts]
+        assert first == second and all(first.names) and first.undecided == ()
+
+
+@RUNS
 async def test_what_crosses_leaves_no_wrong_state(room: Room, ada: Player, bob: Player, runs: int) -> None:
     other = await room.another_host()
     for turn in range(runs):
