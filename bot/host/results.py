@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from data.store import ResultRow, ResultSeat, SeatRow
 from engine.game import DEAL, FORFEIT, REWIND, Action, Game, Seat
+from engine.players import LEVELS
 
 FORFEITED = "forfeit"
 """How a game ended that was given up."""
@@ -35,6 +36,7 @@ def results(
     if game.rewound:
         return ()
     sides = range(len(game.totals))
+    level = max((row.computer for row in seats), key=_strength)
     rows = []
     if round_over:
         score, feats = game.scores[-1], game.round.feats()
@@ -51,6 +53,7 @@ def results(
                 at,
                 _seats(game, seats, side, stand_ins.round),
                 dict(feats[side]) if feats else {},
+                level=level,
             )
             for side in sides
         ]
@@ -67,6 +70,7 @@ def results(
                 at,
                 _seats(game, seats, side, stand_ins.game),
                 ended=ended,
+                level=level,
             )
             for side in sides
         ]
@@ -79,3 +83,7 @@ def _seats(game: Game, seats: Sequence[SeatRow], side: int, stood_in: Mapping[Se
         for row in seats
         if game.sides[row.seat] == side
     ]
+
+
+def _strength(level: str) -> tuple[int, str]:
+    return (LEVELS.index(level) if level in LEVELS else -1), level

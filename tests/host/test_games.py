@@ -54,6 +54,7 @@ async def test_a_game_to_the_target_is_stored_as_it_was_played(thinking: Room, p
     assert check(await thinking.host.reveal(state.id)) == []
     assert len(state.revealed) == state.views[0].round
     results = await thinking.store.results(table_id=state.id)
+    assert {row.level for row in results} == {max((row.computer for row in state.seats), key=len)}
     for side, total in enumerate(state.views[0].totals):
         rounds = [row for row in results if row.side == side and row.round]
         assert sum(row.points for row in rounds) == total

@@ -112,6 +112,7 @@ async def test_a_round_leaves_results_and_its_seed(room: Room, ada: Player, bob:
         (1, side, total) for side, total in enumerate(state.views[0].totals)
     ]
     assert results[0].lines[0]["code"] == "shown"
+    assert {row.level for row in results} == {""}, "people only"
     revealed = await room.host.reveal(state.id)
     assert check(revealed) == []
     assert [entry["round"] for entry in revealed["rounds"]] == [1]
