@@ -23,6 +23,7 @@ from bot.cogs.play import Play
 from bot.cogs.preferences import Liking
 from bot.cogs.privacy import Privacy
 from bot.cogs.reading import Reading
+from bot.cogs.server import Server
 from bot.desk import Desk, missing
 from bot.hands import Hands
 from bot.host import Chooser, Host, Refusal
@@ -107,6 +108,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Reading(self))
         await self.add_cog(Liking(self))
         await self.add_cog(Privacy(self))
+        await self.add_cog(Server(self))
         await self.tree.sync()
         for state in await self.desk.host.recover():
             self._recovered[state.id] = state.guild_id

@@ -17,6 +17,7 @@ from bot.people import people
 from bot.pictures import Painter
 from bot.posts import Posts
 from bot.presenter import Presenter
+from bot.servers import ServerSettings
 from bot.texts import Texts
 from data.store import Player, Status, Store
 from engine.game import Action, Seat
@@ -85,6 +86,14 @@ class Desk:
         """Whether somebody manages the channel of a table: another server's permissions say nothing about it."""
         there = interaction.guild_id is not None and interaction.channel_id == state.channel_id
         return there and interaction.permissions.manage_channels
+
+    async def need_place(self, interaction: discord.Interaction[Any]) -> ServerSettings:
+        """What the server has set. Refuses ``not-in-this-channel`` where it wants no table to be opened."""
+        settings = await self.host.servers.settings(interaction.guild_id or 0)
+        if not settings.allows(interaction.channel_id, getattr(interaction.channel, "parent_id", None)):
+            there = " ".join(f"<#{channel}>" for channel in settings.channels)
+            raise Refusal("not-in-this-channel", channels=there)
+        return settings
 
     async def need_shared(self, interaction: discord.Interaction[Any], state: TableState) -> None:
         """Refuses ``cannot-see`` where somebody who sits there does not see this channel; from afar none need."""

@@ -129,9 +129,10 @@ class Flag(IntEnum):
 
 
 class Permission(IntEnum):
-    """Bits of the permissions that a text channel knows; the member's name is Discord's in capitals."""
+    """Bits of the permissions that a text channel or its server knows; the member's name is Discord's in capitals."""
 
     MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13

@@ -6,10 +6,9 @@ like the pictures say; a preference that a game or a picture does not know chang
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, Self, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from bot.kept import Kept
 
 Where: TypeAlias = Literal["direct", "request"]
 WHERE: tuple[Where, ...] = get_args(Where)
@@ -18,10 +17,8 @@ EVERY = "every"
 """Among the cautions: whatever gives away a single card is asked about, even if the game sees no reason to."""
 
 
-class Preferences(BaseModel):
-    """A person's preferences. Those not set, not known or not understood are the usual ones."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
+class Preferences(Kept):
+    """A person's preferences."""
 
     ask: tuple[str, ...] = ()
     """The cautions (see :attr:`engine.game.Rules.cautions`) about which they want to be asked first; or every card."""
@@ -38,20 +35,6 @@ class Preferences(BaseModel):
     melds: str = ""
     hand: str = ""
     rising: bool = False
-
-    @classmethod
-    def of(cls, settings: Mapping[str, Any]) -> Self:
-        """The preferences among the settings that are stored of a person."""
-        try:
-            return cls.model_validate(settings)
-        except ValidationError as error:
-            wrong = {fault["loc"][0] for fault in error.errors()}
-            return cls.model_validate({name: value for name, value in settings.items() if name not in wrong})
-
-    def among(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Settings with these preferences among them. The usual ones are not written."""
-        others = {name: value for name, value in settings.items() if name not in type(self).model_fields}
-        return others | self.model_dump(mode="json", exclude_defaults=True)
 
 
 USUAL = Preferences()

@@ -61,10 +61,10 @@ async def new(
     here.need_showable(interaction)
     player = await here.player(interaction.user)
     given = {"access": open_to, "pace": pace, "turn": turn, "late": late}
-    terms = with_terms(Terms(), {name: value for name, value in given.items() if value is not None})
-    game = game or game_with(preset)
-    usual = GAMES[game].presets[0] if game in GAMES else ""
-    wanted = Wanted(game, preset or usual, seats or 0, deals or 0, terms, practice)
+    usual = await here.need_place(interaction)
+    terms = with_terms(usual.terms, {name: value for name, value in given.items() if value is not None})
+    preset = preset or usual.preset_of(game)
+    wanted = Wanted(game or game_with(preset), preset, seats or 0, deals or 0, terms, practice)
     try:
         state = await open_in(here, interaction, player, wanted, interaction.channel_id or 0)
     except Refusal as refusal:

@@ -92,6 +92,7 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     await acknowledge(interaction)
     here = desk(interaction)
     here.need_showable(interaction)
+    await here.need_place(interaction)
     player = await here.player(interaction.user)
     wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
     if not wanted:

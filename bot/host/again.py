@@ -109,7 +109,7 @@ class Again:
             seat, row = _place(session, player), session.row
         like = self._like(row, player, guild_id, channel_id)
         cards = Deals(self._core.entropy(SEED_BYTES), like.id, ())
-        others = {other.player for other in row.seats} - {None, player.id}
+        others = {other.player for other in row.seats} - {None, player.id} - session.forgotten
         table = replace(
             like,
             seed=cards.seed,

@@ -17,6 +17,7 @@ from bot.host.lobby import Lobby
 from bot.host.play import Play
 from bot.host.privacy import Privacy
 from bot.host.refusals import Refusal
+from bot.host.servers import Servers
 from bot.host.state import Change, TableState
 from bot.host.thinker import Chooser
 from bot.host.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
@@ -56,6 +57,7 @@ class Host:
         self.clocks = Clocks(self._core, self.life)
         self.again = Again(self._core)
         self.privacy = Privacy(self._core)
+        self.servers = Servers(self._core)
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
@@ -17,7 +17,10 @@ _ENTRY = 200
 """Characters that may be entered in a form."""
 
 
-class Control(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=TEMPLATE):
+Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
+
+
+class Control(ui.DynamicItem[Item], template=TEMPLATE):
     """A button or select of ours, known by its custom id alone."""
 
     @classmethod
@@ -25,14 +28,18 @@ class Control(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=TEMPLATE
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The control that was pressed."""
-        assert isinstance(item, ui.Button | ui.Select)
+        assert isinstance(item, ui.Button | ui.Select | ui.ChannelSelect)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Does what the control says, and answers whatever happens."""
         press = Press.read(self.custom_id)
         assert press is not None
-        values = self.item.values if isinstance(self.item, ui.Select) else []
+        values: list[str] = []
+        if isinstance(self.item, ui.Select):
+            values = self.item.values
+        elif isinstance(self.item, ui.ChannelSelect):
+            values = [str(channel.id) for channel in self.item.values]
         await answer(interaction, interaction.client.pressed(interaction, press, values))
 
 
@@ -63,6 +70,20 @@ def select(
         options=listed,
         min_values=least,
         max_values=min(most, len(listed)),
+    )
+    return Control(chooser)
+
+
+def channels(press: Press, placeholder: str, chosen: Collection[int]) -> Control:
+    """A select of any number of the server's channels that can hold a table; ``chosen`` are."""
+    kinds = [discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.forum]
+    chooser: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=press.custom_id,
+        channel_types=kinds,
+        placeholder=clip(placeholder, law.SELECT_PLACEHOLDER),
+        min_values=0,
+        max_values=law.SELECT_OPTIONS,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
     )
     return Control(chooser)
 

@@ -85,6 +85,7 @@ async def open_thread(interaction: Interaction, press: Press) -> None:
     here, pressed = desk(interaction), interaction.message
     wanted = Wanted.read(press)
     parent = _parent(interaction)
+    await here.need_place(interaction)
     if parent is None:
         raise Refusal("no-threads-here")
     if lacking := _lacking(interaction):

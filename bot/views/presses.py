@@ -15,6 +15,7 @@ from bot.reveals import reveal_file
 from bot.views import confirming
 from bot.views.agreeing import AGREEING, ask, settle
 from bot.views.amending import AMENDING, amend
+from bot.views.governing import GOVERNING, govern
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
 from bot.views.liking import LIKING, like
@@ -50,6 +51,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         return
     if press.word == THREAD:
         await open_thread(interaction, press)
+        return
+    if press.word in GOVERNING:
+        await govern(interaction, press, values)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":

@@ -71,6 +71,7 @@ async def go_back(
 async def replay(interaction: Interaction, here: Desk, state: TableState) -> None:
     """Opens a table in this channel that plays the cards of an ended one again."""
     here.need_showable(interaction)
+    await here.need_place(interaction)
     player = await here.player(interaction.user)
     opened = await here.host.again.replay(state.id, player, **_where(interaction))
     await _opened(interaction, here, opened, "done-replayed")
@@ -79,6 +80,7 @@ async def replay(interaction: Interaction, here: Desk, state: TableState) -> Non
 async def anew(interaction: Interaction, here: Desk, state: TableState) -> None:
     """Opens the next table in this channel, which plays as an ended one did."""
     here.need_showable(interaction)
+    await here.need_place(interaction)
     player = await here.player(interaction.user)
     opened = await here.host.again.anew(state.id, player, **_where(interaction))
     await _opened(interaction, here, opened, "done-anew")

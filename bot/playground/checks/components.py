@@ -130,6 +130,8 @@ class ComponentCheck:
         if least > most:
             problems.add((*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values.")
         if component["type"] != Part.STRING_SELECT:
+            if len(component.get("default_values") or ()) > most:
+                problems.add((*path, "default_values"), "SELECT_OPTIONS_DEFAULTS", "More defaults than max_values.")
             return
         options = self.options(component, path, 1, law.SELECT_OPTIONS)
         if most > len(options):

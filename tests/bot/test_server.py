@@ -1,0 +1,124 @@
+"""What a server has set: by who manages it, for its own tables and boards alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.host import Terms
+from bot.playground import CannotDo, Person, Use
+from bot.servers import USUAL, ServerSettings
+from bot.views.server import changed
+from engine.games import GAMES
+from tests.bot.conftest import Room, words
+from tests.bot.playing import command, press, said, started, whispered
+
+GAME, OTHER = [*GAMES][:2]
+
+
+@pytest.fixture
+def boss(room: Room) -> Person:
+    """Who owns the server."""
+    return Person(room.playground, room.playground.owner, joins_all=True)
+
+
+def panel(room: Room, who: Person) -> dict[str, Any]:
+    """The newest answer that is a panel, as it stands now."""
+    return [message for message in whispered(room, who) if message["components"]][-1]
+
+
+async def choose(room: Room, who: Person, name: str, *values: str) -> Use:
+    use = await who.choose(panel(room, who), list(values), custom_id=f"cr:-:0:serve.{name}")
+    await room.quiet()
+    return use
+
+
+async def settings(room: Room) -> ServerSettings:
+    assert room.bot
+    return await room.bot.desk.host.servers.settings(room.guild.id)
+
+
+async def test_only_who_manages_the_server_sees_and_changes_it(room: Room, boss: Person) -> None:
+    with pytest.raises(CannotDo):
+        await room.ada.slash(room.channel, "server")
+    await command(room, boss, "server")
+    assert not whispered(room, room.ada)
+    await choose(room, boss, "access", "invited")
+    assert await settings(room) == ServerSettings(access="invited")
+    room.guild.owner = room.ada.user
+    use = await choose(room, boss, "access", "anywhere")
+    assert "Only who may manage this server" in said(use)
+    assert await settings(room) == ServerSettings(access="invited"), "who does so no more changes nothing"
+
+
+async def test_tables_are_opened_only_where_the_server_wants_them_and_in_threads_there(
+    room: Room, boss: Person
+) -> None:
+    elsewhere = room.playground.add_channel(room.guild, "elsewhere")
+    thread = room.playground.add_thread(room.channel, "thread")
+    await started(room)
+    table = await room.table()
+    await command(room, boss, "server")
+    await choose(room, boss, "channels", str(room.channel.id))
+    assert f"<#{room.channel.id}>" in words(panel(room, boss))
+    for path in ("table new", "table resume"):
+        use = await command(room, room.ada, path, channel=elsewhere)
+        assert f"tables are opened elsewhere: <#{room.channel.id}>" in said(use)
+    assert (await room.table()).id == table.id, "the table that was there stays"
+    assert "is open" in said(await command(room, room.ben, "table new", channel=thread))
+    await choose(room, boss, "channels")
+    assert "is open" in said(await command(room, room.ben, "table new", channel=elsewhere))
+
+
+async def test_a_new_table_is_as_the_server_usually_has_it_unless_somebody_says_otherwise(
+    room: Room, boss: Person
+) -> None:
+    preset = GAMES[OTHER].presets[-1]
+    await command(room, boss, "server")
+    for name, value in (("preset", preset), ("pace", "live"), ("late", "forfeit")):
+        await choose(room, boss, name, value)
+    await command(room, room.ada, "table new")
+    state = await room.table()
+    assert (state.preset, state.terms) == (preset, Terms(pace="live", late="forfeit"))
+    await command(room, room.ada, "table close")
+    await command(room, room.ada, "table new", game=GAME, pace="none")
+    state = await room.table()
+    assert (state.game, state.preset) == (GAME, GAMES[GAME].presets[0]) and state.terms.pace == "none"
+
+
+async def test_boards_everywhere_and_seasons_outlive_a_restart_and_are_the_servers_own(
+    room: Room, boss: Person
+) -> None:
+    other = room.playground.add_guild("Another club")
+    await command(room, boss, "server")
+    await press(room, boss, panel(room, boss), "Boards and seasons of this server")
+    assert "first season" in words(panel(room, boss))
+    await choose(room, boss, "boards", "no")
+    await choose(room, boss, "everywhere", "no")
+    question = panel(room, boss)
+    await press(room, boss, question, "Begin a new season")
+    await press(room, boss, panel(room, boss), "Back")
+    await press(room, boss, panel(room, boss), "Begin a new season")
+    assert "Season 2 begins now?" in words(panel(room, boss))
+    old = panel(room, boss)
+    await press(room, boss, old, "Begin a new season")
+    assert "Season 2 began on <t:" in words(panel(room, boss))
+    assert "moved on" in said(await press(room, boss, old, "Begin a new season", race=True)), "one press, one season"
+    await room.stop()
+    await room.start()
+    assert room.bot
+    servers = room.bot.desk.host.servers
+    assert not (await settings(room)).boards and not await servers.is_everywhere(room.guild.id)
+    assert (await servers.season(room.guild.id)).number == 2
+    assert await servers.settings(other.id) == USUAL and await servers.is_everywhere(other.id)
+    assert (await servers.season(other.id)).number == 1
+
+
+def test_settings_of_another_day_are_tolerated() -> None:
+    kept = ServerSettings.of({"channels": "all", "preset": "gone", "pace": "slow", "boards": False, "more": 1})
+    assert kept == ServerSettings(preset="gone", boards=False)
+    assert kept.preset_of("") == GAMES[GAME].presets[0] and kept.preset_of(OTHER) == GAMES[OTHER].presets[0]
+    assert kept.preset_of("no game") == GAMES[GAME].presets[0]
+    with pytest.raises(ValueError, match="terms"):
+        changed(USUAL, "terms", ["x"])
