@@ -28,6 +28,9 @@ _STUDIES = {
     "pinochle": _Study(pinochle.explain, pinochle.reasons, pinochle.PAGES),
 }
 
+_BOTH = "both"
+"""What is recalled and what is deduced, on one page."""
+
 
 def explain(view: View) -> tuple[Explained, ...]:
     """What ``view.seat`` may do now, kind by kind, and why not the rest (A1)."""
@@ -44,18 +47,20 @@ def explain(view: View) -> tuple[Explained, ...]:
     return _STUDIES[view.game].explain(view)
 
 
-def hint(view: View, choose: Callable[[View], Action]) -> Hint:
-    """What ``choose`` does with a view, and why that is not bad (A2). The view's seat must have something to do."""
-    action = choose(view)
+def hint(view: View, action: Action) -> Hint:
+    """An action that a good player has chosen by this view, in words, and what speaks for it (A2)."""
     what = Note(f"do-{action.kind}", {"cards": action.cards, "count": len(action.cards), "rank": action.target})
     return Hint(action, what, _STUDIES[view.game].reasons(view, action) if view.phase != "scored" else ())
 
 
 def pages(game: str) -> tuple[str, ...]:
-    """What there is to read of a game's hidden and open cards: ``distribution``, ``recall``, ``deduce`` ..."""
-    return tuple(_STUDIES[game].pages)
+    """What there is to read of where cards are: ``distribution``, ``recall``, ``deduce``, ``both`` ..."""
+    return (*_STUDIES[game].pages, _BOTH)
 
 
 def page(view: View, name: str) -> tuple[Note, ...]:
     """A page of :func:`pages`, one fact a line; empty where a view is nobody's."""
-    return _STUDIES[view.game].pages[name](view) if view.seat is not None else ()
+    its = _STUDIES[view.game].pages
+    if view.seat is None:
+        return ()
+    return its["recall"](view) + its["deduce"](view) if name == _BOTH else its[name](view)

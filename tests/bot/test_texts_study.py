@@ -36,7 +36,7 @@ def test_the_study_of_a_round_can_be_told(name: str, preset: str, caplog: pytest
                     told |= {SAY.note("fact", note, PEOPLE) for note in study.page(view, page)}
                 told |= {SAY.note("fact", note, PEOPLE) for page in rules.pages for note in view.page(page)}
                 for action in view.legal:
-                    hint = study.hint(view, lambda _, chosen=action: chosen)
+                    hint = study.hint(view, action)
                     told |= {SAY.note("fact", note, PEOPLE) for note in (hint.what, *hint.reasons)}
                     told |= {SAY.note("caution", note, PEOPLE) for note in view.cautions(action)}
             lively = [each for each in game.legal(seat) if each.kind in ("meld", "take", "exchange")]

@@ -36,7 +36,7 @@ def told(view: View) -> list[object]:
     """All that can be read from a view."""
     answers: list[object] = [study.page(view, name) for name in study.pages(view.game)]
     answers.append(study.explain(view))
-    answers += [study.hint(view, lambda _, chosen=chosen: chosen) for chosen in view.legal]  # type: ignore[misc]
+    answers += [study.hint(view, chosen) for chosen in view.legal]
     return answers
 
 
@@ -174,7 +174,7 @@ def test_an_opponent_who_may_go_out_is_a_warning() -> None:
     nines = "9C 9D 9H 9S 9C 9D 9H"
     close = seen(table("KH KS KD 4C 5C", mine="8C 8D 8H", theirs=nines, other="KD 4S", drawn=True))
     assert close.warnings() == (Note("may-go-out-next", {"seat": YOU}),)
-    assert Note("hint-hurry") in study.hint(close, lambda _: action("meld KH KS KD > K")).reasons
+    assert Note("hint-hurry") in study.hint(close, action("meld KH KS KD > K")).reasons
     assert seen(table("KH KS 4C 5C", theirs=nines, drawn=True)).warnings() == (), "nine cards are many"
 
 
@@ -183,7 +183,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     view = seen(state)
 
     def why(text: str) -> set[str]:
-        return {note.code for note in study.hint(view, lambda _: action(text)).reasons}
+        return {note.code for note in study.hint(view, action(text)).reasons}
 
     assert why("meld KH KS KD KC KH KS KD > K") == {"hint-meld-canasta"}
     assert why("meld KH KS KD > K") == {"hint-meld-new"}
@@ -191,7 +191,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     assert why("discard KH") == {"hint-discard-safe"}, "one king is left"
     assert why("discard 4C") == {"hint-discard-lone"}
     opening = seen(table("KH KS 4C 5C 6C", pile="7S KD", mine="8C 8D 8H"))
-    assert {note.code for note in study.hint(opening, lambda _: action("take KH KS > K")).reasons} == {
+    assert {note.code for note in study.hint(opening, action("take KH KS > K")).reasons} == {
         "hint-take",
         "hint-meld-new",
     }
@@ -223,7 +223,7 @@ def test_in_a_trick_the_duty_is_explained() -> None:
 def test_a_card_that_nothing_beats_is_sure() -> None:
     played = deal("AH AH' 10S", "", turned="9H")
     ace = next(card for card in played.view(0, FRAME).hand if face(card) == "AH")
-    reasons = study.hint(played.view(0, FRAME), lambda _: Action("play", (ace,))).reasons
+    reasons = study.hint(played.view(0, FRAME), Action("play", (ace,))).reasons
     assert {note.code for note in reasons} == {"hint-play-sure", "hint-play-free"}
 
 
