@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from engine.game import Action
 
-TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>[^:]{1,75})")
+TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>[^:]{1,80})")
 """The form of every custom id of ours."""
 
 

@@ -24,6 +24,8 @@ TERMS = "terms"
 OFFER = "draft"
 """What the presses of an offer's editor begin with."""
 _TEXT = 3800
+_SHOWN = 8
+"""The differences that stand above the options of an offer."""
 _INK = discord.Colour(0x4A6FA5)
 
 
@@ -149,7 +151,7 @@ def _head(say: Texts, sheet: Sheet, group: str) -> list[str]:
     rules = sheet.setup.rules
     title = say.say("rules-title", called=say.called(rules.game, rules.preset), group=group)
     if sheet.offer:
-        found = words.differences(say, sheet.setup, sheet.base, "offer-option")
+        found = words.differences(say, sheet.setup, sheet.base, "offer-option", _SHOWN)
         return ["### " + say.say("offer-title"), *(found or [say.say("offer-empty")]), "### " + title]
     count = len(rules.changed())
     return ["### " + title, *([say.say("rules-changed", count=count)] if count else [])]

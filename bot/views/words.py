@@ -12,7 +12,9 @@ from bot.texts import People, Texts
 from engine.game import Rules, Seat, Value, View
 
 _LINES = 8
-"""The most events, or changed options, that a message tells."""
+"""The most events, changed options or guests that a message tells."""
+_DIFFERENCES = 30
+"""The most differences that a message about nothing else tells."""
 
 
 def happened(say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES) -> str:
@@ -77,9 +79,13 @@ def setting(say: Texts, option: str, value: Value) -> str:
     return say.say(f"preset-{value}") if option == "preset" else say.setting(option, value)
 
 
-def differences(say: Texts, setup: Setup, other: Setup, message: str) -> list[str]:
-    """What is set otherwise than in another setup, a line each."""
-    return [option_set(say, message, *found) for found in setup.differences(other)]
+def differences(say: Texts, setup: Setup, other: Setup, message: str, most: int = _DIFFERENCES) -> list[str]:
+    """What is set otherwise than in another setup, a line each; of many the first."""
+    found = setup.differences(other)
+    lines = [option_set(say, message, *difference) for difference in found[:most]]
+    if len(found) > most:
+        lines.append(say.say("differences-more", count=len(found) - most))
+    return lines
 
 
 def changed_rules(say: Texts, rules: Rules) -> list[str]:
@@ -100,7 +106,8 @@ def terms(say: Texts, state: TableState) -> list[str]:
     if state.terms.access != "server":
         lines.append(say.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:
-        lines.append(say.say("terms-guests", players=_joined(literal(visible(name)) for name in state.invited)))
+        guests = _joined(literal(visible(name)) for name in state.invited[:_LINES])
+        lines.append(say.say("terms-guests", players=guests, more=len(state.invited[_LINES:])))
     return lines
 
 

@@ -11,20 +11,24 @@ from discord import ui
 
 from bot import law
 from bot.cogs.typed import suggest_cards, suggest_targets
-from bot.host import SeatRow, Status, TableState, Terms
+from bot.host import Offer, SeatRow, Setup, Status, TableState, Terms
 from bot.law import Flag
 from bot.pictures import Picture
 from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
 from bot.reveals import reveal_file
 from bot.texts import texts
+from bot.views.agreement import agreement_message, offers_message
 from bot.views.hand import PAGE, Mode, hand_message, offers
+from bot.views.rules import offer_sheet, rules_message, table_sheet
 from bot.views.table import table_message
+from engine import options
 from engine.deal import Deals
 from engine.game import DEAL, Action, Event, Game, Rules, RulesError, View
 from engine.games import GAMES
 
 SAY = texts()
 PICTURE, REVEAL = Picture("table.png", b"", ""), reveal_file("a" * 10, {})
+TABLE = PICTURE
 FILES = (PICTURE.name, REVEAL.name)
 NAMES = ("*" * 32, "\U0001f0a1" * 32, "W" * 32, "<@80351110224678912>", "ع" * 32, "\u3164")
 
@@ -140,8 +144,52 @@ def test_messages_and_suggestions(game: str, preset: str, choose: Callable[[View
             modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(offers(view, kind)) // PAGE)]
             for mode in (None, *(mode._replace(revision=state.revision) for mode in modes)):
                 words = {"where": "w" * 500, "note": "n" * 300}
-                refuse(hand_message(SAY, state, seat, PICTURE, **words, mode=mode, offer_direct=True))
+                refuse(hand_message(SAY, state, seat, PICTURE, **words, table=TABLE, mode=mode, offer_direct=True))
             for kind in kinds - {DEAL}:
                 for typed in ("", "k", "2", "zzz"):
                     refuse_choices(suggest_cards(SAY, view, kind, typed))
                 refuse_choices(suggest_targets(SAY, view, kind, "", ""))
+
+
+def another(rules: Rules) -> Rules:
+    """Rules of which as many options as can be are set otherwise than the preset has them."""
+    for its in (its for group in options.groups(type(rules)).values() for its in group):
+        now = options.written(getattr(rules, its.name))
+        words = [value for value in its.values if value != now][:1] or ["7"]
+        with contextlib.suppress(RulesError, ValueError):
+            wanted = type(rules).model_validate({**rules.model_dump(), its.name: its.read(words)})
+            rules = wanted if wanted.seats_played() else rules
+    return rules
+
+
+@pytest.mark.parametrize("game,preset", [(game, rules.presets[0]) for game, rules in GAMES.items()])
+def test_a_lobby_where_everything_differs(game: str, preset: str) -> None:
+    rules = GAMES[game].of(preset)
+    other = another(rules)
+    assert len(other.changed()) > 15
+    setup = Setup(other, other.seats_played()[-1], Terms(access="anywhere", pace="post", late="autopilot"))
+    seats = range(setup.seat_count)
+    offered = setup._replace(rules=rules)
+    state = table(
+        setup.rules,
+        Game(rules, setup.seat_count, Deals.numbered(1)),
+        [],
+        status=Status.OPEN,
+        views=(),
+        terms=setup.terms,
+        agreed=(False,) * setup.seat_count,
+        offers=tuple(Offer(seat + 1, seat, offered, stage) for seat in seats for stage in ("sent",)),
+        invited=NAMES * 10,
+    )
+    message = table_message(SAY, state, PICTURE, None)
+    refuse(message)
+    text = "".join(item.content for item in message.walk_children() if isinstance(item, ui.TextDisplay))
+    assert state.commitment in text, "what stands last is not cut off"
+    for seat in seats:
+        refuse(hand_message(SAY, state, seat, None, where="w" * 500, note="n" * 300, table=TABLE))
+        refuse(agreement_message(SAY, state, seat))
+        refuse(offers_message(SAY, state, seat + 1, answers=True))
+    for sheet in (table_sheet(state, state.host), offer_sheet(state, 2)):
+        for group, its in sheet.groups.items():
+            for picked in ("", *(option.name for option in its)):
+                refuse(rules_message(SAY, sheet, group, picked))

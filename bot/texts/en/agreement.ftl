@@ -28,7 +28,10 @@ terms-pace = A turn takes { $turn } at most; when the time is up, { $late }.
 lobby-paced = To { $target } points, { $turn } a turn
 terms-invited = Only invited players take a seat.
 terms-anywhere = Players of other servers join with `/table join code:{ $code }`
-terms-guests = Invited: { $players }.
+terms-guests = { $more ->
+    [0] Invited: { $players }.
+   *[other] Invited: { $players }, and { $more } more.
+}
 
 ## Agreement
 
@@ -46,6 +49,10 @@ agreement-missing = **Not agreed yet:** { $players }. They press **Agree** to se
 agreement-sent = { $player } offers something else: **Offers** shows it, and the host answers.
 agreement-declined = What { $player } offered was declined.
 agreement-taken = This is what { $player } offered.
+differences-more = { $count ->
+    [one] - and one more
+   *[other] - and { $count } more
+}
 offer-title = Your offer
 offer-empty = Change below what you would rather play, then send it to the host.
 offer-option = - { $option }: **{ $set }** instead of { $usual }
