@@ -15,6 +15,7 @@ from bot.preferences import USUAL, Preferences
 from bot.previews import samples
 from bot.uploads import Upload
 from engine.game import View
+from render.board import Row
 from render.looks import HOUSE, Look
 
 LOOKS: dict[str, tuple[str, ...]] = {
@@ -59,6 +60,25 @@ class Painter:
     ) -> Picture | None:
         """A table that waits for players."""
         return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines, look=look(liking)))
+
+    async def scores(self, view: View, names: Sequence[str], *, liking: Preferences = USUAL) -> Picture | None:
+        """A game round by round."""
+        return await self._draw("scores.png", lambda: render.draw_scores(view, names, look=look(liking)))
+
+    async def board(
+        self,
+        title: str,
+        columns: Sequence[str],
+        rows: Sequence[Row],
+        own: Row | None = None,
+        *,
+        subtitle: str = "",
+        by: int | None = None,
+        liking: Preferences = USUAL,
+    ) -> Picture | None:
+        """Who stands where: see :func:`render.draw_board`."""
+        draw = partial(render.draw_board, title, columns, rows, own, subtitle=subtitle, by=by, look=look(liking))
+        return await self._draw("board.png", draw)
 
     async def previews(self, liking: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """What hands or tables look like to somebody: a picture of each game, with the game's name."""

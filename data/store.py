@@ -235,6 +235,9 @@ class Store(Records, Protocol):
     async def player(self, discord_id: int, name: str) -> Player:
         """The player of a Discord user, made at the first sight; the name is kept up to date."""
 
+    async def known(self, discord_id: int) -> Player | None:
+        """The player of a Discord user, if they ever came; to look somebody up makes nobody a player."""
+
     async def players(self, ids: Sequence[int]) -> dict[int, Player]:
         """Players by id. Unknown ids are left out."""
 

@@ -10,12 +10,13 @@ from discord import app_commands
 from bot import law
 from bot.answers import acknowledge, offer
 from bot.cogs.group import TABLE, table_here
+from bot.cogs.typed import suggest_presets
 from bot.desk import desk
 from bot.host import Ended, Refusal
 from bot.people import visible
 from bot.texts import texts
 from bot.views.controls import clip
-from bot.views.repeating import go_back, replay
+from bot.views.repeating import compare, go_back, replay
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
@@ -47,6 +48,20 @@ async def replay_(interaction: Interaction, table: str = "") -> None:
 async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The ended games whose cards this player may play again."""
     return await offer(_offered(interaction, typed))
+
+
+@TABLE.command(name="deal", description=_SAY.say("command-table-deal"))
+@app_commands.describe(number=_SAY.say("argument-deal-number"), preset=_SAY.say("argument-deal-preset"))
+async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100], preset: str = "") -> None:
+    """Compares how a numbered deal was played in this server."""
+    await acknowledge(interaction)
+    await compare(interaction, desk(interaction), number, preset=preset)
+
+
+@deal.autocomplete("preset")
+async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = suggest_presets(_SAY, typed)
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
 
 async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

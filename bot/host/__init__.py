@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.host.again import Ended
 from bot.host.amending import with_terms
 from bot.host.clocks import Reminder
+from bot.host.history import Attempt, Comparison, GameScore, Sitter, best_of
 from bot.host.host import Host
 from bot.host.refusals import REFUSALS, Refusal
 from bot.host.setup import Difference, Setup
@@ -19,10 +20,13 @@ from data.store import Player, SeatRow, Status
 __all__ = [
     "REFUSALS",
     "TABLE_EVENTS",
+    "Attempt",
     "Change",
     "Chooser",
+    "Comparison",
     "Difference",
     "Ended",
+    "GameScore",
     "Host",
     "Offer",
     "Player",
@@ -30,9 +34,11 @@ __all__ = [
     "Reminder",
     "SeatRow",
     "Setup",
+    "Sitter",
     "Status",
     "TableState",
     "Terms",
     "Thinker",
+    "best_of",
     "with_terms",
 ]

@@ -12,6 +12,7 @@ from bot.host.agreement import Agreement
 from bot.host.away import Away
 from bot.host.clocks import Clocks
 from bot.host.core import Core
+from bot.host.history import History
 from bot.host.life import Life
 from bot.host.lobby import Lobby
 from bot.host.play import Play
@@ -56,6 +57,7 @@ class Host:
         self.away = Away(self._core, self.life)
         self.clocks = Clocks(self._core, self.life)
         self.again = Again(self._core)
+        self.history = History(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
 

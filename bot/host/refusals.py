@@ -16,6 +16,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-practice": (),
     "not-agreed": ("seat",),
     "nobody-away": (),
+    "nobody-played": ("number",),
     "not-host": (),
     "not-invited": (),
     "not-open": (),

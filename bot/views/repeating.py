@@ -8,14 +8,16 @@ import discord
 
 from bot.answers import acknowledge, fill, tell
 from bot.desk import Desk, desk, seat_of
-from bot.host import Refusal, TableState
+from bot.host import Refusal, TableState, best_of
 from bot.views.again import back_message, said_message
 from bot.views.ids import Press
+from bot.views.scores import comparison_message, comparison_rows, comparison_title, side_title
+from engine.game import Side
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
 _PRIVATE_ANSWERS = ("again", "replay", "anew")
-ONCE_MORE = frozenset({*_PRIVATE_ANSWERS, "rewind"})
+ONCE_MORE = frozenset({*_PRIVATE_ANSWERS, "rewind", "compare"})
 """The words of the presses that are about playing something once more."""
 
 
@@ -34,6 +36,9 @@ async def once_more(interaction: Interaction, press: Press) -> None:
             await replay(interaction, here, state)
         case "anew":
             await anew(interaction, here, state)
+        case "compare":
+            side = int(press.arguments[0])
+            await compare(interaction, here, state.deals or 0, table_id=state.id, side=side)
 
 
 async def choose_back(interaction: Interaction, here: Desk, state: TableState, *scopes: str) -> None:
@@ -84,6 +89,29 @@ async def anew(interaction: Interaction, here: Desk, state: TableState) -> None:
     player = await here.player(interaction.user)
     opened = await here.host.again.anew(state.id, player, **_where(interaction))
     await _opened(interaction, here, opened, "done-anew")
+
+
+async def compare(
+    interaction: Interaction,
+    here: Desk,
+    number: int,
+    *,
+    preset: str = "",
+    table_id: str = "",
+    side: Side | None = None,
+) -> None:
+    """Shows how a numbered deal was played in this server: by one side, first by that of whoever asks."""
+    compared = await here.host.history.comparison(interaction.guild_id or 0, number, preset=preset, table_id=table_id)
+    player = await here.player(interaction.user)
+    if side is None or side >= len(compared.sides):
+        side = best_of(compared, player.id) or 0
+    columns, board, own = comparison_rows(here.say, compared, side, player.id)
+    title, subtitle = comparison_title(here.say, compared), side_title(here.say, compared, side)
+    picture = await here.painter.board(title, columns, board, own, subtitle=subtitle, by=len(columns) - 1)
+    fill(interaction)
+    await interaction.edit_original_response(
+        view=comparison_message(here.say, compared, side, picture), attachments=[picture.file()] if picture else []
+    )
 
 
 async def _opened(interaction: Interaction, here: Desk, opened: TableState, message: str) -> None:

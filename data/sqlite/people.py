@@ -26,9 +26,9 @@ class PeopleStore(Connected):
 
     async def player(self, discord_id: int, name: str) -> Player:
         """See :meth:`Store.player`. Costs no write if the person is known by this name."""
-        known = await self._read(f"SELECT {rows.PLAYER} FROM players WHERE discord_id = ?", (discord_id,))
-        if known and (player := rows.player(known[0])).name == name:
-            return player
+        known = await self.known(discord_id)
+        if known and known.name == name:
+            return known
         return await self._writer.run(
             lambda db: _change_player(
                 db,
@@ -37,6 +37,11 @@ class PeopleStore(Connected):
                 (discord_id, name),
             )
         )
+
+    async def known(self, discord_id: int) -> Player | None:
+        """See :meth:`Store.known`."""
+        found = await self._read(f"SELECT {rows.PLAYER} FROM players WHERE discord_id = ?", (discord_id,))
+        return rows.player(found[0]) if found else None
 
     async def players(self, ids: Sequence[int]) -> dict[int, Player]:
         """See :meth:`Store.players`."""

@@ -47,6 +47,13 @@ class PeopleSuite:
         seen = await asyncio.gather(*(one.player(ADA, "Ada") for one in (store, another) * 10))
         assert len({player.id for player in seen}) == 1
 
+    async def test_who_is_looked_up_becomes_no_player(self, store: Store) -> None:
+        assert await store.known(ADA) is None
+        ada = await store.player(ADA, "Ada")
+        assert (await store.known(ADA), await store.known(BEN)) == (ada, None)
+        await store.forget(ada.id)
+        assert await store.known(ADA) is None
+
     async def test_unknown_players_are_left_out(self, store: Store) -> None:
         ada = await store.player(ADA, "Ada")
         assert await store.players([ada.id, ada.id + 1000]) == {ada.id: ada}

@@ -1,0 +1,56 @@
+"""Scores as people look them up: round by round, game by game, and those of a numbered deal."""
+
+from __future__ import annotations
+
+from engine.game import DEAL, Action
+from engine.players import USUAL_LEVEL, choose
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said
+
+
+async def round_played(room: Room) -> None:
+    """Plays the channel's round to its end, for Ada as the computer would."""
+    assert room.bot
+    desk = room.bot.desk
+    ada = await desk.store.player(room.ada.id, "Ada")
+    while (state := await room.table()).views[-1].phase not in ("scored", "won"):
+        if 0 in state.views[0].to_act:
+            await desk.host.play.act(state.id, ada, choose(state.views[0], USUAL_LEVEL, b"seed"))
+        else:
+            await room.quiet()
+    await room.quiet()
+
+
+async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
+    assert room.bot
+    desk = room.bot.desk
+    assert "no table in this channel" in said(await command(room, room.ada, "scores rounds"))
+    await command(room, room.ada, "table new", deals=17)
+    await press(room, room.ada, room.post(), "Start")
+    assert "No round of that game is over yet" in said(await command(room, room.ada, "scores rounds"))
+    assert "Nobody has finished a round" in said(await command(room, room.ben, "table deal", number=17))
+    await round_played(room)
+    state = await room.table()
+    ada = await desk.store.player(room.ada.id, "Ada")
+    totals = state.views[-1].totals
+    use = await command(room, room.ada, "scores rounds")
+    assert f"Round 1: Ada {totals[0]:,} → {totals[0]:,}; Computer" in said(use)
+    assert use.response and len(parts(use.response, 12)) == 1
+
+    use = await command(room, room.ada, "table deal", number=17)
+    assert use.response and "Numbered deal 17: Canasta" in said(use) and buttons(use.response) == ["Seat 1", "Seat 2"]
+    assert f"1. Ada: **{totals[0]:,}** ({totals[0]:,}), unfinished" in said(use)
+    await press(room, room.ada, use.response, "Seat 2")
+    assert f"1. Computer (intermediate): **{totals[1]:,}**" in words(use.response), words(use.response)
+
+    assert "None has been played" in said(await command(room, room.ada, "scores games"))
+    await desk.host.play.act(state.id, ada, Action(DEAL))
+    await room.quiet()
+    await desk.host.play.act(state.id, ada, Action("forfeit"))
+    await room.quiet()
+    assert "Round 1: Ada" in said(await command(room, room.ada, "scores rounds")), "the last game may be looked up"
+    games = said(await command(room, room.ben, "scores games", user=room.ada))
+    assert "The last games of Ada" in games and "**Computer (intermediate)**" in games
+    carl = room.playground.add_person("Carl")
+    assert "Carl has never played" in said(await command(room, room.ada, "scores games", user=carl))
+    assert await desk.store.known(carl.id) is None

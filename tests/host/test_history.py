@@ -1,0 +1,87 @@
+"""Looking back: the games of people in a server, and how a numbered deal was played there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Player, Refusal, Status, TableState
+from engine.game import DEAL, Action
+from tests.host.room import GUILD, Room, to_act
+
+SEVERAL = {"target": 60}
+"""A game of several rounds."""
+
+
+async def won(room: Room, *players: Player, **options: object) -> TableState:
+    """A game of these players, played to its end."""
+    state = await room.table(*players, **{"options": {"target": 20}, **options})
+    people = dict(enumerate(players))
+    while state.status is Status.RUNNING:
+        state = await room.step(state, people)
+    room.clock.now += 60
+    return state
+
+
+async def test_the_games_of_people(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    first, second = await won(room, ada, bob), await won(room, ada, bob, cyd, seats=3)
+    await won(room, ada, bob, practice=True)
+    third = await won(room, bob, ada)
+    history = room.host.history
+    assert [game.table_id for game in await history.games(GUILD, [ada.id], only=False)] == [
+        third.id,
+        second.id,
+        first.id,
+    ]
+    together = await history.games(GUILD, [bob.id, ada.id], only=True)
+    assert [game.table_id for game in together] == [third.id, first.id]
+    assert [[sitter.name for sitter in side.sitters] for side in together[0].sides] == [["Bob"], ["Ada"]]
+    assert tuple(side.points for side in together[1].sides) == first.views[0].totals
+    assert [side.won for side in together[1].sides] == [side in first.views[0].winners for side in (0, 1)]
+    assert await history.games(GUILD + 1, [ada.id], only=False) == []
+    await room.store.forget(ada.id)
+    [game, *_] = await history.games(GUILD, [bob.id], only=False)
+    assert [(sitter.player, sitter.name) for side in game.sides for sitter in side.sitters][1] == (ada.id, "")
+
+
+async def test_a_numbered_deal_is_compared_seat_by_seat(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    with pytest.raises(Refusal, match="no-such-deal"):
+        await room.host.history.comparison(GUILD, 101)
+    with pytest.raises(Refusal, match="nobody-played"):
+        await room.host.history.comparison(GUILD, 17)
+    first = await won(room, ada, bob, deals=17, options=SEVERAL)
+    other = await won(room, cyd, bob, deals=17, options=SEVERAL)
+    unfinished = await room.table(ada, cyd, deals=17, practice=True, options=SEVERAL)
+    people = {0: ada, 1: cyd}
+    while to_act(unfinished) != (0, 1):
+        unfinished = await room.step(unfinished, people)
+    await won(room, ada, bob, deals=18, options=SEVERAL)
+    await won(room, ada, bob, deals=17, options={"target": 21})
+
+    compared = await room.host.history.comparison(GUILD, 17, table_id=first.id)
+    assert (compared.deals, compared.seat_count, len(compared.sides)) == (17, 2, 2)
+    for side, attempts in enumerate(compared.sides):
+        finished = [attempt for attempt in attempts if attempt.over]
+        assert {attempt.table_id for attempt in finished} == {first.id, other.id}
+        assert [attempt.total for attempt in finished] == sorted((attempt.total for attempt in finished), reverse=True)
+        assert not attempts[-1].over and attempts[-1].table_id == unfinished.id
+        mine = next(attempt for attempt in attempts if attempt.table_id == first.id)
+        assert mine.total == sum(mine.rounds) == first.views[0].totals[side]
+    marks = {
+        (attempt.table_id, attempt.sitters[0].name): (attempt.practice, attempt.again)
+        for attempts in compared.sides
+        for attempt in attempts
+    }
+    assert marks == {
+        (first.id, "Ada"): (False, False),
+        (first.id, "Bob"): (False, False),
+        (other.id, "Cyd"): (False, False),
+        (other.id, "Bob"): (False, True),
+        (unfinished.id, "Ada"): (True, True),
+        (unfinished.id, "Cyd"): (True, True),
+    }
+    changed = await room.host.history.comparison(GUILD, 17)
+    assert len(changed.sides[0]) == 1 and changed.rules.target == 21, "other options are not compared with these"
+    with pytest.raises(Refusal, match="nobody-played"):
+        await room.host.history.comparison(GUILD, 17, preset="plain")
+    assert await room.host.history.comparison(GUILD, 17, table_id=other.id) == compared
+    await room.host.play.act(unfinished.id, ada, Action(DEAL))
