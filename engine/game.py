@@ -36,6 +36,8 @@ Value: TypeAlias = values.Value
 
 DEAL = "deal"
 UNDO = "undo"
+SWAP = "swap"
+DOCTOR = "doctor"
 FORFEIT = "forfeit"
 REWIND = "rewind"
 REWINDS = ("turn", "round", "game", "deal")
@@ -345,7 +347,9 @@ class Round(ABC):
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Every action of a seat that differs for the rules, once each; empty if it is not to act.
 
-        Undo is not listed: see :meth:`undo_scopes`. A state with a seat to act has a legal action.
+        Undo is not listed: see :meth:`undo_scopes`. Nor is what learners may do before anybody has melded: ``swap``
+        their hand with the next seat's, or ``doctor`` it, a card for another that lies face down. A state with a seat
+        to act has a legal action.
         """
 
     @abstractmethod
@@ -490,6 +494,11 @@ class Game:
         if self.winners:
             events += tuple(Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
         return events
+
+    @property
+    def arranged(self) -> bool:
+        """Whether hands were changed by :data:`SWAP` or :data:`DOCTOR`, to learn from."""
+        return any(action.kind in (SWAP, DOCTOR) for _, action in self.actions)
 
     def rewinds(self, seat: Seat) -> tuple[str, ...]:
         """How far a seat may go back now: of :data:`REWINDS`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.canasta import general, legality, scoring, special
+from engine.canasta import arranging, general, legality, scoring, special
 from engine.canasta.kinds import (
     KIND,
     NAMES,
@@ -20,7 +20,7 @@ from engine.canasta.spelling import kind_of, missing, run_of, slot_of, sorted_ou
 from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark
 from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
-from engine.game import UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, Seat
+from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, Seat
 
 UNDO_SCOPES = ("action", "turn")
 
@@ -346,5 +346,7 @@ _DOES: dict[str, Callable[[CanastaRound, Action], tuple[Event, ...]]] = {
     "special": CanastaRound._special,
     "end": CanastaRound._end,
     UNDO: CanastaRound._undo,
+    SWAP: arranging.swap,
+    DOCTOR: arranging.doctor,
 }
 """What does each kind of action."""

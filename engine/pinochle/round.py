@@ -15,8 +15,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, face, suit
-from engine.game import UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, ScoreLine, Seat
-from engine.pinochle import melds, scoring, spelling, tricks
+from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, ScoreLine, Seat
+from engine.pinochle import arranging, melds, scoring, spelling, tricks
 from engine.pinochle.kinds import beats
 from engine.pinochle.state import SEATS, State
 from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
@@ -121,6 +121,10 @@ class PinochleRound(Round):
                 return self._knock(seat, action)
             case kind if kind == UNDO:
                 return self._undo(seat, action)
+            case kind if kind == SWAP:
+                return arranging.swap(self.state, seat, action)
+            case kind if kind == DOCTOR:
+                return arranging.doctor(self.state, seat, action)
         raise IllegalAction("no-such-action", text=action.kind)
 
     def _to(self, seat: Seat, phase: str) -> None:

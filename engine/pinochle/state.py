@@ -138,6 +138,10 @@ class State:
     def receive(self, seat: Seat, card: Card) -> None:
         """Puts a card into a hand."""
         self.hands[seat].append(card)
+        self.sort(seat)
+
+    def sort(self, seat: Seat) -> None:
+        """Puts a hand in order."""
         self.hands[seat].sort(key=place)
 
     def leave(self, seat: Seat, card: Card) -> None:

@@ -102,6 +102,11 @@ event-took-back = { $seat } takes { $cards } back.
 event-dealt = { $seat } dealt round { $points }.
 event-round-scored = { $side } scored { $points } in this round.
 event-forfeited = { $seat } gives the game up.
+event-swapped = { $seat } swaps hands with the next player.
+event-doctored = { $known ->
+    [1] { $seat } has exchanged { $cards }.
+   *[0] { $seat } has exchanged a card of the hand.
+}
 event-rewound = { $target ->
     [turn] { $seat } goes back to the start of their last turn.
     [round] { $seat } begins round { $points } again, with the same cards.
@@ -306,6 +311,9 @@ refusal-names-nothing = That takes no cards: use { $text } by itself.
 refusal-no-such-action = There is no { $text } in this game.
 refusal-no-such-card = "{ $text }" is no card.
 refusal-not-in-hand = You do not hold { $cards }.
+refusal-too-late-to-arrange = Hands are changed at the start of a turn, before anybody has melded or taken a trick.
+refusal-doctor-two-cards = Name a card of your hand, and the one that you want for it.
+refusal-doctor-not-hidden = { $card } does not lie face down anywhere.
 refusal-no-such-rewind = You can go back to the start of your last turn, of the round, or of the game, or have the round dealt anew.
 refusal-nothing-to-rewind = You have not had a turn in this round yet.
 refusal-no-such-undo = Undo takes back your last action or your whole turn.

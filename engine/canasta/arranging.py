@@ -1,0 +1,66 @@
+"""Cards that a player arranges to learn from: hands that change places, and a card for another (guide 4.7.6, 4.7.7)."""
+
+from __future__ import annotations
+
+from engine.canasta.kinds import KIND, without
+from engine.canasta.spelling import kind_of
+from engine.canasta.state import DRAWING, State
+from engine.cards import Card
+from engine.game import Action, Event, IllegalAction
+
+
+def swap(state: State, action: Action) -> tuple[Event, ...]:
+    """The player's hand, and the next one's, change places."""
+    _expect(state, action, 0)
+    mine, other = state.seat, state.after(state.seat)
+    state.hands[mine], state.hands[other] = state.hands[other], state.hands[mine]
+    state.counts[mine], state.counts[other] = state.counts[other], state.counts[mine]
+    state.known[mine], state.known[other] = state.known[other], state.known[mine]
+    return (Event("swapped", mine),)
+
+
+def doctor(state: State, action: Action) -> tuple[Event, ...]:
+    """A card of the hand goes where another lies face down, and that one comes to the hand."""
+    _expect(state, action, 2)
+    seat = state.seat
+    mine, wanted = action.cards
+    hand = state.hands[seat]
+    left = without(hand[kind_of(mine)], (mine,))
+    if left is None:
+        raise IllegalAction("not-in-hand", cards=(mine,))
+    if kind_of(wanted) in state.law.mat or not _replaced(state, wanted, mine):
+        raise IllegalAction("doctor-not-hidden", card=wanted)
+    hand[KIND[mine]] = left
+    state.counts[seat] -= 1
+    state.show(seat, (mine,))
+    state.receive(seat, (wanted,))
+    return (Event("doctored", seat, (mine, wanted), secret=True),)
+
+
+def _expect(state: State, action: Action, cards: int) -> None:
+    """Raises unless the turn begins, nothing has been melded, and the action names so many cards."""
+    if state.phase != DRAWING or any(state.slots(side) for side in range(len(state.laid))):
+        raise IllegalAction("too-late-to-arrange")
+    if len(action.cards) != cards or action.target:
+        raise IllegalAction("doctor-two-cards" if cards else "names-nothing", text=action.kind)
+
+
+def _replaced(state: State, wanted: Card, by: Card) -> bool:
+    """Puts a card in the place of one that lies face down, if there is one."""
+    if wanted in state.stock:
+        state.stock[state.stock.index(wanted)] = by
+        return True
+    for piles in (state.talons, state.feet):
+        for place, pile in enumerate(piles):
+            if wanted in pile:
+                at = pile.index(wanted)
+                piles[place] = (*pile[:at], by, *pile[at + 1 :])
+                return True
+    for seat, hand in enumerate(state.hands):
+        if seat != state.seat and wanted in hand[KIND[wanted]]:
+            hand[KIND[wanted]] = without(hand[KIND[wanted]], (wanted,)) or ()
+            state.counts[seat] -= 1
+            state.show(seat, (wanted,))
+            state.receive(seat, (by,))
+            return True
+    return False

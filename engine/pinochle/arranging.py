@@ -1,0 +1,46 @@
+"""Cards that a player arranges to learn from: hands that change places, and a card for another (guide 7.7.6, 7.7.7)."""
+
+from __future__ import annotations
+
+from engine.cards import Card, face
+from engine.game import Action, Event, IllegalAction, Seat
+from engine.pinochle import spelling
+from engine.pinochle.state import State
+
+
+def swap(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """Both hands change places."""
+    _expect(state, action, 0)
+    if state.trick:
+        raise IllegalAction("too-late-to-arrange")
+    state.hands.reverse()
+    state.known.reverse()
+    return (Event("swapped", seat),)
+
+
+def doctor(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """A card of the hand goes where another lies face down, and that one comes to the hand."""
+    _expect(state, action, 2)
+    mine = spelling.one_card(state.hands[seat], action.cards[:1])
+    wanted = action.cards[1]
+    for cards in (state.stock, state.hands[1 - seat]):
+        found = _like(cards, wanted)
+        if found:
+            cards[cards.index(found)] = mine
+            state.hands[seat].remove(mine)
+            state.receive(seat, found)
+            state.sort(1 - seat)
+            return (Event("doctored", seat, (mine, found), secret=True),)
+    raise IllegalAction("doctor-not-hidden", card=wanted)
+
+
+def _like(cards: list[Card], wanted: Card) -> Card | None:
+    return wanted if wanted in cards else next((card for card in cards if face(card) == face(wanted)), None)
+
+
+def _expect(state: State, action: Action, cards: int) -> None:
+    """Raises unless the first trick is still to be taken, and the action names so many cards."""
+    if state.tricks:
+        raise IllegalAction("too-late-to-arrange")
+    if len(action.cards) != cards or action.target:
+        raise IllegalAction("doctor-two-cards" if cards else "names-nothing", text=action.kind)
