@@ -27,8 +27,8 @@ def furnish(port: int) -> Playground:
     guild = playground.add_guild("Card room")
     for name in _CHANNELS:
         playground.add_channel(guild, name)
-    for name in _PEOPLE:
-        playground.add_person(name)
+    people = [playground.add_person(name) for name in _PEOPLE]
+    guild.owner = people[0].user  # somebody has to manage the server
     add_routes(playground.app, playground)
     now = 0.0
     return playground

@@ -167,6 +167,10 @@ class TableState:
         """What whoever sits on a seat likes; the usual, where nobody does."""
         return USUAL if seat is None or not self.preferences else self.preferences[seat]
 
+    def plays_afar(self, player_id: int) -> bool:
+        """Whether a player sits here from another server."""
+        return any(row.player == player_id and row.guild_id is not None for row in self.seats)
+
     def view(self, seat: Seat | None) -> View | None:
         """What a seat may know (``None``: anybody); nothing before the game has begun."""
         if not self.views:

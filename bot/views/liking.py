@@ -58,6 +58,6 @@ async def _keep(here: Desk, player: Player, liking: Preferences) -> None:
     await here.store.set_settings(player.id, liking.among(player.settings))
     tables = await here.host.tables_of(player)
     if liking.where == "request":
-        await here.hands.take_away(player, tables)
+        await here.hands.take_away(player, [state for state in tables if not state.plays_afar(player.id)])
     for state in tables:
         here.presenter.poke(state.id)

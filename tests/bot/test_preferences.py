@@ -95,6 +95,27 @@ async def test_a_discard_is_asked_about_by_button_by_choice_and_by_word(room: Ro
     assert "moved on" in said(use)
 
 
+async def test_a_public_button_is_asked_about_in_private_with_the_reason(room: Room) -> None:
+    await command(room, room.ada, "preferences")
+    await choose(room, room.ada, "ask", EVERY, "draw-unmelded")
+    await command(room, room.ada, "table new", game="pinochle", deals=2)
+    await press(room, room.ada, room.post(), "Start")
+    while "Meld" not in buttons(room.hand(room.ada), enabled=True):
+        if "Play" in buttons(room.hand(room.ada), enabled=True):
+            await press(room, room.ada, room.hand(room.ada), "Play")
+            await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+            await press(room, room.ada, room.hand(room.ada), "Do it")
+        else:
+            await press(room, room.ada, room.hand(room.ada), "Draw")
+    before = (await room.table()).revision
+    await press(room, room.ada, room.post(), "Draw")
+    [asked] = [message for message in whispered(room, room.ada) if "Do it" in buttons(message)]
+    assert (await room.table()).revision == before and "You could meld" in words(asked)
+    assert "Do it" not in buttons(room.post()) and "You could meld" not in words(room.post())
+    await press(room, room.ada, asked, "Do it")
+    assert (await room.table()).revision > before
+
+
 async def test_what_cannot_be_done_anyway_is_refused_and_not_asked_about(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "preferences")

@@ -37,12 +37,18 @@ async def test_all_that_is_stored_of_a_person_is_shown_to_them_alone_as_a_file(r
 
 
 async def test_who_is_forgotten_in_their_own_turn_leaves_the_seat_to_the_computer_and_no_trace(room: Room) -> None:
-    await started(room, room.ben)
+    await command(room, room.ada, "table new", pace="live", turn=100)
+    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, whispered(room, room.ben)[-1], "Accept")
+    await press(room, room.ada, room.post(), "Start")
     mover, other = room.ada, room.ben
     if (await room.table()).views[-1].to_act[0] == 1:
         mover, other = other, mover
     await press(room, mover, room.post(), "Draw")
     assert mover.dms()
+    room.clock.ahead += 60
+    await room.tick()
+    assert any(message["mentions"] for message in other.sees(room.channel)), "a reminder"
     table, pictures = await room.table(), [room.post()["attachments"][0]["id"]]
     use = await command(room, mover, "privacy forget")
     await press(room, mover, use.response, "Keep everything")
@@ -53,6 +59,7 @@ async def test_who_is_forgotten_in_their_own_turn_leaves_the_seat_to_the_compute
     assert state.seats[seat].player is None and state.seats[seat].computer and state.seats[seat].former is None
     assert state.revision > table.revision, "the computer plays on"
     assert not mover.dms() and not traces(room, mover)
+    assert not any(message["mentions"] for message in other.sees(room.channel)), "the reminder is gone"
     assert mover.name not in words(room.post()) + words(room.hand(other))
     assert room.post()["attachments"][0]["id"] not in pictures
     assert "no seat" in said(await press(room, mover, room.post(mover), "My hand")), "they come back as somebody else"
