@@ -148,8 +148,9 @@ async def tell(store: Store, numbers: Iterable[int]) -> None:
             created_at=1000.0 * number,
         )
         with suppress(Conflict):
-            opened = await store.create_table(new, [seat for seat in seats if seat.player])
-            await store.start_table(new.id, seats, 1000.0 * number, expect=opened)
+            await store.create_table(new, [seat for seat in seats if seat.player])
+        with suppress(Conflict):
+            await store.start_table(new.id, seats, 1000.0 * number, expect=await store.table(new.id))
         for row, results in _actions(played):
             with suppress(Conflict):
                 await store.append(new.id, row, results)

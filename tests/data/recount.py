@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from data.records import Extreme, HighScore, Outing, RatedGame, RatedSeat, RatedSide, Scope, Standing, Totals
 from tests.data.league import Played, Score
@@ -23,11 +24,8 @@ class Recount:
                 row = (1, int(total.won(side)), total.points[side], total.against(side))
                 sums[player] = [mine + new for mine, new in zip(sums[player], row, strict=True)]
         rows = [Standing(0, player, *row) for player, row in sums.items()]
-        key = {row: (-row.won, row.lost, row.against - row.points) for row in rows}
-        return [
-            row._replace(rank=1 + sum(key[other] < key[row] for other in rows))
-            for row in sorted(rows, key=lambda row: (key[row], row.player))
-        ]
+        rows.sort(key=lambda row: row.player)
+        return _ranked(rows, lambda row: (-row.won, row.lost, row.against - row.points))
 
     def high_scores(self, scope: Scope) -> list[HighScore]:
         rows = [
@@ -44,11 +42,7 @@ class Recount:
             )
             for game, number, score, side in self._rounds(scope)
         ]
-        rows = [row for row in rows if row.margin > 0]
-        return [
-            row._replace(rank=1 + sum(other.margin > row.margin for other in rows))
-            for row in sorted(rows, key=lambda row: -row.margin)
-        ]
+        return _ranked([row for row in rows if row.margin > 0], lambda row: -row.margin)
 
     def extremes(self, scope: Scope) -> list[Extreme]:
         games = [(game, total, side) for game, total, side in self._games(scope) if not game.ended]
@@ -186,3 +180,9 @@ class Recount:
 
     def _people(self, game: Played, side: int, score: Score) -> list[int]:
         return [player for player in game.people(side) if score.at > self.resets.get(player, -1)]
+
+
+def _ranked(rows: list, key: Callable[[Any], Any]) -> list:
+    """Rows in the order of a key, of equals in the order they have; equals share the rank of their first."""
+    ranks: dict[Any, int] = {}
+    return [row._replace(rank=ranks.setdefault(key(row), place)) for place, row in enumerate(sorted(rows, key=key), 1)]
