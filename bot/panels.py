@@ -125,6 +125,9 @@ class Direct(Panel):
             view=message, files=[upload.file() for upload in uploads], nonce=nonce(self._name, str(old))
         )
         self._interaction = None
+        if sent.edited_at:
+            # The nonce found the hand that was said farewell to: whoever gave up the seat is back already.
+            sent = await sent.edit(view=message, attachments=[upload.file() for upload in uploads])
         if old:
             await quietly(channel.get_partial_message(old).delete())
         return sent

@@ -11,6 +11,7 @@ from bot.answers import acknowledge
 from bot.desk import Desk, desk, missing
 from bot.host import Player, Refusal, TableState, Terms
 from bot.panels import quietly
+from bot.people import visible
 from bot.texts import Texts
 from bot.views.controls import button, clip
 from bot.views.ids import Press
@@ -93,7 +94,7 @@ async def open_thread(interaction: Interaction, press: Press) -> None:
     if pressed is None or not here.once.begin(pressed.id):
         return
     player = await here.player(interaction.user)
-    name = here.say.say("thread-name", player=player.name, called=here.say.called(wanted.game, wanted.preset))
+    name = here.say.say("thread-name", player=visible(player.name), called=here.say.called(wanted.game, wanted.preset))
     try:
         thread = await parent.create_thread(name=clip(name, _NAME), type=discord.ChannelType.public_thread)
     except BaseException:
@@ -103,7 +104,7 @@ async def open_thread(interaction: Interaction, press: Press) -> None:
         state = await open_in(here, interaction, player, wanted, thread.id)
     except BaseException:
         here.once.give_up(pressed.id)
-        await quietly(thread.delete())
+        await quietly(thread.edit(archived=True))
         raise
     await here.presenter.settled(state.id)
     told = here.say.say("done-opened", link=here.posts.link(state))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,11 @@ from bot.host import Status, TableState, Terms
 from bot.playground import Channel, Guild, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, turn_by_buttons
+
+
+def direct(who: Person) -> dict[str, Any]:
+    """The newest hand in somebody's direct messages."""
+    return [message for message in who.dms() if not message["flags"] & 64][-1]
 
 
 async def table_in(room: Room, channel: Channel) -> TableState | None:
@@ -125,7 +131,11 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     assert "Everything comes to you by direct message" in said(use)
     state = await room.table()
     assert state.names == ("Ada", "Eve") and state.seats[1].guild_id == guild.id
-    assert "Seated: Ada, Eve" in words(room.hand(eve)) and buttons(room.hand(eve)) == ["Rules", "Leave"]
+    assert "Seated: Ada, Eve" in words(direct(eve)) and buttons(direct(eve)) == ["Rules", "Leave"]
+    await press(room, eve, direct(eve), "Leave")
+    assert (await room.table()).names == ("Ada", "") and "gave up your seat" in words(direct(eve))
+    await command(room, eve, "table join", channel=lounge, code=table)
+
     # Who manages the other server manages nothing here.
     room.playground.set_permissions(lounge, allow=["manage_channels"], person=eve)
     for order in ("table close", "table pause", "table remove"):
@@ -135,13 +145,13 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     await host.lobby.amend(table, ada, terms={"pace": "post"})
     await room.quiet()
-    await press(room, eve, room.hand(eve), "Agree")
+    await press(room, eve, direct(eve), "Agree")
     asked = [message for message in eve.dms() if message["flags"] & 64][-1]
     await press(room, eve, asked, "Accept")
     await press(room, room.ada, room.post(), "Start")
 
-    assert len(parts(room.hand(eve), 12)) == 2, "the table and the hand"
-    assert len(room.hand(eve)["attachments"]) == 2 and len(room.hand(room.ada)["attachments"]) == 1
+    assert len(parts(direct(eve), 12)) == 2, "the table and the hand"
+    assert len(direct(eve)["attachments"]) == 2 and len(room.hand(room.ada)["attachments"]) == 1
     for _ in range(2):
         who = (room.ada, eve)[(await room.table()).views[-1].to_act[0]]
         await turn_by_buttons(room, who)
@@ -150,9 +160,13 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     await room.start()
     who = (room.ada, eve)[(await room.table()).views[-1].to_act[0]]
     await turn_by_buttons(room, who)
-    assert len(parts(room.hand(eve), 12)) == 2
+    assert len(parts(direct(eve), 12)) == 2
     assert "autopilot" not in said(await command(room, eve, "table leave", channel=lounge)).lower()
     assert (await room.table()).seat_of(state.seats[1].player or 0) is None
+    await command(room, eve, "table join", channel=lounge, code=table)
+    back = (await room.table()).seats[1]
+    assert (back.player, back.guild_id) == (state.seats[1].player, guild.id)
+    assert len(parts(direct(eve), 12)) == 2
     assert len(room.playground.invalid_requests) == refused
 
 

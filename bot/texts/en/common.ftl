@@ -153,7 +153,7 @@ help-start =
     Here you play cards: { $games }.
 
     1. `/table new` opens a table in a channel; `game` and `preset` choose what is played.
-    2. Others press **Join**. Whoever opened the table presses **Start**, and the computer takes the empty seats.
+    2. Others press **Join**, and are shown what is unusual at the table: they accept it, offer something else, or leave. Whoever opened the table presses **Start**, and the computer takes the empty seats.
     3. Your hand comes by direct message. If it does not, press **My hand** below the table, or use `/hand`.
     4. The buttons below the table and below your hand do everything. Each of them has a command of the same name, for those who like to type.
 
