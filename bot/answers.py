@@ -44,14 +44,14 @@ async def answer(interaction: discord.Interaction[Any], work: Awaitable[None]) -
         await explain(interaction, error)
 
 
-async def acknowledge(interaction: discord.Interaction[Any], *, anew: bool = True) -> None:
-    """Tells Discord in time that the answer will come: as a private message of its own, or else (``anew`` false) as an
-    edit of the message whose component was used.
+async def acknowledge(interaction: discord.Interaction[Any], *, anew: bool = True, private: bool = True) -> None:
+    """Tells Discord in time that the answer will come: as a message of its own, which only this person sees unless
+    ``private`` is false, or else (``anew`` false) as an edit of the message whose component was used.
     """
     begun = time.monotonic()
     try:
         if anew:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.response.defer(ephemeral=private, thinking=True)
         else:
             await interaction.response.defer()
     except discord.HTTPException as error:

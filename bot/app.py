@@ -23,6 +23,7 @@ from bot.cogs.play import Play
 from bot.cogs.preferences import Liking
 from bot.cogs.privacy import Privacy
 from bot.cogs.reading import Reading
+from bot.cogs.records import Records
 from bot.cogs.scores import Scores
 from bot.cogs.server import Server
 from bot.desk import Desk, missing
@@ -108,6 +109,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Play(self))
         await self.add_cog(Reading(self))
         await self.add_cog(Scores(self))
+        await self.add_cog(Records(self))
         await self.add_cog(Liking(self))
         await self.add_cog(Privacy(self))
         await self.add_cog(Server(self))

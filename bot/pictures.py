@@ -16,6 +16,7 @@ from bot.previews import samples
 from bot.uploads import Upload
 from engine.game import View
 from render.board import Row
+from render.curve import Point, Result
 from render.looks import HOUSE, Look
 
 LOOKS: dict[str, tuple[str, ...]] = {
@@ -32,7 +33,7 @@ def look(liking: Preferences) -> Look:
 
 
 class Picture(Upload):
-    """A drawn picture, in the PNG format."""
+    """A drawn picture: a PNG, or a GIF that moves."""
 
     __slots__ = ()
 
@@ -73,12 +74,35 @@ class Painter:
         own: Row | None = None,
         *,
         subtitle: str = "",
+        note: str = "",
         by: int | None = None,
         liking: Preferences = USUAL,
     ) -> Picture | None:
         """Who stands where: see :func:`render.draw_board`."""
-        draw = partial(render.draw_board, title, columns, rows, own, subtitle=subtitle, by=by, look=look(liking))
-        return await self._draw("board.png", draw)
+        draw = partial(render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by)
+        return await self._draw("board.png", lambda: draw(look=look(liking)))
+
+    async def curve(
+        self, title: str, points: Sequence[Point], form: Sequence[Result], note: str, *, liking: Preferences = USUAL
+    ) -> Picture | None:
+        """A rating over the last games, and how these ended."""
+        return await self._draw(
+            "curve.png", lambda: render.draw_curve(title, points, form, note=note, look=look(liking))
+        )
+
+    async def replay(
+        self,
+        views: Sequence[View],
+        names: Sequence[str],
+        notes: Sequence[str],
+        *,
+        hands: bool,
+        liking: Preferences = USUAL,
+    ) -> Picture | None:
+        """A replay that moves, of tables or of hands."""
+        return await self._draw(
+            "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(liking))
+        )
 
     async def previews(self, liking: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """What hands or tables look like to somebody: a picture of each game, with the game's name."""

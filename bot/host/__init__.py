@@ -10,35 +10,54 @@ from bot.host.amending import with_terms
 from bot.host.clocks import Reminder
 from bot.host.history import Attempt, Comparison, GameScore, Sitter, best_of
 from bot.host.host import Host
+from bot.host.ratings import Rating
+from bot.host.records import BOARDS, PERIODS, Board, RatedRow, Stats, Wanted
+from bot.host.records import PAGE as BOARDS_PAGE
+from bot.host.records import Row as BoardRow
 from bot.host.refusals import REFUSALS, Refusal
 from bot.host.setup import Difference, Setup
 from bot.host.state import TABLE_EVENTS, Change, Offer, TableState
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser, Thinker
+from data.records import ALL, PEOPLE, Extreme, HighScore, Totals
 from data.store import Player, SeatRow, Status
 
 __all__ = [
+    "ALL",
+    "BOARDS",
+    "BOARDS_PAGE",
+    "PEOPLE",
+    "PERIODS",
     "REFUSALS",
     "TABLE_EVENTS",
     "Attempt",
+    "Board",
+    "BoardRow",
     "Change",
     "Chooser",
     "Comparison",
     "Difference",
     "Ended",
+    "Extreme",
     "GameScore",
+    "HighScore",
     "Host",
     "Offer",
     "Player",
+    "RatedRow",
+    "Rating",
     "Refusal",
     "Reminder",
     "SeatRow",
     "Setup",
     "Sitter",
+    "Stats",
     "Status",
     "TableState",
     "Terms",
     "Thinker",
+    "Totals",
+    "Wanted",
     "best_of",
     "with_terms",
 ]

@@ -17,6 +17,7 @@ from bot.host.life import Life
 from bot.host.lobby import Lobby
 from bot.host.play import Play
 from bot.host.privacy import Privacy
+from bot.host.records import RecordBooks
 from bot.host.refusals import Refusal
 from bot.host.servers import Servers
 from bot.host.state import Change, TableState
@@ -58,6 +59,7 @@ class Host:
         self.clocks = Clocks(self._core, self.life)
         self.again = Again(self._core)
         self.history = History(self._core)
+        self.records = RecordBooks(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
 

@@ -15,6 +15,7 @@ from bot.reveals import reveal_file
 from bot.views import confirming
 from bot.views.agreeing import AGREEING, ask, settle
 from bot.views.amending import AMENDING, amend
+from bot.views.boards import RECORDS, turn_board
 from bot.views.governing import GOVERNING, govern
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
@@ -39,6 +40,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         return
     if press.word in ONCE_MORE:
         await once_more(interaction, press)
+        return
+    if press.word in RECORDS:
+        await turn_board(interaction, press, values)
         return
     if press.word in LIKING:
         await like(interaction, press, values)

@@ -1,0 +1,116 @@
+"""Ratings: how well people and computers play, worked out from the games that they have finished.
+
+Each family of games has a pool of its own, in which people and the computers' levels meet. Partners are a team. A
+rating is a value and how uncertain it is (the model of Plackett and Luce); what is shown is what somebody can be
+trusted to reach, three times the uncertainty below the value.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from openskill.models import PlackettLuce
+
+from data.records import RatedGame, RatedSeat
+
+SETTLED = 10
+"""From so many games on, a rating is no longer provisional."""
+_CURVE = 60
+"""How many of the last values are remembered of everybody."""
+
+Rated: TypeAlias = tuple[int, int] | str
+"""Who is rated: a player in one of their epochs (see :class:`data.records.RatedSeat`), or a computer's level."""
+
+_MODEL = PlackettLuce()
+
+
+class Rating(NamedTuple):
+    """A rating after so many games."""
+
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def shown(self) -> float:
+        """What is shown of it: what can be relied on."""
+        return self.mu - 3 * self.sigma
+
+    @property
+    def provisional(self) -> bool:
+        """Whether there were too few games for much to be said."""
+        return self.games < SETTLED
+
+
+class Change(NamedTuple):
+    """A rating after a game that ended then."""
+
+    at: float
+    rating: Rating
+
+
+_BEGINNING = Rating(_MODEL.mu, _MODEL.sigma, 0)
+
+
+class Pool:
+    """Ratings of all who have met in one family of games, worked out game by game in the order in which they ended.
+
+    The same games give the same ratings, however many are added at once.
+    """
+
+    def __init__(self) -> None:
+        self.mark = 0
+        """That of the last game."""
+        self.games = 0
+        self._ratings: dict[Rated, Rating] = {}
+        self._curves: defaultdict[Rated, deque[Change]] = defaultdict(lambda: deque(maxlen=_CURVE))
+        self._epochs: dict[int, int] = {}
+
+    @property
+    def ratings(self) -> Mapping[Rated, Rating]:
+        """Everybody's, as it stands; of epochs that are over too."""
+        return self._ratings
+
+    @property
+    def players(self) -> dict[int, Rating]:
+        """Those of the players, in the epoch of their last game."""
+        return {player: self._ratings[player, epoch] for player, epoch in self._epochs.items()}
+
+    @property
+    def levels(self) -> dict[str, Rating]:
+        """Those of the computers' levels."""
+        return {who: rating for who, rating in self._ratings.items() if isinstance(who, str)}
+
+    def curve(self, player: int) -> tuple[Change, ...]:
+        """The last of a player's ratings, oldest first."""
+        return tuple(self._curves[player, self._epochs[player]]) if player in self._epochs else ()
+
+    def add(self, game: RatedGame) -> None:
+        """Rates a game: who has won comes first, the others by their points."""
+        self.mark = game.mark
+        self.games += 1
+        sides = [side for side in game.sides if side.seats]
+        teams = [list(map(_who, side.seats)) for side in sides]
+        for side in sides:
+            self._epochs.update((seat.player, seat.epoch) for seat in side.seats if seat.player is not None)
+        if len(teams) < 2:
+            return
+        better = [(side.won, side.points) for side in sides]
+        ranks = [float(sum(other > its for other in better)) for its in better]
+        before = [[self._ratings.get(who, _BEGINNING) for who in team] for team in teams]
+        rated = _MODEL.rate([[_MODEL.create_rating([r.mu, r.sigma]) for r in team] for team in before], ranks=ranks)
+        found: defaultdict[Rated, list[tuple[float, float]]] = defaultdict(list)
+        for team, after in zip(teams, rated, strict=True):
+            for who, its in zip(team, after, strict=True):
+                found[who].append((its.mu, its.sigma))
+        for who, values in found.items():
+            # A level may have sat on several seats: it has learned something on each.
+            mu, sigma = (sum(column) / len(values) for column in zip(*values, strict=True))
+            self._ratings[who] = Rating(mu, sigma, self._ratings.get(who, _BEGINNING).games + 1)
+            self._curves[who].append(Change(game.at, self._ratings[who]))
+
+
+def _who(seat: RatedSeat) -> Rated:
+    return seat.computer if seat.player is None else (seat.player, seat.epoch)

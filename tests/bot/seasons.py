@@ -1,0 +1,65 @@
+"""Games that have been played, as the store has them: what boards are read from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.playground import Guild, Person
+from data.store import ActionRow, NewTable, ResultRow, ResultSeat, SeatRow, Status
+from tests.bot.conftest import Room
+
+
+async def played(
+    room: Room,
+    sides: Sequence[Person | str],
+    points: Sequence[int],
+    *,
+    guild: Guild | None = None,
+    preset: str = "classic",
+    feats: Mapping[str, int] | None = None,
+    ended: str = "",
+    practice: bool = False,
+) -> str:
+    """A game of one round, now: a side each for people and for computers of a level."""
+    assert room.bot
+    store, now = room.bot.desk.store, room.clock()
+    people = [None if isinstance(who, str) else await store.player(who.id, who.name) for who in sides]
+    first = next(person for person in people if person)
+    count = len(await store.tables())
+    table = NewTable(
+        id=f"G{count}",
+        guild_id=(guild or room.guild).id,
+        channel_id=count,
+        game="canasta",
+        rules={"preset": preset},
+        seat_count=len(sides),
+        host=first.id,
+        seed=bytes(32),
+        commitment=bytes(32),
+        created_at=now,
+        practice=practice,
+    )
+    computers = [who if isinstance(who, str) else "" for who in sides]
+    seats = [SeatRow(seat, person.id if person else None, computers[seat]) for seat, person in enumerate(people)]
+    opened = await store.create_table(table, [row for row in seats if row.player is not None])
+    await store.start_table(table.id, seats, now, expect=opened)
+    results = [
+        ResultRow(
+            table.id,
+            number,
+            side,
+            value,
+            value == max(points),
+            (),
+            now,
+            (ResultSeat(side, row.player, row.computer),),
+            dict(feats or {}) if number and value == max(points) else {},
+            "" if number else ended,
+            max(computers),
+        )
+        for number in (1, 0)
+        for side, (value, row) in enumerate(zip(points, seats, strict=True))
+    ]
+    await store.append(table.id, ActionRow(1, 0, {"kind": "draw"}, now), results)
+    await store.end_table(table.id, Status.FINISHED)
+    return table.id

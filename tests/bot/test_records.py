@@ -1,0 +1,118 @@
+"""The boards of a server: read by anybody in it, turned by whoever asked, and never another server's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground import Person
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, whispered
+from tests.bot.seasons import played
+
+
+def board(room: Room, who: Person | None = None) -> dict[str, Any]:
+    """The newest public board, as somebody sees it."""
+    return [m for m in (who or room.ada).sees(room.channel) if parts(m, 3) and not m["flags"] & 64][-1]
+
+
+async def choose(room: Room, who: Person, message: dict[str, Any], which: str, value: str) -> Any:
+    [select] = [part for part in parts(message, 3) if f":board-{which}." in part["custom_id"]]
+    use = await who.choose(message, [value], custom_id=select["custom_id"])
+    await room.quiet()
+    return use
+
+
+async def test_boards_count_what_was_played_here(room: Room) -> None:
+    assert "Nobody is on this board yet" in said(await command(room, room.ada, "leaderboard"))
+    await played(room, [room.ada, room.ben], [5100, 2000], feats={"canastas": 5, "went-out": 1})
+    await played(room, [room.ada, room.ben], [1500, 5200], preset="modern")
+    await played(room, [room.ada, "expert"], [5000, 4900])
+    await played(room, [room.ada, room.ben], [9000, 0], practice=True)
+    use = await command(room, room.ada, "leaderboard")
+    assert "You are number 1 of 2" in said(use) and not whispered(room, room.ada)
+    assert "1. Ada: Played 3, Won 2, Lost 1, For 11,600, Against 12,100, Average 3,867." in words(board(room))
+    await choose(room, room.ada, board(room), "board", "rating")
+    assert "Computer (expert)" in words(board(room)) and "provisional" in words(board(room))
+    await choose(room, room.ada, board(room), "board", "scores")
+    assert "1. Ben (Canasta (Modern American)" in words(board(room)) and "Margin 3,700" in words(board(room))
+    await choose(room, room.ada, board(room), "board", "fame")
+    assert "Most canastas in a round (Ada" in words(board(room)) and "Widest victory" in words(board(room))
+    await choose(room, room.ada, board(room), "board", "league")
+    await choose(room, room.ada, board(room), "against", "people")
+    assert "Ada: Played 2" in words(board(room))
+    await choose(room, room.ada, board(room), "against", "expert")
+    assert "Ada: Played 1" in words(board(room)) and "Ben" not in words(board(room))
+    await choose(room, room.ada, board(room), "against", "all")
+    await choose(room, room.ada, board(room), "game", "canasta.modern")
+    assert "1. Ben: Played 1, Won 1" in words(board(room))
+    await room.stop()
+    await room.start()
+    await choose(room, room.ada, board(room), "game", "pinochle.")
+    assert "Nobody is on this board yet" in words(board(room))
+
+
+async def test_a_board_is_turned_by_whoever_asked_and_others_get_their_own(room: Room) -> None:
+    people = [room.playground.add_person(f"P{number}") for number in range(13)]
+    for number, who in enumerate(people):
+        await played(room, [who, "beginner"], [5000 + number, 0])
+    await command(room, people[0], "leaderboard")
+    post = board(room)
+    assert buttons(post) == ["More", "Everywhere"] and "You are number 13 of 13" in words(post)
+    await press(room, people[0], post, "More")
+    assert "11. P2" in words(board(room)) and buttons(board(room)) == ["Previous", "Everywhere"]
+    use = await press(room, people[5], board(room), "Previous")
+    assert "You are number 8 of 13" in said(use) and "1. P12" in words(use.response)
+    assert "11. P2" in words(board(room)), "the first one's message is as it was"
+    use = await press(room, people[5], use.response, "More")
+    assert "11. P2" in words(whispered(room, people[5])[-1])
+    assert len(whispered(room, people[5])) == 1
+
+
+async def test_servers_do_not_see_each_other_but_everywhere_which_they_may_leave(room: Room) -> None:
+    other = room.playground.add_guild("Other club")
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    cyd = room.playground.add_person("Cyd")
+    await played(room, [cyd, "master"], [100, 5000], guild=other)
+    elsewhere = room.playground.add_channel(other, "table-9")
+    for kind in ("league", "rating", "scores", "fame"):
+        here = said(await command(room, room.ada, "leaderboard", board=kind))
+        there = said(await command(room, cyd, "leaderboard", channel=elsewhere, board=kind))
+        assert "Ada" in here and "Cyd" not in here and "master" not in here
+        assert "Ada" not in there and "Ben" not in there
+    both = said(await command(room, room.ada, "leaderboard", everywhere=True))
+    assert "Ada" in both and "Cyd" in both
+    alone = said(await command(room, cyd, "leaderboard", channel=cyd.direct))
+    assert "Ada" in alone and "Cyd" in alone and "Everywhere" in alone
+    await room.bot.desk.store.set_left_everywhere(other.id, True)
+    for kind in ("league", "rating"):
+        both = said(await command(room, room.ada, "leaderboard", everywhere=True, board=kind))
+        assert "Ada" in both and "Cyd" not in both and "master" not in both
+    assert "Cyd" in said(await command(room, cyd, "leaderboard", channel=elsewhere))
+
+
+async def test_seasons_and_times(room: Room) -> None:
+    store = room.bot.desk.store
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    room.clock.ahead += 40 * 86400
+    await store.new_season(room.guild.id, room.clock() - 10, expect=1)
+    await played(room, [room.ada, room.ben], [1000, 5300])
+    assert "1. Ben: Played 1" in said(await command(room, room.ada, "leaderboard"))
+    assert "Ada: Played 2" in said(await command(room, room.ada, "leaderboard", period="ever"))
+    assert "Ada: Played 1" in said(await command(room, room.ada, "leaderboard", period="month"))
+    await choose(room, room.ada, board(room), "period", "1")
+    assert "1. Ada: Played 1" in words(board(room)) and "season 1" in words(board(room))
+    await choose(room, room.ada, board(room), "board", "rating")
+    assert "1. Ada" in words(board(room)), "ratings of that season"
+    await press(room, room.ada, board(room), "Everywhere")
+    assert "of all time" in words(board(room))
+
+
+async def test_a_server_without_boards_and_people_who_are_no_more(room: Room) -> None:
+    store = room.bot.desk.store
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    await store.forget((await store.player(room.ben.id, "Ben")).id)
+    assert "2. a former player: Played 1" in said(await command(room, room.ada, "leaderboard"))
+    await store.set_guild_settings(room.guild.id, {"boards": False})
+    assert "switched its boards off" in said(await command(room, room.ada, "leaderboard"))
+    use = await press(room, room.ada, board(room), "Everywhere")
+    assert "switched its boards off" in said(use)
