@@ -18,6 +18,7 @@ from bot.host.core import LIVE, Core
 from bot.host.life import Life
 from bot.host.refusals import Refusal
 from bot.host.session import Session
+from bot.host.state import TABLE_EVENTS
 from bot.host.timing import TurnClock, Waiting
 from data.store import Conflict, Status
 from engine.game import DEAL, FORFEIT, Action, Event
@@ -27,7 +28,8 @@ _log = logging.getLogger(__name__)
 
 TICK = 1.0
 """Seconds between two ticks."""
-_ABSENT = "absent"
+_BY_ITSELF = ("absent", "late")
+"""What happens at a table without anybody doing it."""
 _OUTAGE = 5.0
 """Seconds for which the bot may be out of reach without anybody being given more time."""
 _LATER = 10.0
@@ -114,7 +116,7 @@ class Clocks:
     def _told(self, session: Session, events: tuple[Event, ...]) -> None:
         """Takes in what was done at a table, while it is held."""
         timing, row = self._core.timing, session.row
-        done = [event.seat for event in events if event.kind != _ABSENT]
+        done = [event.seat for event in events if event.kind in TABLE_EVENTS and event.kind not in _BY_ITSELF]
         if done:
             timing.touched[session.id] = timing.clock()
         if row.status is Status.OPEN and any(seat.seat in done for seat in row.seats if seat.player == row.host):
@@ -195,4 +197,4 @@ class Clocks:
         ballot = waiting.ballot
         if ballot and self._announced.get(session.id) != ballot.key:
             self._announced[session.id] = ballot.key
-            self._core.tell(session, Event(_ABSENT, ballot.away[0]))
+            self._core.tell(session, Event("absent", ballot.away[0]))

@@ -67,7 +67,7 @@ class Session:
         self._players: Mapping[int, Player] = {}
         self._recent: deque[Event] = deque(maxlen=_RECENT)
         self._stand_ins = StandIns()
-        self._turn, self._turn_began, self._last = 0, 0.0, 0.0
+        self._turn, self._turn_began, self._last, self._last_by_people = 0, 0.0, 0.0, 0.0
         self._seals: tuple[int, int, str, tuple[str, ...]] | None = None
         self._views: tuple[View, ...] | None = None
         self._state: TableState | None = None
@@ -178,7 +178,7 @@ class Session:
         self._scored = 0
         self._recent.clear()
         self._stand_ins = StandIns()
-        self._turn, self._turn_began, self._last = 0, 0.0, 0.0
+        self._turn, self._turn_began, self._last, self._last_by_people = 0, 0.0, 0.0, 0.0
         self._views = self._state = None
 
     @property
@@ -209,6 +209,7 @@ class Session:
             turn=self._turn,
             turn_began=self._turn_began,
             last=self._last,
+            last_by_people=self._last_by_people,
         )
 
     def computer_to_act(self) -> SeatRow | None:
@@ -273,6 +274,8 @@ class Session:
         events = game.play(seat, action)
         self._stand_ins.count(seat, action, computer)
         self._last = at
+        if not computer:
+            self._last_by_people = at
         if (game.number, game.round.turn, game.to_act) != before:
             self._turn, self._turn_began = self.revision, at
         # A round that is played again after it was scored brings no second result.

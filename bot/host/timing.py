@@ -40,7 +40,7 @@ class Timing:
         self.seen: dict[str, float] = {}
         """When an open table's host was last seen, or it was last decided to wait, as far as this process knows."""
         self.touched: dict[str, float] = {}
-        """When anything last changed at a table, as far as this process knows."""
+        """When people last did something else at a table, as far as this process knows."""
 
     def after(self, moment: float, seconds: float) -> float:
         """The moment so many seconds later. Nobody could act while no bot ran: a quarter of them is left at least."""
@@ -100,6 +100,8 @@ class Waiting:
     turn_began: float
     last: float
     """When the last action was done."""
+    last_by_people: float
+    """When a person did the last of theirs."""
 
     @property
     def people(self) -> tuple[SeatRow, ...]:
@@ -156,11 +158,12 @@ class Waiting:
 
     @property
     def archived_at(self) -> float | None:
-        """When the table is paused because nothing happens."""
+        """When the table is paused because nobody does anything: what computers do in people's stead is not counted."""
         if self.row.status not in (Status.OPEN, Status.RUNNING):
             return None
         idle = max(self.timing.archived_after, _IDLE_TURNS * self.terms.seconds)
-        return self.timing.after(max(self._quiet_since, self.timing.touched.get(self.row.id, 0.0)), idle)
+        touched = self.timing.touched.get(self.row.id, 0.0)
+        return self.timing.after(max(self.last_by_people, self.row.since, touched), idle)
 
     @property
     def next_due(self) -> float | None:
@@ -192,4 +195,5 @@ class Waiting:
     @property
     def _voters(self) -> tuple[int, ...]:
         away = {seat.player for seat in self._away}
-        return tuple(seat.player for seat in self.row.seats if away and seat.player not in (None, *away))  # type: ignore[misc]
+        others = (seat.player for seat in self.row.seats if seat.player not in away)
+        return tuple(player for player in others if player is not None) if away else ()

@@ -277,6 +277,19 @@ async def test_a_table_where_nothing_happens_is_paused(
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
 
 
+async def test_a_table_where_only_the_clock_plays_is_paused(room: Room, ada: Player, bob: Player) -> None:
+    await room.host.stop()
+    room.host = Host(room.store, room.chooser, clock=room.clock, archived_after=HOUR)
+    state = await table(room, ada, bob, pace="live", turn=600, options={"target": 5000})
+    for _ in range(6):
+        state = await after(room, 600, state)
+        while thinking := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]:
+            await asyncio.wait(thinking)
+    state = await room.host.state(state.id)
+    assert (state.status, sum(state.stood_in)) == (Status.PAUSED, 10), "five turns were played for them"
+    await room.host.stop()
+
+
 async def test_pausing_is_for_the_host_and_for_those_who_wait(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob)
     while to_act(state) == (1,):
