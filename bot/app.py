@@ -133,7 +133,8 @@ class Cardroom(commands.AutoShardedBot):
             table_id, guild_id = self._recovered.popitem()
             if self.get_guild(guild_id) is None:
                 await self._archive(table_id)
-            self.desk.presenter.poke(table_id)
+            else:
+                self.desk.presenter.poke(table_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stops the clocks while people cannot reach the bot."""

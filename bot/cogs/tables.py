@@ -47,7 +47,7 @@ async def join(interaction: Interaction, code: str = "", seed: str = "") -> None
         await join_afar(interaction, code, seed)
         return
     here, state = await table_here(interaction)
-    if state.status is Status.RUNNING:
+    if state.status is Status.RUNNING and not seed:
         await take_back(interaction, here, state)
         return
     player = await here.player(interaction.user)
