@@ -5,14 +5,14 @@ One registry, by game. All of it is made from a view, so nobody is told what the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.game import Action, Note, View
+from engine.game import Action, Event, Note, View
 from engine.study import canasta, pinochle
 from engine.study.told import Explained, Hint
 
-__all__ = ["Explained", "Hint", "explain", "hint", "page", "pages"]
+__all__ = ["Explained", "Hint", "explain", "hint", "lessons", "page", "pages"]
 
 Page: TypeAlias = Callable[[Any], tuple[Note, ...]]
 
@@ -21,11 +21,12 @@ class _Study(NamedTuple):
     explain: Callable[[Any], tuple[Explained, ...]]
     reasons: Callable[[Any, Action], tuple[Note, ...]]
     pages: Mapping[str, Page]
+    lessons: Callable[[Any, Collection[str]], tuple[Note, ...]]
 
 
 _STUDIES = {
-    "canasta": _Study(canasta.explain, canasta.reasons, canasta.PAGES),
-    "pinochle": _Study(pinochle.explain, pinochle.reasons, pinochle.PAGES),
+    "canasta": _Study(canasta.explain, canasta.reasons, canasta.PAGES, canasta.lessons),
+    "pinochle": _Study(pinochle.explain, pinochle.reasons, pinochle.PAGES, pinochle.lessons),
 }
 
 _BOTH = "both"
@@ -64,3 +65,13 @@ def page(view: View, name: str) -> tuple[Note, ...]:
     if view.seat is None:
         return ()
     return its["recall"](view) + its["deduce"](view) if name == _BOTH else its[name](view)
+
+
+def lessons(view: View, events: Iterable[Event] = ()) -> tuple[Note, ...]:
+    """The rules that matter now, after ``events``, in the order in which a learner is told them (A4).
+
+    They come again as often as they matter: whoever tells them tells each, by its code, only once.
+    """
+    if view.seat is None:
+        return ()
+    return _STUDIES[view.game].lessons(view, frozenset(event.kind for event in events))

@@ -125,7 +125,7 @@ def test_every_sentence_has_a_use() -> None:
     whole |= options | {f"{option}-{value}" for option in options for value in whole}
     whole |= {f"{game}-{page}" for game in GAMES for page in PAGES}
     families = (
-        "refusal caution event score fact choice verb kind phase preset option setting rank target suit other "
+        "refusal caution lesson event score fact choice verb kind phase preset option setting rank target suit other "
         "level status late scope permission game called page chapter help group ways freezers"
     )
 

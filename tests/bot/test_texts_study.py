@@ -25,6 +25,7 @@ def test_the_study_of_a_round_can_be_told(name: str, preset: str, caplog: pytest
     game = Game(rules, 2, Deals.numbered(8))
     chooser = random.Random(3)
     told: set[str] = set()
+    happened = game.round.opening
     with caplog.at_level(logging.ERROR):
         while not game.round.over:
             seat = game.to_act[0]
@@ -39,7 +40,9 @@ def test_the_study_of_a_round_can_be_told(name: str, preset: str, caplog: pytest
                     hint = study.hint(view, action)
                     told |= {SAY.note("fact", note, PEOPLE) for note in (hint.what, *hint.reasons)}
                     told |= {SAY.note("caution", note, PEOPLE) for note in view.cautions(action)}
+            its = game.view(seat)
+            told |= {SAY.note("lesson", note, PEOPLE) for note in study.lessons(its, happened)}
             lively = [each for each in game.legal(seat) if each.kind in ("meld", "take", "exchange")]
-            game.play(seat, chooser.choice(lively or game.legal(seat)))
+            happened = game.play(seat, chooser.choice(lively or game.legal(seat)))
     assert not caplog.records
     assert not [text for text in told if "{" in text or not text.strip()]

@@ -13,7 +13,7 @@ from engine import study
 from engine.canasta.kinds import KIND
 from engine.canasta.view import CanastaView
 from engine.cards import face
-from engine.game import Action, Game, Note, View
+from engine.game import Action, Event, Game, Note, View
 from engine.pinochle.rules import PinochleRules
 from engine.study.canasta import memory as canasta_memory
 from engine.study.pinochle import memory as pinochle_memory
@@ -35,7 +35,7 @@ def first(view: View) -> Action:
 def told(view: View) -> list[object]:
     """All that can be read from a view."""
     answers: list[object] = [study.page(view, name) for name in study.pages(view.game)]
-    answers.append(study.explain(view))
+    answers += [study.explain(view), study.lessons(view)]
     answers += [study.hint(view, chosen) for chosen in view.legal]
     return answers
 
@@ -234,3 +234,18 @@ def test_when_the_stock_is_gone_the_other_hand_is_known() -> None:
     view = played.view(0, FRAME)
     (note,) = study.page(view, "predict")
     assert Counter(note.values["cards"]) == Counter(map(face, played.state.hands[1]))
+
+
+def test_rules_are_told_when_they_begin_to_matter() -> None:
+    def taught(view: View, *events: Event) -> list[str]:
+        return [note.code.partition("-")[2] for note in study.lessons(view, events)]
+
+    drawing = table("KH KS 2C 3S 4C", pile="2H 7S")
+    assert taught(seen(drawing)) == ["aim", "draw", "frozen"]
+    assert taught(seen(drawing, YOU)) == ["aim"]
+    events = do(drawing, "draw")
+    assert taught(seen(drawing), *events) == ["aim", "meld", "opening", "wild", "black-threes", "discard"]
+    assert taught(seen(drawing), Event("natural-canasta", ME))[-1] == "canasta"
+    assert study.lessons(seen(drawing, None)) == ()
+    won = melding("9H QS KS AC", turned="KH")
+    assert taught(won.view(0, FRAME)) == ["aim", "trump", "won", "meld", "exchange", "draw"]

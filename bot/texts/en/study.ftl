@@ -169,3 +169,82 @@ fact-predict-trumps = { $unseen ->
 fact-predict-no-cards = { $seat } cannot hold { $cards }.
 fact-may-go-out-next = { $seat } may go out in the next turn.
 fact-not-out-next = { $seat } is not likely to go out in the next turn.
+
+## The rules, told when they begin to matter
+
+lesson-canasta-aim = You collect cards of a rank: three or more make a meld, seven a canasta, and canastas make the score. A round ends when somebody goes out or the stock is gone; who first has { $target } points has won.
+lesson-canasta-red-threes = Red threes are bonuses: they are laid down at once{ $red_three_drawn ->
+    [replaced] , and another card is drawn for each
+   *[other] {""}
+}.
+lesson-canasta-draw = A turn begins with cards: { $cards_drawn ->
+    [one] one
+   *[other] { $cards_drawn }
+} from the stock, or the whole discard pile if you can meld its top card at once.
+lesson-canasta-take = You can take the pile now. Its top card must be melded at once; the other cards come to your hand. A big pile is worth more than two cards of the stock.
+lesson-canasta-upcard = You have taken the top card of the pile: meld it first.
+lesson-canasta-frozen = The pile is frozen to you: { $take_frozen ->
+    [natural-pair] it takes two natural cards of the top card's rank from your hand
+   *[other] it takes cards from your hand, and no meld on the mat helps
+}.{ $frozen_until_melded ->
+    [yes] {" "}To a side that has not melded the pile is always frozen.
+   *[other] {""}
+}
+lesson-canasta-blocked = A black three or a wild card on top blocks the pile: nobody can take it in this turn.
+lesson-canasta-meld = After drawing you may meld as much as you like: new melds of three cards or more, and cards onto your own melds. Cards on the mat count for you, cards left in your hand against you.
+lesson-canasta-opening = Your first melds in a round must count { $needs } points together, all in one turn. Jokers count 50, aces and twos 20, kings to eights 10, sevens { $seven }, the lower ones 5.
+lesson-canasta-opened = The initial meld is done: from now on your side may meld whatever fits.
+lesson-canasta-wild = Twos and jokers are wild: they stand for any card of a meld. A meld holds { $wild_balance ->
+    [free] two natural cards at least
+    [fewer] fewer of them than natural cards
+   *[even] no more of them than natural cards
+}{ $wild_limit ->
+    [14] {""}
+   *[other] , and { $wild_limit } at most
+}. A natural canasta, without any, counts more.
+lesson-canasta-black-threes = Black threes are for safety: discarded, they block the pile for one turn.
+lesson-canasta-discard = A turn ends with a discard. Think of who plays next: a card that they collect gives them the pile.
+lesson-canasta-freezing = The pile has been frozen. It stays so until somebody takes it{ $take_frozen ->
+    [natural-pair] {" "}with a natural pair
+   *[other] {" "}with cards from the hand alone
+}.
+lesson-canasta-canasta = A canasta! A natural one counts { $natural_canasta } points, one with wild cards { $mixed_canasta }.
+lesson-canasta-foot = The first hand is used up, and the foot is taken up: it is played like the first.
+lesson-canasta-going-out = Your side has the { $canastas_to_go_out ->
+    [one] canasta
+   *[other] canastas
+} that going out needs: meld or discard your last card, and the round is over. It brings { $going_out } points, but ends what your melds could still grow to.
+lesson-canasta-threat = An opponent may go out soon. What you still hold will count against you: meld what you can.
+lesson-canasta-stock = The stock is nearly gone, and the round with it.
+lesson-canasta-scored = The round is scored: cards and canastas on the mat for you, cards in the hand against you. The next round may ask for a higher initial meld.
+
+lesson-pinochle-aim = You win tricks to be allowed to meld, and melds make the score. Who first has { $target } points has won.
+lesson-pinochle-trump = The card under the stock makes { $suit } trumps: they beat all other suits. In a suit the order is ace, ten, king, queen, jack, nine{ $pack_size ->
+    [64] , eight, seven
+   *[other] {""}
+}.
+lesson-pinochle-lead = You lead. As long as there is a stock nobody need follow suit, so a low card that is in no meld is a cheap lead.
+lesson-pinochle-follow = A higher card of the suit led wins the trick, or a trump on another suit. Of two equal cards the first wins.
+lesson-pinochle-won = Who wins a trick may meld{ $several_melds ->
+    [yes] {" "}as often as they can
+   *[other] , once
+}, then draws first and leads.
+lesson-pinochle-meld = You hold a meld. Melded cards lie on the mat, but are still yours to play{ $fresh_card ->
+    [yes] ; a further meld needs a card that does not lie there yet
+   *[other] {""}
+}.
+lesson-pinochle-melded = A meld scores at once, and its cards may serve again in melds of another kind.
+lesson-pinochle-exchange = The lowest trump, the { $target_dix }, can be exchanged for the card under the stock: 10 points, and a better trump.
+lesson-pinochle-dix = This is the last trick in which a { $target_dix } that is played scores.
+lesson-pinochle-draw = With the draw your melding is over for this trick: meld first.
+lesson-pinochle-last-cards = The stock is nearly gone. Melds that you have not made by then are worth nothing.
+lesson-pinochle-phase-two = The stock is gone, the melds are back in the hands, and the rules are strict: follow suit{ $must_trump ->
+    [yes] , and trump where you cannot
+   *[other] {""}
+}.
+lesson-pinochle-counting = From here on the cards in the tricks count{ $last_trick ->
+    [yes] , and the last trick { $points } more
+   *[other] {""}
+}. Your opponent holds every card that you have not seen.
+lesson-pinochle-knock = You are past the target: knock, and you have won at once.
+lesson-pinochle-scored = The round is scored: melds, and the cards in the tricks. Another one is dealt until somebody is past the target.

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from engine.study.canasta.advice import explain, reasons
+from engine.study.canasta.lessons import lessons
 from engine.study.canasta.memory import deduce, distribution, predict, recall
 from engine.study.canasta.opening import analyze, opening
 
-__all__ = ["PAGES", "explain", "reasons"]
+__all__ = ["PAGES", "explain", "lessons", "reasons"]
 
 PAGES = {
     "opening": opening,

@@ -1,0 +1,64 @@
+"""The rules of Canasta, each told when it matters for the first time (A4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from engine.canasta.kinds import BLACK_THREE, KIND, is_wild
+from engine.canasta.view import CanastaView
+from engine.game import Note
+
+_LOW = 12
+"""Cards of the stock at which its end comes near."""
+
+
+def lessons(view: CanastaView, happened: Collection[str]) -> tuple[Note, ...]:
+    """The rules that matter now, after events of these kinds."""
+    assert view.seat is not None
+    values = {**view.rules.options(), "needs": view.minimums[view.sides[view.seat]]}
+    return tuple(Note(f"canasta-{code}", values) for code, matters in _LESSONS.items() if matters(view, happened))
+
+
+def _drawing(view: CanastaView) -> bool:
+    return view.phase == "draw" and view.to_act == (view.seat,)
+
+
+def _melding(view: CanastaView) -> bool:
+    return view.phase == "meld" and view.to_act == (view.seat,) and view.upcard_due is None
+
+
+def _opened(view: CanastaView) -> bool:
+    return view.opened[view.sides[view.seat or 0]]
+
+
+def _may_take(view: CanastaView) -> bool:
+    return any(action.kind == "take" for action in view.legal)
+
+
+def _frozen(view: CanastaView) -> bool:
+    return bool(view.pile) and view.frozen_to[view.sides[view.seat or 0]]
+
+
+_LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
+    "aim": lambda view, happened: True,
+    "red-threes": lambda view, happened: "red-threes" in happened or any(view.red_threes),
+    "draw": lambda view, happened: _drawing(view),
+    "take": lambda view, happened: _drawing(view) and _may_take(view),
+    "upcard": lambda view, happened: view.upcard_due is not None and view.to_act == (view.seat,),
+    "frozen": lambda view, happened: _drawing(view) and _frozen(view) and not view.blocked,
+    "blocked": lambda view, happened: _drawing(view) and view.blocked,
+    "meld": lambda view, happened: _melding(view),
+    "opening": lambda view, happened: _melding(view) and not _opened(view),
+    "opened": lambda view, happened: "initial-meld" in happened,
+    "wild": lambda view, happened: _melding(view) and any(map(is_wild, view.hand)),
+    "black-threes": lambda view, happened: _melding(view) and any(KIND[card] == BLACK_THREE for card in view.hand),
+    "discard": lambda view, happened: _melding(view),
+    "freezing": lambda view, happened: "froze" in happened,
+    "canasta": lambda view, happened: any(kind.endswith("-canasta") for kind in happened),
+    "foot": lambda view, happened: "foot" in happened,
+    "going-out": lambda view, happened: view.canastas[view.sides[view.seat or 0]] >= view.canastas_to_go_out > 0,
+    "threat": lambda view, happened: bool(view.warnings()),
+    "stock": lambda view, happened: view.stock <= _LOW,
+    "scored": lambda view, happened: "round-scored" in happened,
+}
+"""When each rule matters, in the order in which they are told."""

@@ -1,0 +1,45 @@
+"""The rules of the Pinochle family, each told when it matters for the first time (A4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from engine.game import Note
+from engine.pinochle.names import NAMES
+from engine.pinochle.tricks import LAST_TRICK_POINTS
+from engine.pinochle.view import PinochleView
+
+
+def lessons(view: PinochleView, happened: Collection[str]) -> tuple[Note, ...]:
+    """The rules that matter now, after events of these kinds."""
+    values = {**view.rules.options(), "suit": view.trump, "target_dix": NAMES[view.preset]["dix"]}
+    values["points"] = LAST_TRICK_POINTS
+    return tuple(Note(f"pinochle-{code}", values) for code, matters in _LESSONS.items() if matters(view, happened))
+
+
+def _mine(view: PinochleView, phase: str) -> bool:
+    return view.phase == phase and view.to_act == (view.seat,)
+
+
+def _legal(view: PinochleView, kind: str) -> bool:
+    return any(action.kind == kind for action in view.legal)
+
+
+_LESSONS: dict[str, Callable[[PinochleView, Collection[str]], bool]] = {
+    "aim": lambda view, happened: True,
+    "trump": lambda view, happened: True,
+    "lead": lambda view, happened: _mine(view, "lead") and not view.phase_two,
+    "follow": lambda view, happened: _mine(view, "follow") and not view.phase_two,
+    "won": lambda view, happened: _mine(view, "melding"),
+    "meld": lambda view, happened: _mine(view, "melding") and bool(view.meldable),
+    "melded": lambda view, happened: "meld-made" in happened,
+    "exchange": lambda view, happened: _legal(view, "exchange"),
+    "dix": lambda view, happened: bool(view.warnings()),
+    "draw": lambda view, happened: _mine(view, "melding"),
+    "last-cards": lambda view, happened: view.stock <= 2 and not view.phase_two,
+    "phase-two": lambda view, happened: view.phase_two,
+    "counting": lambda view, happened: view.phase_two and _mine(view, "lead"),
+    "knock": lambda view, happened: _legal(view, "knock"),
+    "scored": lambda view, happened: "round-scored" in happened,
+}
+"""When each rule matters, in the order in which they are told."""
