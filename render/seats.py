@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.game import Seat, Side, View
-from render import faces, palette
+from render import faces, palette, words
 from render.canvas import Box, Canvas
 from render.fonts import Style
 
@@ -16,6 +16,7 @@ FIGURE = Style(34, 700)
 LINE = 50
 """How far apart the lines of players are, in pixels."""
 _BEFORE_COUNT = 108
+_MARK = 96
 _PER_LINE = 2
 
 
@@ -32,7 +33,7 @@ def lines(view: View, side: Side) -> list[list[Seat]]:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """How players are written: their names and numbers of cards by seat, and for some a word on a chip."""
+    """How players are written: their names and numbers of cards by seat, who dealt, and for some a word on a chip."""
 
     view: View
     names: Sequence[str]
@@ -53,11 +54,11 @@ class Players:
         if acting:
             canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
             x += 36
-        mark = self.marks.get(seat, "")
-        room = end - x - _BEFORE_COUNT - (96 if mark else 0)
+        marks = [mark for mark in (self.marks.get(seat), words.DEALT if seat == self.view.dealer else None) if mark]
+        room = end - x - _BEFORE_COUNT - _MARK * len(marks)
         x += canvas.write(self.names[seat], x, middle, NAME, ink, width=room) + 18
         canvas.tile(faces.back(30, 42, canvas.look.back), x, middle - 21)
         x += 38
         x += canvas.write(str(self.counts[seat]), x, middle, FIGURE, palette.TEXT) + 14
-        if mark:
-            canvas.chip(mark, x, middle, (palette.PANEL, palette.TEXT), border=palette.QUIET)
+        for mark in marks:
+            x += canvas.chip(mark, x, middle, (palette.PANEL, palette.TEXT), border=palette.QUIET) + 8

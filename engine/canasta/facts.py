@@ -25,7 +25,8 @@ def facts(view: CanastaView) -> tuple[Note, ...]:
 
 
 def _turn(view: CanastaView) -> list[Note]:
-    notes = [Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, "target": view.target})]
+    goal: dict[str, Value] = {"target": view.target, "rounds": view.rounds}
+    notes = [Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, **goal})]
     if view.winners:
         notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
     elif view.asking is not None:

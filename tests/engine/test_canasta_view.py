@@ -174,7 +174,7 @@ def test_the_table_in_words():
         other="9C 10C",
     )
     found = facts(state)
-    assert found["round"] == [{"round": 1, "turn": 1, "seat": 1, "target": 5000}]
+    assert found["round"] == [{"round": 1, "turn": 1, "seat": 1, "target": 5000, "rounds": 0}]
     assert found["to-draw"] == [{"seat": ME}]
     assert found["stock"] == [{"count": 2}]
     assert found["pile"] == [{"count": 2, "card": "2S", "cards": ("9C", "2S")}]

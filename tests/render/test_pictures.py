@@ -95,6 +95,7 @@ SHOWN_ON_TABLE = {
     "phase": "answer",
     "round": 4,
     "turn": 13,
+    "dealer": 0,
     "target": 8500,
     "waiting": ("4C", "KS"),
 }

@@ -72,6 +72,7 @@ SHOWN_ON_TABLE = {
     "target": 1250,
     "round": 3,
     "turn": 9,
+    "dealer": 0,
 }
 
 

@@ -195,7 +195,11 @@ score-threes = { $count ->
 
 ## The table in words
 
-fact-round = Round { $round }, turn { $turn }. { $seat } dealt. The game goes to { $target } points.
+fact-round = Round { $round }, turn { $turn }. { $seat } dealt. { $rounds ->
+    [0] The game goes to { $target } points.
+    [one] The game has one round.
+   *[other] The game has { $rounds } rounds.
+}
 fact-to-draw = { $seat } is to draw or to take the pile.
 fact-to-meld = { $seat } may meld, and discards to end the turn.
 fact-stock = { $count ->

@@ -159,7 +159,9 @@ help-start =
 
     Nothing is lost when you go away. A turn has no time limit unless the table was opened with one, `/table autopilot` plays for you, and `/table pause` puts the game aside until `/table resume`, here or in another channel. `/view` tells in words what the picture shows, and more. `/preferences` sets how you like to play and how pictures look to you. `/leaderboard` shows who has won what.
 
-    Every deal can be checked: before the cards are dealt the table shows a seal, and after the round **Check the deals** gives what proves that they were not chosen. Note the seal, then bring words of your own to the shuffle with `/table join seed:`, even if you opened the table yourself.
+    At a practice table, and wherever you play alone, **Go back** undoes earlier turns; **Same cards again** plays a finished game once more.
+
+    Every deal can be checked: before the cards are dealt the table shows a seal, and after the round a file at the table, or **Check the deals**, gives what proves that they were not chosen; `/table verify` checks it. Note the seal, then bring words of your own to the shuffle with `/table join seed:`, even if you opened the table yourself.
 
     Choose below what to read next.
 help-option = - { $option }: { $set }
