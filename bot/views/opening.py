@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self, TypeAlias
 
 import discord
@@ -80,7 +81,7 @@ def busy_message(say: Texts, table: str, wanted: Wanted) -> ui.LayoutView:
     return _message(box)
 
 
-async def open_thread(interaction: Interaction, press: Press) -> None:
+async def open_thread(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Begins a thread and opens the table in it, once however often the button is pressed."""
     await acknowledge(interaction, anew=False)
     here, pressed = desk(interaction), interaction.message

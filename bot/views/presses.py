@@ -32,32 +32,8 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
-    if press.word in AMENDING:
-        await amend(interaction, press, values)
-        return
-    if press.word in ABSENCE:
-        await absent(interaction, press)
-        return
-    if press.word in ONCE_MORE:
-        await once_more(interaction, press)
-        return
-    if press.word in RECORDS:
-        await turn_board(interaction, press, values)
-        return
-    if press.word in LIKING:
-        await like(interaction, press, values)
-        return
-    if press.word in AGREEING:
-        await settle(interaction, press, values)
-        return
-    if press.word in PRIVACY:
-        await decide(interaction, press)
-        return
-    if press.word == THREAD:
-        await open_thread(interaction, press)
-        return
-    if press.word in GOVERNING:
-        await govern(interaction, press, values)
+    if panel := _PANELS.get(press.word):
+        await panel(interaction, press, values)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     if press.word == "help":
@@ -261,6 +237,18 @@ async def _reveal(pressed: Pressed) -> None:
     await pressed.interaction.edit_original_response(content=how, attachments=[file.file()])
 
 
+_PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]] = {
+    **dict.fromkeys(AMENDING, amend),
+    **dict.fromkeys(AGREEING, settle),
+    **dict.fromkeys(ABSENCE, absent),
+    **dict.fromkeys(ONCE_MORE, once_more),
+    **dict.fromkeys(RECORDS, turn_board),
+    **dict.fromkeys(LIKING, like),
+    **dict.fromkeys(PRIVACY, decide),
+    **dict.fromkeys(GOVERNING, govern),
+    THREAD: open_thread,
+}
+"""What does the presses of panels that have a module of their own, by word."""
 _OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
 """The refusals that say that the message no longer shows how the table stands."""
 _PRIVATE_ANSWERS = frozenset({"ask", "hand", "reveal"})

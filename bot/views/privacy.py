@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -32,7 +33,7 @@ def forget_message(say: Texts, player: Player) -> ui.LayoutView:
     return _message(box)
 
 
-async def decide(interaction: Interaction, press: Press) -> None:
+async def decide(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges the answer to the question, and does what it says. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
     here = desk(interaction)

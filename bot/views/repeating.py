@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -21,7 +22,7 @@ ONCE_MORE = frozenset({*_PRIVATE_ANSWERS, "rewind", "compare"})
 """The words of the presses that are about playing something once more."""
 
 
-async def once_more(interaction: Interaction, press: Press) -> None:
+async def once_more(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     here = desk(interaction)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -20,7 +21,7 @@ ABSENCE = frozenset({*_PRIVATE_ANSWERS, "motion", "present", "awake"})
 """The words of the presses that are about people who are away."""
 
 
-async def absent(interaction: Interaction, press: Press) -> None:
+async def absent(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     here = desk(interaction)

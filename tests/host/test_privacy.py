@@ -37,9 +37,10 @@ async def clean(room: Room, gone: Player, table_id: str) -> None:
     assert (known.discord_id, known.name, dict(known.settings)) == (None, "", {})
 
 
-async def test_forgetting_races_with_acting_leaving_joining_pausing_and_itself(room: Room) -> None:
+@pytest.mark.parametrize("runs", [20, pytest.param(500, marks=pytest.mark.soak)])
+async def test_forgetting_races_with_acting_leaving_joining_pausing_and_itself(room: Room, runs: int) -> None:
     other = await room.another_host()
-    for number in range(20):
+    for number in range(runs):
         ada, bob = await room.player(f"Ada {number}"), await room.player(f"Bob {number}")
         running = await room.table(ada, bob, seats=3)
         waiting = await room.table(bob, start=False)
