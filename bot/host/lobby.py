@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.host.amending import amended, seated
 from bot.host.core import Core
@@ -18,6 +18,15 @@ from engine.game import Event, Seat
 from engine.players import USUAL_LEVEL
 
 USUAL = Terms()
+
+
+class _Coming(NamedTuple):
+    """How somebody comes to a table: see :meth:`Lobby.join`; ``brought`` tells whether the seed is their own."""
+
+    seed: str
+    brought: bool
+    guild_id: int | None
+    shown: str | None
 
 
 class Lobby:
@@ -61,17 +70,25 @@ class Lobby:
         )
         return await self._core.commit(self._open(table, SeatRow(0, host.id, seed=own_seed(seed, host, now))))
 
-    async def join(self, table_id: str, player: Player, seed: str = "", *, guild_id: int | None = None) -> TableState:
+    async def join(
+        self,
+        table_id: str,
+        player: Player,
+        seed: str = "",
+        *,
+        guild_id: int | None = None,
+        shown: str | None = None,
+    ) -> TableState:
         """Takes the first empty seat of an open table; ``seed`` is the player's own part of the shuffle.
 
-        ``guild_id`` is the server that they come from, where that may be another than the table's. Whoever finds
-        nothing that differs from the preset agrees to it by joining. For somebody who is seated already this replaces
-        the seed that they brought before.
+        ``guild_id`` is the server that they come from, where that may be another than the table's; ``shown`` the mark
+        of what they were shown that it plays. Whoever finds nothing that differs from the preset agrees to it by
+        joining. For somebody who is seated already this replaces the seed that they brought before.
         Refuses ``not-open``, ``already-seated`` (if there is no seed to bring either), ``table-full``,
         ``not-invited``, ``seed-too-long``, and ``no-table`` to who comes from a server that it is not open to.
         """
         mine = own_seed(seed, player, self._core.clock())
-        return await self._core.commit(self._join(table_id, player, mine, guild_id, brought=bool(seed)))
+        return await self._core.commit(self._join(table_id, player, _Coming(mine, bool(seed), guild_id, shown)))
 
     async def amend(
         self,
@@ -121,25 +138,24 @@ class Lobby:
         async with self._core.tables.hold(table.id) as session:
             return self._core.tell(session, Event("opened", 0))
 
-    async def _join(
-        self, table_id: str, player: Player, seed: str, guild_id: int | None, *, brought: bool
-    ) -> TableState:
+    async def _join(self, table_id: str, player: Player, coming: _Coming) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             while True:
                 session.need(Status.OPEN)
                 if any(seat.player == player.id for seat in session.row.seats):
-                    if not brought:
+                    if not coming.brought:
                         raise Refusal("already-seated")
-                    await self._core.store.bring_seed(table_id, player.id, seed)
+                    await self._core.store.bring_seed(table_id, player.id, coming.seed)
                     await self._core.tables.refresh(session)
                     return session.state()
-                come_from = _need_welcome(session, player, guild_id)
+                guild_id = _need_welcome(session, player, coming.guild_id)
                 empty = [row.seat for row in session.seats if row.player is None]
                 if not empty:
                     raise Refusal("table-full")
                 played = session.setup
-                agreed = "" if played.differences(played.usual) else played.text
-                seat = SeatRow(empty[0], player.id, seed=seed, agreed=agreed, guild_id=come_from)
+                plain = not played.differences(played.usual) and coming.shown in (None, played.mark)
+                agreed = played.text if plain else ""
+                seat = SeatRow(empty[0], player.id, seed=coming.seed, agreed=agreed, guild_id=guild_id)
                 try:
                     await self._core.store.sit(table_id, seat)
                 except (Conflict, NotFound):

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.answers import acknowledge, fill, show
 from bot.desk import desk, seat_of
-from bot.host import Player, Refusal, TableState
+from bot.host import Player, Refusal, Status, TableState
 from bot.panels import quietly
 from bot.views.agreement import agreement_message, offers_message
 from bot.views.ids import Press
@@ -60,6 +60,8 @@ async def _do(interaction: Interaction, state: TableState, player: Player, press
             return await talk.accept(state.id, player, int(arguments[0]), arguments[1])
         case "decline":
             return await talk.decline(state.id, player, int(arguments[0]), arguments[1])
+        case "quit" if state.status is not Status.OPEN:
+            raise Refusal("not-open")
         case "quit":
             await here.leave(interaction, state, player)
             return await here.host.state(state.id)

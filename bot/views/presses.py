@@ -143,7 +143,8 @@ async def _join(pressed: Pressed) -> None:
     here = pressed.here
     here.need_showable(pressed.interaction, pressed.state)
     player = await here.player(pressed.interaction.user)
-    state = await here.host.lobby.join(pressed.state.id, player, guild_id=pressed.interaction.guild_id)
+    shown = next(iter(pressed.press.arguments), None)
+    state = await here.host.lobby.join(pressed.state.id, player, guild_id=pressed.interaction.guild_id, shown=shown)
     await ask(pressed.interaction, state, player)
     await here.seated(pressed.interaction, state, player)
 

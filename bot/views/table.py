@@ -118,7 +118,7 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
         return [*reveal, *once_more(say, state)]
     if view is None:
         return [
-            button(press("join"), say.say("button-join"), ButtonStyle.success),
+            button(press(f"join.{state.setup.mark}"), say.say("button-join"), ButtonStyle.success),
             button(press("leave"), say.say("button-leave")),
             button(press("start"), say.say("button-start"), ButtonStyle.primary),
             button(press("rules"), say.say("button-rules")),

@@ -138,6 +138,20 @@ async def test_an_offer_stands_beside_what_the_table_plays_until_the_host_answer
     assert not room.playground.invalid_requests
 
 
+async def test_who_joins_what_was_changed_meanwhile_is_asked(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    post = room.post()
+    await press(room, room.ada, post, "Rules")
+    await choose(room, room.ada, "Play by another preset", "modern")
+    use = await press(room, room.ben, post, "Join", race=True)
+    assert "All is as the preset has it." in said(use) and (await room.table()).undecided == (1,)
+    await press(room, room.ben, panel(room, room.ben), "Accept")
+    await press(room, room.ada, room.post(), "Start")
+    assert (await room.table()).status is Status.RUNNING
+    use = await press(room, room.ben, panel(room, room.ben), "Leave", race=True)
+    assert "begun already" in said(use) and (await room.table()).names == ("Ada", "Ben")
+
+
 async def test_an_offer_that_changed_meanwhile_is_not_accepted(room: Room) -> None:
     await opened(room, room.ben)
     await press(room, room.ben, panel(room, room.ben), "Offer other rules")
