@@ -95,15 +95,20 @@ class Desk:
             raise Refusal("not-in-this-channel", channels=there)
         return settings
 
-    async def need_shared(self, interaction: discord.Interaction[Any], state: TableState) -> None:
-        """Refuses ``cannot-see`` where somebody who sits there does not see this channel; from afar none need."""
+    async def need_shared(self, interaction: discord.Interaction[Any], state: TableState) -> list[int]:
+        """The players of a table who are no more in its server, into a channel of which it is to be brought.
+
+        Refuses ``cannot-see`` where anybody else there does not see this channel. Who plays from afar need not.
+        """
         numbers = [row.player for row in state.seats if row.player is not None and row.guild_id is None]
-        known = await self.store.players(numbers)
-        blind = [player for player in known.values() if not await _sees(interaction, player)]
+        seeing = {player: await _sees(interaction, player) for player in (await self.store.players(numbers)).values()}
+        gone = [player.id for player, sees in seeing.items() if sees is None and state.guild_id == interaction.guild_id]
+        blind = [player for player, sees in seeing.items() if not sees and player.id not in gone]
         if blind:
             said = people(state, self.say)
             seats = [seat for player in blind if (seat := state.seat_of(player.id)) is not None]
             raise Refusal("cannot-see", players=", ".join(said.seat(seat) for seat in seats))
+        return gone
 
     async def act(
         self,
@@ -197,16 +202,31 @@ def need_turn(state: TableState, seat: Seat) -> None:
         raise Refusal("not-your-turn", seat=view.to_act[0])
 
 
-async def _sees(interaction: discord.Interaction[Any], player: Player) -> bool:
-    """Whether a player sees the channel of an interaction. Nobody's members are kept, so Discord is asked."""
+async def _sees(interaction: discord.Interaction[Any], player: Player) -> bool | None:
+    """Whether a player sees the channel of an interaction; nothing if they are not in its server.
+
+    No server's members are kept, so Discord is asked.
+    """
     guild, channel = interaction.guild, interaction.channel
     if player.discord_id in (None, interaction.user.id) or guild is None or channel is None:
         return True
     try:
         member = await guild.fetch_member(player.discord_id)
+        allowed = channel.permissions_for(member)
+        if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
+            return await _is_in(channel, member)
+    except discord.NotFound:
+        return None
+    return bool(allowed.view_channel)
+
+
+async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:
+    """Whether somebody was added to a private thread."""
+    try:
+        await thread.fetch_member(member.id)
     except discord.NotFound:
         return False
-    return bool(channel.permissions_for(member).view_channel)
+    return True
 
 
 def _waiting(state: TableState, player: Player, kind: str) -> tuple[bool, bool]:

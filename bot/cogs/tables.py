@@ -97,10 +97,9 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
     if not wanted:
         raise Refusal("no-table-of-yours")
-    await here.need_shared(interaction, await here.table(interaction, wanted))
-    state = await here.host.life.resume(
-        wanted, player, guild_id=interaction.guild_id or 0, channel_id=interaction.channel_id or 0
-    )
+    gone = await here.need_shared(interaction, await here.table(interaction, wanted))
+    guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
+    state = await here.host.life.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
     await shown(interaction, here, state, "done-resumed")
 
 

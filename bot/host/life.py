@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 
 from bot.host.core import LIVE, Core
@@ -58,12 +59,15 @@ class Life:
         """Pauses a table that cannot go on: its channel is gone, or closed to the bot. Refuses ``not-running``."""
         return await self._core.commit(self._archive(table_id))
 
-    async def resume(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
+    async def resume(
+        self, table_id: str, player: Player, *, guild_id: int, channel_id: int, without: Collection[int] = ()
+    ) -> TableState:
         """Brings a table into a channel: a paused or closed one back to life, a live one from where it was.
 
-        For whoever sits there. Refuses ``not-seated``, ``table-finished``, ``channel-busy``.
+        For whoever sits there. It goes on ``without`` players who are gone: their seats are the computer's until they
+        come back, or free. Refuses ``not-seated``, ``table-finished``, ``channel-busy``.
         """
-        return await self._core.commit(self._resume(table_id, player, guild_id, channel_id))
+        return await self._core.commit(self._resume(table_id, player, guild_id, channel_id, without))
 
     async def _leave(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -127,7 +131,9 @@ class Life:
         """Pauses a table that is being held."""
         return await self._end(session, Status.PAUSED, Event("paused"))
 
-    async def _resume(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
+    async def _resume(
+        self, table_id: str, player: Player, guild_id: int, channel_id: int, without: Collection[int]
+    ) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             seat = session.seat_of(player)
             row = session.row
@@ -151,7 +157,19 @@ class Life:
                 session.forget_game()
                 raise
             await clear_forgotten(self._core, session, status, player)
+            await self._go_on_without(session, status, player, without)
             return await self._told(session, Event("resumed", seat), *(dealt.events if dealt else ()))
+
+    async def _go_on_without(self, session: Session, status: Status, player: Player, without: Collection[int]) -> None:
+        for row in session.row.seats:
+            if row.player is None or row.player not in without or row.player in session.forgotten:
+                continue
+            if status is Status.RUNNING:
+                await self.take_over(session, row.seat)
+                continue
+            await self._core.store.stand(session.id, row.player)
+            if row.player == session.row.host:
+                await self._core.store.set_host(session.id, player.id, row.player)
 
     def _deal_anew(self, session: Session, seat: Seat) -> Played | None:
         """Deals a closed table's round anew: its cards are no secret any more. Numbered deals never were one."""

@@ -136,12 +136,13 @@ class Playground:
         """A new text channel."""
         return self.world.add_channel(guild, name)
 
-    def add_thread(self, channel: Channel, name: str) -> Channel:
-        """A new public thread in a channel."""
+    def add_thread(self, channel: Channel, name: str, *, private: bool = False) -> Channel:
+        """A new thread in a channel; the bot is added to a private one."""
         assert channel.guild is not None
-        return self.world.add_channel(
-            channel.guild, name, kind=ChannelKind.PUBLIC_THREAD, parent=channel, owner=self.owner
-        )
+        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        thread = self.world.add_channel(channel.guild, name, kind=kind, parent=channel, owner=self.owner)
+        thread.add(self.world.bot)
+        return thread
 
     def add_person(self, name: str, *, dms_open: bool = True, joins_all: bool = True) -> Person:
         """A new person; member of every guild unless told otherwise."""

@@ -77,6 +77,8 @@ class Channel:
     deleted: bool = False
     allow: dict[int, int] = field(default_factory=dict)
     deny: dict[int, int] = field(default_factory=dict)
+    members: dict[int, float] = field(default_factory=dict)
+    """Who was added to a thread, and since when; only they see a private one, and who manages threads."""
     messages: dict[int, Message] = field(default_factory=dict, repr=False)
     old_edits: deque[float] = field(default_factory=deque, repr=False)
 
@@ -84,6 +86,10 @@ class Channel:
     def is_thread(self) -> bool:
         """Whether this is a thread of another channel."""
         return self.parent is not None
+
+    def add(self, user: User) -> None:
+        """Add somebody to a thread."""
+        self.members[user.id] = self.world.clock()
 
     def delete(self) -> None:
         """Delete the channel, with its threads and all its messages."""
@@ -294,9 +300,11 @@ class World:
 
 
 def permissions(channel: Channel, user: User) -> int:
-    """The permission bits that a user has in a channel; a thread asks its parent."""
+    """The permission bits that a user has in a channel; a thread asks its parent, a private one also who was added."""
     if channel.parent is not None:
-        return permissions(channel.parent, user)
+        bits = permissions(channel.parent, user)
+        inside = user is channel.owner or user.id in channel.members or bits & Permission.MANAGE_THREADS
+        return bits if inside or channel.kind is not ChannelKind.PRIVATE_THREAD else 0
     guild = channel.guild
     if guild is None:
         return MEMBER | Permission.MENTION_EVERYONE

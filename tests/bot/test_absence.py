@@ -172,6 +172,36 @@ async def test_a_paused_table_goes_on_where_all_of_them_see_it(room: Room) -> No
     assert (await room.bot.desk.host.state(before.id)).revision == 1
 
 
+async def test_a_paused_table_goes_on_without_who_has_left_the_server(room: Room) -> None:
+    await started(room, room.ben)
+    before = await room.table()
+    await command(room, room.ada, "table pause")
+    room.ben.leave(room.guild)
+    other = room.playground.add_guild("Another club")
+    room.ada.join(other)
+    there = room.playground.add_channel(other, "cards")
+    room.ben.leave(other)
+    assert "Ben cannot see" in said(await command(room, room.ada, "table resume", channel=there)), "he might be here"
+    await command(room, room.ada, "table resume")
+    state = await room.table()
+    assert (state.id, state.formers) == (before.id, ("", "Ben"))
+    room.ben.join(room.guild)
+    await command(room, room.ben, "table join")
+    assert (await room.table()).names == ("Ada", "Ben")
+
+
+@pytest.mark.parametrize("added", [True, False])
+async def test_a_private_thread_is_seen_by_who_was_added_to_it(room: Room, added: bool) -> None:
+    await started(room, room.ben)
+    await command(room, room.ada, "table pause")
+    thread = room.playground.add_thread(room.channel, "aside", private=True)
+    thread.add(room.ada.user)
+    if added:
+        thread.add(room.ben.user)
+    told = said(await command(room, room.ada, "table resume", channel=thread))
+    assert ("The table is here now" if added else "Ben cannot see this channel") in told
+
+
 async def test_after_the_bot_was_thrown_out_and_asked_in_again(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()

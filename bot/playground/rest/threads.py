@@ -68,6 +68,17 @@ async def membership(call: Call) -> Any:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
 
 
+async def member(call: Call) -> Any:
+    """Somebody who was added to a thread."""
+    thread, user = call.channel(), call.id("user_id")
+    if not thread.is_thread:
+        raise ApiError(Code.WRONG_CHANNEL_TYPE)
+    if user not in thread.members:
+        raise ApiError(Code.UNKNOWN_MEMBER)
+    joined = forms.timestamp(thread.members[user])
+    return {"id": str(thread.id), "user_id": str(user), "join_timestamp": joined, "flags": 0}
+
+
 async def active(call: Call) -> Any:
     """The threads of a guild that are not archived, as far as the bot sees them."""
     guild = call.guild()
@@ -84,5 +95,6 @@ ROUTES: Routes = {
     ("POST", "/channels/{channel_id}/messages/{message_id}/threads"): begin_at,
     ("PUT", "/channels/{channel_id}/thread-members/@me"): membership,
     ("DELETE", "/channels/{channel_id}/thread-members/@me"): membership,
+    ("GET", "/channels/{channel_id}/thread-members/{user_id}"): member,
     ("GET", "/guilds/{guild_id}/threads/active"): active,
 }
