@@ -9,14 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import law
-from bot.answers import acknowledge
+from bot.answers import acknowledge, fill
 from bot.cogs.play import where_allowed
 from bot.cogs.typed import suggest_presets
 from bot.desk import desk
-from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Refusal, Wanted
+from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Player, Refusal, Wanted
 from bot.texts import texts
 from bot.views.boards import show_board
 from bot.views.records import known
+from bot.views.stats import reset_message, show_stats
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
 
@@ -36,8 +37,13 @@ class Records(commands.Cog):
     """Adds ``/leaderboard`` and ``/stats``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        where_allowed(leaderboard)
-        bot.tree.add_command(leaderboard)
+        stats = app_commands.Group(name="stats", description=_SAY.say("command-stats"))
+        stats.add_command(_show)
+        stats.add_command(_reset)
+        commands_: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (leaderboard, stats)
+        for command in commands_:
+            where_allowed(command)
+            bot.tree.add_command(command)
 
 
 @app_commands.command(name="leaderboard", description=_SAY.say("command-leaderboard"))
@@ -74,3 +80,33 @@ async def leaderboard(
 async def _presets(interaction: Interaction, typed: str) -> list[Choice]:
     found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", "") or "")
     return [Choice(name=name, value=preset) for name, preset in found]
+
+
+@app_commands.command(name="show", description=_SAY.say("command-stats-show"))
+@app_commands.describe(
+    user=_SAY.say("argument-stats-user"),
+    game=_SAY.say("argument-stats-game"),
+    everywhere=_SAY.say("argument-board-everywhere"),
+)
+@app_commands.choices(game=_GAMES)
+async def _show(
+    interaction: Interaction, user: discord.User | None = None, game: str = "", everywhere: bool = False
+) -> None:
+    await acknowledge(interaction)
+    here = desk(interaction)
+    player: Player | None = await here.player(interaction.user)
+    if user and user != interaction.user:
+        guild = interaction.guild_id
+        if guild is not None and not (await here.host.servers.settings(guild)).boards:
+            raise Refusal("no-boards")
+        player = await here.store.known(user.id)
+    if player is None or (game and game not in GAMES):
+        raise Refusal("no-stats")
+    await show_stats(interaction, player, game, everywhere=everywhere)
+
+
+@app_commands.command(name="reset", description=_SAY.say("command-stats-reset"))
+async def _reset(interaction: Interaction) -> None:
+    await acknowledge(interaction)
+    fill(interaction)
+    await interaction.edit_original_response(view=reset_message(desk(interaction).say))

@@ -143,7 +143,7 @@ def _row(say: Texts, board: Board, row: Found) -> Row:
     match row:
         case Extreme():
             message = f"most-{row.feat}" if row.feat else f"fame-{row.kind}"
-            return Row(say.say(message), (row.value,), detail=f"{together(row.players)} · {day(row.at)}")
+            return Row(say.say(message), (row.value,), detail=f"{day(row.at)} · {together(row.players)}")
         case HighScore():
             preset = say.called(board.wanted.game, row.preset)
             met = say.say("board-met", level=row.level) if row.level else say.say("against-people")

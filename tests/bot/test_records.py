@@ -116,3 +116,44 @@ async def test_a_server_without_boards_and_people_who_are_no_more(room: Room) ->
     assert "switched its boards off" in said(await command(room, room.ada, "leaderboard"))
     use = await press(room, room.ada, board(room), "Everywhere")
     assert "switched its boards off" in said(use)
+
+
+async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
+    assert "No game has been finished yet" in said(await command(room, room.ada, "stats show"))
+    for points in ([5100, 2000], [1000, 5200], [5000, 100]):
+        await played(room, [room.ada, room.ben], points, feats={"canastas": 3, "went-out": 1})
+    await played(room, [room.ada, "expert"], [5000, -200], feats={"canastas": 2})
+    use = await command(room, room.ada, "stats show")
+    told = said(use)
+    assert "in all: 4 games, 3 won and 1 lost (75 %); 4,025 points on average, 1,775 against; 4 rounds" in told
+    assert "people only: 3 games, 2 won" in told and "against expert: 1 game, 1 won" in told
+    assert "8 canastas, out 2 times" in told
+    assert "the newest last: WLWW. Rating" in told and "after 4 games, provisional" in told
+    other = room.playground.add_guild("Other club")
+    elsewhere = room.playground.add_channel(other, "table-9")
+    await played(room, [room.ada, room.ben], [5100, 2000], guild=other)
+    ben = await command(room, room.ben, "stats show", channel=elsewhere, user=room.ada.id)
+    assert "people only: 1 game, 1 won" in said(ben)
+    await press(room, room.ben, ben.response, "Everywhere")
+    assert "people only: 4 games, 3 won" in words(room.ben.sees(elsewhere)[-1])
+    stranger = room.playground.add_person("Cyd")
+    assert "no games of theirs" in said(await command(room, room.ada, "stats show", user=stranger.id))
+    assert await room.bot.desk.store.known(stranger.id) is None
+    assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.direct))
+
+
+async def test_statistics_begin_anew_when_their_owner_says_so(room: Room) -> None:
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    use = await command(room, room.ada, "stats reset")
+    await press(room, room.ada, use.response, "Leave them as they are")
+    assert "1 game," in said(await command(room, room.ada, "stats show"))
+    use = await command(room, room.ada, "stats reset")
+    use = await press(room, room.ada, use.response, "Begin anew")
+    assert "begin anew with your next game" in words(whispered(room, room.ada)[-1])
+    assert "No game has been finished" in said(await command(room, room.ada, "stats show"))
+    assert "1 game," in said(await command(room, room.ben, "stats show"))
+    assert "Ada" not in said(await command(room, room.ada, "leaderboard", board="rating"))
+    room.clock.ahead += 60
+    await played(room, [room.ada, room.ben], [100, 5000])
+    told = said(await command(room, room.ada, "leaderboard", board="rating"))
+    assert "1. Ben" in told and "2. Ada" in told and "Games 1" in told

@@ -66,7 +66,79 @@ most-tricks = Most tricks in a round
 most-last-trick = First last trick
 most-knocked = First to knock
 
+## Statistics
+
+stats-title = The games of { $player }
+stats-none = No game has been finished yet.
+stats-in-all = in all
+stats-line = - { $met }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won and { $lost } lost ({ $ratio } %); { $average } points on average, { $against } against; { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+stats-unfinished = - { $met }: no game to its end, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+stats-feats = - { $feats }
+stats-curve = { $player }: { $game }
+stats-form = { $game }, the last games, the newest last: { $form }. { $rating }
+stats-form-won = W
+stats-form-lost = L
+stats-rating = Rating { $rating } ± { $sigma } after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}{ $provisional ->
+    [yes] , provisional
+   *[no] { "" }
+}
+feat-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canastas
+}
+feat-natural-canastas = { $count } of them pure
+feat-wild-canastas = { $count } of wild cards
+feat-sequence-canastas = { $count ->
+    [one] 1 sequence
+   *[other] { $count } sequences
+}
+feat-went-out = { $count ->
+    [one] out once
+   *[other] out { $count } times
+}
+feat-concealed = { $count } of them concealed
+feat-special-hand = { $count ->
+    [one] 1 special hand
+   *[other] { $count } special hands
+}
+feat-melds = { $count ->
+    [one] 1 meld
+   *[other] { $count } melds
+}
+feat-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+feat-last-trick = { $count } last tricks
+feat-knocked = { $count ->
+    [one] knocked once
+   *[other] knocked { $count } times
+}
+stats-reset-means = **Begin your statistics anew?** From now on none of your games until today counts for you: not on the boards, not for your rating, not here, and in no server. This cannot be taken back. Your games themselves stay, and count for those who played with you.
+button-stats-reset = Begin anew
+button-stats-keep = Leave them as they are
+stats-begun = Your statistics begin anew with your next game.
+stats-kept = Your statistics are as they were.
+
 ## Commands
+
+command-stats = What you have made of your games
+command-stats-show = Games, wins, averages and ratings, yours or another player's
+command-stats-reset = Begin your statistics anew
+argument-stats-user = Whose; yours unless given
+argument-stats-game = Of which game the curve is; of the one played most unless given
 
 command-leaderboard = The boards: league, ratings, high scores, hall of fame
 argument-board = Which board
@@ -79,5 +151,6 @@ argument-board-everywhere = Of all servers, and not only of this one
 ## What is refused
 
 refusal-no-boards = This server has switched its boards off.
+refusal-no-stats = I know of no games of theirs.
 refusal-no-such-season = There is no such season.
 refusal-no-such-board = There is no board of { $preset }. Choose a game or one of its variants.
