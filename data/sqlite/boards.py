@@ -44,7 +44,7 @@ async def count(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[
                 score = {"won": row.won, "points": row.points, "against": against, "rounds": rounds, "whole": whole}
                 await _insert(db, "game_scores", {**scope, "at": row.at, "player": player, **score})
         elif counting:
-            score = {"points": row.points, "against": against, "margin": row.points - against}
+            score = {"points": row.points, "against": against, "margin": max(0, row.points - against) or None}
             await _insert(db, "round_scores", {**scope, "at": row.at, **score})
             for feat, amount in row.feats.items():
                 if amount:

@@ -80,34 +80,25 @@ class RecordsStore(Connected):
     ) -> Page[HighScore]:
         """See :meth:`Records.high_scores`."""
         where, values = _within(scope)
-        scores = f"FROM round_scores b WHERE {where} AND b.margin > 0"
+        scores = f"FROM round_scores b WHERE {where} AND b.margin > "
         theirs = (
-            f"{scores} AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
+            f"{scores} 0 AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
             " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
         )
 
         async def best(chosen: str, first: int, count: int) -> list[HighScore]:
             found = await self._count(
-                f"SELECT {_PEOPLE_ON}, best.points, best.against, best.preset, best.level, r.table_id, r.round, r.at"
+                f"SELECT {_PEOPLE_ON}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
+                " best.against, best.preset, best.level, r.table_id, r.round, r.at"
                 f" FROM (SELECT b.* {chosen} ORDER BY b.margin DESC, b.result LIMIT :count OFFSET :first) best"
                 " JOIN results r ON r.id = best.result ORDER BY best.margin DESC, best.result",
                 {**values, "player": player, "first": first, "count": count},
             )
-            rows = [HighScore(0, tuple(json.loads(people)), *row) for people, *row in found]
-            rank = 0
-            for place, row in enumerate(rows):
-                if place == 0:
-                    wider = f"SELECT count(*) {scores} AND b.margin > :margin"
-                    [(better,)] = await self._count(wider, {**values, "margin": row.margin})
-                    rank = better + 1
-                elif row.margin != rows[place - 1].margin:
-                    rank = first + place + 1
-                rows[place] = row._replace(rank=rank)
-            return rows
+            return [HighScore(rank, tuple(json.loads(people)), *row) for people, rank, *row in found]
 
-        [(total,)] = await self._count(f"SELECT count(*) {scores}", values)
+        [(total,)] = await self._count(f"SELECT count(*) {scores} 0", values)
         own = await best(theirs, 0, 1)
-        return Page(await best(scores, first, count), total, own[0] if own else None)
+        return Page(await best(f"{scores} 0", first, count), total, own[0] if own else None)
 
     async def extremes(self, scope: Scope) -> list[Extreme]:
         """See :meth:`Records.extremes`."""

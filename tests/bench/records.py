@@ -38,7 +38,7 @@ _COUNT = (
     f" b.against, 1 + b.result % 9, 1 FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
     " WHERE b.round = 0 AND s.player IS NOT NULL",
     "INSERT INTO round_scores SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"
-    f" b.points - b.against FROM ({_SCORES}) b WHERE b.round > 0"
+    f" nullif(max(0, b.points - b.against), 0) FROM ({_SCORES}) b WHERE b.round > 0"
     " AND EXISTS (SELECT 1 FROM result_seats s WHERE s.result = b.result AND s.player IS NOT NULL)",
     "INSERT INTO feat_scores SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at"
     " FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from data.records import Scope
+from data.records import EXTREMES, Scope
 from data.sqlite import SQLiteStore
 from tests.data.league import GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, tell
 from tests.data.recount import Recount
@@ -66,7 +66,9 @@ async def compare(store: SQLiteStore, recount: Recount, chosen: list[Scope]) -> 
             whole = await ask(scope, count=len(counted) + 1, player=player)
             assert (whole.rows, whole.total) == (counted, len(counted))
             assert whole.own == next((row for row in counted if player in _players(row)), None)
-        assert await store.extremes(scope) == recount.extremes(scope)
+        extremes = await store.extremes(scope)
+        assert extremes == recount.extremes(scope)
+        assert [EXTREMES.index(row.kind) for row in extremes] == sorted(EXTREMES.index(row.kind) for row in extremes)
         assert await store.played(scope) == {row.player: row.games for row in recount.standings(scope)}
         assert await store.series(player, scope, len(recount.games)) == recount.series(player, scope)
         assert await store.series(player, scope, 3) == recount.series(player, scope)[-3:]

@@ -34,13 +34,14 @@ CREATE TABLE round_scores (
     at       REAL    NOT NULL,
     points   INTEGER NOT NULL,
     against  INTEGER NOT NULL,
-    margin   INTEGER NOT NULL
+    -- By how much it made more than every other side, if it did.
+    margin   INTEGER
 ) STRICT;
 
 CREATE INDEX round_scores_everywhere
-    ON round_scores (game, margin DESC, result, guild_id, preset, level, at, points, against) WHERE margin > 0;
+    ON round_scores (game, margin DESC, result, guild_id, preset, level, at, points, against) WHERE margin IS NOT NULL;
 CREATE INDEX round_scores_by_guild
-    ON round_scores (guild_id, game, margin DESC, result, preset, level, at, points, against) WHERE margin > 0;
+    ON round_scores (guild_id, game, margin DESC, result, preset, level, at, points, against) WHERE margin IS NOT NULL;
 
 -- How often such a side did something in a round.
 CREATE TABLE feat_scores (
