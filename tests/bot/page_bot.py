@@ -100,6 +100,11 @@ class SmallBot(discord.Client):
             fitting = [(name, card) for name, card in held.items() if typed.lower() in name.lower()]
             return [app_commands.Choice(name=name, value=card) for name, card in fitting]
 
+        @self.tree.command(description="Read a file")
+        async def read(use: discord.Interaction, file: discord.Attachment) -> None:
+            said = (await file.read()).decode()
+            await use.response.send_message(f"{file.filename} says {said}", ephemeral=True)
+
         @self.tree.command(description="Never answers")
         async def silent(use: discord.Interaction) -> None: ...
 

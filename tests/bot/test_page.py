@@ -158,6 +158,19 @@ async def test_the_composer_leads_through_a_command(house: House) -> None:
 
 
 @in_browser
+async def test_a_file_can_be_given_to_a_command(house: House) -> None:
+    page = await house.window()
+    await composer(page).press_sequentially("/read")
+    await page.keyboard.press("Enter")
+    field = page.get_by_label("file, required")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_role("alert")).to_have_text("This option is required. Specify a value.")
+    await field.set_input_files({"name": "deal 1.json", "mimeType": "application/json", "buffer": b'{"Zo\xc3\xab": 1}'})
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_role("listitem").filter(has_text='deal_1.json says {"Zoë": 1}')).to_be_visible()
+
+
+@in_browser
 async def test_autocomplete_follows_what_is_typed(house: House) -> None:
     page = await house.window()
     await composer(page).press_sequentially("/discard ")
