@@ -85,7 +85,8 @@ class Lobby:
         of what they were shown that it plays. Whoever finds nothing that differs from the preset agrees to it by
         joining. For somebody who is seated already this replaces the seed that they brought before.
         Refuses ``not-open``, ``already-seated`` (if there is no seed to bring either), ``table-full``,
-        ``not-invited``, ``seed-too-long``, and ``no-table`` to who comes from a server that it is not open to.
+        ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change nothing), and ``no-table`` to who comes
+        from a server that it is not open to.
         """
         mine = own_seed(seed, player, self._core.clock())
         return await self._core.commit(self._join(table_id, player, _Coming(mine, bool(seed), guild_id, shown)))
@@ -142,6 +143,8 @@ class Lobby:
         async with self._core.tables.hold(table_id) as session:
             while True:
                 session.need(Status.OPEN)
+                if coming.brought and (session.row.deals is not None or session.row.cards_of is not None):
+                    raise Refusal("cards-fixed")
                 if any(seat.player == player.id for seat in session.row.seats):
                     if not coming.brought:
                         raise Refusal("already-seated")

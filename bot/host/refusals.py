@@ -8,6 +8,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "already-invited": (),
     "already-seated": (),
     "becomes-practice": (),
+    "cards-fixed": (),
     "cards-seen": (),
     "channel-busy": ("table",),
     "damaged": ("table",),

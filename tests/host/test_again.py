@@ -115,7 +115,9 @@ async def test_the_cards_of_a_finished_game_are_played_again(room: Room, ada: Pl
     again = await room.host.again.replay(over.id, bob, **HERE)
     assert (again.practice, again.cards_of, again.host) == (True, over.id, bob.id)
     assert (again.seat_of(bob.id), again.commitment) == (1, first.commitment)
-    await room.host.lobby.join(again.id, cyd, seed="words that change nothing")
+    with pytest.raises(Refusal, match="cards-fixed"):
+        await room.host.lobby.join(again.id, cyd, seed="words that change nothing")
+    await room.host.lobby.join(again.id, cyd)
     await room.host.agreement.agree(again.id, cyd, again.setup.mark)
     dealt = await room.host.lobby.start(again.id, bob)
     assert [view.hand for view in dealt.views] == [view.hand for view in first.views]

@@ -45,6 +45,7 @@ replay-table = { $table } { $called }: { $players }
 ## What is refused
 
 refusal-becomes-practice = Who goes back plays for practice. Press **Go back** under your hand: it says what that means.
+refusal-cards-fixed = The cards of this table are fixed already, so your words for the shuffle would change nothing. Join without them.
 refusal-cards-seen = The cards of this table are being played again at another one, so it can no longer be resumed.
 refusal-may-go-on = That game was closed before its end, and the others may still resume it. Only finished games are played again.
 refusal-no-game-over = You have no finished game whose cards could be played again.
