@@ -79,6 +79,28 @@ async def test_who_may_not_be_reminded_is_not_and_the_game_goes_on(room: Room, l
     assert state.revision > 1 and not reminders(room)
 
 
+async def test_who_plays_from_another_server_is_reminded_in_private(room: Room, later: Later) -> None:
+    guild, eve = room.playground.add_guild("Elsewhere"), room.playground.add_person("Eve", joins_all=False)
+    eve.join(guild)
+    lounge = room.playground.add_channel(guild, "lounge")
+    await command(room, room.ada, "table new", open_to="anywhere", pace="live")
+    table = (await room.table()).id
+    await command(room, eve, "table join", channel=lounge, code=table)
+    accept = next(message for message in eve.sees(lounge) if "Accept" in buttons(message))
+    await press(room, eve, accept, "Accept")
+    await press(room, room.ada, room.post(), "Start")
+    if (await room.table()).views[-1].to_act == (0,):
+        await turn_by_buttons(room, room.ada)
+    later(50)
+    await room.tick()
+    assert not reminders(room)
+    [told] = [message for message in eve.dms() if message["mentions"]]
+    assert [who["id"] for who in told["mentions"]] == [str(eve.id)]
+    await command(room, eve, "draw", channel=lounge)
+    await command(room, eve, "discard", channel=lounge, card=(await room.table()).views[1].hand[0])
+    assert not [message for message in eve.dms() if message["mentions"]]
+
+
 async def test_a_game_lost_by_its_clock_says_so(room: Room, later: Later) -> None:
     state = await paced(room, late="forfeit")
     player, other = mover(room, state)
