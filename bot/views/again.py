@@ -28,11 +28,11 @@ def back_controls(say: Texts, state: TableState) -> list[Control]:
 
 
 def once_more(say: Texts, state: TableState) -> list[Control]:
-    """What follows an ended game: its cards again, where nobody may want to go on with it, and the next game."""
+    """What follows an ended game: its cards again, unless it may still be gone on with, and the next game."""
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
         return []
     found = []
-    if state.status is Status.FINISHED or state.alone:
+    if state.status is Status.FINISHED:
         found.append(button(Press(state.id, state.revision, "replay"), say.say("button-replay")))
     return [*found, button(Press(state.id, state.revision, "anew"), say.say("button-anew"), ButtonStyle.primary)]
 

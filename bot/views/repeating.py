@@ -80,7 +80,7 @@ async def replay(interaction: Interaction, here: Desk, state: TableState) -> Non
     await here.need_place(interaction)
     player = await here.player(interaction.user)
     opened = await here.host.again.replay(state.id, player, **_where(interaction))
-    await _opened(interaction, here, opened, "done-replayed")
+    await _opened(interaction, here, opened, f"done-replayed-{state.status}")
 
 
 async def anew(interaction: Interaction, here: Desk, state: TableState) -> None:

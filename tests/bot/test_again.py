@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.playground import Use
 from engine.game import Action
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons, whispered
@@ -12,6 +13,13 @@ from tests.bot.playing import command, press, said, started, turn_by_buttons, wh
 def panel(room: Room) -> dict[str, Any]:
     """What Ada was told last, to her alone."""
     return (whispered(room, room.ada) + [each for each in room.ada.dms() if each["flags"] & 64])[-1]
+
+
+async def resumed_elsewhere(room: Room) -> Use:
+    """Has Ada try to go on with her oldest table in another channel."""
+    elsewhere = room.playground.add_channel(room.guild, "table-3")
+    [*_, oldest] = await room.ada.autocomplete(elsewhere, "table resume", focused="table")
+    return await command(room, room.ada, "table resume", channel=elsewhere, table=oldest["value"])
 
 
 async def forfeited(room: Room) -> str:
@@ -44,6 +52,15 @@ async def test_who_plays_alone_goes_back_after_hearing_what_it_costs(room: Room)
     await press(room, room.ada, panel(room), "Other cards")
     assert (await room.table()).views[0].hand != dealt
     assert "The cards of round 1 are sealed by" in words(room.post()) and "@2" in words(room.post())
+    dealt = (await room.table()).views[0].hand
+    await press(room, room.ada, room.post(), "Draw")
+    for what in ("round", "game"):
+        assert f"The {what} begins again" in said(await command(room, room.ada, "table restart", what=what))
+        assert (await room.table()).views[0].hand == dealt
+    await command(room, room.ada, "table close")
+    assert buttons(room.post()) == ["Check the deals", "New game"] and "practice table" in words(room.post())
+    assert "can no longer be resumed" in said(await command(room, room.ada, "table replay"))
+    assert "being played again" in said(await resumed_elsewhere(room))
 
 
 async def test_several_people_may_not_go_back(room: Room) -> None:

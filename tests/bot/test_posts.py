@@ -11,8 +11,8 @@ from bot.playground.world import Happening
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started
 
-ENDED = ["Check the deals", "Same cards again", "New game"]
-"""The buttons of a closed table at which one person played."""
+ENDED = ["Check the deals", "New game"]
+"""The buttons of a closed table."""
 
 
 async def test_it_is_edited_in_place(room: Room) -> None:

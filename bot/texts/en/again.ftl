@@ -38,7 +38,8 @@ done-rewound = { $back ->
     [game] The game begins again: { $link }
    *[deal] The round is dealt anew: { $link }
 }
-done-replayed = A practice table with the same cards is open: { $link }
+done-replayed-finished = A practice table with the same cards is open: { $link }
+done-replayed-closed = A practice table with the same cards is open: { $link } The game that was closed can no longer be resumed.
 done-anew = The next game is open: { $link } Whoever sat here may join.
 replay-table = { $table } { $called }: { $players }
 
