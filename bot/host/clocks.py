@@ -20,7 +20,7 @@ from bot.host.refusals import Refusal
 from bot.host.session import Session
 from bot.host.state import TABLE_EVENTS
 from bot.host.timing import TurnClock, Waiting
-from data.store import Conflict, Status
+from data.store import Conflict, Status, StoreError
 from engine.game import DEAL, FORFEIT, Action, Event
 from engine.players import USUAL_LEVEL
 
@@ -32,6 +32,8 @@ _BY_ITSELF = ("absent", "late")
 """What happens at a table without anybody doing it."""
 _OUTAGE = 5.0
 """Seconds for which the bot may be out of reach without anybody being given more time."""
+_SWEEP = 3600.0
+"""Seconds after which the store is searched for idle tables that this process does not know, as another opened them."""
 _LATER = 10.0
 """Seconds after which a table is looked at again where that failed."""
 
@@ -56,11 +58,14 @@ class Clocks:
         self._queue: list[tuple[float, str]] = []
         self._queued: dict[str, float] = {}
         """The first moment at which each table is in the queue: at its own, or before."""
+        self._swept = core.clock()
         self._announced: dict[str, str] = {}
         """The absence that was told of, by table."""
         self._ticking: asyncio.Task[None] | None = None
         self._held: float | None = None
         """Since when the bot has been out of reach."""
+        self._put_off: set[str] = set()
+        """The tables that may show another end of the turn's time than it has since an outage."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Who sends reminders: called at once, and must not block."""
         core.on_told = self._told
@@ -86,6 +91,9 @@ class Clocks:
         """The bot can be reached again. After an outage everybody has some time left, as after a restart."""
         if self._held is not None and self._core.clock() - self._held > _OUTAGE:
             self._core.timing.began = self._core.clock()
+            self._put_off = set(self._due)
+            for table_id in self._put_off:
+                self.watch(table_id)
         self._held = None
 
     def watch(self, table_id: str) -> None:
@@ -97,6 +105,8 @@ class Clocks:
         if self._held is not None:
             return
         now = self._core.clock()
+        if now - self._swept >= _SWEEP:
+            await self._sweep(now)
         for table_id in self._pop(now):
             try:
                 await self._core.commit(self._see_to(table_id))
@@ -112,6 +122,14 @@ class Clocks:
         while True:
             await asyncio.sleep(TICK)
             await self.tick()
+
+    async def _sweep(self, now: float) -> None:
+        self._swept = now
+        try:
+            for table_id in await self._core.store.idle(now - self._core.timing.archived_after):
+                self.watch(table_id)
+        except StoreError as error:
+            _log.error("idle tables could not be looked for: %s", type(error).__name__)
 
     def _told(self, session: Session, events: tuple[Event, ...]) -> None:
         """Takes in what was done at a table, while it is held."""
@@ -170,6 +188,9 @@ class Clocks:
                     await self._remind(session, waiting, waiting.clock)
                 self._announce(session, waiting)
                 self._note(session)
+                if table_id in self._put_off and waiting.clock:
+                    self._core.tell(session)
+                self._put_off.discard(table_id)
 
     async def _time_up(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
         """Does what the table chose for a turn whose time is up. Between rounds it is only dealt."""

@@ -176,6 +176,9 @@ async def test_while_the_bot_is_out_of_reach_no_time_is_up(room: Room, ada: Play
     room.host.clocks.hold()
     assert (await after(room, HOUR, state)).status is Status.RUNNING
     room.host.clocks.go_on()
+    told = len(room.changes)
+    await room.host.clocks.tick()
+    assert len(room.changes) == told + 1, "the table shows until when there is time now"
     state = await after(room, 29, state)
     assert state.status is Status.RUNNING and state.clock and state.clock.ends == room.clock.now + 1
     assert (await after(room, 1, state)).status is Status.FINISHED
@@ -275,6 +278,14 @@ async def test_a_table_where_nothing_happens_is_paused(
     assert await room.host.at(state.channel_id) is None
     state = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=CHANNEL)
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
+
+
+async def test_an_idle_table_of_another_process_is_paused_too(room: Room, ada: Player, bob: Player) -> None:
+    other = await room.another_host()
+    state = await table(room, ada, bob)
+    await room.host.stop()
+    for hours, status in ((71, Status.RUNNING), (2, Status.PAUSED)):
+        assert (await after(room, hours * HOUR, state, other)).status is status
 
 
 async def test_a_table_where_only_the_clock_plays_is_paused(room: Room, ada: Player, bob: Player) -> None:
