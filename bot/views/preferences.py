@@ -18,8 +18,8 @@ from bot.views.reading import NO_TABLE
 from engine.games import GAMES
 
 PAGES = {
-    "play": ("ask", "automatic", "at_once", "where"),
-    "looks": ("hand", "rising", "felt", "back", "four_colours", "melds"),
+    "play": ("ask", "automatic", "at_once", "where", "hand", "rising"),
+    "looks": ("felt", "back", "four_colours", "melds"),
 }
 """The preferences, as they are shown: by pages."""
 _INK = discord.Colour(0x4A6FA5)

@@ -76,7 +76,11 @@ def _boards(say: Texts, stands: Standing) -> list[str]:
 
 
 def _channels(say: Texts, stands: Standing) -> list[Control]:
-    presets = [(say.called(game, preset), preset) for game, rules in GAMES.items() for preset in rules.presets]
+    presets = [
+        (say.say("serve-plays", called=say.called(game, preset)), preset)
+        for game, rules in GAMES.items()
+        for preset in rules.presets
+    ]
     now = stands.settings.preset_of("")
     return [
         channels(_press("serve.channels"), say.say("serve-channels"), stands.settings.channels),

@@ -41,15 +41,15 @@ async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(
     pictures = parts(panel(room, room.ada), 12)[0]["items"]
     assert len(pictures) == len(GAMES)
     await choose(room, room.ada, "ask", EVERY)
+    await choose(room, room.ada, "rising", "yes")
     await press(room, room.ada, panel(room, room.ada), "Looks")
     await choose(room, room.ada, "felt", "blue")
-    await choose(room, room.ada, "rising", "yes")
     await room.stop()
     await room.start()
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), felt="blue", rising=True)
     assert await liked(room, room.ben) == USUAL
     await press(room, room.ada, panel(room, room.ada), "All as usual")
-    assert await liked(room, room.ada) == Preferences(ask=(EVERY,)), "this page's alone"
+    assert await liked(room, room.ada) == Preferences(ask=(EVERY,), rising=True), "this page's alone"
 
 
 async def test_looks_are_shown_at_once_on_open_hands_and_on_the_tables_that_one_opens(room: Room) -> None:

@@ -7,7 +7,7 @@ privacy-shown = This is all that is stored of you. Nothing of it is given to any
 forget-title = ### Do you want to be forgotten?
 forget-means =
     - Your Discord account, your name, your preferences, your offers, invitations and votes are deleted, and the messages that show your hands.
-    - You give up your seats: the computer plays on for nobody. A table that you opened and that has not begun is closed, and so is one where you play alone.
+    - You give up your seats, and the computer plays on there. A table that you opened and that has not begun is closed, and so is one where you play alone.
     - Games that you played stay, with their actions, scores and the words brought to the shuffle, but nothing leads from them to you. Tables and boards then name you "a former player".
 
     This cannot be undone. Should you play again, you are a new player.

@@ -9,6 +9,7 @@ server-season = Season { $number } began on { $since }. Those before it are kept
 server-season-first = The first season goes on.
 serve-channels = Only in these channels; none for all
 serve-preset = What is played where nobody says what
+serve-plays = New tables: { $called }
 serve-term = New tables: { $option }: { $set }
 serve-boards = The boards
 serve-boards-yes = This server has boards

@@ -18,6 +18,7 @@ function draw(component, context) {
     case 1: return el("div.action-row", {}, children(component, context));
     case 2: return button(component, context);
     case 3: return stringSelect(component, context);
+    case 8: return channelSelect(component, context);
     case 9: return section(component, context);
     case 10: return markdown(component.content, context.room.names);
     case 11: return thumbnail(component, context);
@@ -95,6 +96,15 @@ function button(component, { message, room }) {
     root.setAttribute("aria-busy", "true");
   }
   return root;
+}
+
+/** A select of the server's channels, as a select of texts. */
+function channelSelect(component, { message, room }) {
+  const chosen = new Set((component.default_values ?? []).map(({ id }) => id));
+  const guild = room.placeOf(message.channel_id)?.guild;
+  const options = (guild?.channels ?? []).map(({ id, name }) =>
+    ({ label: `#${name}`, value: id, default: chosen.has(id) }));
+  return stringSelect({ ...component, options }, { message, room });
 }
 
 function stringSelect(component, { message, room }) {
