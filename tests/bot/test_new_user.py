@@ -118,7 +118,7 @@ async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
             continue
         discard = table(page).get_by_role("button", name="Discard", exact=True)
         await discard.click()
-        picker = page.locator("li.message.private", has=page.get_by_role("button", name="Back"))
+        picker = page.locator("li.message.private", has=page.get_by_role("button", name="Back", exact=True))
         await picker.get_by_role("button").filter(has_text=re.compile("[♣♦♥♠]|joker", re.I)).first.click()
         await expect(picker).to_have_count(0)
         await expect(discard).to_have_count(0)
