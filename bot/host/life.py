@@ -172,9 +172,10 @@ class Life:
                 await self._core.store.set_host(session.id, player.id, row.player)
 
     def _deal_anew(self, session: Session, seat: Seat) -> Played | None:
-        """Deals a closed table's round anew: its cards are no secret any more. Numbered deals never were one."""
+        """Deals a closed table's round anew: its cards are no secret any more. Others never were one."""
         game, row = session.game, session.row
-        if row.status is not Status.CLOSED or row.deals is not None or game is None or game.round.over:
+        known = row.deals is not None or row.cards_of is not None
+        if row.status is not Status.CLOSED or known or game is None or game.round.over:
             return None
         if game.dealt >= ROUNDS:
             raise Refusal("table-finished")

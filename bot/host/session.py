@@ -17,7 +17,7 @@ from bot.host.timing import Timing, Waiting
 from bot.preferences import USUAL, Preferences
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import Deals
-from engine.game import Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
+from engine.game import REWIND, Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
 from engine.games import GAMES
 from engine.players import USUAL_LEVEL
 
@@ -63,7 +63,6 @@ class Session:
         self._timing = timing
         self.game: Game | None = None
         self._cards_of = cards_of
-        self._scored = 0
         self._players: Mapping[int, Player] = {}
         self._recent: deque[Event] = deque(maxlen=_RECENT)
         self._stand_ins = StandIns()
@@ -163,19 +162,18 @@ class Session:
         Raises :class:`IllegalAction`, and then has changed nothing.
         Whoever calls it stores what it returns, or else calls :meth:`forget_game`.
         """
-        scored = self._scored
+        finished = self._finished()
         events = self._do(seat, action, at, computer)
         row = ActionRow(self.revision, seat, action.to_json(), at, computer)
-        round_over = self._finished() > scored
+        round_over = self._finished() > finished
         brought: tuple[ResultRow, ...] = ()
-        if self.game and (round_over or self.game.winners):
+        if self.game and (round_over or self.game.winners) and not self._went_back():
             brought = results(self.id, self.game, self.seats, self._stand_ins, round_over=round_over, at=at)
         return Played(events, row, brought)
 
     def forget_game(self) -> None:
         """Drops the game, after an action that was played here but not stored: :meth:`update` replays it."""
         self.game = None
-        self._scored = 0
         self._recent.clear()
         self._stand_ins = StandIns()
         self._turn, self._turn_began, self._last, self._last_by_people = 0, 0.0, 0.0, 0.0
@@ -278,8 +276,6 @@ class Session:
             self._last_by_people = at
         if (game.number, game.round.turn, game.to_act) != before:
             self._turn, self._turn_began = self.revision, at
-        # A round that is played again after it was scored brings no second result.
-        self._scored = max(self._scored, self._finished())
         self._happened(events)
         return events
 
@@ -289,6 +285,10 @@ class Session:
 
     def _finished(self) -> int:
         return len(self.game.scores) if self.game else 0
+
+    def _went_back(self) -> bool:
+        """Whether somebody went back in practice, be it to other cards: no score is worth anything then."""
+        return self.row.practice and self.game is not None and any(each.kind == REWIND for _, each in self.game.actions)
 
     def _deals(self) -> Deals:
         if self.row.deals is not None:

@@ -90,16 +90,16 @@ async def test_a_round_played_again_brings_no_second_result(room: Room, ada: Pla
     assert await room.store.results(table_id=state.id) == results, "cards that were played twice count for nothing"
 
 
-async def test_a_round_that_is_dealt_anew_after_it_was_scored_brings_no_second_result(
+async def test_a_practice_game_that_went_on_with_other_cards_brings_no_result(
     room: Room, ada: Player, bob: Player
 ) -> None:
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob, practice=True, options={"target": 1000})
-    for count in (2, 2, 4):
+    for number in range(3):
         while to_act(state) != (0, 1):
             state = await room.step(state, people)
-        assert len(await room.store.results(table_id=state.id)) == count
-        if count == 2 and state.sealed == 2:
+        assert len(await room.store.results(table_id=state.id)) == 2
+        if number == 0:
             state = await room.host.again.rewind(state.id, ada, "deal")
         else:
             state = await room.host.play.act(state.id, ada, Action(DEAL))
