@@ -116,7 +116,6 @@ event-rewound = { $target ->
 event-game-won = { $side } won the game with { $points } points.
 fact-no-melds = No meld is on the mat.
 fact-standing = { $side } has scored { $points } in this round so far, after { $total } in the rounds before.
-fact-score-line = - { $points }: { $score } { $cards }
 fact-won = { $side } won the game with { $points } points.
 fact-round-over = Round { $round } is over.
 fact-hand-count = { $count ->
