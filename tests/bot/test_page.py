@@ -280,7 +280,7 @@ async def test_a_phone_shows_everything_within_its_width(house: House) -> None:
     await page.get_by_role("button", name="side room").tap()
     await expect(composer(page, "side room")).to_be_visible()
     await page.get_by_role("button", name="Commands", exact=True).tap()
-    await expect(page.get_by_role("option")).to_have_count(3)
+    await expect(page.get_by_role("option")).to_have_count(4)
 
 
 @in_browser

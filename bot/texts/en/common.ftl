@@ -260,7 +260,7 @@ deals-good = { $count ->
     [one] Every card of round { $rounds } is as it was committed to.
    *[other] Every card of the rounds { $rounds } is as it was committed to.
 }
-deals-compare = The file says that the commitment of round 1 was { $commitment }. That is only a claim: compare it with the one that the table showed, or give that one after the file's name.
+deals-compare = The file says that the commitment of round 1 was { $commitment }. That is only a claim: compare it with the one that the table showed, or check again and give that one too.
 deals-later = What you noted proves this of the rounds from { $round } on. The earlier ones were over when it was shown.
 deals-commitment = A commitment has 64 digits from 0 to f. If you noted one of a later round than the first, write the round after it: COMMITMENT@2.
 problem-version = This is not a file of revealed deals, or one of another version.
