@@ -8,7 +8,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import click
@@ -35,7 +35,7 @@ class Job(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One deal: its playings, and the seconds of every decision by player. Forced ones are no decisions."""
+    """One deal: its playings, and the seconds of work in every decision by player. Forced ones are no decisions."""
 
     outcomes: tuple[Outcome, ...]
     seconds: tuple[tuple[float, ...], ...]
@@ -145,10 +145,10 @@ def _timed(level: str, aggression: int, seconds: list[float]) -> Chooser:
     """A level that notes how long it thinks, where there is something to think about."""
 
     def choose(view: View, seed: str) -> Action:
-        started = perf_counter()
+        started = process_time()
         action = players.choose(view, level, seed, aggression)
         if len(view.legal) > 1:
-            seconds.append(perf_counter() - started)
+            seconds.append(process_time() - started)
         return action
 
     return choose

@@ -58,15 +58,10 @@ class TablesStore(Connected):
         return found[0] if found else None
 
     async def tables(
-        self,
-        *,
-        guild_id: int | None = None,
-        player: int | None = None,
-        statuses: Sequence[Status] = (),
-        most: int | None = None,
+        self, *, guild_id: int | None = None, player: int | None = None, statuses: Sequence[Status] = ()
     ) -> list[TableRow]:
         """See :meth:`Store.tables`."""
-        query = rows.select_tables(guild_id=guild_id, player=player, statuses=statuses, most=most)
+        query = rows.select_tables(guild_id=guild_id, player=player, statuses=statuses)
         return rows.tables(await self._read(*query))
 
     async def sit(self, table_id: str, seat: SeatRow) -> None:

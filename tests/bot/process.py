@@ -127,8 +127,7 @@ class Presser:
 
     def hand(self) -> dict[str, Any] | None:
         """The newest of their hands in the direct messages that can be played from."""
-        messages = (message for message in reversed(self.person.dms()) if not message["flags"] & 64)
-        return next(filter(pressable, messages), None)
+        return next((message for message in reversed(self.person.dms()) if pressable(message)), None)
 
     def post(self) -> dict[str, Any] | None:
         """The newest public message of their channel that has buttons."""

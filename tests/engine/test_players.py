@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,10 +11,13 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import JOKER, Card, parse, rank
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Action, Game, Rules, View
+from engine.games import GAMES, game_with
 from engine.players import ADVANCED, BEGINNER, LEVELS, choose
 
 RULES = CanastaRules.of("classic")
+QUICK = LEVELS[:4]
+"""The levels that do not search: they play whole games in a moment."""
 
 
 def play(deals: Deals, *levels: str | None, rounds: int | None = None, rules: CanastaRules = RULES) -> Game:
@@ -34,7 +38,7 @@ def play(deals: Deals, *levels: str | None, rounds: int | None = None, rules: Ca
 # The contract
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_game_between_two_ends_at_the_target(level: str) -> None:
     game = play(Deals.numbered(1), level, level)
     assert game.winners
@@ -42,13 +46,28 @@ def test_a_game_between_two_ends_at_the_target(level: str) -> None:
     assert Game.replay(game.record).totals == game.totals
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_makes_the_same_game(level: str) -> None:
-    one, two = (play(Deals.numbered(2), level, level, rounds=1) for _ in range(2))
-    assert one.actions == two.actions
+def moments(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iterator[View]:
+    """Views of whoever is to act and has a choice, now and then in a round of two sound players."""
+    game = Game(rules, seats, Deals.numbered(number))
+    while not game.round.over:
+        view = game.view(game.to_act[0])
+        if len(game.actions) % every == 0 and len(view.legal) > 1:
+            yield view
+        game.play(game.to_act[0], choose(view, ADVANCED, ""))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("preset", ["classic", "partners", "pinochle"])
+def test_the_same_seed_makes_the_same_choice_among_the_legal_ones(preset: str) -> None:
+    rules = GAMES[game_with(preset)].of(preset)
+    for view in moments(rules, 2, rules.seats_played()[0], every=16):
+        for level in LEVELS:
+            action = choose(view, level, "seed")
+            assert action in view.legal
+            assert choose(view, level, b"seed") == choose(view, level, b"seed")
+            assert choose(view, level, "seed") == action
+
+
+@pytest.mark.parametrize("level", QUICK)
 def test_every_choice_is_one_of_the_legal_actions_wherever_random_play_leads(level: str) -> None:
     """A computer takes a seat over in the middle of a turn that somebody else began."""
     chance = random.Random(5)
@@ -63,7 +82,7 @@ def test_every_choice_is_one_of_the_legal_actions_wherever_random_play_leads(lev
             game.play(seat, chance.choice(legal))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize(
     "options",
     [{"canastas_to_go_out": 2}, {"cards_drawn": 1, "hand_size": 11}, {"wild_limit": 2}, {"target": 200}],
@@ -76,10 +95,9 @@ def test_it_plays_by_other_options(level: str, options: dict[str, int]) -> None:
     assert game.winners or len(game.scores) == 10
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_between_rounds_it_deals(level: str) -> None:
-    game = play(Deals.numbered(3), level, level, rounds=1)
-    assert choose(game.view(0), level, "") == Action("deal")
+def test_between_rounds_it_deals() -> None:
+    view = play(Deals.numbered(3), ADVANCED, ADVANCED, rounds=1).view(0)
+    assert all(choose(view, level, "") == Action("deal") for level in LEVELS)
 
 
 def test_there_is_no_other_level() -> None:

@@ -1,0 +1,354 @@
+"""A round of Canasta that plays itself, quick enough to be played on a thousand times while somebody waits.
+
+Everybody plays by the same few sound habits. It is only used to compare one turn with another.
+"""
+
+from __future__ import annotations
+
+from engine.canasta.kinds import BLACK_THREE, RED_THREE, TWO, WILD_JOKER
+from engine.canasta.melds import CANASTA, MELD
+from engine.players.canasta.moment import RANKED, Moment
+
+KEPT = 2
+"""Cards before the discard of a hand that may not go out."""
+
+
+class Sketch(Moment):
+    """A round in counts, and the habits of those who play it."""
+
+    __slots__ = ()
+
+    def play_on(self, seat: int, turns: int = 999) -> int:
+        """Plays so many turns, or to the end of the round, from the start of a seat's turn; whose turn is next."""
+        following = self.terms.following
+        end = self.turns + turns
+        while not self.over and self.turns < end:
+            self.turns += 1
+            self.fresh = not self.opened[self.terms.sides[seat]]
+            if self.begin(seat):
+                self.meld(seat)
+                if not self.over:
+                    self.discard(seat)
+            seat = following[seat]
+        return seat
+
+    def begin(self, seat: int) -> bool:
+        """Takes the pile where that is good, else draws; whether the turn goes on."""
+        return self._take_if_good(seat) or self.draw(seat)
+
+    def _take_if_good(self, seat: int) -> bool:
+        """Takes the pile with a pair, a single and a wild card, or onto a meld, where it may and gains by it."""
+        pile = self.pile
+        if not pile or pile[-1] >= RANKED:
+            return False
+        terms, hand, kind = self.terms, self.hands[seat], pile[-1]
+        held = hand[kind]
+        side = terms.sides[seat]
+        opened = self.opened[side]
+        frozen = self.frozen or terms.always or (terms.until and not opened)
+        naturals, wild = self.naturals[side][kind], self.wilds[side][kind]
+        size = naturals + wild
+        full = size >= CANASTA and (terms.most == CANASTA or not terms.onto_canasta)
+        if held >= 2 and (size + 3 <= terms.most or (full and terms.several)):
+            used, wilds = 2, 0
+        elif frozen:
+            return False
+        elif naturals and opened and terms.onto and not full:
+            used, wilds = 0, 0
+        elif held and terms.with_wild and len(pile) >= terms.worth_a_wild and not full and kind not in terms.pure:
+            if hand[TWO]:
+                used, wilds = 1, 1
+            else:
+                return False
+        else:
+            return False
+        if len(pile) < terms.worth_taking and self.at < len(self.stock):
+            return False
+        lays: list[tuple[int, int, int]] | None = []
+        if not opened:
+            count = 3 if terms.upcard else 0
+            owed = self.minimums[side] - count * terms.points[kind] - wilds * terms.points[TWO]
+            hand[kind] -= used
+            hand[TWO] -= wilds
+            lays = self.opening(seat, owed) if owed > 0 else []
+            hand[kind] += used
+            hand[TWO] += wilds
+            if lays is None:
+                return False
+        self.take(seat, used, 0, wilds, lays)
+        return True
+
+    def opening(self, seat: int, owed: int) -> list[tuple[int, int, int]] | None:
+        """The cheapest initial meld of ``owed`` points that a hand has: natural melds, then with wild cards."""
+        terms, hand = self.terms, self.hands[seat]
+        points = terms.points
+        lays: list[tuple[int, int, int]] = []
+        pairs = []
+        for kind in range(RANKED - 1, -1, -1):
+            held = hand[kind]
+            if held >= MELD:
+                if kind in terms.pure and held < 5:
+                    continue
+                lays.append((kind, held, 0))
+                owed -= held * points[kind]
+            elif held == 2 and kind not in terms.pure:
+                pairs.append(kind)
+        if owed <= 0:
+            return lays
+        wilds = hand[TWO] + hand[WILD_JOKER]
+        if not wilds:
+            return None
+        values = [points[TWO]] * hand[TWO] + [points[WILD_JOKER]] * hand[WILD_JOKER]
+        if owed <= values[-1] + (2 * points[pairs[0]] if pairs else 0):
+            values.reverse()
+        for kind in pairs:
+            if owed <= 0 or not values or terms.spare > 1 - MELD + 2:
+                break
+            owed -= 2 * points[kind] + values.pop(0)
+            lays.append((kind, 2, 1))
+        if owed <= 0:
+            return lays
+        for place, (kind, naturals, wild) in enumerate(lays):
+            added, room = wild, min(terms.limit, naturals - terms.spare, 2) if kind not in terms.pure else 0
+            while owed > 0 and values and added < room:
+                owed -= values.pop(0)
+                added += 1
+            lays[place] = (kind, naturals, added)
+        return lays if owed <= 0 else None
+
+    def meld(self, seat: int) -> None:
+        """Goes out, opens, or lays down what the hand has; wild cards only to make canastas."""
+        terms = self.terms
+        side = terms.sides[seat]
+        hand = self.hands[seat]
+        if not self.opened[side]:
+            lays = self.opening(seat, self.minimums[side])
+            if lays is None or not lays:
+                return
+            size = sum(naturals + by for _, naturals, by in lays)
+            if self.counts[seat] - size < KEPT:
+                self._goes_out(seat)
+                return
+            for kind, naturals, by in lays:
+                self.lay_any(seat, kind, naturals, by)
+            self.opened[side] = True
+        if self._goes_out(seat):
+            return
+        spare = self.counts[seat] - KEPT
+        if self.feet[seat]:
+            spare += 1
+        own, wild = self.naturals[side], self.wilds[side]
+        for kind in range(RANKED):
+            held = hand[kind]
+            if not held:
+                continue
+            has = own[kind]
+            if has and has + wild[kind] < terms.most:
+                number = min(held, spare, terms.most - has - wild[kind])
+            elif held >= MELD and (not has or terms.several) and (kind not in terms.pure or held > 4):
+                number = min(held, spare, terms.most)
+                if number < MELD:
+                    continue
+            else:
+                continue
+            if number > 0:
+                self.lay(seat, kind, number, 0, 0)
+                spare -= number
+        wilds = hand[TWO] + hand[WILD_JOKER]
+        if wilds and spare > 0:
+            self._spend(seat, min(wilds, spare))
+        if not self.counts[seat]:
+            self.take_up(seat)
+
+    def _spend(self, seat: int, wilds: int) -> None:
+        """Wild cards to melds that become canastas by them, the nearest first; or to melds of their own."""
+        terms = self.terms
+        side, hand = terms.sides[seat], self.hands[seat]
+        own, wild = self.naturals[side], self.wilds[side]
+        most = 3 if self.canastas[side] < terms.needs else 2
+        if terms.wild_melds and (self.alone[side] or wilds > 4) and self.alone[side] < CANASTA:
+            number = min(wilds, CANASTA - self.alone[side])
+            twos = min(number, hand[TWO])
+            self.lay(seat, TWO, 0, number - twos, twos)
+            wilds -= number
+        for lacks in range(1, most + 1):
+            if lacks > wilds:
+                return
+            for kind in range(RANKED):
+                has, by = own[kind], wild[kind]
+                if has + by != CANASTA - lacks or kind in terms.pure:
+                    continue
+                if min(has - terms.spare, terms.limit) - by < lacks:
+                    continue
+                self.lay_any(seat, kind, 0, lacks)
+                wilds -= lacks
+                if lacks > wilds:
+                    return
+
+    def _goes_out(self, seat: int) -> bool:
+        """Lays everything down and ends the round, if the hand can and may; so with a foot, but to take it up."""
+        terms = self.terms
+        side, hand = terms.sides[seat], self.hands[seat]
+        own, wild = self.naturals[side], self.wilds[side]
+        spare = hand[TWO] + hand[WILD_JOKER]
+        left = hand[BLACK_THREE] + hand[RED_THREE]
+        if terms.black_out and hand[BLACK_THREE] >= MELD:
+            left -= hand[BLACK_THREE]
+        if left > 1:
+            return False
+        made, room = self.canastas[side], 0
+        lays = []
+        for kind in range(RANKED):
+            held = hand[kind]
+            has, by = own[kind], wild[kind]
+            size = has + by
+            if size >= terms.most:
+                if held:
+                    if held < MELD or not terms.several:
+                        return False
+                    lays.append((kind, held, 0))
+                continue
+            if held:
+                if has:
+                    if size + held > terms.most:
+                        return False
+                    lays.append((kind, held, 0))
+                elif held >= MELD:
+                    lays.append((kind, held, 0))
+                elif held == 2 and spare and kind not in terms.pure:
+                    spare -= 1
+                    by += 1
+                    lays.append((kind, 2, 1))
+                else:
+                    left += held
+                    if left > 1:
+                        return False
+                    continue
+                size += held + (not has and held == 2)
+                made += size - held < CANASTA <= size
+                has += held
+            if has and kind not in terms.pure:
+                room += max(0, min(has - terms.spare, terms.limit, terms.most - has) - by)
+        foot = bool(self.feet[seat])
+        if spare > room:
+            left += spare - room
+            spare = room
+            if left > 1:
+                return False
+        if not foot and made + (spare > 0) < terms.needs:
+            return False
+        self.concealed = self.fresh and not any(own)
+        saved = None if foot or made >= terms.needs else (hand[:], own[:], wild[:])
+        counts, laid, canastas = self.counts[seat], self.laid[side], self.canastas[side]
+        for kind, naturals, with_wild in lays:
+            self.lay_any(seat, kind, naturals, with_wild)
+        self._place(seat, spare)
+        if saved and self.canastas[side] < terms.needs:
+            hand[:], own[:], wild[:] = saved
+            self.counts[seat], self.laid[side], self.canastas[side] = counts, laid, canastas
+            return False
+        if hand[BLACK_THREE] >= MELD and terms.black_out:
+            self.lay(seat, BLACK_THREE, hand[BLACK_THREE], 0, 0)
+        self.opened[side] = True
+        if foot:
+            self.take_up(seat)
+            return True
+        if self.counts[seat] > 1:
+            return True
+        self.end_out(seat)
+        return True
+
+    def _place(self, seat: int, wilds: int) -> None:
+        """Wild cards wherever there is room, where they make canastas first."""
+        terms = self.terms
+        side = terms.sides[seat]
+        own, wild = self.naturals[side], self.wilds[side]
+        order = sorted(range(RANKED), key=lambda kind: own[kind] + wild[kind] >= CANASTA or -own[kind] - wild[kind])
+        for kind in order:
+            if not wilds:
+                return
+            has, by = own[kind], wild[kind]
+            if has and kind not in terms.pure and has + by < terms.most:
+                number = min(wilds, min(has - terms.spare, terms.limit, terms.most - has) - by)
+                if number > 0:
+                    self.lay_any(seat, kind, 0, number)
+                    wilds -= number
+
+    def discard(self, seat: int, kind: int = -1) -> None:
+        """A card to the pile: the one named, or the one that can be spared best. With the last card the round ends."""
+        terms = self.terms
+        count = self.counts[seat]
+        side = terms.sides[seat]
+        if not count:
+            if self.feet[seat]:
+                self.take_up(seat)
+            elif not self.over:
+                self.end_out(seat)
+            return
+        hand = self.hands[seat]
+        if kind < 0:
+            if count == 1 and self.canastas[side] < terms.needs and not self.feet[seat]:
+                return
+            kind = self._spared(seat)
+        hand[kind] -= 1
+        self.counts[seat] = count - 1
+        self.pile.append(kind)
+        self.seen[kind] += 1
+        if (kind >= TWO and terms.wild_freezes) or kind == RED_THREE:
+            self.frozen = True
+        if count == 1:
+            if self.feet[seat]:
+                self.take_up(seat)
+            else:
+                self.over = True
+                if self.canastas[side] >= terms.needs:
+                    self.out = side
+            return
+        if self.talons and self.fresh and self.opened[side]:
+            for card in self.talons.pop(0):
+                if card in terms.mat:
+                    self.threes[side][card - RED_THREE] += 1
+                else:
+                    hand[card] += 1
+                    self.counts[seat] += 1
+
+    def _spared(self, seat: int) -> int:
+        """The kind of card that costs least to discard."""
+        terms, hand, seen = self.terms, self.hands[seat], self.seen
+        side = terms.sides[seat]
+        after = terms.following[seat]
+        theirs = terms.sides[after]
+        own, others, other_wilds = self.naturals[side], self.naturals[theirs], self.wilds[theirs]
+        points = terms.points
+        size = len(self.pile)
+        prize = 20 + 9 * size
+        free = self.opened[theirs] and not self.frozen and not terms.always
+        left = len(self.stock) - self.at
+        share = self.counts[after] / (self.counts[after] + left + 1)
+        pairs = 0.4 * share * share * prize * (1.0 if self.opened[theirs] else 0.5)
+        late = left < 12
+        best, least = -1, 1e9
+        for kind in range(RANKED):
+            held = hand[kind]
+            if not held:
+                continue
+            unseen = terms.copies - held - own[kind] - others[kind] - seen[kind]
+            cost = pairs * unseen * (unseen - 1) if unseen > 1 else 0.0
+            if free and others[kind] and (others[kind] + other_wilds[kind] < CANASTA or terms.onto_canasta):
+                cost = prize
+            cost += (0, 0, 30, 60)[held] if held < 4 else 60
+            if own[kind]:
+                cost += 40
+            cost -= points[kind] * (1.0 if late else 0.2)
+            if cost < least:
+                best, least = kind, cost
+        if hand[BLACK_THREE] and 12 - 0.8 * size < least:
+            best, least = BLACK_THREE, 12 - 0.8 * size
+        if hand[RED_THREE]:
+            return RED_THREE
+        if best < 0 or (least > 150 and not terms.no_wild_discard):
+            if hand[TWO]:
+                return TWO
+            if hand[WILD_JOKER]:
+                return WILD_JOKER
+        return best

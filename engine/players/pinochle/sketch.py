@@ -1,0 +1,312 @@
+"""A round in numbers, quick enough to be played out a thousand times while somebody waits.
+
+A card is its face, a number: eight to a suit, from low to high. Both players follow the same few habits. What has been
+melded in what is only counted, so a meld may be judged possible that the rules would refuse: the sketch compares one
+card with another, and what is legal the round says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.cards import SUITS, Card, rank, suit
+from engine.pinochle import melds
+from engine.pinochle.kinds import STRENGTH
+from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
+
+if TYPE_CHECKING:
+    from engine.pinochle.rules import PinochleRules
+
+RANKS = len(STRENGTH)
+FACES = RANKS * len(SUITS)
+_NEAR = (1.0, 0.4, 0.13, 0.035, 0.01, 0.0, 0.0, 0.0, 0.0)
+"""How likely a meld comes about, by the cards that it lacks."""
+_TRUMP, _HIGH = 5.0, {RANKS - 1: 7.0, RANKS - 2: 4.0}
+"""What trumps, by their height, and high plain cards are worth keeping for."""
+_DENIED = 6.0
+"""What it is worth that the other cannot meld after this trick."""
+
+
+def number(card: Card) -> int:
+    """The number of a card's face."""
+    return SUITS.index(suit(card)) * RANKS + STRENGTH[rank(card)]
+
+
+class Meld(NamedTuple):
+    """A meld as the sketch knows it: which faces, how many of each, its points, and the melds that it contains."""
+
+    faces: tuple[tuple[int, int], ...]
+    points: int
+    within: tuple[int, ...]
+
+
+class Terms:
+    """What rules and trump say, as numbers."""
+
+    def __init__(self, rules: PinochleRules, trump: str) -> None:
+        self.rules = rules
+        self.trump = SUITS.index(trump)
+        worth = POINTS[rules.trick_points]
+        ranks = sorted(STRENGTH, key=lambda name: STRENGTH[name])
+        self.points = [worth.get(name, 0) for name in ranks] * len(SUITS)
+        self.one = [0] * FACES if rules.phase_one_tricks == "no" else self.points
+        """What cards count in a trick of phase one."""
+        self.last = LAST_TRICK_POINTS if rules.last_trick else 0
+        self.overplay = [
+            rules.overplay == "always" or (rules.overplay == "trumps" and place == self.trump)
+            for place in range(len(SUITS))
+        ]
+        self.must_trump = rules.must_trump
+        known = melds.patterns(rules, trump)
+        names = [pattern.faces for pattern in known]
+        self.melds = tuple(
+            Meld(
+                tuple(Counter(map(number, pattern.faces)).items()),
+                pattern.points,
+                tuple(
+                    place
+                    for place, faces in enumerate(names)
+                    if faces != pattern.faces
+                    and not Counter(faces) - Counter(pattern.faces)
+                    and known[place].family == "marriage"
+                    and pattern.family in ("sequence", "roundhouse")
+                ),
+            )
+            for pattern in known
+        )
+        self.dix = number(melds.dix(rules, trump).faces[0])
+        self.of_face: tuple[tuple[int, ...], ...] = tuple(
+            tuple(place for place, meld in enumerate(self.melds) if any(its == face for its, _ in meld.faces))
+            for face in range(FACES)
+        )
+        self.later = [
+            _TRUMP * (face % RANKS) if face // RANKS == self.trump else _HIGH.get(face % RANKS, 0.0)
+            for face in range(FACES)
+        ]
+        self.suits = [range(place * RANKS, place * RANKS + RANKS) for place in range(len(SUITS))]
+
+
+@lru_cache(maxsize=64)
+def terms_of(rules: PinochleRules, trump: str) -> Terms:
+    """The terms of rules and trump."""
+    return Terms(rules, trump)
+
+
+class Sketch:
+    """A round at one moment: ``hands`` by face, ``made`` melds by their place, ``points`` scored in it so far.
+
+    The stock is ``stock[at:]``; its last card is the one turned up. ``seat`` leads.
+    """
+
+    __slots__ = ("at", "exchanged", "hands", "made", "points", "seat", "stock", "terms", "two")
+
+    def __init__(
+        self,
+        terms: Terms,
+        *,
+        hands: list[list[int]],
+        made: list[list[int]],
+        points: list[int],
+        stock: list[int],
+        at: int,
+        exchanged: bool,
+        seat: int,
+    ) -> None:
+        self.terms, self.hands, self.made, self.points = terms, hands, made, points
+        self.stock, self.at, self.exchanged, self.seat = stock, at, exchanged, seat
+        self.two = [0, 0]
+
+    def copy(self) -> Sketch:
+        """The same moment, to be played on by itself."""
+        return Sketch(
+            self.terms,
+            hands=[hand[:] for hand in self.hands],
+            made=[its[:] for its in self.made],
+            points=self.points[:],
+            stock=self.stock[:],
+            at=self.at,
+            exchanged=self.exchanged,
+            seat=self.seat,
+        )
+
+    @property
+    def left(self) -> int:
+        """Cards of the stock, the one turned up too."""
+        return len(self.stock) - self.at
+
+    def beats(self, card: int, led: int) -> bool:
+        """Whether a card that follows wins the trick."""
+        if card // RANKS == led // RANKS:
+            return card > led
+        return card // RANKS == self.terms.trump
+
+    # phase one
+
+    def losses(self, seat: int) -> dict[int, float]:
+        """What is lost with each card of a hand: melds that it may come to, and its use in phase two."""
+        terms, hand, made = self.terms, self.hands[seat], self.made[seat]
+        lost = {face: terms.later[face] for face in range(FACES) if hand[face]}
+        for place, meld in enumerate(terms.melds):
+            missing = 0
+            for face, needed in meld.faces:
+                missing += max(0, needed - hand[face])
+            if missing > 3 or (made[place] and not missing):
+                continue
+            loss = meld.points * (_NEAR[missing] - _NEAR[missing + 1]) * 0.6
+            for face, needed in meld.faces:
+                if hand[face] and hand[face] <= needed:
+                    lost[face] += loss
+        return lost
+
+    def best_meld(self, seat: int) -> int:
+        """The place of the meld that counts most, of those that a hand has; -1 for none."""
+        hand, made = self.hands[seat], self.made[seat]
+        for place, meld in enumerate(self.terms.melds):
+            for face, needed in meld.faces:
+                if hand[face] < needed * (made[place] + 1):
+                    break
+            else:
+                return place
+        return -1
+
+    def trick(self, led: int = -1, followed: int = -1) -> None:
+        """Plays a trick of phase one with all that follows; cards that are not named by habit."""
+        terms, leader = self.terms, self.seat
+        other = 1 - leader
+        if led < 0:
+            led = self._lead(leader)
+        self.hands[leader][led] -= 1
+        if followed < 0:
+            followed = self._follow(other, led)
+        self.hands[other][followed] -= 1
+        winner = other if self.beats(followed, led) else leader
+        self.points[winner] += terms.one[led] + terms.one[followed]
+        self.after(winner)
+
+    def after(self, winner: int, place: int = -2) -> None:
+        """What the winner of a trick does: the dix, a meld (by habit, where none is named), and both draw."""
+        terms, hand = self.terms, self.hands[winner]
+        self.seat = winner
+        if not self.exchanged and hand[terms.dix] and self.stock:
+            turned = self.stock[-1]
+            hand[terms.dix] -= 1
+            hand[turned] += 1
+            self.stock[-1] = terms.dix
+            self.points[winner] += melds.DIX_POINTS
+            self.exchanged = True
+        if place == -2:
+            place = self.best_meld(winner)
+        if place >= 0:
+            self.meld(winner, place)
+        if self.left >= 2:
+            hand[self.stock[self.at]] += 1
+            self.hands[1 - winner][self.stock[self.at + 1]] += 1
+            self.at += 2
+
+    def meld(self, seat: int, place: int) -> None:
+        """Scores a meld."""
+        meld = self.terms.melds[place]
+        self.points[seat] += meld.points
+        self.made[seat][place] += 1
+        for part in meld.within:
+            self.made[seat][part] += 1
+
+    def _lead(self, seat: int) -> int:
+        lost, terms = self.losses(seat), self.terms
+        place = self.best_meld(seat)
+        prize = _DENIED + (0.4 * terms.melds[place].points if place >= 0 else 0.0)
+        best, most = -1, -1e9
+        for face, loss in lost.items():
+            high = (face % RANKS) / RANKS
+            chance = 0.35 + 0.6 * high if face // RANKS == terms.trump else 0.1 + 0.6 * high * high
+            value = chance * (prize + terms.one[face]) - (1 - chance) * terms.one[face] - loss
+            if value > most:
+                best, most = face, value
+        return best
+
+    def _follow(self, seat: int, led: int) -> int:
+        lost, terms = self.losses(seat), self.terms
+        place = self.best_meld(seat)
+        prize = _DENIED + (0.5 * terms.melds[place].points if place >= 0 else 0.0)
+        best, most = -1, -1e9
+        for face, loss in lost.items():
+            points = terms.one[led] + terms.one[face]
+            value = (prize + points if self.beats(face, led) else -points) - loss
+            if value > most:
+                best, most = face, value
+        return best
+
+    # phase two
+
+    def finish(self) -> None:
+        """Plays to the end of the round."""
+        while self.left >= 2:
+            self.trick()
+        self.play_two()
+
+    def play_two(self, led: int = -1) -> None:
+        """Phase two by habit: masters first, then what costs least."""
+        terms, hands, points = self.terms, self.hands, terms_points(self.terms)
+        cards = sum(hands[self.seat])
+        while cards:
+            leader = self.seat
+            other = 1 - leader
+            mine, theirs = hands[leader], hands[other]
+            if led < 0:
+                led = self._lead_two(mine, theirs)
+            mine[led] -= 1
+            follows = self._answer(theirs, led)
+            theirs[follows] -= 1
+            winner = other if self.beats(follows, led) else leader
+            self.two[winner] += points[led] + points[follows]
+            self.seat = winner
+            cards -= 1
+            led = -1
+        self.two[self.seat] += terms.last
+
+    def _lead_two(self, mine: list[int], theirs: list[int]) -> int:
+        terms = self.terms
+        trump = terms.suits[terms.trump]
+        trumps = sum(theirs[face] for face in trump)
+        points = terms.points
+        best, most = -1, -1e9
+        for place, faces in enumerate(terms.suits):
+            top = -1
+            count = 0
+            for face in faces:
+                if theirs[face]:
+                    top = face
+                    count += theirs[face]
+            for face in faces:
+                if not mine[face]:
+                    continue
+                if face >= top and (place == terms.trump or not trumps or count):
+                    value = 40.0 + points[face] + (20 if place == terms.trump and trumps else 0)
+                else:
+                    value = -points[face] - (15 if place == terms.trump else 0)
+                if value > most:
+                    best, most = face, value
+        return best
+
+    def _answer(self, theirs: list[int], led: int) -> int:
+        terms = self.terms
+        points, place = terms.points, led // RANKS
+        same = [face for face in terms.suits[place] if theirs[face]]
+        if same:
+            higher = [face for face in same if face > led]
+            if higher and terms.overplay[place]:
+                return min(higher)
+            if higher:
+                return max(higher, key=lambda face: points[face])
+            return min(same, key=lambda face: points[face])
+        trumps = [face for face in terms.suits[terms.trump] if theirs[face]]
+        if trumps and (terms.must_trump or points[led] > 3):
+            return trumps[0]
+        return min((face for face in range(FACES) if theirs[face]), key=lambda face: (points[face], face))
+
+
+def terms_points(terms: Terms) -> list[int]:
+    """What cards count in phase two."""
+    return terms.points
