@@ -24,6 +24,7 @@ from bot.cogs.preferences import Liking
 from bot.cogs.privacy import Privacy
 from bot.cogs.reading import Reading
 from bot.cogs.records import Records
+from bot.cogs.replay import Replay
 from bot.cogs.scores import Scores
 from bot.cogs.server import Server
 from bot.desk import Desk, missing
@@ -110,6 +111,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Reading(self))
         await self.add_cog(Scores(self))
         await self.add_cog(Records(self))
+        await self.add_cog(Replay(self))
         await self.add_cog(Liking(self))
         await self.add_cog(Privacy(self))
         await self.add_cog(Server(self))

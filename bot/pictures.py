@@ -83,12 +83,18 @@ class Painter:
         return await self._draw("board.png", lambda: draw(look=look(liking)))
 
     async def curve(
-        self, title: str, points: Sequence[Point], form: Sequence[Result], note: str, *, liking: Preferences = USUAL
+        self,
+        title: str,
+        points: Sequence[Point],
+        form: Sequence[Result],
+        *,
+        subtitle: str = "",
+        note: str = "",
+        liking: Preferences = USUAL,
     ) -> Picture | None:
         """A rating over the last games, and how these ended."""
-        return await self._draw(
-            "curve.png", lambda: render.draw_curve(title, points, form, note=note, look=look(liking))
-        )
+        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note)
+        return await self._draw("curve.png", lambda: draw(look=look(liking)))
 
     async def replay(
         self,

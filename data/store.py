@@ -275,9 +275,14 @@ class Store(Records, Protocol):
         """The open or running table of a channel."""
 
     async def tables(
-        self, *, guild_id: int | None = None, player: int | None = None, statuses: Sequence[Status] = ()
+        self,
+        *,
+        guild_id: int | None = None,
+        player: int | None = None,
+        statuses: Sequence[Status] = (),
+        most: int | None = None,
     ) -> list[TableRow]:
-        """Tables, newest first: of a server, with a player seated, in these states."""
+        """Tables, newest first: of a server, with a player seated, in these states; the first ``most`` of them."""
 
     async def sit(self, table_id: str, seat: SeatRow) -> None:
         """Takes a seat of an open table.

@@ -74,11 +74,14 @@ class Deals(NamedTuple):
     ``seed`` (32 bytes) is the end of a hash chain: round ``r`` uses ``round_seed(r)``, whose SHA-256 is
     ``commitment(r)``, which is the seed of round ``r - 1``; ``commitment(1)`` is shown before anybody joins.
     So one commitment binds every round, and a revealed round tells nothing of the next.
+
+    ``length`` is the round that ``seed`` is of: the last of the chain, or of those that have been revealed.
     """
 
     seed: bytes
     table: str
     players: tuple[str, ...]
+    length: int = ROUNDS
 
     @classmethod
     def numbered(cls, number: int) -> Deals:
@@ -92,9 +95,16 @@ class Deals(NamedTuple):
 
         Raises ``ValueError`` past the chain's end.
         """
-        if not 1 <= number <= ROUNDS:
-            raise ValueError(f"a game has rounds 1 to {ROUNDS}, not {number}")
-        return _hashed(self.seed, ROUNDS - number)
+        if not 1 <= number <= self.length:
+            raise ValueError(f"there are rounds 1 to {self.length}, not {number}")
+        return _hashed(self.seed, self.length - number)
+
+    def until(self, number: int) -> Deals:
+        """These deals up to that of a round, for others to see: the seed of a later one cannot be computed from them.
+
+        Raises ``ValueError`` past the chain's end.
+        """
+        return self._replace(seed=self.round_seed(number), length=number)
 
     def commitment(self, number: int = 1) -> bytes:
         """The SHA-256 of a round's seed: shown before that round is dealt, the first before anybody joins."""

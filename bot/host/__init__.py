@@ -15,8 +15,10 @@ from bot.host.records import BOARDS, PERIODS, Board, RatedRow, Stats, Wanted
 from bot.host.records import PAGE as BOARDS_PAGE
 from bot.host.records import Row as BoardRow
 from bot.host.refusals import REFUSALS, Refusal
+from bot.host.replays import Past, Watched
 from bot.host.setup import Difference, Setup
 from bot.host.state import TABLE_EVENTS, Change, Offer, TableState
+from bot.host.tape import OPEN, TABLE, WAYS, Playing, Scene
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser, Thinker
 from data.records import ALL, PEOPLE, Extreme, HighScore, Totals
@@ -26,10 +28,13 @@ __all__ = [
     "ALL",
     "BOARDS",
     "BOARDS_PAGE",
+    "OPEN",
     "PEOPLE",
     "PERIODS",
     "REFUSALS",
+    "TABLE",
     "TABLE_EVENTS",
+    "WAYS",
     "Attempt",
     "Board",
     "BoardRow",
@@ -43,11 +48,14 @@ __all__ = [
     "HighScore",
     "Host",
     "Offer",
+    "Past",
     "Player",
+    "Playing",
     "RatedRow",
     "Rating",
     "Refusal",
     "Reminder",
+    "Scene",
     "SeatRow",
     "Setup",
     "Sitter",
@@ -58,6 +66,7 @@ __all__ = [
     "Thinker",
     "Totals",
     "Wanted",
+    "Watched",
     "best_of",
     "with_terms",
 ]

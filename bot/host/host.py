@@ -19,6 +19,7 @@ from bot.host.play import Play
 from bot.host.privacy import Privacy
 from bot.host.records import RecordBooks
 from bot.host.refusals import Refusal
+from bot.host.replays import Replays
 from bot.host.servers import Servers
 from bot.host.state import Change, TableState
 from bot.host.thinker import Chooser
@@ -60,6 +61,7 @@ class Host:
         self.again = Again(self._core)
         self.history = History(self._core)
         self.records = RecordBooks(self._core)
+        self.replays = Replays(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
 

@@ -33,6 +33,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-such-offer": (),
     "no-such-option": ("option",),
     "no-such-value": ("option", "value"),
+    "no-round-over": (),
+    "no-such-round": ("round",),
     "no-such-season": (),
     "no-such-seat": (),
     "no-table": (),

@@ -164,7 +164,7 @@ class Texts:
     def _word(self, name: str, value: Any, values: Mapping[str, Any], people: People) -> Any:
         match name, value:
             case "score", str():
-                return self.say(f"score-{value}", count=values.get("count", 1))
+                return self.say(f"score-{value}", count=values.get("count", 1), cards=values.get("cards", ()))
             case ("cards" | "card", str() | tuple() | list()):
                 return self.cards((value,) if isinstance(value, str) and value else tuple(value))
             case (("seat" | "winner"), int()):

@@ -24,6 +24,7 @@ from bot.views.opening import THREAD, open_thread
 from bot.views.privacy import PRIVACY, decide
 from bot.views.reading import NO_TABLE, Topic, help_message
 from bot.views.repeating import ONCE_MORE, once_more
+from bot.views.replaying import FILM, turn_film
 from bot.views.stats import STATS, turn_stats
 from bot.views.voting import ABSENCE, absent
 from engine.game import UNDO, Action, Seat, View
@@ -246,6 +247,7 @@ _PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]
     **dict.fromkeys(ONCE_MORE, once_more),
     **dict.fromkeys(RECORDS, turn_board),
     **dict.fromkeys(STATS, turn_stats),
+    **dict.fromkeys(FILM, turn_film),
     **dict.fromkeys(LIKING, like),
     **dict.fromkeys(PRIVACY, decide),
     **dict.fromkeys(GOVERNING, govern),

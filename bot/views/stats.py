@@ -64,10 +64,11 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
     if stats.form:
         points = [Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, day(at)) for at, its in stats.curve]
         picture = await here.painter.curve(
-            here.say.say("stats-curve", player=visible(player.name), game=stats.game),
+            visible(player.name) or here.say.say("name-forgotten"),
             points,
             ["won" if outing.won else "lost" for outing in stats.form],
-            _rating(here.say, stats),
+            subtitle=here.say.say("stats-curve", game=stats.game, where=_where(here.say, everywhere or guild is None)),
+            note=_rating(here.say, stats),
             liking=Preferences.of(asker.settings),
         )
     message = stats_message(here.say, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
@@ -79,7 +80,7 @@ def stats_message(
     say: Texts, player: Player, stats: Stats, picture: Picture | None, *, everywhere: bool, in_server: bool
 ) -> ui.LayoutView:
     """The message of somebody's statistics."""
-    where = say.say("board-everywhere" if everywhere or not in_server else "board-here")
+    where = _where(say, everywhere or not in_server)
     name = literal(visible(player.name)) or say.say("name-forgotten")
     lines = [f"### {say.say('stats-title', player=name)}", f"-# {where}"]
     lines += _figures(say, stats.totals) or [say.say("stats-none")]
@@ -129,6 +130,10 @@ def _figures(say: Texts, totals: Sequence[Totals]) -> list[str]:
         if done:
             lines.append(say.say("stats-feats", feats=", ".join(done)))
     return lines
+
+
+def _where(say: Texts, everywhere: bool) -> str:
+    return say.say("board-everywhere" if everywhere else "board-here")
 
 
 def _sum(totals: Sequence[Totals]) -> Totals:
@@ -184,7 +189,7 @@ def _ways(say: Texts, player: Player, stats: Stats, *, everywhere: bool, in_serv
         options = [(say.say(f"game-{game}"), game) for game in games[: law.SELECT_OPTIONS]]
         found.append(select(press("stats-game"), say.say("choose-game"), options, chosen=(stats.game,)))
     if in_server:
-        found.append(button(press("stats-where"), say.say("board-here" if everywhere else "board-everywhere")))
+        found.append(button(press("stats-where"), _where(say, not everywhere)))
     return found
 
 

@@ -53,6 +53,7 @@ def select_tables(
     statuses: Iterable[Status] = (),
     unshown_ends: bool = False,
     deal: tuple[str, int] | None = None,
+    most: int | None = None,
 ) -> Statement:
     """Asks for tables with their seats, newest first, for :func:`tables`: one statement, so one moment."""
     columns = ", ".join([*(_GATHERED.get(name, f"t.{name}") for name in _TABLE), *(f"s.{name}" for name in _SEAT)])
@@ -73,6 +74,9 @@ def select_tables(
     if deal:
         clauses.append(_OF_DEAL)
         values.extend(deal)
+    if most is not None:
+        newest = f"SELECT t.id FROM tables t{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC LIMIT {most}"
+        clauses = [f"t.id IN ({newest})"]
     return (
         f"SELECT {columns} FROM tables t LEFT JOIN seats s ON s.table_id = t.id"
         f"{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC, s.seat"

@@ -58,10 +58,15 @@ class TablesStore(Connected):
         return found[0] if found else None
 
     async def tables(
-        self, *, guild_id: int | None = None, player: int | None = None, statuses: Sequence[Status] = ()
+        self,
+        *,
+        guild_id: int | None = None,
+        player: int | None = None,
+        statuses: Sequence[Status] = (),
+        most: int | None = None,
     ) -> list[TableRow]:
         """See :meth:`Store.tables`."""
-        query = rows.select_tables(guild_id=guild_id, player=player, statuses=statuses)
+        query = rows.select_tables(guild_id=guild_id, player=player, statuses=statuses, most=most)
         return rows.tables(await self._read(*query))
 
     async def sit(self, table_id: str, seat: SeatRow) -> None:

@@ -60,4 +60,4 @@ def _hands(view: CanastaView, side: Side) -> Iterator[Note]:
 
 
 def _line(line: ScoreLine) -> Note:
-    return Note("score-line", {"score": line.code, "count": line.count, "points": line.points, "cards": ()})
+    return Note("score-part", {"score": line.code, "count": line.count, "points": line.points, "cards": line.cards})

@@ -17,6 +17,7 @@ from bot.app import Cardroom, point_at
 from bot.host import TableState
 from bot.playground import Channel, Guild, Person, Playground
 from bot.settings import Settings
+from bot.views.ids import Press
 from data.opening import open_store
 from engine import players
 from engine.game import Action, View
@@ -108,15 +109,22 @@ class Room:
         await self.quiet()
 
     def post(self, who: Person | None = None) -> dict[str, Any]:
-        """The table's public message, the only one with buttons for all."""
+        """The public message of the channel's newest table: it has one, with buttons for all."""
         posts = [m for m in (who or self.ada).sees(self.channel) if m["components"] and not m["flags"] & 64]
-        assert len(posts) == 1, f"{len(posts)} posts"
-        return posts[0]
+        newest = [post for post in posts if shown_table(post) == shown_table(posts[-1])]
+        assert len(newest) == 1, f"{len(newest)} posts"
+        return newest[0]
 
     def hand(self, who: Person) -> dict[str, Any]:
         """The hand in somebody's direct messages."""
         [message] = [message for message in who.dms() if not message["flags"] & 64]
         return message
+
+
+def shown_table(message: dict[str, Any]) -> str:
+    """The id of the table that a message shows, as its buttons have it; empty where it has none."""
+    presses = (Press.read(part.get("custom_id", "")) for part in parts(message, 2))
+    return next((press.table for press in presses if press), "")
 
 
 def buttons(message: dict[str, Any], *, enabled: bool = False) -> list[str]:

@@ -127,7 +127,8 @@ class Presser:
 
     def hand(self) -> dict[str, Any] | None:
         """The newest of their hands in the direct messages that can be played from."""
-        return next((message for message in reversed(self.person.dms()) if pressable(message)), None)
+        messages = (message for message in reversed(self.person.dms()) if not message["flags"] & 64)
+        return next(filter(pressable, messages), None)
 
     def post(self) -> dict[str, Any] | None:
         """The newest public message of their channel that has buttons."""

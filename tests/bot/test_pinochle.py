@@ -207,7 +207,7 @@ async def test_the_last_chance_to_play_a_dix_is_said_in_the_hand(room: Room) -> 
         if view.warnings():
             break
         await command(room, room.ada, "table close")
-    assert "the last trick in which the lowest trump" in words(room.hand(room.ada))
+    assert "the last trick in which the lowest trump" in words(room.ada.dms()[-1])
     assert "the last trick in which the lowest trump" not in words(room.post())
 
 

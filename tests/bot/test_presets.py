@@ -78,12 +78,13 @@ async def play_on(room: Room, table: str, people: dict[int, Person]) -> None:
 
 
 async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
-    """Plays for all people, as the computer would and past Discord, until the view of who is to act is as wanted."""
+    """Plays for all people, as the computer would and past Discord, until the view of who is to act is as wanted.
+
+    A game may be won before that: then what is returned is what all can see.
+    """
     assert room.bot
     host, store = room.bot.desk.host, room.bot.desk.store
-    while True:
-        state = await host.state(table)
-        assert state.status is Status.RUNNING
+    while (state := await host.state(table)).status is Status.RUNNING:
         seat = next(seat for seat in state.views[-1].to_act if state.seats[seat].player)
         view = state.views[seat]
         if until(view):
@@ -94,6 +95,8 @@ async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
         await host.play.act(table, player, players.choose(view, players.ADVANCED, b""))
         if any(row.computer for row in state.seats):
             await room.quiet()
+    await room.quiet()
+    return state.views[-1]
 
 
 @pytest.mark.parametrize("preset", CanastaRules.presets)

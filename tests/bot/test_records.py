@@ -36,7 +36,7 @@ async def test_boards_count_what_was_played_here(room: Room) -> None:
     await choose(room, room.ada, board(room), "board", "scores")
     assert "1. Ben (Canasta (Modern American)" in words(board(room)) and "Margin 3,700" in words(board(room))
     await choose(room, room.ada, board(room), "board", "fame")
-    assert "Most canastas in a round (Ada" in words(board(room)) and "Widest victory" in words(board(room))
+    assert " · Ada): Record 5." in words(board(room)) and "Widest victory" in words(board(room))
     await choose(room, room.ada, board(room), "board", "league")
     await choose(room, room.ada, board(room), "against", "people")
     assert "Ada: Played 2" in words(board(room))

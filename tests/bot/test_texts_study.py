@@ -15,7 +15,7 @@ from engine.games import GAMES
 
 SAY = texts()
 PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))
-PLAYED = [("canasta", preset) for preset in ("classic", "samba", "windows")]
+PLAYED = [("canasta", preset) for preset in ("classic", "modern", "samba")]
 PLAYED += [("pinochle", preset) for preset in ("pinochle", "bezique")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.cards import face
 from engine.game import Action
@@ -41,7 +41,7 @@ def test_nobody_can_tell_which_of_two_equal_cards_was_played_from_the_hand() -> 
     assert known(played) == ""
 
 
-@few
+@settings(few, max_examples=30)
 @given(all_rules, seeds)
 def test_what_both_know_is_true_and_the_same_for_all(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.seen import as_seen
@@ -10,7 +10,7 @@ from tests.engine.pinochle_table import FRAME
 from tests.engine.test_pinochle_properties import all_rules, few, pick, seeds, start
 
 
-@few
+@settings(few, max_examples=50)
 @given(all_rules, seeds)
 def test_what_is_legal_follows_from_the_view(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules, seed)

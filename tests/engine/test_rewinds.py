@@ -40,7 +40,7 @@ def told(game: Game) -> tuple[object, ...]:
     return views, standing, game.dealt, game.sealed, game.dealt_over, game.rewound
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
 def test_any_play_undos_and_rewinds_replay_to_the_same_game(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
@@ -67,7 +67,7 @@ def test_any_play_undos_and_rewinds_replay_to_the_same_game(
     assert told(Game.replay(game.record)) == told(game)
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
 def test_a_rewound_game_is_that_of_the_actions_that_are_left(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random

@@ -24,7 +24,7 @@ from .test_canasta_variety import games, shuffle_hidden
 from .test_pinochle_properties import all_rules, hidden_swapped, pick, seeds, start
 
 some = settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
 )
 
 

@@ -239,6 +239,7 @@ fact-meld-holds = { $side }, { $rank }: { $cards }. { $count } cards, { $wilds -
    *[other] { $lacks } cards short of a canasta
 }.
 fact-bonuses = { $side }: { $points } points beside those of the cards.
+fact-score-part = - { $points }: { $score }
 fact-score-hidden = - ?: { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -209,6 +209,7 @@ fact-trick-taken = { $points ->
 }
 fact-no-tricks = No trick of this phase has been won yet.
 fact-meld-laid = { $side } has on the mat { $cards }: { $target }, { $points } points
+fact-score-line = - { $points }: { $score } { $cards }
 fact-could-meld = After winning a trick: { $cards }, { $target }, { $points } points
 fact-meldable-cards = Meldable: { $cards }
 fact-holdable-cards = Waiting for one more card: { $cards }

@@ -83,7 +83,7 @@ stats-unfinished = - { $met }: no game to its end, { $rounds ->
    *[other] { $rounds } rounds
 }
 stats-feats = - { $feats }
-stats-curve = { $player }: { $game }
+stats-curve = { $game } · { $where }
 stats-form = { $game }, the last games, the newest last: { $form }. { $rating }
 stats-form-won = W
 stats-form-lost = L

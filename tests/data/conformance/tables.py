@@ -116,6 +116,8 @@ class TablesSuite:
         assert await found(statuses=[Status.OPEN]) == ["T3", "T2"]
         assert await found(statuses=[Status.OPEN, Status.CLOSED], guild_id=GUILD) == ["T2", "T1"]
         assert await found(statuses=[Status.FINISHED]) == []
+        assert await found(most=2) == ["T3", "T2"]
+        assert await found(guild_id=GUILD, statuses=[Status.CLOSED], most=1) == ["T1"]
         [shared] = await store.tables(player=ben.id)
         assert [seat.player for seat in shared.seats] == [shared.host, ben.id]
 

@@ -1,0 +1,73 @@
+"""``/replay``: a round that is over, step by step."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import law
+from bot.answers import acknowledge, offer
+from bot.cogs.play import where_allowed
+from bot.desk import desk
+from bot.host import Refusal
+from bot.people import visible
+from bot.texts import texts
+from bot.views.controls import clip
+from bot.views.records import day
+from bot.views.replaying import show_replay
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Choice: TypeAlias = app_commands.Choice[str]
+_SAY = texts()
+
+
+class Replay(commands.Cog):
+    """Adds ``/replay``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        where_allowed(replay)
+        bot.tree.add_command(replay)
+
+
+@app_commands.command(name="replay", description=_SAY.say("command-replay"))
+@app_commands.describe(table=_SAY.say("argument-film-table"), round_=_SAY.say("argument-film-round"))
+@app_commands.rename(round_="round")
+async def replay(interaction: Interaction, table: str = "", round_: app_commands.Range[int, 1] | None = None) -> None:
+    """Shows a round of a game: of the last one, unless it says of which."""
+    await acknowledge(interaction)
+    here = desk(interaction)
+    player = await here.player(interaction.user)
+    if wanted := table.strip():
+        await show_replay(interaction, wanted, round_)
+        return
+    for past in await here.host.replays.games(player, interaction.guild_id):
+        try:
+            await show_replay(interaction, past.id, round_)
+            return
+        except Refusal as refusal:
+            if refusal.note.code not in ("no-round-over", "damaged"):
+                raise
+    raise Refusal("no-round-over")
+
+
+@replay.autocomplete("table")
+async def _tables(interaction: Interaction, typed: str) -> list[Choice]:
+    """The games of which somebody may see rounds again."""
+    return await offer(_offered(interaction, typed))
+
+
+async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
+    here = desk(interaction)
+    player = await here.player(interaction.user)
+    found = []
+    for past in await here.host.replays.games(player, interaction.guild_id):
+        players = ", ".join(filter(None, map(visible, past.names)))
+        called = _SAY.called(past.game, past.preset)
+        said = _SAY.say("film-game", table=past.id, called=called, players=players, day=day(past.at))
+        name = clip(said, law.CHOICE_NAME)
+        if typed.casefold() in f"{name} {past.id}".casefold():
+            found.append(Choice(name=name, value=past.id))
+    return found[: law.CHOICES]

@@ -1,0 +1,125 @@
+"""A round that is over, seen again: stepped, with other eyes, as a film and as a file; and never one that is not."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from typing import Any
+
+import aiohttp
+from PIL import Image
+
+from bot.playground import Person
+from data.store import ActionRow
+from engine import players, record
+from engine.deal import Deals
+from engine.game import Action, Game
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said, started, whispered
+
+
+async def play_round(room: Room) -> str:
+    """Has a round of the channel's table played, as by computers, and shown once."""
+    assert room.bot
+    store, state = room.bot.desk.store, await room.table()
+    row = await store.table(state.id)
+    deals = Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats))
+    game = Game(state.rules, state.seat_count, deals)
+    while not game.round.over:
+        seat = game.to_act[0]
+        game.play(seat, players.choose(game.view(seat), "beginner", b"seed"))
+    rows = [ActionRow(number, *each, room.clock()) for number, each in enumerate(game.actions, 1)]
+    await asyncio.gather(*(store.append(row.id, each._replace(action=each.action.to_json())) for each in rows))
+    await room.quiet()
+    return state.id
+
+
+def film(room: Room, who: Person) -> dict[str, Any]:
+    """The replay that somebody looks at."""
+    return [m for m in whispered(room, who) + who.dms() if parts(m, 3) and "Step " in words(m)][-1]
+
+
+async def content(message: dict[str, Any]) -> bytes:
+    [attachment] = message["attachments"]
+    async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as response:
+        return await response.read()
+
+
+async def eyes(room: Room, who: Person, value: str) -> None:
+    [select] = [part for part in parts(film(room, who), 3) if ":film-eyes." in part["custom_id"]]
+    await who.choose(film(room, who), [value], custom_id=select["custom_id"])
+    await room.quiet()
+
+
+async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
+    await started(room, room.ben)
+    assert "no round that is over" in said(await command(room, room.ada, "replay"))
+    table = await play_round(room)
+    await room.bot.desk.host.play.act(table, await room.bot.desk.store.player(room.ada.id, "Ada"), Action("deal"))
+    await room.quiet()
+    await command(room, room.ada, "replay")
+    assert "Step 0 of" in words(film(room, room.ada)) and "round 1" in words(film(room, room.ada))
+    assert buttons(film(room, room.ada), enabled=True)[:3] == ["Forward", "Turn forward", "Last"]
+    assert not whispered(room, room.ben)
+    await press(room, room.ada, film(room, room.ada), "Forward")
+    assert "Step 1 of" in words(film(room, room.ada)) and "The hand of" not in words(film(room, room.ada))
+    await eyes(room, room.ada, "1")
+    assert "The hand of Ben" in words(film(room, room.ada)) and len(film(room, room.ada)["attachments"]) == 2
+    await eyes(room, room.ada, "open")
+    await room.stop()
+    await room.start()
+    await press(room, room.ada, film(room, room.ada), "Turn forward")
+    await press(room, room.ada, film(room, room.ada), "Back")
+    await press(room, room.ada, film(room, room.ada), "Last")
+    assert "scored" in words(film(room, room.ada))
+    assert "Forward" not in buttons(film(room, room.ada), enabled=True)
+    refused = said(await command(room, room.ada, "replay", table=table, round=2))
+    assert "Round 2 of that game is not over" in refused
+
+
+async def test_a_replay_is_a_film_and_a_file(room: Room) -> None:
+    await started(room, room.ben)
+    table = await play_round(room)
+    await command(room, room.ada, "replay")
+    await press(room, room.ada, film(room, room.ada), "As a film")
+    shown = whispered(room, room.ada)[-1]
+    moving = await content(shown)
+    assert "as a film of" in words(shown) and len(moving) < 10 * 1024 * 1024
+    assert Image.open(io.BytesIO(moving)).n_frames > 10
+    await press(room, room.ada, film(room, room.ada), "As a file")
+    form = json.loads(await content(whispered(room, room.ada)[-1]))
+    game = Game.replay(record.read(form))
+    state = await room.table()
+    assert game.totals == state.views[-1].totals and table in form["table"]
+    commitment = (await room.bot.desk.store.table(table)).commitment.hex()
+    verdict = await command(room, room.ada, "table verify", table=table, commitment=commitment)
+    assert "as it was committed to" in said(verdict)
+
+
+async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: Room) -> None:
+    await started(room, room.ben)
+    table = await play_round(room)
+    cyd = room.playground.add_person("Cyd")
+    assert "Step 0" in said(await command(room, cyd, "replay"))
+    other = room.playground.add_guild("Other club")
+    elsewhere = room.playground.add_channel(other, "table-9")
+    for where in (elsewhere, cyd.direct):
+        assert "no such table" in said(await command(room, cyd, "replay", channel=where, table=table))
+        assert "no round that is over" in said(await command(room, cyd, "replay", channel=where))
+        assert not await cyd.autocomplete(where, "replay", focused="table")
+    assert "Step 0" in said(await command(room, room.ben, "replay", channel=room.ben.direct))
+    [offered] = await cyd.autocomplete(room.channel, "replay", focused="table", value="ada")
+    assert offered["value"] == table and "Ada, Ben" in offered["name"]
+
+
+async def test_the_cards_of_a_round_that_was_broken_off_are_played_again(room: Room) -> None:
+    await started(room)
+    assert room.bot
+    state, desk = await room.table(), room.bot.desk
+    await desk.host.play.act(state.id, await desk.store.player(room.ada.id, "Ada"), Action("forfeit"))
+    await room.quiet()
+    await command(room, room.ada, "replay")
+    await press(room, room.ada, film(room, room.ada), "Play these cards")
+    again = await room.table()
+    assert again.practice and again.cards_of == state.id

@@ -1,0 +1,144 @@
+"""What can be played back of a game: all that is over, and nothing that is still a secret."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import suppress
+
+import pytest
+
+from bot.host.tape import OPEN, TABLE, WAYS, Tape
+from engine import record
+from engine.cards import BACK
+from engine.deal import Deals, Noted, check
+from engine.game import REWIND, REWINDS, Action, Game, IllegalAction, Record
+from engine.games import GAMES
+from tests.engine.test_rewinds import SETUPS, rules_of, step
+
+DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's", "ben's"))
+
+
+def begun(rounds: int, *, setup: int = 0, more: int = 7) -> Game:
+    """A game after so many rounds, and some actions of the next."""
+    name, preset, seats = SETUPS[setup]
+    game, chance = Game(rules_of(name, preset), seats, DEALS), random.Random(setup)
+    while game.number <= rounds:
+        game.play(*step_on(game, chance))
+    for _ in range(more):
+        game.play(*step_on(game, chance))
+    return game
+
+
+def step_on(game: Game, chance: random.Random) -> tuple[int, Action]:
+    seat = game.to_act[0]
+    return seat, chance.choice(game.legal(seat))
+
+
+def tape(game: Game, *, ended: bool = False) -> Tape:
+    over = tuple(range(1, game.dealt + 1)) if ended else game.dealt_over
+    return Tape.of(game.record, over, ended=ended)
+
+
+@pytest.mark.parametrize("setup", range(len(SETUPS)))
+def test_the_rounds_that_are_over_are_seen_as_they_were(setup: int) -> None:
+    game = begun(2, setup=setup)
+    shown = tape(game)
+    playings = shown.playings()
+    assert list(playings) == [1, 2]
+    whole = Game(game.rules, game.seats, DEALS)
+    for playing in playings.values():
+        film = shown.film(playing, OPEN)
+        assert len(film) == playing.last + 1
+        assert film[-1].table.phase == "scored" and len(film[-1].table.scores) == playing.round
+        assert film[0].table.round == playing.round and film[0].hand and BACK not in film[0].hand.hand
+        assert shown.scene(playing, 3, "0").hand == shown.film(playing, "0")[3].hand
+    for seat, action in game.actions[: playings[1].stop]:
+        whole.play(seat, action)
+    assert shown.scene(playings[1], playings[1].last, TABLE).table == whole.view(None)
+    assert shown.scene(playings[1], playings[1].last, "1").table == whole.view(1)
+
+
+def test_nothing_is_seen_of_a_round_that_is_being_played() -> None:
+    game = begun(1)
+    shown = tape(game)
+    assert list(shown.playings()) == [1] and len(shown.actions) < len(game.actions) - 7
+    assert shown.deals.length == 1
+    with pytest.raises(ValueError, match="rounds"):
+        shown.deals.round_seed(2)
+    assert DEALS.seed.hex() not in json.dumps(record.write(shown.record))
+    assert DEALS.round_seed(2).hex() not in json.dumps(record.write(shown.record))
+    assert list(tape(begun(0)).playings()) == []
+    assert list(tape(game, ended=True).playings()) == [1, 2], "what was broken off is no secret at a closed table"
+
+
+def test_what_is_played_again_is_a_secret_again() -> None:
+    game = begun(2, more=0)
+    game.play(0, Action(REWIND, target="game"))
+    assert list(tape(game).playings()) == []
+    chance = random.Random(4)
+    while not game.between_rounds:
+        game.play(*step_on(game, chance))
+    shown = tape(game)
+    assert list(shown.playings()) == [1] and shown.deals.length == 1
+
+
+def test_the_eyes_of_a_seat_see_no_other_hand() -> None:
+    shown = tape(begun(1))
+    playing = shown.playings()[1]
+    for scene in shown.film(playing, "0"):
+        assert scene.hand and scene.hand.seat == 0 and scene.table.seat == 0
+        assert all(event.seat == 0 or not event.secret or set(event.cards) <= {BACK} for event in scene.events)
+    assert all(scene.hand is None and scene.table.seat is None for scene in shown.film(playing, TABLE))
+
+
+def test_a_round_is_stepped_by_action_and_by_turn() -> None:
+    shown = tape(begun(1))
+    playing = shown.playings()[1]
+    assert playing.turns[0] == 0 and len(playing.turns) > 3
+    second, third = playing.turns[1:3]
+    steps = {way: playing.step(second, way) for way in WAYS}
+    assert steps == {
+        "first": 0,
+        "turn-back": 0,
+        "back": second - 1,
+        "on": second + 1,
+        "turn-on": third,
+        "last": playing.last,
+    }
+    assert playing.step(0, "back") == 0 and playing.step(playing.last, "turn-on") == playing.last
+    assert playing.step(99_999, "") == playing.last
+    turns = [scene.table.turn for scene in shown.film(playing, TABLE)]
+    assert turns[second] == turns[second - 1] + 1
+
+
+@pytest.mark.parametrize("setup", range(len(SETUPS)))
+def test_a_record_can_be_checked_and_played_over(setup: int) -> None:
+    game = begun(2, setup=setup)
+    shown = tape(game)
+    form = json.loads(json.dumps(record.write(shown.record)))
+    assert check(form, Noted(DEALS.commitment())) == []
+    again = Game.replay(record.read(form))
+    assert again.scores == game.scores and again.totals == game.totals
+    assert record.write(record.read(form)) == form
+
+
+@pytest.mark.parametrize("form", [{}, {"rounds": []}, {"rounds": 3}, {"rounds": [{}], "game": "canasta"}])
+def test_what_is_no_record_is_refused(form: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="record"):
+        record.read(form)
+
+
+def test_a_rewound_game_is_its_last_playings() -> None:
+    """Whatever was played twice: each round is shown as it went the last time."""
+    for setup, (name, preset, seats) in enumerate(SETUPS):
+        chance, game = random.Random(setup), Game(GAMES[name].of(preset), seats, DEALS)
+        for _ in range(300):
+            if not game.winners:
+                with suppress(IllegalAction):
+                    game.play(*step(game, chance, REWINDS))
+        shown = tape(game)
+        for number, playing in shown.playings().items():
+            played = Game.replay(Record(game.rules, seats, DEALS, game.record.actions[: playing.stop]))
+            assert played.number == number and played.round.over
+            assert shown.scene(playing, playing.last, OPEN).table == played.view(None)
