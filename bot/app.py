@@ -27,6 +27,7 @@ from bot.cogs.records import Records
 from bot.cogs.replay import Replay
 from bot.cogs.scores import Scores
 from bot.cogs.server import Server
+from bot.cogs.study import Study
 from bot.desk import Desk, missing
 from bot.hands import Hands
 from bot.host import Chooser, Host, Refusal
@@ -115,6 +116,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Liking(self))
         await self.add_cog(Privacy(self))
         await self.add_cog(Server(self))
+        await self.add_cog(Study(self))
         await self.tree.sync()
         for state in await self.desk.host.recover():
             self._recovered[state.id] = state.guild_id

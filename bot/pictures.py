@@ -14,6 +14,7 @@ from bot.answers import report
 from bot.preferences import USUAL, Preferences
 from bot.previews import samples
 from bot.uploads import Upload
+from engine.cards import Card
 from engine.game import View
 from render.board import Row
 from render.curve import Point, Result
@@ -51,10 +52,18 @@ class Painter:
         return await self._draw("table.png", lambda: render.draw_table(view, names, note, look=look(liking)))
 
     async def hand(
-        self, view: View, names: Sequence[str], title: str = "", *, liking: Preferences = USUAL
+        self,
+        view: View,
+        names: Sequence[str],
+        title: str = "",
+        *,
+        liking: Preferences = USUAL,
+        marked: Sequence[Card] = (),
     ) -> Picture | None:
-        """A seat's hand, as its player likes it."""
-        return await self._draw("hand.png", lambda: render.draw_hand(view, names, title, look=look(liking)))
+        """A seat's hand, as its player likes it; ``marked`` cards stand out of it."""
+        return await self._draw(
+            "hand.png", lambda: render.draw_hand(view, names, title, look=look(liking), marked=marked)
+        )
 
     async def lobby(
         self, names: Sequence[str], title: str, lines: Sequence[str], *, liking: Preferences = USUAL

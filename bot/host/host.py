@@ -22,6 +22,7 @@ from bot.host.refusals import Refusal
 from bot.host.replays import Replays
 from bot.host.servers import Servers
 from bot.host.state import Change, TableState
+from bot.host.study import Study
 from bot.host.thinker import Chooser
 from bot.host.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from data.store import Player, Status, Store
@@ -55,6 +56,7 @@ class Host:
         self.lobby = Lobby(self._core)
         self.agreement = Agreement(self._core)
         self.play = Play(self._core, thinker)
+        self.study = Study(thinker)
         self.life = Life(self._core)
         self.away = Away(self._core, self.life)
         self.clocks = Clocks(self._core, self.life)

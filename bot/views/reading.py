@@ -24,7 +24,8 @@ NO_TABLE = "-"
 _TEXT = 3800
 _OPTIONS = 2000
 """Characters of options that are shown on one page; more are shown group by group."""
-_INK = discord.Colour(0x4A6FA5)
+INK = discord.Colour(0x4A6FA5)
+"""The colour of what is there to be read."""
 
 
 class Topic(NamedTuple):
@@ -56,7 +57,7 @@ class Topic(NamedTuple):
 
 def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
     """A page of words."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay(clip("\n".join((title, *lines)), _TEXT)))
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
@@ -68,7 +69,7 @@ def help_message(say: Texts, topic: Topic) -> ui.LayoutView:
     rules = topic.rules
     called = say.called(rules.game, rules.preset)
     title = "### " + say.say("help-title", chapter=topic.page, called=called)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay(clip("\n".join((title, *_lines(say, topic))), _TEXT)))
     for control in _ways(say, topic):
         box.add_item(ui.ActionRow(control))

@@ -1,5 +1,30 @@
 ### What helps to learn: what may be done and why not, hints and their reasons, and what can be known of hidden cards.
 
+command-assist = Help with your turn, for your eyes only
+command-assist-hint = What a master would do in your place, and why; made from what you can see
+command-assist-explain = What you may do now, and why not the rest
+command-assist-opening = How you can make your initial meld
+command-explore = What can be known of the cards, for your eyes only
+command-explore-distribution = Where the cards are that you can see
+command-explore-recall = What you have seen of the others' cards, and they of yours
+command-explore-deduce = Which cards you have not seen, and where they can be
+command-explore-both = What you may recall, and what follows from it
+command-explore-predict = What the others may hold, and whether they may go out
+command-explore-analyze = What the cards of your hand are good for
+study-title = { $about ->
+    [explain] What you may do now
+    [opening] Your initial meld
+    [distribution] Where the cards are
+    [recall] What you have seen
+    [deduce] What you have not seen
+    [both] What you have seen, and what you have not
+    [predict] What the others may hold
+   *[analyze] What your hand is good for
+}
+study-not = What you may not do:
+study-refused = - { $does }: { $why }
+refusal-not-in-this-game = { $called } has nothing of that kind. There is: { $names }.
+
 ## What may be done
 
 fact-may-deal = The round is over: any player may deal round { $round }.

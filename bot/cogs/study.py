@@ -1,0 +1,108 @@
+"""``/assist`` and ``/explore``: advice on a turn, and what can be known of the cards, for whoever asks alone.
+
+All of it is made from the asker's own view, at any table where they sit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import acknowledge, fill
+from bot.cogs.play import where_allowed
+from bot.desk import Desk, desk, need_turn, seat_of
+from bot.host import Refusal, TableState
+from bot.people import names, people
+from bot.texts import texts
+from bot.views.study import explained_message, facts_message, hint_message
+from engine import study
+from engine.game import Seat, View
+from engine.games import GAMES
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_OPENING = "opening"
+"""The page that is advice on a turn."""
+
+
+class Study(commands.Cog):
+    """Adds ``/assist``, and ``/explore`` with a command for each page that the study of some game has."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        assist = app_commands.Group(name="assist", description=_SAY.say("command-assist"))
+        for name, callback in (("hint", _hint), ("explain", _explain), (_OPENING, _reads(_OPENING))):
+            assist.add_command(_command("assist", name, callback))
+        explore = app_commands.Group(name="explore", description=_SAY.say("command-explore"))
+        for page in dict.fromkeys(page for game in GAMES for page in study.pages(game)):
+            if page != _OPENING:
+                explore.add_command(_command("explore", page, _reads(page)))
+        for group in (assist, explore):
+            where_allowed(group)
+            bot.tree.add_command(group)
+
+
+async def _hint(interaction: Interaction) -> None:
+    await acknowledge(interaction)
+    here, state, seat, view = await _asked(interaction)
+    need_turn(state, seat)
+    hint = await here.host.study.hint(state, seat)
+    picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(seat), marked=hint.action.cards)
+    message = hint_message(here.say, state, seat, hint, picture)
+    fill(interaction)
+    await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
+
+
+async def _explain(interaction: Interaction) -> None:
+    await acknowledge(interaction)
+    here, state, _, view = await _asked(interaction)
+    title = "### " + here.say.say("study-title", about="explain")
+    fill(interaction)
+    await interaction.edit_original_response(
+        view=explained_message(here.say, title, study.explain(view), people(state, here.say))
+    )
+
+
+async def read(interaction: Interaction, page: str) -> None:
+    """Shows a page of the study to whoever asks. Refuses ``not-in-this-game``."""
+    await acknowledge(interaction)
+    here, state, _, view = await _asked(interaction)
+    if page not in (pages := study.pages(state.game)):
+        there = [_path(name) for name in pages]
+        raise Refusal("not-in-this-game", called=here.say.called(state.game, state.preset), names=", ".join(there))
+    title = "### " + here.say.say("study-title", about=page)
+    fill(interaction)
+    await interaction.edit_original_response(
+        view=facts_message(here.say, title, study.page(view, page), people(state, here.say))
+    )
+
+
+async def _asked(interaction: Interaction) -> tuple[Desk, TableState, Seat, View]:
+    """The table that is meant, and what whoever asks may know there. Refuses ``not-seated``, ``not-running``."""
+    here = desk(interaction)
+    player = await here.player(interaction.user)
+    state = await here.table_here(interaction, player)
+    seat = seat_of(state, player)
+    view = state.view(seat)
+    if view is None:
+        raise Refusal("not-running")
+    return here, state, seat, view
+
+
+def _reads(page: str) -> Callable[..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await read(interaction, page)
+
+    return callback
+
+
+def _command(group: str, name: str, callback: Callable[..., Any]) -> app_commands.Command[Any, ..., None]:
+    said = _SAY.say(f"command-{group}-{name}")
+    return app_commands.Command(name=name, description=said, callback=callback)
+
+
+def _path(page: str) -> str:
+    return f"`/{'assist' if page == _OPENING else 'explore'} {page}`"

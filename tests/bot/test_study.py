@@ -1,0 +1,110 @@
+"""Advice and what can be known of the cards: private, from the asker's own view, and to be acted on after a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.host.study import Study
+from engine import study
+from engine.game import Action, View
+from engine.games import GAMES
+from engine.players import MASTER
+from tests.bot.conftest import HereAndNow, Room, buttons, parts, words
+from tests.bot.playing import command, press, said, started
+from tests.bot.test_secrets import TABLES, states, with_other_secrets
+
+
+@pytest.mark.parametrize(("game", "page"), [("canasta", "assist opening"), ("pinochle", "explore analyze")])
+async def test_every_study_is_told_at_three_moments_of_a_game(room: Room, game: str, page: str) -> None:
+    await command(room, room.ada, "table new", game=game, deals=3)
+    assert "No game is being played" in said(await command(room, room.ada, "assist explain"))
+    await press(room, room.ada, room.post(), "Start")
+    asked = ["assist explain", page, *(f"explore {name}" for name in study.pages(game) if name != "opening")]
+    told: list[tuple[str, ...]] = []
+    for moment in range(3):
+        before = (await room.table()).revision
+        told.append(tuple([said(await command(room, room.ada, path)) for path in asked]))
+        assert all("### " in text and "went wrong" not in text for text in told[-1]), told[-1]
+        use = await command(room, room.ada, "assist hint")
+        assert use.response and parts(use.response, 12) and buttons(use.response) == ["Do it", "Back"], said(use)
+        assert (await room.table()).revision == before, "advice plays nothing"
+        await press(room, room.ada, use.response, "Do it")
+        assert (await room.table()).revision > before
+        if moment == 1:
+            while (await room.table()).views[-1].turn < 4:
+                await press(room, room.ada, (await command(room, room.ada, "assist hint")).response or {}, "Do it")
+    assert len(set(told)) == 3
+    seen = "".join(words(message) for message in room.ben.sees(room.channel))
+    assert "Where the cards are" in "".join(told[0]) and "Where the cards are" not in seen
+
+
+async def test_a_hint_is_acted_on_after_a_restart_and_never_when_it_is_old(room: Room) -> None:
+    await started(room, room.ben)
+    state = await room.table()
+    mover, other = (room.ada, room.ben) if state.views[-1].to_act == (0,) else (room.ben, room.ada)
+    assert "not your turn" in said(await command(room, other, "assist hint"))
+    assert "not your turn" in said(await command(room, other, "assist explain"))
+    assert "Where the cards are" in said(await command(room, other, "explore distribution"))
+    carl = room.playground.add_person("Carl")
+    for path in ("assist hint", "assist explain", "explore recall"):
+        assert "You have no seat at this table" in said(await command(room, carl, path))
+
+    hinted = (await command(room, mover, "assist hint")).response or {}
+    again = (await command(room, mover, "assist hint")).response or {}
+    assert words(again) == words(hinted)
+    direct = await command(room, mover, "assist hint", channel=mover.direct)
+    assert words(hinted).splitlines()[0] in said(direct), "the same in direct messages"
+    await room.stop()
+    await room.start()
+    await press(room, mover, hinted, "Do it")
+    assert (await room.table()).revision == 1
+    use = await press(room, mover, again, "Do it", race=True)
+    assert "moved on" in said(use) and (await room.table()).revision == 1
+
+
+async def test_what_a_game_has_not_is_said_with_what_it_has(room: Room) -> None:
+    await command(room, room.ada, "table new", game="pinochle")
+    await press(room, room.ada, room.post(), "Start")
+    use = said(await command(room, room.ada, "assist opening"))
+    assert "has nothing of that kind" in use and "`/explore analyze`" in use and "opening" not in use
+
+
+async def test_a_hint_warns_of_what_the_player_wants_to_be_asked_about(room: Room) -> None:
+    assert room.bot
+    await started(room)
+    desk = room.bot.desk
+    ada = await desk.store.player(room.ada.id, "Ada")
+    cautions = [code for rules in GAMES.values() for code in rules.cautions]
+    await desk.store.set_settings(ada.id, {"ask": cautions})
+    for _ in range(30):
+        state = await room.table()
+        view = state.views[0]
+        if view.to_act == (0,) and (risky := next((each for each in view.legal if view.cautions(each)), None)):
+            break
+        await desk.host.play.act(state.id, ada, view.legal[0])
+        await room.quiet()
+    desk.host.study = Study(Stubborn(risky))
+    use = await command(room, room.ada, "assist hint")
+    assert desk.say.note("caution", view.cautions(risky)[0]) in said(use)
+
+
+class Stubborn:
+    """A player that always chooses the same."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        assert level == MASTER
+        return self.action
+
+
+@pytest.mark.parametrize(("game", "preset"), TABLES)
+async def test_no_hint_changes_with_what_is_hidden(tmp_path: Path, game: str, preset: str) -> None:
+    for state in (await states(tmp_path, 12, game, preset))[::4]:
+        seat = state.views[-1].to_act[0]
+        other = with_other_secrets(state, seat)
+        first, second = [await Study(HereAndNow()).hint(each, seat) for each in (state, other)]
+        assert first == second
