@@ -19,6 +19,7 @@ from bot.app import Cardroom, point_at
 from bot.demo import furnish
 from bot.host import Thinker
 from bot.playground import Playground
+from bot.ratings import ratings
 from bot.reveals import checked, verdict
 from bot.selfplay import selfplay
 from bot.settings import Settings
@@ -89,6 +90,7 @@ def backup(file: Path) -> None:
 
 
 main.add_command(selfplay)
+main.add_command(ratings)
 
 
 def log_at(level: str) -> None:

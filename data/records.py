@@ -225,6 +225,15 @@ class Records(Protocol):
     async def rating_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
         """Games in the order in which they ended, the first ``count`` of those marked higher than ``after``."""
 
+    async def kept_ratings(self, pool: str) -> dict[str, Any] | None:
+        """The ratings that were kept last of a pool. The store does not ask what they mean."""
+
+    async def keep_ratings(self, pool: str, ratings: Mapping[str, Any]) -> None:
+        """Keeps the ratings of a pool, in place of what was kept before."""
+
+    async def rating_pools(self) -> list[str]:
+        """The pools of which ratings are kept, by name."""
+
     async def reset_stats(self, player: int, at: float) -> None:
         """Begins a player's statistics anew: what ended at ``at`` or before counts no more for them."""
 
@@ -236,6 +245,9 @@ class Records(Protocol):
 
     async def left_everywhere(self, guild_id: int) -> bool:
         """Whether a server's games are left out everywhere but in the server itself."""
+
+    async def absent(self) -> tuple[int, ...]:
+        """The servers whose games are left out everywhere but in the server itself."""
 
     async def set_left_everywhere(self, guild_id: int, left: bool) -> None:
         """Leaves a server's games out everywhere but in the server itself, or takes them in again."""

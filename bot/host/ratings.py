@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from openskill.models import PlackettLuce
 
@@ -17,7 +17,7 @@ from data.records import RatedGame, RatedSeat
 
 SETTLED = 10
 """From so many games on, a rating is no longer provisional."""
-_CURVE = 60
+_CURVE = 30
 """How many of the last values are remembered of everybody."""
 
 Rated: TypeAlias = tuple[int, int] | str
@@ -76,7 +76,11 @@ class Pool:
     @property
     def players(self) -> dict[int, Rating]:
         """Those of the players, in the epoch of their last game."""
-        return {player: self._ratings[player, epoch] for player, epoch in self._epochs.items()}
+        return {
+            player: self._ratings[player, epoch]
+            for player, epoch in self._epochs.items()
+            if (player, epoch) in self._ratings
+        }
 
     @property
     def levels(self) -> dict[str, Rating]:
@@ -93,8 +97,9 @@ class Pool:
         self.games += 1
         sides = [side for side in game.sides if side.seats]
         teams = [list(map(_who, side.seats)) for side in sides]
-        for side in sides:
-            self._epochs.update((seat.player, seat.epoch) for seat in side.seats if seat.player is not None)
+        for seat in (seat for side in sides for seat in side.seats):
+            if seat.player is not None:
+                self._epochs[seat.player] = max(seat.epoch, self._epochs.get(seat.player, 0))
         if len(teams) < 2:
             return
         better = [(side.won, side.points) for side in sides]
@@ -110,6 +115,30 @@ class Pool:
             mu, sigma = (sum(column) / len(values) for column in zip(*values, strict=True))
             self._ratings[who] = Rating(mu, sigma, self._ratings.get(who, _BEGINNING).games + 1)
             self._curves[who].append(Change(game.at, self._ratings[who]))
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, for :meth:`from_json`."""
+        return {
+            "mark": self.mark,
+            "games": self.games,
+            "curves": [
+                [who if isinstance(who, str) else [*who], [[at, *rating] for at, rating in self._curves[who]]]
+                for who in sorted(self._ratings, key=str)
+            ],
+        }
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Pool:
+        """The pool that :meth:`to_json` wrote."""
+        pool = cls()
+        pool.mark, pool.games = form["mark"], form["games"]
+        for who, curve in form["curves"]:
+            rated: Rated = who if isinstance(who, str) else (who[0], who[1])
+            pool._curves[rated].extend(Change(at, Rating(*rating)) for at, *rating in curve)
+            pool._ratings[rated] = pool._curves[rated][-1].rating
+            if not isinstance(rated, str):
+                pool._epochs[rated[0]] = max(rated[1], pool._epochs.get(rated[0], 0))
+        return pool
 
 
 def _who(seat: RatedSeat) -> Rated:

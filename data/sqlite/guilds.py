@@ -31,6 +31,11 @@ class GuildsStore(Connected):
         """See :meth:`Records.left_everywhere`."""
         return bool(await self._read("SELECT 1 FROM guilds WHERE guild_id = ? AND left_everywhere = 1", (guild_id,)))
 
+    async def absent(self) -> tuple[int, ...]:
+        """See :meth:`Records.absent`."""
+        found = await self._read("SELECT guild_id FROM guilds WHERE left_everywhere = 1 ORDER BY guild_id")
+        return tuple(row[0] for row in found)
+
     async def set_left_everywhere(self, guild_id: int, left: bool) -> None:
         """See :meth:`Records.set_left_everywhere`."""
         await self._keep(guild_id, "left_everywhere", left)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections import defaultdict
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
@@ -25,7 +26,7 @@ from data.records import (
     Standing,
     Totals,
 )
-from data.sqlite import boards, checks
+from data.sqlite import boards, checks, rows
 from data.sqlite.connection import Connected
 
 _IN_LEAGUE = "won DESC, games - won, points - against DESC"
@@ -171,6 +172,25 @@ class RecordsStore(Connected):
             {**values, "after": after, "count": count},
         )
         return [_rated(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
+
+    async def kept_ratings(self, pool: str) -> dict[str, Any] | None:
+        """See :meth:`Records.kept_ratings`."""
+        found = await self._read("SELECT kept FROM rating_pools WHERE pool = ?", (pool,))
+        # Large where many have played; reading it must not hold up the loop.
+        return await asyncio.to_thread(json.loads, found[0][0]) if found else None
+
+    async def keep_ratings(self, pool: str, ratings: Mapping[str, Any]) -> None:
+        """See :meth:`Records.keep_ratings`."""
+        kept = await asyncio.to_thread(rows.as_json, ratings)
+
+        async def job(db: aiosqlite.Connection) -> None:
+            await db.execute_fetchall("INSERT OR REPLACE INTO rating_pools (pool, kept) VALUES (?, ?)", (pool, kept))
+
+        await self._writer.run(job)
+
+    async def rating_pools(self) -> list[str]:
+        """See :meth:`Records.rating_pools`."""
+        return [row[0] for row in await self._read("SELECT pool FROM rating_pools ORDER BY pool")]
 
     async def reset_stats(self, player: int, at: float) -> None:
         """See :meth:`Records.reset_stats`."""

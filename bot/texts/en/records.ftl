@@ -132,6 +132,17 @@ button-stats-keep = Leave them as they are
 stats-begun = Your statistics begin anew with your next game.
 stats-kept = Your statistics are as they were.
 
+## Ratings on the command line
+
+ratings-pool = { $game }, { $where }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $equal ->
+    [yes] and the ratings are the same
+   *[no] and the ratings were others: they are put right
+}.
+ratings-none = No ratings have been kept yet: they are once somebody has looked at them.
+
 ## Commands
 
 command-stats = What you have made of your games

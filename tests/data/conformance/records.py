@@ -140,6 +140,14 @@ class RecordsSuite:
         assert [game.sides[1].seats[0].computer for game in games] == ["sound", "sound"]
         assert await store.rating_games(HERE, after=games[0].mark) == games[1:]
 
+    async def test_ratings_are_kept_by_pool_and_replaced(self, store: Store, another: Store) -> None:
+        assert await store.kept_ratings("all") is None and await store.rating_pools() == []
+        await store.keep_ratings("all", {"mark": 1, "mu": 25.000000000000004})
+        await another.keep_ratings("all", {"mark": 2, "mu": 1 / 3})
+        await store.keep_ratings("a", {})
+        assert await store.kept_ratings("all") == {"mark": 2, "mu": 1 / 3}
+        assert await another.rating_pools() == ["a", "all"]
+
     async def test_a_forgotten_player_keeps_a_row(self, store: Store) -> None:
         table = await running_table(store)
         await round_of(store, "T1", 1, 0, 500)
@@ -154,6 +162,9 @@ class RecordsSuite:
         await store.set_guild_settings(GUILD, {"channels": []})
         assert await another.guild_settings(GUILD) == {"channels": []}
         assert await another.guild_settings(5) == {"boards": False}
+        for guild, left in ((5, True), (GUILD, True), (5, False)):
+            await store.set_left_everywhere(guild, left)
+        assert await another.absent() == (GUILD,)
 
     async def test_a_season_ends_once_and_can_still_be_read(self, store: Store, another: Store) -> None:
         assert await store.seasons(GUILD) == [Season(1, 0.0, None)]
