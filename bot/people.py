@@ -17,15 +17,19 @@ _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 def names(state: TableState, say: Texts) -> tuple[str, ...]:
     """The names by seat, plain; the computer's say that it is one, and for whom it plays. An empty seat has none."""
+    computers = [row.seat for row in state.seats if row.player is None and row.computer and row.former is None]
+    numbers = {seat: number for number, seat in enumerate(computers, 1)} if len(computers) > 1 else {}
     return tuple(
-        _computer(say, row, former) if row.player is None and row.computer else _person(say, row, name)
+        _computer(say, row, former, numbers.get(row.seat, 0))
+        if row.player is None and row.computer
+        else _person(say, row, name)
         for row, name, former in zip(state.seats, state.names, state.formers, strict=True)
     )
 
 
-def _computer(say: Texts, row: SeatRow, former: str) -> str:
+def _computer(say: Texts, row: SeatRow, former: str, number: int) -> str:
     if row.former is None:
-        return say.say("computer", level=row.computer)
+        return say.say("computer", level=row.computer, number=number)
     return say.say("computer-for", name=visible(former) or f"#{row.former}")
 
 

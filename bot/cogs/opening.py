@@ -38,10 +38,14 @@ def _term(name: str) -> list[app_commands.Choice[str]]:
     pace=_SAY.say("argument-pace"),
     turn=_SAY.say("argument-turn"),
     late=_SAY.say("argument-late"),
+    computers=_SAY.say("argument-computers"),
+    aggression=_SAY.say("argument-aggression"),
     practice=_SAY.say("argument-practice"),
     deals=_SAY.say("argument-deals"),
 )
-@app_commands.choices(game=_GAMES, open_to=_term("access"), pace=_term("pace"), late=_term("late"))
+@app_commands.choices(
+    game=_GAMES, open_to=_term("access"), pace=_term("pace"), late=_term("late"), computers=_term("computers")
+)
 async def new(
     interaction: Interaction,
     *,
@@ -52,6 +56,8 @@ async def new(
     pace: str | None = None,
     turn: app_commands.Range[int, 1] | None = None,
     late: str | None = None,
+    computers: str | None = None,
+    aggression: app_commands.Range[int, 0, 100] | None = None,
     practice: bool = False,
     deals: app_commands.Range[int, 1, 100] | None = None,
 ) -> None:
@@ -61,6 +67,7 @@ async def new(
     here.need_showable(interaction)
     player = await here.player(interaction.user)
     given = {"access": open_to, "pace": pace, "turn": turn, "late": late}
+    given |= {"computers": computers, "aggression": aggression}
     usual = await here.need_place(interaction)
     terms = with_terms(usual.terms, {name: value for name, value in given.items() if value is not None})
     preset = preset or usual.preset_of(game)

@@ -55,7 +55,7 @@ class Computers:
                     if turn is None:
                         return
                     with self._interruptible():
-                        action = await self._thinker.choose(turn.view, turn.level, turn.seed)
+                        action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
                     await self._play(table_id, turn, action)
                     delay = _FIRST_WAIT
                 except Refusal as refusal:

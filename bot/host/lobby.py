@@ -15,7 +15,6 @@ from bot.host.state import TableState
 from bot.host.terms import Terms
 from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status
 from engine.game import Event, Seat
-from engine.players import USUAL_LEVEL
 
 USUAL = Terms()
 
@@ -191,7 +190,7 @@ class Lobby:
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             seats = [
-                row if row.player is not None else SeatRow(row.seat, None, computer=USUAL_LEVEL)
+                row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.computers)
                 for row in session.seats
             ]
             await self._core.store.start_table(table_id, seats, self._core.clock(), expect=session.row)

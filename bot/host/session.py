@@ -46,6 +46,7 @@ class Turn(NamedTuple):
     revision: int
     view: View
     seed: bytes
+    aggression: int
 
 
 class Session:
@@ -232,9 +233,9 @@ class Session:
         if not (seat and self.game):
             return None
         # What a player is given must not lead back to the table's seed.
-        chance = hashlib.sha256(b"computer %d %d " % (self.revision, seat.seat) + self.row.seed).digest()
+        chance = hashlib.sha256(b"computer %d " % seat.seat + self.row.seed).digest()
         level = seat.computer or seat.autopilot or USUAL_LEVEL
-        return Turn(seat.seat, level, self.revision, self.game.view(seat.seat), chance)
+        return Turn(seat.seat, level, self.revision, self.game.view(seat.seat), chance, self.terms.aggression)
 
     def automatic(self) -> tuple[Seat, Action] | None:
         """What a player who is to act wants to have done for them, where the game leaves nothing to choose in it."""

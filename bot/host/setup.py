@@ -13,7 +13,7 @@ from bot.host.terms import Terms
 from engine.game import Rules, RulesError, Value
 from engine.games import GAMES
 
-TERMS = ("pace", "turn", "late")
+TERMS = ("pace", "turn", "late", "computers", "aggression")
 """The terms that are agreed to. Who may come is not: everybody sees who sits there."""
 
 
@@ -68,6 +68,7 @@ class Setup(NamedTuple):
         found["pace"] = self.terms.pace
         if self.terms.pace != "none":
             found |= {"turn": f"{self.terms.pace}-{self.terms.turn}", "late": self.terms.late}
+        found |= {"computers": self.terms.computers, "aggression": self.terms.aggression}
         return found | {"practice": "yes" if self.practice else "no"}
 
     def differences(self, other: Setup) -> tuple[Difference, ...]:

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from engine.players import AGGRESSION, USUAL_LEVEL, Level
+
 Access: TypeAlias = Literal["server", "invited", "anywhere"]
 Pace: TypeAlias = Literal["none", "live", "post"]
 Late: TypeAlias = Literal["turn", "autopilot", "forfeit"]
@@ -29,6 +31,11 @@ class Terms(BaseModel):
     """How long a turn may take, in the pace's unit; 0 becomes the usual."""
     late: Late = "turn"
     """What follows then: the computer plays that turn, or on until the player returns, or the game is forfeited."""
+
+    computers: Level = USUAL_LEVEL
+    """The level of the computers that take the empty seats: see :data:`engine.players.LEVELS`."""
+    aggression: int = Field(default=AGGRESSION, ge=0, le=100)
+    """The chance, in percent, that a computer plays a round fast and boldly."""
 
     @model_validator(mode="before")
     @classmethod

@@ -17,6 +17,7 @@ from typing import Protocol
 
 from engine import players
 from engine.game import Action, View
+from engine.players import AGGRESSION
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ _TRIES = 3
 class Chooser(Protocol):
     """Whoever chooses a computer player's action from what its seat may know."""
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """One of ``view.legal``, which is never empty. The same arguments give the same action."""
 
 
@@ -46,7 +47,7 @@ class Thinker:
         self._pool: _Pool | None = None
         self._closed = False
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """The action that a computer player of this level chooses; the first legal one if it fails to.
 
         Raises ``RuntimeError`` once closed.
@@ -54,7 +55,7 @@ class Thinker:
         for _ in range(_TRIES):
             pool = self._open()
             try:
-                thought = asyncio.wrap_future(pool.submit(_think, view, level, seed, self._limit))
+                thought = asyncio.wrap_future(pool.submit(_think, view, level, seed, aggression, self._limit))
                 return await asyncio.wait_for(thought, self._limit + _GRACE)
             except BrokenProcessPool:
                 _log.info("a thinking process died; starting another")
@@ -105,13 +106,13 @@ class _Pool(ProcessPoolExecutor):
         self._theirs.close()
 
 
-def _think(view: View, level: str, seed: bytes, limit: float) -> Action:
+def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
     """Chooses in a pool's process. The alarm counts thinking only, not the wait for a free process."""
     if sys.platform == "win32":
-        return players.choose(view, level, seed)
+        return players.choose(view, level, seed, aggression)
     signal.setitimer(signal.ITIMER_REAL, limit)
     try:
-        return players.choose(view, level, seed)
+        return players.choose(view, level, seed, aggression)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

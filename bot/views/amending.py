@@ -67,7 +67,7 @@ async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -
             changes = {"preset": values[0]}
         case "usual":
             group = _known([argument], sheet.groups)
-            usual = {"terms": {"pace": Terms().pace}}
+            usual = {"terms": Terms().model_dump(include={"pace", "computers", "aggression"})}
             changes = usual if group == TERMS else {"preset": sheet.setup.rules.preset}
         case "count" | "chairs":
             changes = {"seats": int(values[0])}

@@ -17,6 +17,7 @@ from bot.texts import Texts
 from bot.views.controls import button, clip
 from bot.views.ids import Press
 from bot.views.table import FELT
+from engine.players import LEVELS
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -39,17 +40,20 @@ class Wanted(NamedTuple):
     def what(self) -> str:
         """All of it in the words of a press."""
         terms = self.terms
-        parts = (self.game, self.preset, self.seats, self.deals, terms.access, terms.pace, terms.turn, terms.late)
-        return ".".join(map(str, (THREAD, *parts, int(self.practice))))
+        timing = (terms.access, terms.pace, terms.turn, terms.late)
+        computers = (LEVELS.index(terms.computers), terms.aggression)
+        parts = (self.game, self.preset, self.seats, self.deals, *timing, *computers, int(self.practice))
+        return ".".join(map(str, (THREAD, *parts)))
 
     @classmethod
     def read(cls, press: Press) -> Self:
         """What a press says. Refuses ``stale`` where it says nothing that there is."""
         try:
-            game, preset, seats, deals, access, pace, turn, late, practice = press.arguments
+            game, preset, seats, deals, access, pace, turn, late, level, aggression, practice = press.arguments
             form = {"access": access, "pace": pace, "turn": int(turn), "late": late}
+            form |= {"computers": LEVELS[int(level)], "aggression": int(aggression)}
             return cls(game, preset, int(seats), int(deals), Terms.model_validate(form), practice == "1")
-        except ValueError as wrong:
+        except (ValueError, IndexError) as wrong:
             raise Refusal("stale") from wrong
 
 

@@ -150,7 +150,7 @@ def _row(say: Texts, board: Board, row: Found) -> Row:
             detail = f"{preset} · {met} · {day(row.at)}"
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail)
         case RatedRow():
-            name = say.say("computer", level=row.level) if row.player is None else together((row.player,))
+            name = say.say("computer", level=row.level, number=0) if row.player is None else together((row.player,))
             figures = (f"{row.rating.shown:.1f}", f"± {row.rating.sigma:.1f}", row.rating.games)
             mark = say.say("rating-provisional") if row.rating.provisional else ""
             return Row(name, _minus(figures), row.rank, mark=mark)

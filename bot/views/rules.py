@@ -20,7 +20,8 @@ from engine.game import Rules, Value
 from engine.options import Option
 
 TERMS = "terms"
-"""The group that stands beside those of the rules: who may come, and how fast is played."""
+"""The group that stands beside those of the rules: who may come, how fast is played, and how well the computers do."""
+_TURN = "turn"
 OFFER = "draft"
 """What the presses of an offer's editor begin with."""
 _TEXT = 3800
@@ -45,7 +46,7 @@ class Sheet(NamedTuple):
         """The groups of options that can be read."""
         terms = [options.option(Terms, name) for name in Terms.model_fields if not (self.offer and name == "access")]
         if self.setup.terms.pace == "none":
-            terms = [its for its in terms if its.name in ("access", "pace")]
+            terms = [its for its in terms if its.name not in ("turn", "late")]
         return {**options.groups(type(self.setup.rules)), TERMS: tuple(terms)}
 
     def option(self, name: str) -> Option:
@@ -120,7 +121,7 @@ def rules_message(say: Texts, sheet: Sheet, group: str, picked: str = "") -> ui.
 def option_form(say: Texts, sheet: Sheet, name: str) -> ui.Modal:
     """A form for the value of an option that is typed."""
     its = sheet.option(name)
-    hint = say.say(f"rules-type-{sheet.setup.terms.pace if is_term(name) else its.kind}")
+    hint = say.say(f"rules-type-{sheet.setup.terms.pace if name == _TURN else name if is_term(name) else its.kind}")
     now = options.written(sheet.value(name))
     return form(sheet.press(f"typed.{name}"), say.say("rules-edit"), say.say(f"option-{name}"), hint, now)
 
@@ -191,7 +192,7 @@ def _ways(say: Texts, sheet: Sheet, group: str, picked: str) -> list[Control]:
         presets = [(say.called(rules.game, preset), preset) for preset in rules.presets]
         found.append(select(sheet.press("preset"), say.say("rules-presets"), presets[: law.SELECT_OPTIONS]))
         found.append(_counts(say, sheet, "count"))
-    if sheet.setup.terms.pace != "none" if group == TERMS else rules.changed():
+    if sheet.setup.terms != Terms(access=sheet.setup.terms.access) if group == TERMS else rules.changed():
         found.append(button(sheet.press(f"usual.{group}"), say.say("button-usual")))
     return found
 

@@ -78,7 +78,7 @@ def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
 def sitters(say: Texts, seated: Sequence[Sitter]) -> str:
     """The names of a side's players, plain."""
     return " & ".join(
-        say.say("computer", level=sitter.computer)
+        say.say("computer", level=sitter.computer, number=0)
         if sitter.player is None
         else visible(sitter.name) or (f"#{sitter.player}" if sitter.name else say.say("name-forgotten"))
         for sitter in seated

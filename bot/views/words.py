@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot import law
-from bot.host import Setup, Status, TableState
+from bot.host import Setup, Status, TableState, Terms
 from bot.people import literal, visible
 from bot.texts import People, Texts
 from engine.game import Rules, Seat, Value, View
@@ -103,6 +103,10 @@ def terms(say: Texts, state: TableState) -> list[str]:
     if state.terms.pace != "none":
         pace = {"turn": state.setup.options()["turn"], "late": state.terms.late}
         lines.append(say.say("terms-pace", **{name: setting(say, name, value) for name, value in pace.items()}))
+    usual = Terms()
+    if (state.terms.computers, state.terms.aggression) != (usual.computers, usual.aggression):
+        level, aggression = state.terms.computers, state.terms.aggression
+        lines.append(say.say("terms-computers", level=level, aggression=aggression))
     if state.terms.access != "server":
         lines.append(say.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:

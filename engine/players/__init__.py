@@ -7,20 +7,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Literal, TypeAlias, get_args
 
 from engine.game import Action, View
 from engine.players import canasta, pinochle
 from engine.players.mind import Mind, Strategy
 
-CAREFREE, BEGINNER, INTERMEDIATE, ADVANCED, EXPERT, MASTER = LEVELS = (
-    "carefree",
-    "beginner",
-    "intermediate",
-    "advanced",
-    "expert",
-    "master",
-)
+Level: TypeAlias = Literal["carefree", "beginner", "intermediate", "advanced", "expert", "master"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 """The levels that every game has, weakest first."""
+CAREFREE, BEGINNER, INTERMEDIATE, ADVANCED, EXPERT, MASTER = LEVELS
 USUAL_LEVEL = INTERMEDIATE
 """The level where nobody asks for another."""
 AGGRESSION = 50

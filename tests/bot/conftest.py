@@ -39,7 +39,7 @@ class Clock:
 class HereAndNow:
     """A computer player that thinks in the test's own process."""
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         return players.choose(view, level, seed)
 
 

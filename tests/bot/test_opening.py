@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.host import Status, TableState, Terms
+from bot.people import names
 from bot.playground import Channel, Guild, Person
+from bot.texts import texts
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, turn_by_buttons
 
@@ -44,9 +46,29 @@ async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> No
         assert "practice table" in words(message)
 
 
+async def test_the_computers_play_as_well_as_was_asked_for(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="three", computers="advanced", aggression=90)
+    assert "Computers on the empty seats: advanced, with an aggression of 90 %." in words(room.post())
+    await command(room, room.ada, "table start")
+    state = await room.table()
+    assert [seat.computer for seat in state.seats] == ["", "advanced", "advanced"]
+    assert (state.terms.computers, state.terms.aggression) == ("advanced", 90)
+    assert names(state, texts())[1:] == ("Computer 1 (advanced)", "Computer 2 (advanced)")
+
+
 async def test_a_second_table_is_offered_a_thread(room: Room) -> None:
     await command(room, room.ada, "table new")
-    use = await command(room, room.ben, "table new", preset="hand-and-foot", open_to="anywhere", pace="post", turn=336)
+    use = await command(
+        room,
+        room.ben,
+        "table new",
+        preset="hand-and-foot",
+        open_to="anywhere",
+        pace="post",
+        turn=336,
+        computers="master",
+        aggression=100,
+    )
     offered = use.response or {}
     assert "This channel already has a table" in words(offered)
     await room.stop()
@@ -55,7 +77,10 @@ async def test_a_second_table_is_offered_a_thread(room: Room) -> None:
     await room.quiet()
     [thread] = threads(room)
     state = await table_in(room, thread)
-    assert state and (state.preset, state.terms) == ("hand-and-foot", Terms(access="anywhere", pace="post", turn=336))
+    assert state and (state.preset, state.terms) == (
+        "hand-and-foot",
+        Terms(access="anywhere", pace="post", turn=336, computers="master", aggression=100),
+    )
     assert thread.name == "Canasta (Hand and Foot): Ben" and state.names[0] == "Ben"
     assert sum(bool(said(use)) for use in uses) <= 1
     [told] = [message for message in room.ben.sees(room.channel) if message["id"] == offered["id"]]

@@ -15,7 +15,7 @@ class Slow(HereAndNow):
     def __init__(self) -> None:
         self.thinking, self.go_on = asyncio.Event(), asyncio.Event()
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         self.thinking.set()
         await self.go_on.wait()
         return await super().choose(view, level, seed)

@@ -31,7 +31,7 @@ class Clock:
 class FirstLegal:
     """A computer player that thinks of nothing."""
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         return view.legal[0]
 
 

@@ -206,7 +206,7 @@ async def test_the_hosts_log_holds_no_seed_and_no_card(
     room: Room, ada: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Cheating:
-        async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
             return Action("show", ("JK",))
 
     room.host = room.new_host(chooser=Cheating())

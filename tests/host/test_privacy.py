@@ -16,7 +16,7 @@ from tests.host.room import FirstLegal, Room, to_act
 class Slow(FirstLegal):
     """A computer player that lets others act while it thinks."""
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         await asyncio.sleep(0)
         return await super().choose(view, level, seed)
 

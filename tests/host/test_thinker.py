@@ -85,7 +85,7 @@ async def test_a_player_that_fails_plays_its_first_legal_action(
     assert "failed" in caplog.text
 
 
-def sleep(view: View, level: str, seed: bytes) -> Action:
+def sleep(view: View, level: str, seed: bytes, aggression: int) -> Action:
     time.sleep(60)
     return view.legal[-1]
 
@@ -98,7 +98,7 @@ async def test_thinking_that_takes_too_long_is_stopped(
     handler = signal.signal(signal.SIGALRM, thinker._too_long)
     try:
         with pytest.raises(TimeoutError):
-            thinker._think(view, ADVANCED, b"seed", 0.05)
+            thinker._think(view, ADVANCED, b"seed", 50, 0.05)
     finally:
         signal.signal(signal.SIGALRM, handler)
     assert signal.getitimer(signal.ITIMER_REAL)[0] == 0

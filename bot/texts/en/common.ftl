@@ -8,7 +8,10 @@ card-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
-computer = Computer ({ $level })
+computer = { $number ->
+    [0] Computer ({ $level })
+   *[other] Computer { $number } ({ $level })
+}
 status-open = waiting for players
 status-running = being played
 status-finished = finished
