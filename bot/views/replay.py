@@ -49,9 +49,9 @@ def title(say: Texts, state: TableState, playing: Playing) -> str:
 
 
 def replay_message(
-    say: Texts, watched: Watched, spot: Spot, scene: Scene, pictures: Sequence[Picture]
+    say: Texts, watched: Watched, spot: Spot, scene: Scene, pictures: Sequence[Picture], *, may_play: bool
 ) -> ui.LayoutView:
-    """A step of a round, as some eyes see it."""
+    """A step of a round, as some eyes see it; ``may_play`` says whether its cards may be played again."""
     state, (playing, step, eyes) = watched.state, spot
     playings = [*watched.playings.values()]
     seated, unmarked = people(state, say), plain(state, say)
@@ -86,7 +86,8 @@ def replay_message(
         for way in WAYS
     ]
     more = [button(press("gif"), say.say("film-gif")), button(press("record"), say.say("film-record"))]
-    more.append(button(Press(state.id, state.revision, "replay"), say.say("film-play")))
+    if may_play:
+        more.append(button(Press(state.id, state.revision, "replay"), say.say("film-play")))
     for row in (*rows(ways[:5]), *rows([*ways[5:], *more])):
         box.add_item(row)
     message = ui.LayoutView(timeout=None)

@@ -11,7 +11,7 @@ import discord
 
 from bot.answers import acknowledge, fill
 from bot.desk import Desk, desk
-from bot.host import TABLE, WAYS, Playing, Refusal, Watched
+from bot.host import TABLE, WAYS, Player, Playing, Refusal, Status, TableState, Watched
 from bot.people import names, plain
 from bot.preferences import Preferences
 from bot.uploads import Upload
@@ -71,18 +71,27 @@ def _playing(watched: Watched, number: int) -> Playing:
 
 async def _show(interaction: Interaction, here: Desk, watched: Watched, spot: Spot) -> None:
     """Shows a step: the table, and the hand that the eyes see."""
-    state, liking = watched.state, Preferences.of((await here.player(interaction.user)).settings)
+    state, player = watched.state, await here.player(interaction.user)
+    liking = Preferences.of(player.settings)
     scene = await asyncio.to_thread(watched.tape.scene, *spot)
     called = names(state, here.say)
     note = next(reversed(told(here.say, scene, plain(state, here.say))), "")
-    pictures = [await here.painter.table(scene.table, called, note, liking=liking)]
-    if scene.hand and pictures[0]:
-        pictures.append(await here.painter.hand(scene.hand, called, note, liking=liking))
-    drawn = [picture for picture in pictures if picture]
-    message = replay_message(here.say, watched, spot, scene, drawn)
+    drawing = [here.painter.table(scene.table, called, note, liking=liking)]
+    if scene.hand:
+        drawing.append(here.painter.hand(scene.hand, called, note, liking=liking))
+    pictures = await asyncio.gather(*drawing)
+    drawn = [picture for picture in pictures if picture] if all(pictures) else []
+    may_play = _may_play(state, player)
+    message = replay_message(here.say, watched, spot, scene, drawn, may_play=may_play)
     fill(interaction)
     files = [picture.file() for picture in drawn]
     await interaction.edit_original_response(view=message, attachments=files)
+
+
+def _may_play(state: TableState, player: Player) -> bool:
+    """Whether somebody may play the cards of a table again."""
+    sat = any(player.id in (row.player, row.former) for row in state.seats)
+    return sat and (state.status is Status.FINISHED or (state.status is Status.CLOSED and state.alone))
 
 
 async def _show_gif(interaction: Interaction, here: Desk, watched: Watched, playing: Playing, eyes: str) -> None:

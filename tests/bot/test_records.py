@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, whispered
@@ -105,6 +107,15 @@ async def test_seasons_and_times(room: Room) -> None:
     assert "1. Ada" in words(board(room)), "ratings of that season"
     await press(room, room.ada, board(room), "Everywhere")
     assert "of all time" in words(board(room))
+
+
+async def test_a_board_that_cannot_be_drawn_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.draw_board", lambda *rows, **more: 1 / 0)
+    room.ada.user.name = "**@everyone** <@1> https://x.y \u202e"
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    told = said(await command(room, room.ben, "leaderboard"))
+    assert "1. \\*\\*@\u200beveryone" in told and "2. Ben: Played 1" in told and "\u202e" not in told
+    assert not board(room)["attachments"]
 
 
 async def test_a_server_without_boards_and_people_who_are_no_more(room: Room) -> None:
