@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
 import pytest
 
 from bot.host import Player, Refusal, Status, TableState
 from engine.deal import Noted, check
-from engine.game import DEAL, Action, IllegalAction
-from tests.host.room import GUILD, Room, to_act, waits_for
+from engine.game import DEAL, REWINDS, Action, IllegalAction
+from tests.host.room import GUILD, Room, legal, to_act, waits_for
 
 HERE = {"guild_id": GUILD, "channel_id": 900}
 
@@ -162,3 +165,24 @@ async def test_the_next_game_has_other_cards_and_invites_the_same_people(
     assert new.commitment != over.commitment
     assert (await room.store.table(new.id)).invited == (ada.id,)
     assert check(await room.host.reveal(new.id)) != [], "nothing is over yet"
+
+
+async def test_two_hosts_agree_on_where_a_practice_game_has_come_to(room: Room, ada: Player, bob: Player) -> None:
+    """Moves and ways back from two processes at once: one of each pair wins, and both tell the same."""
+    hosts, chance = [room.host, await room.another_host()], random.Random(7)
+    people = {0: ada, 1: bob}
+    state = await room.table(ada, bob, practice=True, options={"target": 1000})
+    for _ in range(60):
+        seat = to_act(state)[0]
+        wanted = legal(state, seat)[-1]
+        outcomes = await asyncio.gather(
+            hosts[0].play.act(state.id, people[seat], wanted, revision=state.revision),
+            hosts[1].again.rewind(state.id, ada, chance.choice(REWINDS), revision=state.revision),
+            return_exceptions=True,
+        )
+        done = [outcome for outcome in outcomes if isinstance(outcome, TableState)]
+        assert all(isinstance(other, TableState | Refusal | IllegalAction) for other in outcomes)
+        states = [await host.state(state.id) for host in hosts]
+        assert states[0] == states[1] and states[0].revision == state.revision + len(done) and len(done) <= 1
+        state = states[0]
+    assert await (await room.another_host()).state(state.id) == state
