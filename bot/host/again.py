@@ -10,6 +10,7 @@ from bot.host.opening import new_id, own_seed
 from bot.host.refusals import Refusal
 from bot.host.session import Session
 from bot.host.state import TableState, is_alone
+from bot.host.terms import Terms
 from data.store import NewTable, Player, SeatRow, Status, TableRow
 from engine.deal import SEED_BYTES, Deals
 from engine.game import REWIND, Action, Event, Seat
@@ -46,7 +47,7 @@ class Again:
 
     async def replay(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
         """Opens a practice table in a channel that plays the cards of an ended one again, with the player on their
-        seat.
+        seat, against computers of the same level, and at leisure.
 
         Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``may-go-on`` where others might still resume.
         """
@@ -99,10 +100,12 @@ class Again:
             seat, row = _place(session, player), session.row
             if row.status is Status.CLOSED and not session.state().alone:
                 raise Refusal("may-go-on")
+            terms = Terms(computers=session.terms.computers, aggression=session.terms.aggression)
         # Numbered deals are the same at every table: there is nothing to be taken from this one.
         cards_of = (row.cards_of or row.id) if row.deals is None else None
         like = self._like(row, player, guild_id, channel_id)
-        return await self._open(replace(like, practice=True, deals=row.deals, cards_of=cards_of), player, seat)
+        table = replace(like, terms=terms.model_dump(mode="json"), practice=True, deals=row.deals, cards_of=cards_of)
+        return await self._open(table, player, seat)
 
     async def _anew(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.host import Status, TableState
@@ -40,8 +39,7 @@ def once_more(say: Texts, state: TableState) -> list[Control]:
 def back_message(say: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
     """How far somebody may go back: by all ways, unless some are named. It says what that costs."""
     message = ui.LayoutView(timeout=None)
-    lines = [say.say("again-choose")] if state.practice else [say.say("again-becomes")]
-    message.add_item(ui.TextDisplay("\n".join(lines)))
+    message.add_item(ui.TextDisplay(say.say("again-choose" if state.practice else "again-becomes")))
     ways = [
         button(Press(state.id, state.revision, f"rewind.{scope}"), say.say(f"button-rewind-{scope}"))
         for scope in scopes or REWINDS
@@ -54,5 +52,5 @@ def back_message(say: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
 def said_message(sentence: str) -> ui.LayoutView:
     """A sentence in the place of controls."""
     message = ui.LayoutView(timeout=None)
-    message.add_item(discord.ui.TextDisplay(sentence))
+    message.add_item(ui.TextDisplay(sentence))
     return message

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from bot.host import Player, Refusal, Status, TableState
+from bot.host import Player, Refusal, Status, TableState, Terms
 from engine.deal import Noted, check
 from engine.game import DEAL, REWINDS, Action, IllegalAction
 from tests.host.room import GUILD, Room, legal, to_act, waits_for
@@ -137,9 +137,10 @@ async def test_a_closed_game_is_played_again_by_who_played_it_alone(room: Room, 
     await room.host.life.close(state.id, ada)
     with pytest.raises(Refusal, match="may-go-on"):
         await room.host.again.replay(state.id, ada, **HERE)
-    mine = await room.until((await room.table(ada)).id, waits_for(0))
+    mine = await room.until((await room.table(ada, terms=Terms(pace="live", computers="expert"))).id, waits_for(0))
     await room.host.life.close(mine.id, ada)
     again = await room.host.again.replay(mine.id, ada, **HERE)
+    assert again.terms == Terms(computers="expert")
     dealt = await room.until((await room.host.lobby.start(again.id, ada)).id, waits_for(0))
     assert dealt.views[0].hand == mine.views[0].hand
     with pytest.raises(Refusal, match="cards-seen"):
