@@ -58,10 +58,10 @@ def replay_message(
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
     where = say.say("film-step", step=step, last=playing.last, turn=scene.table.turn)
     box.add_item(ui.TextDisplay(f"### {title(say, state, playing)}\n-# {where}"))
-    if pictures:
+    # Each in a gallery of its own: side by side they would be too small to read.
+    for picture, alt in zip(pictures, _alts(say, scene, unmarked), strict=False):
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        for picture, alt in zip(pictures, _alts(say, scene, unmarked), strict=False):
-            gallery.add_item(media=picture.address, description=clip(alt, law.MEDIA_DESCRIPTION))
+        gallery.add_item(media=picture.address, description=clip(alt, law.MEDIA_DESCRIPTION))
         box.add_item(gallery)
     lines = told(say, scene, seated) or [say.say("film-dealt")]
     if not pictures:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 import discord
@@ -19,7 +20,7 @@ from bot.texts import Texts
 from bot.views.controls import Control, button, clip, select
 from bot.views.ids import Press
 from bot.views.reading import NO_TABLE
-from bot.views.records import INK, day
+from bot.views.records import INK
 from engine.games import GAMES
 from render.curve import Point
 
@@ -62,7 +63,7 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
     asker = await here.player(interaction.user)
     picture = None
     if stats.form:
-        points = [Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, day(at)) for at, its in stats.curve]
+        points = _points(here.say, stats)
         picture = await here.painter.curve(
             visible(player.name) or here.say.say("name-forgotten"),
             points,
@@ -130,6 +131,18 @@ def _figures(say: Texts, totals: Sequence[Totals]) -> list[str]:
         if done:
             lines.append(say.say("stats-feats", feats=", ".join(done)))
     return lines
+
+
+def _points(say: Texts, stats: Stats) -> list[Point]:
+    """The curve of a rating; each day is named once."""
+    points: list[Point] = []
+    named = ""
+    for at, its in stats.curve:
+        date = datetime.fromtimestamp(at, UTC)
+        label = say.say("stats-day", day=date.day, month=str(date.month))
+        points.append(Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, "" if label == named else label))
+        named = label
+    return points
 
 
 def _where(say: Texts, everywhere: bool) -> str:

@@ -84,6 +84,20 @@ stats-unfinished = - { $met }: no game to its end, { $rounds ->
 }
 stats-feats = - { $feats }
 stats-curve = { $game } · { $where }
+stats-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
 stats-form = { $game }, the last games, the newest last: { $form }. { $rating }
 stats-form-won = W
 stats-form-lost = L
