@@ -63,7 +63,7 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
     asker = await here.player(interaction.user)
     picture = None
     if stats.form:
-        points = _points(here.say, stats)
+        points = curve_points(here.say, stats)
         picture = await here.painter.curve(
             visible(player.name) or here.say.say("name-forgotten"),
             points,
@@ -133,13 +133,13 @@ def _figures(say: Texts, totals: Sequence[Totals]) -> list[str]:
     return lines
 
 
-def _points(say: Texts, stats: Stats) -> list[Point]:
+def curve_points(say: Texts, stats: Stats) -> list[Point]:
     """The curve of a rating; each day is named once."""
     points: list[Point] = []
     named = ""
     for at, its in stats.curve:
         date = datetime.fromtimestamp(at, UTC)
-        label = say.say("stats-day", day=date.day, month=str(date.month))
+        label = say.say("stats-day", day=date.day, month=date.month)
         points.append(Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, "" if label == named else label))
         named = label
     return points

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.host import Rating, Stats
+from bot.host.ratings import Change
 from bot.playground import Person
+from bot.texts import texts
+from bot.views.stats import curve_points
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, whispered
 from tests.bot.seasons import played
@@ -168,3 +172,12 @@ async def test_statistics_begin_anew_when_their_owner_says_so(room: Room) -> Non
     await played(room, [room.ada, room.ben], [100, 5000])
     told = said(await command(room, room.ada, "leaderboard", board="rating"))
     assert "1. Ben" in told and "2. Ada" in told and "Games 1" in told
+
+
+def test_the_days_of_a_curve_are_named_once() -> None:
+    def change(at: float, games: int) -> Change:
+        return Change(at, Rating(30.0, 2.0, games))
+
+    days = [change(86_400.0 * day, day) for day in (0, 0, 31, 334, 335)]
+    labels = [point.label for point in curve_points(texts(), Stats((), "any", days, ()))]
+    assert labels == ["1 Jan", "", "1 Feb", "1 Dec", "2 Dec"]
