@@ -9,15 +9,19 @@ from tests.bot.playing import command, press, said
 
 
 async def round_played(room: Room) -> None:
-    """Plays the channel's round to its end, for Ada as the computer would."""
+    """Plays the channel's round to its end, for Ada as the computer would, and then has it shown."""
     assert room.bot
     desk = room.bot.desk
+    listeners = desk.host.on_change[:]
+    desk.host.on_change.clear()
     ada = await desk.store.player(room.ada.id, "Ada")
     while (state := await room.table()).views[-1].phase not in ("scored", "won"):
         if 0 in state.views[0].to_act:
             await desk.host.play.act(state.id, ada, choose(state.views[0], USUAL_LEVEL, b"seed"))
         else:
             await room.quiet()
+    desk.host.on_change.extend(listeners)
+    desk.presenter.poke(state.id)
     await room.quiet()
 
 
