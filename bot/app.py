@@ -28,9 +28,11 @@ from bot.cogs.replay import Replay
 from bot.cogs.scores import Scores
 from bot.cogs.server import Server
 from bot.cogs.study import Study
+from bot.cogs.tutorial import Tutorial
 from bot.desk import Desk, missing
 from bot.hands import Hands
 from bot.host import Chooser, Host, Refusal
+from bot.lessons import Lessons
 from bot.pictures import Painter
 from bot.posts import Posts
 from bot.presenter import Presenter
@@ -102,6 +104,8 @@ class Cardroom(commands.AutoShardedBot):
         self._reminders = Reminders(self, store, host, posts, say)
         host.on_change.append(self._reminders.changed)
         host.clocks.on_reminder.append(self._reminders.remind)
+        self._lessons = Lessons(self, store, host, say)
+        host.on_change.append(self._lessons.changed)
         self.desk = Desk(store, host, posts, hands, presenter, self._painter, say)
 
     async def setup_hook(self) -> None:
@@ -117,11 +121,13 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Privacy(self))
         await self.add_cog(Server(self))
         await self.add_cog(Study(self))
+        await self.add_cog(Tutorial(self))
         await self.tree.sync()
         for state in await self.desk.host.recover():
             self._recovered[state.id] = state.guild_id
             self.desk.presenter.poke(state.id)
             self._reminders.seek(state)
+            self._lessons.seek(state)
         self.desk.host.clocks.start()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
@@ -226,7 +232,7 @@ class Cardroom(commands.AutoShardedBot):
             return
         self._closed = True
         await self.desk.host.stop()
-        await asyncio.gather(self.desk.presenter.stop(), self._reminders.stop())
+        await asyncio.gather(self.desk.presenter.stop(), self._reminders.stop(), self._lessons.stop())
         await self._store.close()
         self._painter.close()
         await super().close()

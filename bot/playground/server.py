@@ -32,6 +32,7 @@ BOT_PERMISSIONS = (
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
     | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
 )
 """What the bot is granted in a guild that says nothing else: what its invitation asks for."""
 _RECORDS_KEPT = 100_000

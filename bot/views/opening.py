@@ -74,7 +74,7 @@ async def open_in(here: Desk, interaction: Interaction, player: Player, wanted: 
 
 def may_thread(interaction: Interaction) -> bool:
     """Whether the bot could begin a thread where this comes from, and show a table in it."""
-    return _parent(interaction) is not None and not _lacking(interaction)
+    return parent_of(interaction) is not None and not _lacking(interaction)
 
 
 def busy_message(say: Texts, table: str, wanted: Wanted) -> ui.LayoutView:
@@ -90,7 +90,7 @@ async def open_thread(interaction: Interaction, press: Press, _values: Sequence[
     await acknowledge(interaction, anew=False)
     here, pressed = desk(interaction), interaction.message
     wanted = Wanted.read(press)
-    parent = _parent(interaction)
+    parent = parent_of(interaction)
     await here.need_place(interaction)
     if parent is None:
         raise Refusal("no-threads-here")
@@ -117,7 +117,7 @@ async def open_thread(interaction: Interaction, press: Press, _values: Sequence[
     await here.seated(interaction, state, player)
 
 
-def _parent(interaction: Interaction) -> discord.TextChannel | None:
+def parent_of(interaction: Interaction) -> discord.TextChannel | None:
     """The channel in which a thread can be begun."""
     channel: Any = interaction.channel
     if isinstance(channel, discord.Thread):

@@ -22,7 +22,15 @@ from data.opening import open_store
 from engine import players
 from engine.game import Action, View
 
-_WORKS = ("discord-ui-dynamic-item", "CommandTree-invoker", "presenter", "reminder", "computers ", "discord.py: on_")
+_WORKS = (
+    "discord-ui-dynamic-item",
+    "CommandTree-invoker",
+    "presenter",
+    "reminder",
+    "lessons",
+    "computers ",
+    "discord.py: on_",
+)
 """The names of the tasks in which the bot does what it was asked to."""
 
 

@@ -10,8 +10,8 @@ from bot.host.study import Study
 from engine import study
 from engine.game import Action, View
 from engine.games import GAMES
-from engine.players import MASTER
-from tests.bot.conftest import HereAndNow, Room, buttons, parts, words
+from engine.players import ADVANCED, MASTER, choose
+from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started
 from tests.bot.test_secrets import TABLES, states, with_other_secrets
 
@@ -20,6 +20,8 @@ from tests.bot.test_secrets import TABLES, states, with_other_secrets
 async def test_every_study_is_told_at_three_moments_of_a_game(room: Room, game: str, page: str) -> None:
     await command(room, room.ada, "table new", game=game, deals=3)
     assert "No game is being played" in said(await command(room, room.ada, "assist explain"))
+    assert room.bot
+    room.bot.desk.host.study = Study(Quick())
     await press(room, room.ada, room.post(), "Start")
     asked = ["assist explain", page, *(f"explore {name}" for name in study.pages(game) if name != "opening")]
     told: list[tuple[str, ...]] = []
@@ -90,13 +92,20 @@ async def test_a_hint_warns_of_what_the_player_wants_to_be_asked_about(room: Roo
     assert desk.say.note("caution", view.cautions(risky)[0]) in said(use)
 
 
+class Quick:
+    """A player that does not think for long."""
+
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
+        return choose(view, ADVANCED, seed)
+
+
 class Stubborn:
     """A player that always chooses the same."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         assert level == MASTER
         return self.action
 
@@ -106,5 +115,5 @@ async def test_no_hint_changes_with_what_is_hidden(tmp_path: Path, game: str, pr
     for state in (await states(tmp_path, 12, game, preset))[::4]:
         seat = state.views[-1].to_act[0]
         other = with_other_secrets(state, seat)
-        first, second = [await Study(HereAndNow()).hint(each, seat) for each in (state, other)]
+        first, second = [await Study(Quick()).hint(each, seat) for each in (state, other)]
         assert first == second

@@ -68,6 +68,18 @@ async def membership(call: Call) -> Any:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
 
 
+async def add_member(call: Call) -> Any:
+    """Add a member of the guild to a thread."""
+    thread, user = call.channel(Permission.SEND_MESSAGES_IN_THREADS), call.id("user_id")
+    if not thread.is_thread:
+        raise ApiError(Code.WRONG_CHANNEL_TYPE)
+    if thread.archived:
+        raise ApiError(Code.ARCHIVED_THREAD)
+    if thread.guild is None or user not in thread.guild.joined:
+        raise ApiError(Code.UNKNOWN_MEMBER)
+    thread.add(call.world.users[user])
+
+
 async def member(call: Call) -> Any:
     """Somebody who was added to a thread."""
     thread, user = call.channel(), call.id("user_id")
@@ -95,6 +107,7 @@ ROUTES: Routes = {
     ("POST", "/channels/{channel_id}/messages/{message_id}/threads"): begin_at,
     ("PUT", "/channels/{channel_id}/thread-members/@me"): membership,
     ("DELETE", "/channels/{channel_id}/thread-members/@me"): membership,
+    ("PUT", "/channels/{channel_id}/thread-members/{user_id}"): add_member,
     ("GET", "/channels/{channel_id}/thread-members/{user_id}"): member,
     ("GET", "/guilds/{guild_id}/threads/active"): active,
 }

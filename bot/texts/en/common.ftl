@@ -152,7 +152,7 @@ chapter-options = Options
 help-pages = Another page
 help-presets = Another game
 help-start =
-    Here you play cards: { $games }.
+    Here you play cards: { $games }. `/tutorial` teaches you one at a table of your own.
 
     1. `/table new` opens a table in a channel; `game` and `preset` choose what is played.
     2. Others press **Join**, and are shown what is unusual at the table: they accept it, offer something else, or leave. Whoever opened the table presses **Start**, and the computer takes the empty seats.

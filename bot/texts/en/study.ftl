@@ -11,6 +11,13 @@ command-explore-deduce = Which cards you have not seen, and where they can be
 command-explore-both = What you may recall, and what follows from it
 command-explore-predict = What the others may hold, and whether they may go out
 command-explore-analyze = What the cards of your hand are good for
+command-tutorial = Learn a game at a table of your own: each rule is told when it begins to matter
+argument-again = Tell the rules again that you have been told before
+permission-create_private_threads = Create Private Threads
+tutorial-name = Tutorial: { $called }
+tutorial-goes-on = Your tutorial is going on here: { $link }. Close it with `/table close` to begin another.
+tutorial-over = The game is over, and with it the tutorial. `/table new` opens a table for a game with others; `/help` has all the rules.
+done-tutorial = Your practice table is here, in a private thread: { $link }. There the rules are told as they begin to matter, each once. `/assist hint` helps when you do not know what to do, and nothing counts for any record.
 study-title = { $about ->
     [explain] What you may do now
     [opening] Your initial meld

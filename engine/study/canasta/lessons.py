@@ -49,7 +49,7 @@ _LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
     "blocked": lambda view, happened: _drawing(view) and view.blocked,
     "meld": lambda view, happened: _melding(view),
     "opening": lambda view, happened: _melding(view) and not _opened(view),
-    "opened": lambda view, happened: "initial-meld" in happened,
+    "opened": lambda view, happened: "initial-meld" in happened and _opened(view),
     "wild": lambda view, happened: _melding(view) and any(map(is_wild, view.hand)),
     "black-threes": lambda view, happened: _melding(view) and any(KIND[card] == BLACK_THREE for card in view.hand),
     "discard": lambda view, happened: _melding(view),

@@ -1,0 +1,96 @@
+"""``/tutorial``: a practice table of one's own in a private thread, where rules are told as they begin to matter."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import law
+from bot.answers import acknowledge, tell
+from bot.desk import Desk, desk, missing
+from bot.host import Player, Refusal, TableState, Terms
+from bot.learning import Learning
+from bot.panels import quietly
+from bot.texts import texts
+from bot.views.controls import clip
+from bot.views.opening import parent_of
+from engine.games import GAMES
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: law.CHOICES]
+_INVITED = Terms(access="invited")
+
+
+class Tutorial(commands.Cog):
+    """Adds ``/tutorial``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        bot.tree.add_command(_tutorial)
+
+
+@app_commands.command(name="tutorial", description=_SAY.say("command-tutorial"))
+@app_commands.describe(game=_SAY.say("argument-game"), again=_SAY.say("argument-again"))
+@app_commands.choices(game=_GAMES)
+@app_commands.guild_only()
+async def _tutorial(interaction: Interaction, game: str = "", *, again: bool = False) -> None:
+    await acknowledge(interaction)
+    here = desk(interaction)
+    player = await here.player(interaction.user)
+    learning = Learning.of(player.settings)
+    if going := await _going_on(here, learning):
+        await tell(interaction, here.say.say("tutorial-goes-on", link=here.posts.link(going)))
+        return
+    await here.need_place(interaction)
+    game = game or next(iter(GAMES))
+    thread = await _thread(interaction, here, here.say.say("tutorial-name", called=here.say.say(f"game-{game}")))
+    try:
+        await thread.add_user(interaction.user)
+        state = await here.host.lobby.open(
+            guild_id=interaction.guild_id or 0,
+            channel_id=thread.id,
+            host=player,
+            game=game,
+            preset=GAMES[game].presets[0],
+            terms=_INVITED,
+            practice=True,
+        )
+        await _learn(here, player, Learning(tutorial=state.id, lessons=() if again else learning.lessons))
+        state = await here.host.lobby.start(state.id, player)
+    except BaseException:
+        await quietly(thread.edit(archived=True))
+        raise
+    await here.presenter.settled(state.id)
+    await tell(interaction, here.say.say("done-tutorial", link=here.posts.link(state)))
+    await here.seated(interaction, state, player)
+
+
+async def _going_on(here: Desk, learning: Learning) -> TableState | None:
+    """Somebody's tutorial, if they are in the middle of one."""
+    if learning.tutorial:
+        with suppress(Refusal):
+            state = await here.host.state(learning.tutorial)
+            return state if state.live else None
+    return None
+
+
+async def _learn(here: Desk, player: Player, learning: Learning) -> None:
+    await here.store.set_settings(player.id, learning.among(player.settings))
+
+
+async def _thread(interaction: Interaction, here: Desk, name: str) -> discord.Thread:
+    """A private thread beside the channel. Refuses ``no-threads-here``, ``bot-may-not``."""
+    parent = parent_of(interaction)
+    if parent is None:
+        raise Refusal("no-threads-here")
+    permissions = interaction.app_permissions
+    begin = () if permissions.create_private_threads else ("create_private_threads",)
+    if lacking := (*begin, *missing(permissions, in_thread=True)):
+        raise Refusal("bot-may-not", permission=lacking)
+    return await parent.create_thread(
+        name=clip(name, law.CHANNEL_NAME), type=discord.ChannelType.private_thread, invitable=False
+    )

@@ -1,0 +1,104 @@
+"""The tutorial: a practice table of one's own, where each rule is told once, when it begins to matter."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Status, TableState
+from bot.learning import Learning
+from bot.playground import Channel
+from engine.game import Action
+from engine.players import INTERMEDIATE, choose
+from tests.bot.conftest import Room, words
+from tests.bot.playing import command, press, said
+
+
+def aside(room: Room) -> Channel:
+    """The thread of Ada's tutorial."""
+    return [channel for channel in room.ada.places() if channel.is_thread][-1]
+
+
+def lessons(room: Room, thread: Channel) -> list[str]:
+    """What Ada was told there beside the table, paragraph by paragraph."""
+    told = [message["content"] for message in room.ada.sees(thread) if message["content"] and not message["flags"] & 64]
+    return "\n\n".join(told).split("\n\n") if told else []
+
+
+async def there(room: Room, thread: Channel) -> TableState:
+    assert room.bot
+    state = await room.bot.desk.host.at(thread.id)
+    assert state
+    return state
+
+
+@pytest.mark.parametrize(("game", "aim"), [("", "You collect cards of a rank"), ("pinochle", "You win tricks")])
+async def test_a_tutorial_is_played_to_its_end(room: Room, game: str, aim: str) -> None:
+    use = await command(room, room.ada, "tutorial", **({"game": game} if game else {}))
+    assert "Your practice table is here" in said(use)
+    thread = aside(room)
+    assert thread not in room.ben.places() and f"/{thread.id}/" in said(use)
+    state = await there(room, thread)
+    assert state.practice and state.alone and state.status is Status.RUNNING
+    first = lessons(room, thread)
+    assert first[0].startswith(aim) and len(first) < 8
+    use = await command(room, room.ada, "assist hint", channel=thread)
+    await press(room, room.ada, use.response or {}, "Do it")
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    assert room.bot
+    desk = room.bot.desk
+    ada = await desk.store.player(room.ada.id, "Ada")
+    while (state := await there(room, thread)).views[-1].phase != "scored":
+        if 0 in state.views[0].to_act:
+            await desk.host.play.act(state.id, ada, choose(state.views[0], INTERMEDIATE, b"seed"))
+        await room.quiet()
+    told = lessons(room, thread)
+    assert told[: len(first)] == first and len(told) > 8
+    assert len(set(told)) == len(told), "each once, over a restart too"
+    assert told[-1].startswith("The round is scored") or any(text.startswith("The round is scored") for text in told)
+
+    await desk.host.play.act(state.id, ada, Action("forfeit"))
+    await room.quiet()
+    assert lessons(room, thread)[-1].startswith("The game is over, and with it the tutorial")
+    learning = Learning.of((await desk.store.player(room.ada.id, "Ada")).settings)
+    assert not learning.tutorial and len(learning.lessons) == len(told)
+
+
+async def test_there_is_one_tutorial_at_a_time_and_again_tells_all(room: Room) -> None:
+    await command(room, room.ada, "tutorial")
+    thread = aside(room)
+    first = lessons(room, thread)
+    assert "is going on here" in said(await command(room, room.ada, "tutorial"))
+    await command(room, room.ada, "table close", channel=thread)
+    assert lessons(room, thread)[-1].startswith("The game is over")
+    await command(room, room.ada, "tutorial")
+    assert aside(room) is not thread and not set(lessons(room, aside(room))) & set(first), "told before"
+    await command(room, room.ada, "table close", channel=aside(room))
+    await command(room, room.ada, "tutorial", again=True)
+    assert lessons(room, aside(room))[0] == first[0]
+
+
+async def test_a_paused_tutorial_goes_on_after_a_restart(room: Room) -> None:
+    await command(room, room.ada, "tutorial")
+    thread = aside(room)
+    first = lessons(room, thread)
+    await command(room, room.ada, "table pause", channel=thread)
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    use = await command(room, room.ada, "table resume", channel=thread)
+    assert "The table is here now" in said(use) or not said(use), said(use)
+    while len(lessons(room, thread)) == len(first):
+        use = await command(room, room.ada, "assist hint", channel=thread)
+        await press(room, room.ada, use.response or {}, "Do it")
+    assert len(set(lessons(room, thread))) == len(lessons(room, thread))
+
+
+async def test_a_tutorial_begins_nowhere_without_the_permission(room: Room) -> None:
+    room.playground.set_permissions(room.channel, deny=["create_private_threads"])
+    use = await command(room, room.ada, "tutorial")
+    assert "Create Private Threads" in said(use)
+    assert not [channel for channel in room.ada.places() if channel.is_thread]
+    assert room.bot and not Learning.of((await room.bot.desk.store.player(room.ada.id, "Ada")).settings).tutorial
+    assert not words(use.response or {}).startswith("### ")
