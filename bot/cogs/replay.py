@@ -12,12 +12,12 @@ from bot import law
 from bot.answers import acknowledge, offer
 from bot.cogs.play import where_allowed
 from bot.desk import desk
-from bot.host import Refusal
+from bot.host import Past, Refusal
 from bot.people import visible
 from bot.texts import texts
 from bot.views.controls import clip
 from bot.views.records import day
-from bot.views.replaying import show_replay
+from bot.views.replaying import sees_channel, show_replay
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Choice: TypeAlias = app_commands.Choice[str]
@@ -38,12 +38,10 @@ class Replay(commands.Cog):
 async def replay(interaction: Interaction, table: str = "", round_: app_commands.Range[int, 1] | None = None) -> None:
     """Shows a round of a game: of the last one, unless it says of which."""
     await acknowledge(interaction)
-    here = desk(interaction)
-    player = await here.player(interaction.user)
     if wanted := table.strip():
         await show_replay(interaction, wanted, round_)
         return
-    for past in await here.host.replays.games(player, interaction.guild_id):
+    for past in await _games(interaction):
         try:
             await show_replay(interaction, past.id, round_)
             return
@@ -60,10 +58,8 @@ async def _tables(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
-    here = desk(interaction)
-    player = await here.player(interaction.user)
     found = []
-    for past in await here.host.replays.games(player, interaction.guild_id):
+    for past in await _games(interaction):
         players = ", ".join(filter(None, map(visible, past.names)))
         called = _SAY.called(past.game, past.preset)
         said = _SAY.say("film-game", table=past.id, called=called, players=players, day=day(past.at))
@@ -71,3 +67,11 @@ async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
         if typed.casefold() in f"{name} {past.id}".casefold():
             found.append(Choice(name=name, value=past.id))
     return found[: law.CHOICES]
+
+
+async def _games(interaction: Interaction) -> list[Past]:
+    """The newest games that somebody may see again."""
+    here = desk(interaction)
+    player = await here.player(interaction.user)
+    games = await here.host.replays.games(player, interaction.guild_id)
+    return [past for past in games if past.seated or sees_channel(interaction, past.channel_id)]

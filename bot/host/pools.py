@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
-from bot.host.ratings import Pool
+from bot.host.ratings import METHOD, Pool
 from data.records import RatedGame, Records, Scope
+from data.store import Unavailable
 
 KEEP = 32
 """How many pools stay in memory."""
@@ -84,12 +85,14 @@ class _Kept:
             await asyncio.to_thread(add, self.pool, games)
         if self.pool.games - self._stored > self._stored // _ANEW:
             form = await asyncio.to_thread(_form, self._scope, absent, self.pool)
-            await self._records.keep_ratings(_name(self._scope), form)
             self._stored = self.pool.games
+            # Only what was worked out already: nobody must go without it because it cannot be kept.
+            with suppress(Unavailable):
+                await self._records.keep_ratings(_name(self._scope), form)
 
     async def _begin(self, absent: list[int]) -> None:
         form = await self._records.kept_ratings(_name(self._scope))
-        if form is not None and form["absent"] == absent:
+        if form is not None and (form["method"], form["absent"]) == (METHOD, absent):
             self.pool = await asyncio.to_thread(Pool.from_json, form["pool"])
         else:
             self.pool = Pool()
@@ -123,4 +126,4 @@ def _written(scope: Scope) -> dict[str, Any]:
 
 
 def _form(scope: Scope, absent: list[int], pool: Pool) -> dict[str, Any]:
-    return {"scope": _written(scope), "absent": absent, "pool": pool.to_json()}
+    return {"method": METHOD, "scope": _written(scope), "absent": absent, "pool": pool.to_json()}

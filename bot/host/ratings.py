@@ -15,6 +15,8 @@ from openskill.models import PlackettLuce
 
 from data.records import RatedGame, RatedSeat
 
+METHOD = "plackett-luce-1"
+"""How ratings are worked out. Those that were kept by another method are worked out anew."""
 SETTLED = 10
 """From so many games on, a rating is no longer provisional."""
 _CURVE = 30

@@ -35,6 +35,9 @@ class Past(NamedTuple):
     preset: str
     names: tuple[str, ...]
     at: float
+    seated: bool
+    """Whether it is one of theirs."""
+    channel_id: int
 
 
 class Replays:
@@ -45,6 +48,8 @@ class Replays:
 
     async def watch(self, table_id: str, player: Player, guild_id: int | None) -> Watched:
         """A game as far as its rounds are over, for somebody who sat there or asks in the server of its table.
+
+        Whether others may see the table's channel is for the caller to know.
 
         Refuses ``no-table``, and ``no-round-over``.
         """
@@ -79,6 +84,8 @@ class Replays:
                 str(row.rules.get("preset", "")),
                 tuple(people[seat.player].name for seat in row.seats if seat.player in people),
                 row.created_at,
+                _sat(row, player),
+                row.channel_id,
             )
             for row in newest
         ]
@@ -90,4 +97,8 @@ def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Tape, dict
 
 
 def _may_see(row: TableRow, player: Player, guild_id: int | None) -> bool:
-    return row.guild_id == guild_id or any(player.id in (seat.player, seat.former) for seat in row.seats)
+    return row.guild_id == guild_id or _sat(row, player)
+
+
+def _sat(row: TableRow, player: Player) -> bool:
+    return any(player.id in (seat.player, seat.former) for seat in row.seats)

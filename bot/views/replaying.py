@@ -59,7 +59,20 @@ async def show_replay(interaction: Interaction, table_id: str, number: int | Non
 
 async def _watched(interaction: Interaction, here: Desk, table_id: str) -> Watched:
     player = await here.player(interaction.user)
-    return await here.host.replays.watch(table_id, player, interaction.guild_id)
+    watched = await here.host.replays.watch(table_id, player, interaction.guild_id)
+    if not _sat(watched.state, player) and not sees_channel(interaction, watched.state.channel_id):
+        raise Refusal("no-table")
+    return watched
+
+
+def sees_channel(interaction: Interaction, channel_id: int) -> bool:
+    """Whether a person may see a channel of the server that they ask in; one that is gone hides nothing."""
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    if channel is None or not isinstance(interaction.user, discord.Member):
+        return True
+    allowed = channel.permissions_for(interaction.user)
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return allowed.view_channel and (allowed.manage_threads or not private)
 
 
 def _playing(watched: Watched, number: int) -> Playing:
@@ -90,8 +103,11 @@ async def _show(interaction: Interaction, here: Desk, watched: Watched, spot: Sp
 
 def _may_play(state: TableState, player: Player) -> bool:
     """Whether somebody may play the cards of a table again."""
-    sat = any(player.id in (row.player, row.former) for row in state.seats)
-    return sat and (state.status is Status.FINISHED or (state.status is Status.CLOSED and state.alone))
+    return _sat(state, player) and (state.status is Status.FINISHED or (state.status is Status.CLOSED and state.alone))
+
+
+def _sat(state: TableState, player: Player) -> bool:
+    return any(player.id in (row.player, row.former) for row in state.seats)
 
 
 async def _show_gif(interaction: Interaction, here: Desk, watched: Watched, playing: Playing, eyes: str) -> None:

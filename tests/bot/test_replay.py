@@ -112,6 +112,12 @@ async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: R
     assert "Play these cards" not in buttons(film(room, room.ben)), "the game goes on"
     [offered] = await cyd.autocomplete(room.channel, "replay", focused="table", value="ada")
     assert offered["value"] == table and "Ada, Ben" in offered["name"]
+    room.playground.set_permissions(room.channel, deny=["view_channel"], person=cyd)
+    side = room.playground.add_channel(room.guild, "table-2")
+    assert not await cyd.autocomplete(side, "replay", focused="table")
+    assert "no such table" in said(await command(room, cyd, "replay", channel=side, table=table))
+    room.playground.set_permissions(room.channel, deny=["view_channel"], person=room.ben)
+    assert "Step 0" in said(await command(room, room.ben, "replay", channel=side))
 
 
 async def test_the_cards_of_a_round_that_was_broken_off_are_played_again(room: Room) -> None:
