@@ -11,6 +11,10 @@ from engine.players.canasta.moment import RANKED, Moment
 
 KEPT = 2
 """Cards before the discard of a hand that may not go out."""
+PURE_MELD = 6
+"""Naturals with which a meld is begun that costs its side while it is no canasta."""
+KEPT_FOR_PILES = 2
+"""Cards more where only a pair of the hand takes the pile, and canastas are still needed."""
 
 
 class Sketch(Moment):
@@ -87,7 +91,7 @@ class Sketch(Moment):
         for kind in range(RANKED - 1, -1, -1):
             held = hand[kind]
             if held >= MELD:
-                if kind in terms.pure and held < 5:
+                if kind in terms.pure and held < PURE_MELD:
                     continue
                 lays.append((kind, held, 0))
                 owed -= held * points[kind]
@@ -135,6 +139,8 @@ class Sketch(Moment):
         if self._goes_out(seat):
             return
         spare = self.counts[seat] - KEPT
+        if terms.always and self.canastas[side] < terms.needs:
+            spare -= KEPT_FOR_PILES
         if self.feet[seat]:
             spare += 1
         own, wild = self.naturals[side], self.wilds[side]
@@ -145,7 +151,11 @@ class Sketch(Moment):
             has = own[kind]
             if has and has + wild[kind] < terms.most:
                 number = min(held, spare, terms.most - has - wild[kind])
-            elif held >= MELD and (not has or terms.several) and (kind not in terms.pure or held > 4):
+            elif (
+                held >= MELD + terms.always
+                and (not has or terms.several)
+                and (kind not in terms.pure or held >= PURE_MELD)
+            ):
                 number = min(held, spare, terms.most)
                 if number < MELD:
                     continue
@@ -172,18 +182,15 @@ class Sketch(Moment):
             self.lay(seat, TWO, 0, number - twos, twos)
             wilds -= number
         for lacks in range(1, most + 1):
-            if lacks > wilds:
-                return
             for kind in range(RANKED):
                 has, by = own[kind], wild[kind]
-                if has + by != CANASTA - lacks or kind in terms.pure:
+                if lacks > wilds or has + by != CANASTA - lacks or kind in terms.pure:
                     continue
-                if min(has - terms.spare, terms.limit) - by < lacks:
-                    continue
-                self.lay_any(seat, kind, 0, lacks)
-                wilds -= lacks
-                if lacks > wilds:
-                    return
+                if min(has - terms.spare, terms.limit) - by >= lacks:
+                    self.lay_any(seat, kind, 0, lacks)
+                    wilds -= lacks
+        if terms.no_wild_discard:
+            self._place(seat, wilds, CANASTA - 3)
 
     def _goes_out(self, seat: int) -> bool:
         """Lays everything down and ends the round, if the hand can and may; so with a foot, but to take it up."""
@@ -258,8 +265,8 @@ class Sketch(Moment):
         self.end_out(seat)
         return True
 
-    def _place(self, seat: int, wilds: int) -> None:
-        """Wild cards wherever there is room, where they make canastas first."""
+    def _place(self, seat: int, wilds: int, least: int = 0) -> None:
+        """Wild cards to melds of ``least`` cards where there is room, where they make canastas first."""
         terms = self.terms
         side = terms.sides[seat]
         own, wild = self.naturals[side], self.wilds[side]
@@ -268,7 +275,7 @@ class Sketch(Moment):
             if not wilds:
                 return
             has, by = own[kind], wild[kind]
-            if has and kind not in terms.pure and has + by < terms.most:
+            if has and has + by >= least and kind not in terms.pure and has + by < terms.most:
                 number = min(wilds, min(has - terms.spare, terms.limit, terms.most - has) - by)
                 if number > 0:
                     self.lay_any(seat, kind, 0, number)

@@ -40,7 +40,7 @@ class Search:
             return usual
         judge = appraisal(view.rules)
         seat = view.seat or 0
-        deal = _worlds(view, mind.chance)
+        deal = worlds(view, mind.chance)
         led = number(view.trick[0]) if view.trick else -1
         dealt: list[Sketch] = []
         behind = view.totals[seat] - view.totals[1 - seat]
@@ -64,7 +64,7 @@ class Search:
         return candidates[halving.best(len(candidates), self.effort, value, self.sure)][1]
 
 
-def _worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
+def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
     """Deals the hidden cards of a view, as they may lie."""
     seat = view.seat or 0
     other = 1 - seat

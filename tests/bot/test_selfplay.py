@@ -1,0 +1,45 @@
+"""The command line's selfplay: the same command, the same result, and a record of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bot.__main__ import main
+
+
+def selfplay(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["selfplay", "--processes", "1", *arguments])
+
+
+def test_a_contest_is_written_down_and_can_be_played_again(tmp_path: Path) -> None:
+    records = []
+    for name in ("one", "two"):
+        file = tmp_path / name
+        done = selfplay("--seats", "beginner,carefree", "--deals", "3", "--json", str(file))
+        assert done.exit_code == 0, done.output
+        assert "3 mirrored deals of Classic, one round each" in done.output and "beginner: wins" in done.output
+        records.append(json.loads(file.read_text("utf-8")))
+    one, two = records
+    assert one["outcomes"] == two["outcomes"] and len(one["outcomes"]) == 6
+    assert [player["level"] for player in one["players"]] == ["beginner", "carefree"]
+    low, high = one["players"][0]["wins"][1:]
+    assert low <= one["players"][0]["wins"][0] <= high
+    assert sum(player["wins"][0] for player in one["players"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--seats", "omniscient,master"], "'omniscient' is none of carefree, beginner"),
+        (["--seats", "beginner,carefree", "--preset", "whist"], "'whist' is none of classic"),
+        (["--seats", "beginner,carefree", "--preset", "three"], "2 players do not share 3 sides evenly"),
+        (["--seats", "beginner,carefree", "--players", "5"], "not played with 5 seats"),
+    ],
+)
+def test_what_cannot_be_played_is_said(arguments: list[str], why: str) -> None:
+    done = selfplay(*arguments)
+    assert done.exit_code == 2 and why in done.output

@@ -1,0 +1,104 @@
+"""The six levels: never illegal whatever the rules are, and measured against each other."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from engine.canasta.rules import CanastaRules
+from engine.game import Game, Rules, RulesError
+from engine.pinochle.rules import PinochleRules
+from engine.players import LEVELS, Level, choose
+from engine.players.selfplay import Outcome, contest, deals_of, places, standings
+
+from .test_canasta_variety import EVERY, mixed
+
+SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
+QUICK = LEVELS[:4]
+FLAGS = [name for name, field in PinochleRules.model_fields.items() if field.annotation is bool]
+
+
+def any_rules(chance: random.Random) -> tuple[Rules, int]:
+    """A preset of any game with some options changed, that can be played."""
+    while True:
+        preset, seats = chance.choice(EVERY)
+        rules: Rules = mixed(CanastaRules.of(preset), chance, chance.randrange(9))
+        if chance.random() < 0.3:
+            form = PinochleRules.of(chance.choice(PinochleRules.presets)).model_dump()
+            form |= {name: chance.random() < 0.5 for name in chance.sample(FLAGS, 6)}
+            rules, seats = PinochleRules.model_validate(form), 2
+        try:
+            rules.check(seats)
+        except RulesError:
+            continue
+        return rules, seats
+
+
+def play_a_round(number: int, levels: tuple[Level, ...], searched: float) -> None:
+    """A round by random rules; a searching level thinks of some turns only, and leaves the others to a quick one."""
+    chance = random.Random(number)
+    rules, seats = any_rules(chance)
+    game = Game(rules, seats, deals_of("levels", number))
+    seated = [chance.choice(levels) for _ in range(seats)]
+    while not game.round.over:
+        seat = game.to_act[0]
+        level = seated[seat]
+        if level not in QUICK and chance.random() > searched:
+            level = chance.choice(QUICK)
+        view = game.view(seat)
+        action = choose(view, level, f"{number} {seat}", chance.choice((0, 50, 100)))
+        assert action in view.legal, (rules.changed(), level, action)
+        game.play(seat, action)
+        assert len(game.actions) < 5000, (rules.preset, rules.changed(), seated)
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_no_quick_level_ever_does_what_is_illegal(number: int) -> None:
+    play_a_round(number, QUICK, 0.0)
+
+
+@pytest.mark.parametrize("number", range(1000, 1004))
+def test_no_searching_level_ever_does_what_is_illegal(number: int) -> None:
+    play_a_round(number, LEVELS[4:], 0.1)
+
+
+@pytest.mark.soak
+def test_ten_thousand_rounds_of_any_rules_without_an_illegal_action() -> None:
+    for number in range(round(10_000 * SOAK)):
+        play_a_round(10_000 + number, LEVELS, 0.02)
+
+
+# Measuring
+
+
+def test_players_of_the_same_level_share_the_wins_of_mirrored_deals() -> None:
+    def player(view, seed):  # type: ignore[no-untyped-def]
+        return choose(view, LEVELS[1], seed)
+
+    outcomes = list(contest(CanastaRules.of("classic"), 2, (player, player), range(1, 5)))
+    assert [outcome.players for outcome in outcomes] == [(0, 1), (1, 0)] * 4
+    for standing in standings(outcomes):
+        assert standing.wins == (0.5, 0.5, 0.5) and standing.margin == (0, 0, 0)
+
+
+def test_a_deal_is_one_sample_however_often_it_is_played() -> None:
+    outcomes = [
+        Outcome(1, (0, 1), (500, 100), (0,)),
+        Outcome(1, (1, 0), (300, 200), (0,)),
+        Outcome(2, (0, 1), (400, 100), (0,)),
+        Outcome(2, (1, 0), (100, 100), (0, 1)),
+    ]
+    strong, weak = standings(outcomes)
+    assert (strong.wins.mean, weak.wins.mean) == (0.625, 0.375)
+    assert strong.margin.mean == 150 == -weak.margin.mean
+    # Two samples, 0.5 and 0.75: their standard error is 0.125.
+    assert strong.wins.high - strong.wins.mean == pytest.approx(1.96 * 0.125)
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    assert list(places(2, 2)) == [(0, 1), (1, 0)]
+    assert list(places(3, 3)) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    with pytest.raises(ValueError, match="2 players do not share 3 sides"):
+        list(places(2, 3))
