@@ -175,12 +175,15 @@ class RatedSide(NamedTuple):
 
 
 class RatedGame(NamedTuple):
-    """A game as ratings need it. ``mark`` is its place in the order of all games."""
+    """A game as ratings need it: ``mark`` is its place in the order of all games, and ``ended`` how it ended, unless it
+    was played to its end.
+    """
 
     mark: int
     table_id: str
     at: float
     sides: tuple[RatedSide, ...]
+    ended: str = ""
 
 
 class Season(NamedTuple):

@@ -94,7 +94,7 @@ class Pool:
         return tuple(self._curves[player, self._epochs[player]]) if player in self._epochs else ()
 
     def add(self, game: RatedGame) -> None:
-        """Rates a game: who has won comes first, the others by their points."""
+        """Rates a game: who has won comes first, the others by their points; all alike, if one of them gave it up."""
         self.mark = game.mark
         self.games += 1
         sides = [side for side in game.sides if side.seats]
@@ -104,7 +104,7 @@ class Pool:
                 self._epochs[seat.player] = max(seat.epoch, self._epochs.get(seat.player, 0))
         if len(teams) < 2:
             return
-        better = [(side.won, side.points) for side in sides]
+        better = [(side.won, 0 if game.ended else side.points) for side in sides]
         ranks = [float(sum(other > its for other in better)) for its in better]
         before = [[self._ratings.get(who, _BEGINNING) for who in team] for team in teams]
         rated = _MODEL.rate([[_MODEL.create_rating([r.mu, r.sigma]) for r in team] for team in before], ranks=ranks)

@@ -12,7 +12,7 @@ from bot.host.pools import Pools
 from bot.host.ratings import Change, Rating
 from bot.host.refusals import Refusal
 from bot.servers import ServerSettings
-from data.records import ALL, PEOPLE, Extreme, HighScore, Outing, Page, Scope, Season, Standing, Totals
+from data.records import ALL, Extreme, HighScore, Outing, Page, Scope, Season, Standing, Totals
 from data.store import Player
 
 BOARDS = ("league", "rating", "scores", "fame")
@@ -179,11 +179,7 @@ class RecordBooks:
         played = await self._core.store.played(scope)
         async with self._pools.hold(Scope(guild_id=scope.guild_id, game=scope.game, since=since, until=until)) as pool:
             people = [(rating, player, "") for player, rating in pool.players.items() if player in played]
-            levels = [
-                (rating, None, level)
-                for level, rating in pool.levels.items()
-                if wanted.against in (ALL, level) and wanted.against != PEOPLE
-            ]
+            levels = [(rating, None, level) for level, rating in pool.levels.items() if wanted.against in (ALL, level)]
         found = sorted([*people, *levels], key=lambda row: (-row[0].shown, row[1] or 0, row[2]))
         rows: list[RatedRow] = []
         for place, (rating, player, level) in enumerate(found, start=1):

@@ -162,10 +162,11 @@ class RecordsStore(Connected):
         """See :meth:`Records.rating_games`."""
         where, values = _within(scope, game="t.game", preset="json_extract(t.rules, '$.preset')")
         found = await self._count(
-            "WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at FROM results b JOIN tables t ON t.id = b.table_id"
-            f" WHERE b.round = 0 AND b.side = 0 AND b.id > :after AND t.practice = 0 AND {where}"
+            "WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended FROM results b"
+            " JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after AND t.practice = 0"
+            f" AND {where}"
             " ORDER BY b.id LIMIT :count)"
-            " SELECT chosen.mark, chosen.table_id, chosen.at, r.side, r.points, r.won, s.player,"
+            " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, s.player,"
             " (SELECT count(*) FROM resets WHERE player = s.player AND at < r.at), s.computer, s.stood_in"
             " FROM chosen JOIN results r ON r.table_id = chosen.table_id AND r.round = 0"
             " JOIN result_seats s ON s.result = r.id ORDER BY chosen.mark, r.side, s.seat",
@@ -302,9 +303,9 @@ def _longest(lines: list[sqlite3.Row]) -> tuple[int, int, int]:
 
 
 def _rated(rows: list[sqlite3.Row]) -> RatedGame:
-    mark, table_id, at = rows[0][:3]
+    mark, table_id, at, ended = rows[0][:4]
     sides = [
-        RatedSide(points, bool(won), tuple(RatedSeat(*row[6:]) for row in seats))
-        for (_, points, won), seats in groupby(rows, key=lambda row: tuple(row[3:6]))
+        RatedSide(points, bool(won), tuple(RatedSeat(*row[7:]) for row in seats))
+        for (_, points, won), seats in groupby(rows, key=lambda row: tuple(row[4:7]))
     ]
-    return RatedGame(mark, table_id, at, tuple(sides))
+    return RatedGame(mark, table_id, at, tuple(sides), ended)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
-from bot.host import Rating, Stats
+from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Rating, Stats, Wanted
 from bot.host.ratings import Change
 from bot.playground import Person
 from bot.texts import texts
+from bot.views.boards import RECORDS
+from bot.views.ids import Press
+from bot.views.records import wanted_by, written
 from bot.views.stats import curve_points
+from engine.games import GAMES
+from engine.players import LEVELS
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, whispered
 from tests.bot.seasons import played
@@ -172,6 +178,18 @@ async def test_statistics_begin_anew_when_their_owner_says_so(room: Room) -> Non
     await played(room, [room.ada, room.ben], [100, 5000])
     told = said(await command(room, room.ada, "leaderboard", board="rating"))
     assert "1. Ben" in told and "2. Ada" in told and "Games 1" in told
+
+
+def test_every_board_fits_into_its_components() -> None:
+    for game, rules in GAMES.items():
+        for preset, against, kind, period in product(
+            ("", *rules.presets), (ALL, PEOPLE, *LEVELS), BOARDS, (*PERIODS, "9999")
+        ):
+            wanted = Wanted(game, kind, preset, against, period, everywhere=True)
+            table, rest = written(wanted)
+            for word in RECORDS:
+                assert wanted_by(Press.read(Press(table, 999_999_999, f"{word}.{rest}").custom_id)) == wanted
+    assert wanted_by(Press("x.y.z", 0, "board.league.season.here")) is None
 
 
 def test_the_days_of_a_curve_are_named_once() -> None:

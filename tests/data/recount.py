@@ -132,6 +132,7 @@ class Recount:
                     )
                     for side, seats in enumerate(game.sides)
                 ),
+                game.ended,
             )
             for game in self._in(scope)
             if game.total and self._at(scope, game.total.at)

@@ -55,6 +55,12 @@ def test_of_three_sides_the_points_decide_who_is_second() -> None:
     assert pool.players[1].mu > pool.players[2].mu > pool.players[3].mu
 
 
+def test_whoever_gave_a_game_up_comes_before_nobody() -> None:
+    given_up = game(1, (person(1),), (person(2),), (person(3),), points=(900, 500, -200))._replace(ended="forfeit")
+    pool = rated(given_up)
+    assert pool.players[1].mu > pool.players[2].mu == pool.players[3].mu
+
+
 def test_who_begins_anew_is_somebody_new() -> None:
     pool = rated(game(1, (person(1),), (person(2),)), game(2, (person(2),), (person(1, 1),)))
     assert pool.players[1].games == 1 and pool.players[1].mu < 25
