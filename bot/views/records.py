@@ -118,12 +118,13 @@ def board_message(say: Texts, board: Board, told: Sheet, picture: Picture | None
     """The message of a board; ``in_server`` it may be the server's or everybody's."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     lines = [f"### {told.title}", f"-# {told.subtitle}", _standing(say, board, told)]
-    rows = [_told(say, told, row, literal) for row in told.rows] or [say.say("board-empty")]
+    apart = [told.own] if told.own and all(row is not told.own for row in told.rows) else []
+    shown = [*told.rows, *apart]
     if picture is None:
-        lines += rows
+        lines += [_told(say, told, row, literal) for row in shown] or [say.say("board-empty")]
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), law.CONTENT)))
     if picture:
-        alt = " ".join([_told(say, told, row, isolated) for row in told.rows] or [say.say("board-empty")])
+        alt = " ".join([_told(say, told, row, isolated) for row in shown] or [say.say("board-empty")])
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
         gallery.add_item(media=picture.address, description=clip(alt, law.MEDIA_DESCRIPTION))
         box.add_item(gallery)

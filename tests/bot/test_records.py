@@ -69,7 +69,8 @@ async def test_a_board_is_turned_by_whoever_asked_and_others_get_their_own(room:
         await played(room, [who, "beginner"], [5000 + number, 0])
     await command(room, people[0], "leaderboard")
     post = board(room)
-    assert buttons(post) == ["More", "Everywhere"] and "You are number 13 of 13" in words(post)
+    assert buttons(post) == ["More", "Everywhere"] and "13. P0: Played 1" in words(post)
+    assert "You are number 13 of 13" in words(post)
     await press(room, people[0], post, "More")
     assert "11. P2" in words(board(room)) and buttons(board(room)) == ["Previous", "Everywhere"]
     use = await press(room, people[5], board(room), "Previous")
