@@ -44,6 +44,7 @@ class Painter:
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+        self._filming = asyncio.Semaphore(max(1, threads - 1))
 
     async def table(
         self, view: View, names: Sequence[str], note: str = "", *, liking: Preferences = USUAL
@@ -114,10 +115,11 @@ class Painter:
         hands: bool,
         liking: Preferences = USUAL,
     ) -> Picture | None:
-        """A replay that moves, of tables or of hands."""
-        return await self._draw(
-            "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(liking))
-        )
+        """A replay that moves, of tables or of hands. It takes seconds: one thread is always left for the tables."""
+        async with self._filming:
+            return await self._draw(
+                "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(liking))
+            )
 
     async def previews(self, liking: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """What hands or tables look like to somebody: a picture of each game, with the game's name."""

@@ -130,3 +130,5 @@ async def test_the_cards_of_a_round_that_was_broken_off_are_played_again(room: R
     await press(room, room.ada, film(room, room.ada), "Play these cards")
     again = await room.table()
     assert again.practice and again.cards_of == state.id
+    told = said(await command(room, room.ada, "leaderboard"))
+    assert "1. Ada: Played 1, Won 0, Lost 1" in told, "what was given up counts, and practice does not"

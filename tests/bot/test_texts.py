@@ -89,6 +89,21 @@ def test_every_caution_can_be_chosen_and_said(game: str) -> None:
     assert not [kind for kind in rules.automatic if not SAY.has(f"automatic-{kind}")]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feat_has_its_place_in_the_hall_of_fame(game: str) -> None:
+    feats = {
+        key.value
+        for path in sorted((ROOT / f"engine/{game}").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name == "feats"
+        for found in ast.walk(node)
+        if isinstance(found, ast.Dict)
+        for key in found.keys
+        if isinstance(key, ast.Constant)
+    }
+    assert feats and not [feat for feat in feats if not SAY.has(f"most-{feat}")]
+
+
 def test_what_discord_refuses_has_its_sentence() -> None:
     silent = {Meaning.LATE, Meaning.ANSWERED, Meaning.WRONG}
     assert not [what for what in Meaning if what not in silent and not SAY.has(f"fault-{what}")]

@@ -315,3 +315,32 @@ refusal-too-many-cards = That meld may hold { $most } cards; it would have { $ha
 refusal-upcard-onto-canasta = { $card } cannot be laid onto that canasta.
 refusal-wild-meld-first = Your meld of wild cards must become a canasta before wild cards go elsewhere.
 refusal-yes-or-no = Answer yes or no.
+
+## Records: the hall of fame, and what a player's statistics add up
+
+most-canastas = Most canastas in a round
+most-natural-canastas = Most pure canastas in a round
+most-wild-canastas = Most wild canastas in a round
+most-sequence-canastas = Most sequences in a round
+most-went-out = First to go out
+most-concealed = First concealed hand
+most-special-hand = First special hand
+feat-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canastas
+}
+feat-natural-canastas = { $count } of them pure
+feat-wild-canastas = { $count } of wild cards
+feat-sequence-canastas = { $count ->
+    [one] 1 sequence
+   *[other] { $count } sequences
+}
+feat-went-out = { $count ->
+    [one] out once
+   *[other] out { $count } times
+}
+feat-concealed = { $count } of them concealed
+feat-special-hand = { $count ->
+    [one] 1 special hand
+   *[other] { $count } special hands
+}

@@ -385,3 +385,24 @@ option-score_differences = a meld that grows scores the difference
 option-sequence_points = points of the sequence in trumps
 option-double_pinochle_points = points of a double pinochle
 option-double_set_1000 = every double set scores 1000
+
+## Records: the hall of fame, and what a player's statistics add up
+
+most-melds = Most melds in a round
+most-best-meld = Best meld
+most-tricks = Most tricks in a round
+most-last-trick = First last trick
+most-knocked = First to knock
+feat-melds = { $count ->
+    [one] 1 meld
+   *[other] { $count } melds
+}
+feat-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+feat-last-trick = { $count } last tricks
+feat-knocked = { $count ->
+    [one] knocked once
+   *[other] knocked { $count } times
+}

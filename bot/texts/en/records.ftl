@@ -53,18 +53,6 @@ fame-widest-margin = Widest victory
 fame-narrowest-margin = Narrowest victory
 fame-fastest = Fewest rounds to win
 fame-longest-run = Longest run of games won
-most-canastas = Most canastas in a round
-most-natural-canastas = Most pure canastas in a round
-most-wild-canastas = Most wild canastas in a round
-most-sequence-canastas = Most sequences in a round
-most-went-out = First to go out
-most-concealed = First concealed hand
-most-special-hand = First special hand
-most-melds = Most melds in a round
-most-best-meld = Best meld
-most-tricks = Most tricks in a round
-most-last-trick = First last trick
-most-knocked = First to knock
 
 ## Statistics
 
@@ -107,38 +95,6 @@ stats-rating = Rating { $rating } ± { $sigma } after { $games ->
 }{ $provisional ->
     [yes] , provisional
    *[no] { "" }
-}
-feat-canastas = { $count ->
-    [one] 1 canasta
-   *[other] { $count } canastas
-}
-feat-natural-canastas = { $count } of them pure
-feat-wild-canastas = { $count } of wild cards
-feat-sequence-canastas = { $count ->
-    [one] 1 sequence
-   *[other] { $count } sequences
-}
-feat-went-out = { $count ->
-    [one] out once
-   *[other] out { $count } times
-}
-feat-concealed = { $count } of them concealed
-feat-special-hand = { $count ->
-    [one] 1 special hand
-   *[other] { $count } special hands
-}
-feat-melds = { $count ->
-    [one] 1 meld
-   *[other] { $count } melds
-}
-feat-tricks = { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
-}
-feat-last-trick = { $count } last tricks
-feat-knocked = { $count ->
-    [one] knocked once
-   *[other] knocked { $count } times
 }
 stats-reset-means = **Begin your statistics anew?** From now on none of your games until today counts for you: not on the boards, not for your rating, not here, and in no server. This cannot be taken back. Your games themselves stay, and count for those who played with you.
 button-stats-reset = Begin anew
