@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine import study
 from engine.canasta.kinds import KIND
 from engine.canasta.view import CanastaView
-from engine.cards import face
+from engine.cards import JOKER, face
 from engine.game import Action, Event, Game, Note, View
 from engine.pinochle.rules import PinochleRules
 from engine.study.canasta import memory as canasta_memory
@@ -65,7 +65,7 @@ def test_in_canasta_nothing_depends_on_hidden_cards_and_what_is_told_is_true(gam
                 hidden += (Counter(held) - Counter(view.known[its])).elements()
                 none = [note for note in study.page(view, "predict") if note.code == "predict-none"]
                 ranks = {rank for note in none if note.values["seat"] == its for rank in note.values["rank"]}
-                assert not ranks & {card[:-1] for card in held}
+                assert not ranks & {card[:-1] for card in held if card != JOKER}
         if state.due is not None and state.seat != seat:
             hidden.remove(state.due)
         assert canasta_memory.unseen(view) == Counter(KIND[card] for card in hidden)
@@ -170,6 +170,14 @@ def test_a_rank_that_was_discarded_is_not_likely_and_one_that_is_gone_is_not_the
     assert "Q" in told["predict-unlikely"].values["rank"]
 
 
+def test_who_is_to_meld_the_top_card_of_the_pile_is_not_said_to_hold_none() -> None:
+    state = table("4C 5C 6C 8C", other="KC KS KH KD 5H", mine="KC KS KH", pile="9C KD")
+    assert "K" in notes(seen(state, YOU), "predict")["predict-none"].values["rank"]
+    do(state, "take")
+    view = seen(state, YOU)
+    assert view.upcard_due == "KD" and "predict-none" not in notes(view, "predict")
+
+
 def test_an_opponent_who_may_go_out_is_a_warning() -> None:
     nines = "9C 9D 9H 9S 9C 9D 9H"
     close = seen(table("KH KS KD 4C 5C", mine="8C 8D 8H", theirs=nines, other="KD 4S", drawn=True))
@@ -249,3 +257,11 @@ def test_rules_are_told_when_they_begin_to_matter() -> None:
     assert study.lessons(seen(drawing, None)) == ()
     won = melding("9H QS KS AC", turned="KH")
     assert taught(won.view(0, FRAME)) == ["aim", "trump", "won", "meld", "exchange", "draw"]
+
+
+def test_what_the_others_have_opened_opens_nothing_for_oneself() -> None:
+    opened = [Event("initial-meld", YOU)]
+    theirs = seen(table("KH KS 4C 5C", theirs="9C 9D 9H"))
+    assert "canasta-opened" not in {note.code for note in study.lessons(theirs, opened)}
+    ours = seen(table("KH KS 4C 5C", mine="9C 9D 9H"))
+    assert "canasta-opened" in {note.code for note in study.lessons(ours, opened)}

@@ -73,7 +73,9 @@ def predict(view: CanastaView) -> tuple[Note, ...]:
         known = view.known[seat]
         if known:
             notes.append(Note("predict-sure", {"seat": seat, "cards": known}))
-        none = [kind for kind in gone if kind not in map(KIND.__getitem__, known)]
+        # The top card of the pile that they have taken, and are to meld now, they hold before everybody's eyes.
+        due = (view.upcard_due,) if view.upcard_due and view.to_act == (seat,) else ()
+        none = [kind for kind in gone if kind not in map(KIND.__getitem__, (*known, *due))]
         if none:
             notes.append(Note("predict-none", {"seat": seat, "rank": _named(none)}))
         likely, unlikely = _guessed(view, seat, left)
