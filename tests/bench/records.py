@@ -13,6 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from bot.host.pools import Pools
 from data import open_store
 from data.records import Scope
 from data.store import Store
@@ -84,6 +85,14 @@ async def _measure(path: Path) -> list[tuple[str, str]]:
                     await ask()
                     times.append(perf_counter() - start)
                 figures.append((f"{name}, {where}, ms", f"{min(times) * 1000:.0f}"))
+        pools = Pools(store)
+        for when in ("worked out from all games", "at the next look", "after a restart"):
+            if when == "after a restart":
+                pools = Pools(store)
+            start = perf_counter()
+            async with pools.hold(Scope(guild_id=None, game="bench")) as pool:
+                sorted(pool.players.values(), key=lambda rating: -rating.shown)
+            figures.append((f"ratings, everywhere, {when}, ms", f"{(perf_counter() - start) * 1000:.0f}"))
     finally:
         await store.close()
     return figures
