@@ -393,7 +393,10 @@ class Store(Records, Protocol):
         """
 
     async def set_host(self, table_id: str, player: int, expect: int) -> None:
-        """Hands a table to another host; votes are dropped. Raises :class:`Conflict` if ``expect`` is not its host."""
+        """Hands a table to another host; votes are dropped, and what the new host offered.
+
+        Raises :class:`Conflict` if ``expect`` is not its host.
+        """
 
     async def set_autopilot(self, table_id: str, player: int, level: str) -> None:
         """Has the computer play for a player, or no more (``""``).

@@ -42,7 +42,8 @@ class Agreement:
     ) -> TableState:
         """Changes what a player offers, from what they offered before or else from what the table plays.
 
-        Whatever is changed has to be sent again. Refuses ``not-open``, ``not-seated``, and what an amendment does.
+        Whatever is changed has to be sent again. Refuses ``not-open``, ``not-seated``, ``host-decides`` (the table is
+        theirs), and what an amendment does.
         """
         changes = {"preset": preset, "options": options, "seats": seats, "terms": terms}
         return await self._core.commit(self._draft(table_id, player, changes))
@@ -94,6 +95,8 @@ class Agreement:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.OPEN)
             session.seat_of(player)
+            if player.id == session.row.host:
+                raise Refusal("host-decides")
             before = _offer_of(session, player.id)
             wanted = amended(before.setup if before else session.setup, **changes)
             seated(session.row.seats, wanted.seat_count)

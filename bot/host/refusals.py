@@ -13,6 +13,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "channel-busy": ("table",),
     "damaged": ("table",),
     "has-seat": (),
+    "host-decides": (),
     "may-go-on": (),
     "no-boards": (),
     "no-practice": (),

@@ -72,7 +72,7 @@ def offer_sheet(state: TableState, player: int) -> Sheet:
     """What somebody seated offers, or might: to begin with it is what the table plays."""
     offer = offer_of(state, player)
     setup = offer.setup if offer else state.setup
-    edits = state.status is Status.OPEN and state.seat_of(player) is not None
+    edits = state.status is Status.OPEN and state.seat_of(player) is not None and player != state.host
     return Sheet(state.id, state.revision, setup, state.setup, edits, offer=True)
 
 

@@ -117,6 +117,8 @@ def terms(say: Texts, state: TableState) -> list[str]:
 
 def agreement(say: Texts, state: TableState, people: People) -> list[str]:
     """Who has not agreed to what an open table plays, and who offers something else."""
+    if not state.live:
+        return []
     lines = []
     if undecided := state.undecided:
         lines.append(say.say("agreement-missing", players=_joined(map(people.seat, undecided))))

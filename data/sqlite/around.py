@@ -97,6 +97,7 @@ class AroundStore(Connected):
                 raise Conflict(f"player {expect} is not the host of table {table_id}")
             await checks.need_players(db, [player])
             await db.execute_fetchall("UPDATE tables SET host = ? WHERE id = ?", (player, table_id))
+            await db.execute_fetchall("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
             await drop_votes(db, table_id)
 
         await self._writer.run(job)

@@ -247,8 +247,15 @@ async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
     assert state.ballot is None
     await after(room, 30 * 60, state)
     await room.host.away.vote(state.id, bob, "host")
+    await room.host.agreement.draft(state.id, cyd, options={"target": 30})
+    assert (await room.host.agreement.send(state.id, cyd)).offers
+    await after(room, 30 * 60, state)
+    await room.host.away.vote(state.id, bob, "host")
     state = await room.host.away.vote(state.id, cyd, "host")
     assert (state.host, state.status, state.ballot) == (cyd.id, Status.OPEN, None)
+    assert not state.offers, "what a host wants needs no offer"
+    with pytest.raises(Refusal, match="host-decides"):
+        await room.host.agreement.draft(state.id, cyd, options={"target": 30})
     with pytest.raises(Refusal, match="not-host"):
         await room.host.lobby.start(state.id, ada)
     assert (await room.host.lobby.start(state.id, cyd)).status is Status.RUNNING

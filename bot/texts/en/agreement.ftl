@@ -112,6 +112,7 @@ refusal-no-threads-here = A thread cannot be begun here.
 
 refusal-already-invited = They are invited already.
 refusal-has-seat = They have a seat at this table already.
+refusal-host-decides = This table is yours by now: **Rules** changes what it plays.
 refusal-no-such-offer = That offer does not stand any more.
 refusal-not-agreed = Not everybody has agreed to what this table plays yet: { $seat }. They press **Agree** at the table, or you free their seats with `/table remove`.
 refusal-not-invited = This table is for invited players only. Ask whoever opened it for an invitation.

@@ -111,6 +111,14 @@ class AroundSuite:
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         assert (await store.table("T1")).host == people[outcomes.index(None)]
 
+    async def test_who_becomes_the_host_offers_nothing_any_more(self, store: Store) -> None:
+        table = await open_table(store)
+        ben = await store.player(BEN, "Ben")
+        await store.sit("T1", SeatRow(1, ben.id))
+        await store.offer("T1", OfferRow(ben.id, {}, 1.0, "sent"), expect=None)
+        await store.set_host("T1", ben.id, table.host)
+        assert (await store.table("T1")).offers == ()
+
     async def test_the_computer_plays_for_who_is_away(self, store: Store) -> None:
         table = await open_table(store)
         with pytest.raises(Conflict):
