@@ -33,18 +33,18 @@ def random_play(rules: Rules, seconds: float) -> tuple[int, int, float]:
     return decisions, rounds, perf_counter() - started
 
 
-def computer_play(rules: Rules, games: int) -> tuple[list[float], list[float]]:
-    """Games between two computer players: the seconds of every view made, and of every decision."""
+def computer_play(rules: Rules, games: int, level: players.Level, rounds: int = 99) -> tuple[list[float], list[float]]:
+    """Games, or rounds of them, between two computer players: the seconds of every view made and of every decision."""
     views: list[float] = []
     decisions: list[float] = []
     for number in range(1, games + 1):
         game = Game(rules, 2, Deals.numbered(number))
-        while game.to_act:
+        while game.to_act and len(game.scores) < rounds:
             seat = game.to_act[0]
             started = perf_counter()
             view = game.view(seat)
             seen = perf_counter()
-            action = players.choose(view, players.ADVANCED, str(len(views)))
+            action = players.choose(view, level, str(seat))
             decisions.append(perf_counter() - seen)
             views.append(seen - started)
             game.play(seat, action)
@@ -70,11 +70,13 @@ def run() -> list[tuple[str, str]]:
     for game, its in GAMES.items():
         rules = its.of(its.presets[0])
         decisions, rounds, seconds = random_play(rules, SECONDS)
-        views, thoughts = computer_play(rules, PLAYED)
+        views, thoughts = computer_play(rules, PLAYED, players.ADVANCED)
+        _, searches = computer_play(rules, PLAYED, players.MASTER, rounds=2)
         found += [
             (f"{game}: random play, one core", f"{decisions / seconds:,.0f} decisions/s"),
             (f"{game}: random play, one core, deals included", f"{rounds / seconds:,.0f} rounds/s"),
             (f"{game}: a seat's view", _milliseconds(views)),
-            (f"{game}: a computer player's decision", _milliseconds(thoughts)),
+            (f"{game}: an advanced computer player's decision", _milliseconds(thoughts)),
+            (f"{game}: a master's decision", _milliseconds(searches)),
         ]
     return found

@@ -123,10 +123,10 @@ def test_it_exchanges_shows_and_melds_and_then_draws() -> None:
 
 def test_it_melds_the_smaller_part_first_while_there_is_time() -> None:
     hand = "JH QH KH 10H AH"
-    assert choose(melding(hand).view(0, FRAME), ADVANCED, b"").target == "royal-marriage"
+    assert choose(melding(hand).view(0, FRAME), ADVANCED, b"", 0).target == "royal-marriage"
     late = melding(hand)
     late.state.stock = late.state.stock[:1]
-    assert choose(late.view(0, FRAME), ADVANCED, b"").target == "flush"
+    assert choose(late.view(0, FRAME), ADVANCED, b"", 0).target == "flush"
 
 
 def test_it_does_not_break_a_meld_that_it_can_make() -> None:

@@ -95,6 +95,15 @@ def test_it_plays_by_other_options(level: str, options: dict[str, int]) -> None:
     assert game.winners or len(game.scores) == 10
 
 
+def test_the_mood_of_a_round_is_drawn_from_the_seed_and_changes_what_is_played() -> None:
+    differs = 0
+    for view in moments(RULES, 6, every=2):
+        calm, bold = choose(view, ADVANCED, "seed", 0), choose(view, ADVANCED, "seed", 100)
+        assert choose(view, ADVANCED, "seed") in (calm, bold)
+        differs += calm != bold
+    assert differs
+
+
 def test_between_rounds_it_deals() -> None:
     view = play(Deals.numbered(3), ADVANCED, ADVANCED, rounds=1).view(0)
     assert all(choose(view, level, "") == Action("deal") for level in LEVELS)

@@ -13,6 +13,6 @@ LEVELS: Mapping[str, Strategy] = {
     "beginner": simple.beginner,
     "intermediate": mixed(simple.beginner, player.choose, 50),
     "advanced": player.choose,
-    "expert": Search(effort=100, discards=4).choose,
-    "master": Search(effort=800, discards=6).choose,
+    "expert": Search(effort=300, discards=5).choose,
+    "master": Search(effort=1500, discards=5).choose,
 }

@@ -15,7 +15,7 @@ from engine.game import Action
 from engine.players.canasta import discard, variants
 from engine.players.canasta.plan import Lay, Plan, Planner
 from engine.players.canasta.reading import Counts, Melds, Reading, count, read, wilds
-from engine.players.canasta.worth import STEADY, Weights
+from engine.players.canasta.worth import BOLD, STEADY, TEAM, Weights
 from engine.players.mind import Mind
 
 RED_THREE_POINTS = 100
@@ -23,8 +23,9 @@ _LAST = ("meld", "pass", "ask")
 """What is done for want of a discard, most gladly first."""
 
 
-def choose(view: CanastaView, mind: Mind, weights: Weights = STEADY) -> Action:
-    """The action that the player takes: one of ``view.legal``."""
+def choose(view: CanastaView, mind: Mind, weights: Weights | None = None) -> Action:
+    """The action that the player takes: one of ``view.legal``. The mood decides the weights, unless they are given."""
+    weights = weights or weights_of(view, mind)
     reading = read(view)
     kinds = {action.kind for action in view.legal}
     if "answer" in kinds:
@@ -38,6 +39,13 @@ def choose(view: CanastaView, mind: Mind, weights: Weights = STEADY) -> Action:
     if view.upcard_due:
         return _with_upcard(view, reading, weights)
     return _meld(view, reading, weights) or _discard(view, reading, mind.chance, weights)
+
+
+def weights_of(view: CanastaView, mind: Mind) -> Weights:
+    """How the player judges at this table, in this mood."""
+    if len(set(view.sides)) < len(view.sides):
+        return TEAM
+    return BOLD if mind.aggressive else STEADY
 
 
 def _draw_or_take(view: CanastaView, reading: Reading, weights: Weights) -> Action:

@@ -21,13 +21,14 @@ from engine.players.canasta.worlds import Worlds
 from engine.players.canasta.worth import STEADY
 from engine.players.mind import Mind
 
+EAGER = STEADY._replace(held=0.4, few=2.0, wild=90.0, catch=0.02)
 PLANS = (
     STEADY,
-    STEADY._replace(held=0.4, few=2.0, wild=90.0, catch=0.02),
+    EAGER,
     STEADY._replace(wild=320.0),
     STEADY._replace(held=1.0, few=25.0, catch=0.25),
 )
-"""Ways to judge a hand: each proposes what to lay down."""
+"""Ways to judge a hand: each proposes what to lay down, the eager one even where it is usual to wait."""
 SPREAD = 750.0
 """By how much one round parts two players, in points."""
 
@@ -74,23 +75,20 @@ class Search:
     def _candidates(self, view: CanastaView, usual: Action) -> Iterator[Candidate]:
         """What is worth trying, the usual action of the heuristic first."""
         if view.phase == "draw":
-            yield from _draws(view, usual)
+            # Against two cards of the stock, a sketch makes too little of a pile.
+            if view.rules.cards_drawn == 1:
+                yield from _draws(view, usual)
             return
         reading = read(view)
         discards = self._discards(view, reading)
         plans: dict[tuple[Lay, ...], Action] = {}
-        if usual.kind == "meld":
-            for weights in PLANS:
-                if found := player.planned(view, reading, weights):
-                    plans.setdefault(*found)
-            if not any(action == usual for action in plans.values()):
-                yield Candidate(usual, _melding(view, usual))
+        for weights in PLANS if usual.kind == "meld" else (EAGER,):
+            if found := player.planned(view, reading, weights):
+                plans.setdefault(*found)
+        if usual.kind == "meld" and usual not in plans.values():
+            yield Candidate(usual, _melding(view, usual))
         for lays, action in plans.items():
             yield Candidate(action, _laying(view, lays))
-        if not plans or usual.kind == "discard":
-            for weights in PLANS[1:2]:
-                if usual.kind == "discard" and (found := player.planned(view, reading, weights)):
-                    yield Candidate(found[1], _laying(view, found[0]))
         for action in discards:
             yield Candidate(action, _discarding(view, action))
 

@@ -63,6 +63,10 @@ class Weights(NamedTuple):
 
 
 STEADY = Weights()
+BOLD = STEADY._replace(held=0.7, few=5.0, open=140.0)
+"""How a player judges who melds fast and goes out soon."""
+TEAM = STEADY._replace(stock=20.0, held=0.4, few=0.0, open=250.0)
+"""How a player judges who has a partner: what lies open serves both."""
 
 
 def meld(naturals: int, wilds: int, unseen: int, reading: Reading, weights: Weights) -> float:

@@ -13,6 +13,6 @@ LEVELS: Mapping[str, Strategy] = {
     "beginner": simple.beginner,
     "intermediate": mixed(simple.beginner, player.choose, 50),
     "advanced": player.choose,
-    "expert": Search(effort=100, tricks=3).choose,
+    "expert": Search(effort=120, tricks=3).choose,
     "master": Search(effort=800, tricks=3).choose,
 }

@@ -9,10 +9,15 @@ from engine.players.pinochle.hand import Reading, after
 
 LATER = (0.3, 0.12, 0.9)
 """What a point melded later counts against one melded now: at least, more by each trick to be won, at most."""
+BOLDLY = 0.5
+"""The part of that which a bold player counts."""
 
 
-def choose(reading: Reading) -> Action:
-    """The next action of a player who has won a trick: knocking wins, a dix costs nothing, then the best meld."""
+def choose(reading: Reading, *, bold: bool = False) -> Action:
+    """The next action of a player who has won a trick: knocking wins, a dix costs nothing, then the best meld.
+
+    Who is bold melds what counts most now, and counts less on what may follow.
+    """
     view = reading.view
     actions = {action.kind: action for action in view.legal}
     if "knock" in actions:
@@ -20,7 +25,7 @@ def choose(reading: Reading) -> Action:
     free = not view.rules.dix_must_be_melded or view.rules.dix_beside_meld or view.rules.several_melds
     if "exchange" in actions and free:
         return actions["exchange"]
-    plan = _best(reading)
+    plan = _best(reading, BOLDLY if bold else 1.0)
     for action in view.legal:
         is_dix = action.kind == "exchange" or (action.kind == "meld" and len(action.cards) == 1)
         if is_dix and (free or plan is None or plan[0] <= melds.DIX_POINTS):
@@ -28,11 +33,11 @@ def choose(reading: Reading) -> Action:
     return plan[1] if plan else actions["draw"]
 
 
-def _best(reading: Reading) -> tuple[int, Action] | None:
+def _best(reading: Reading, patience: float) -> tuple[int, Action] | None:
     """The meld that scores most with what can follow it; among its spellings the first, which shows least."""
     view = reading.view
     least, more, most = LATER
-    later = min(most, least + more * reading.wins)
+    later = patience * min(most, least + more * reading.wins)
     best: tuple[float, int, Action] | None = None
     for choice in view.choices("meld"):
         action = choice.action

@@ -17,7 +17,7 @@ from engine.players.pinochle.tricks import choose as choose_card
 def choose(view: PinochleView, mind: Mind) -> Action:
     """The action that the player takes: one of ``view.legal``. It leaves nothing to chance."""
     if view.phase == "melding":
-        return melding.choose(read(view))
+        return melding.choose(read(view), bold=mind.aggressive)
     card = _in_phase_two(view) if view.phase_two else choose_card(read(view))
     return Action("play", (card,))
 
