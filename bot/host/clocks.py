@@ -143,13 +143,17 @@ class Clocks:
 
     def _note(self, session: Session) -> None:
         """Takes in how a table stands, while it is held."""
-        due = session.waiting().next_due
+        waiting = session.waiting()
+        if waiting.ballot is None:
+            # Who is away after it was voted to wait is told of again.
+            self._announced.pop(session.id, None)
+        due = waiting.next_due
         if due is not None:
             self._plan(session.id, due)
             return
         self._due.pop(session.id, None)
         if session.row.status not in LIVE:
-            for known in (self._announced, self._core.timing.seen, self._core.timing.touched):
+            for known in (self._core.timing.seen, self._core.timing.touched):
                 known.pop(session.id, None)
 
     def _plan(self, table_id: str, moment: float) -> None:

@@ -111,6 +111,18 @@ async def test_a_game_lost_by_its_clock_says_so(room: Room, later: Later) -> Non
     assert (await room.bot.desk.host.state(state.id)).status is Status.FINISHED
 
 
+async def test_who_is_late_has_the_autopilot_until_they_are_back(room: Room, later: Later) -> None:
+    player, other = mover(room, await paced(room, late="autopilot"))
+    later(121)
+    await room.tick()
+    assert f"{player.name} (autopilot)" in words(room.post())
+    await turn_by_buttons(room, other)
+    assert mover(room, await room.table()) == (other, player), "played at once, without waiting for the clock"
+    await press(room, player, room.hand(player), "I am back")
+    await turn_by_buttons(room, other)
+    assert mover(room, await room.table()) == (player, other) and "(autopilot)" not in words(room.post())
+
+
 async def test_the_autopilot_is_shown_and_off_again(room: Room) -> None:
     await started(room, room.ben)
     player, other = mover(room, await room.table())
@@ -156,6 +168,18 @@ async def test_the_others_vote_about_who_is_away(room: Room, later: Later) -> No
     assert mover(room, state) == (other, away) and f"for {away.name}" in words(room.post())
     use = await press(room, other, panel, "Close the table", race=True)
     assert "The table has moved on" in said(use), "that was about another absence"
+
+
+async def test_the_others_wait_longer_or_close_the_table(room: Room, later: Later) -> None:
+    await started(room, room.ben)
+    _, other = mover(room, await room.table())
+    for motion in ("Go on waiting", "Close the table"):
+        later(31 * 60)
+        await room.tick()
+        use = await press(room, other, room.post(), "Vote")
+        await press(room, other, use.response, motion)
+        assert "Vote" not in buttons(room.post())
+    assert "This table is closed" in words(room.post()) and "Check the deals" in buttons(room.post())
 
 
 async def test_a_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:

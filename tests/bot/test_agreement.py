@@ -179,3 +179,19 @@ async def test_eight_people_press_join_for_the_last_seat_at_once(room: Room) -> 
     state = await room.table()
     assert len([seat for seat in state.seats if seat.player]) == 2
     assert sum(bool(who.dms()) for who in people) == 1
+
+
+async def test_who_gets_the_table_of_a_host_who_is_gone_offers_it_nothing(room: Room) -> None:
+    await opened(room, room.ben)
+    await press(room, room.ben, panel(room, room.ben), "Offer other rules")
+    await choose(room, room.ben, "Change an option", "target")
+    await enter(room, room.ben, "500")
+    editor = panel(room, room.ben)
+    await press(room, room.ben, editor, "Send to the host")
+    use = await command(room, room.ada, "privacy forget")
+    await press(room, room.ada, use.response, "Forget me")
+    assert "Ben offers" not in words(room.post()), "nobody could answer at a closed table"
+    await command(room, room.ben, "table resume")
+    assert "Ben offers" not in words(room.post()) and "Offers" not in buttons(room.post())
+    await press(room, room.ben, room.post(), "Start")
+    assert (await room.table()).status is Status.RUNNING
