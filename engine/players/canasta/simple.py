@@ -23,7 +23,7 @@ def carefree(view: CanastaView, mind: Mind) -> Action:
         return action
     if view.phase == "draw":
         return next((action for action in view.legal if action.kind != "take"), view.legal[0])
-    melds = [action for action in view.legal if action.kind == "meld"]
+    melds = [action for action in view.legal if action.kind == "meld" and family(action.target) != NAMES[WILD]]
     if view.stock > variants.LOW * view.packs and not _compelled(view):
         melds = [action for action in melds if _makes(view, action)]
     if melds:
@@ -36,14 +36,13 @@ def beginner(view: CanastaView, mind: Mind) -> Action:
     if action := _unasked(view):
         return action
     takes = [action for action in view.legal if action.kind == "take" and (action.cards or action.target)]
+    takes = [action for action in takes if not _begins_costly(view, action)]
     if takes:
         return min(takes, key=lambda action: (_wilds(action.cards), -len(action.cards)))
     if view.phase == "draw":
         return next((action for action in view.legal if action.kind != "take"), view.legal[0])
     melds = [action for action in view.legal if action.kind == "meld"]
-    if view.pure_melds:
-        lying = {meld.rank for meld in view.melds[view.sides[view.seat or 0]]}
-        melds = [action for action in melds if family(action.target) not in _COSTLY - lying or _makes(view, action)]
+    melds = [action for action in melds if _makes(view, action) or not _begins_costly(view, action)]
     ready = [action for action in melds if not _wilds(action.cards) or _makes(view, action) or _compelled(view)]
     if not ready and not view.opened[view.sides[view.seat or 0]]:
         ready = melds
@@ -66,6 +65,12 @@ def _unasked(view: CanastaView) -> Action | None:
 def _compelled(view: CanastaView) -> bool:
     """Whether there is nothing to do but meld: an upcard is due, an initial meld begun, going out promised."""
     return all(action.kind == "meld" for action in view.legal) or view.opening_points > 0
+
+
+def _begins_costly(view: CanastaView, action: Action) -> bool:
+    """Whether an action begins a meld that costs its side while it is no canasta."""
+    lying = {meld.rank for meld in view.melds[view.sides[view.seat or 0]]}
+    return view.pure_melds and family(action.target) in _COSTLY - lying
 
 
 def _makes(view: CanastaView, action: Action) -> bool:
