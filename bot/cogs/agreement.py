@@ -30,7 +30,7 @@ async def invite(interaction: Interaction, user: discord.User) -> None:
         raise Refusal("no-bots")
     host = await here.player(interaction.user)
     state = await here.host.agreement.invite(state.id, host, await here.player(user))
-    await tell(interaction, here.say.say("done-invited", player=literal(visible(user.display_name))))
+    await tell(interaction, here.say.say("done-invited", player=_named(user)))
     seat = state.seat_of(host.id) or 0
     told = here.say.say(
         "invitation",
@@ -50,7 +50,7 @@ async def remove(interaction: Interaction, user: discord.User) -> None:
     guest = await here.player(user)
     after = await here.host.agreement.remove(state.id, await here.player(interaction.user), guest)
     await here.gone(state, after, guest, "done-freed")
-    await tell(interaction, here.say.say("done-removed", player=literal(visible(user.display_name))))
+    await tell(interaction, here.say.say("done-removed", player=_named(user)))
 
 
 async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
@@ -80,3 +80,8 @@ async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
         raise Refusal("dm-needed")
     await tell(interaction, here.say.say("done-joined-afar", table=state.id))
     await ask(interaction, state, player)
+
+
+def _named(user: discord.User) -> str:
+    """Somebody who may not sit at the table, by a name that shows something."""
+    return literal(visible(user.display_name) or user.name)

@@ -104,6 +104,19 @@ async def test_the_pile_is_taken_by_button_and_by_command(room: Room) -> None:
     assert (await room.table()).revision == 1
 
 
+async def test_the_pile_is_taken_alone_by_who_likes_to_meld_its_card_themselves(room: Room) -> None:
+    use = await command(room, room.ada, "preferences")
+    await room.ada.choose(use.response, ["no"], placeholder="Taking the pile")
+    await room.quiet()
+    await opened(room, room.ada, deals_with("take"))
+    await press(room, room.ada, room.post(), "Take pile")
+    view = (await room.table()).views[0]
+    assert (await room.table()).revision == 1 and not any(view.melds)
+    await press(room, room.ada, room.hand(room.ada), "Meld")
+    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    assert any((await room.table()).views[0].melds), "its top card too"
+
+
 async def test_a_pile_that_may_not_be_taken_is_explained(room: Room) -> None:
     for number in range(1, 101):
         game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
