@@ -1,4 +1,4 @@
-"""The two best players: every sound turn is tried in worlds that the view allows, and played out to the round's end."""
+"""The two best players: every sound turn is tried in worlds that the view allows, and judged a few turns later."""
 
 from __future__ import annotations
 
@@ -41,12 +41,16 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """A player who tries things out: ``effort`` rounds are played out for a decision, with ``discards`` at most."""
+    """A player who tries things out: ``effort`` times for a decision, among so many ``discards`` and ways to meld.
 
-    def __init__(self, effort: int, discards: int, sure: float = 1.0, turns: int = 4) -> None:
-        self.turns = turns
+    Each try looks so many ``turns`` ahead. What it would do without trying stands, unless something else is better by
+    ``sure`` standard errors.
+    """
+
+    def __init__(self, effort: int, discards: int, *, turns: int = 4, sure: float = 1.0) -> None:
         self.effort = effort
         self.discards = discards
+        self.turns = turns
         self.sure = sure
 
     def choose(self, view: CanastaView, mind: Mind) -> Action:
@@ -55,7 +59,7 @@ class Search:
         if usual.kind not in ("draw", "take", "meld", "discard") or view.answer == "yes" or view.upcard_due:
             return usual
         candidates = sorted(self._candidates(view, usual), key=lambda candidate: candidate.action != usual)
-        if len(candidates) < 2:
+        if len(candidates) < 2 or candidates[0].action != usual:
             return usual
         worlds = Worlds(view)
         judge = appraisal(view.rules, view.sides)
@@ -107,7 +111,7 @@ def _draws(view: CanastaView, usual: Action) -> Iterator[Candidate]:
     by_counts: dict[tuple[int, ...], Action] = {}
     for action in sorted(takes, key=lambda action: (action != usual, sum(KIND[card] >= TWO for card in action.cards))):
         by_counts.setdefault(count(action.cards), action)
-    if len(takes) == 0:
+    if not takes:
         return
     for action in view.legal:
         if action.kind == "draw":

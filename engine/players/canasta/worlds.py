@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, RED_THREE, TWO
+from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, TWO
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, is_red, rank
@@ -159,6 +159,3 @@ def _threes(cards: Iterable[Card]) -> list[int]:
     for card in cards:
         found[not is_red(card)] += rank(card) == "3"
     return found
-
-
-assert RED_THREE + 1 == BLACK_THREE

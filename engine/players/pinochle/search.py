@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from math import exp
 
-from engine.cards import face, suit
 from engine.game import Action
 from engine.pinochle.view import PinochleView
 from engine.players import halving
@@ -21,9 +20,12 @@ SPREAD = 250.0
 
 
 class Search:
-    """A player who tries cards out: ``effort`` times for a decision, looking so many ``tricks`` ahead."""
+    """A player who tries cards out: ``effort`` times for a decision, looking so many ``tricks`` ahead.
 
-    def __init__(self, effort: int, tricks: int, sure: float = 1.0) -> None:
+    What it would play without trying stands, unless another card is better by ``sure`` standard errors.
+    """
+
+    def __init__(self, effort: int, tricks: int, *, sure: float = 1.0) -> None:
         self.effort = effort
         self.tricks = tricks
         self.sure = sure
@@ -89,7 +91,7 @@ def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
     points = list(view.standing)
     if view.rules.phase_one_tricks == "at-end":
         points = [one + two for one, two in zip(points, view.trick_points, strict=True)]
-    exchanged = view.upturned is None or face(view.upturned) == face(_dix(view))
+    exchanged = view.upturned is None or number(view.upturned) == terms.dix
     turned = [number(view.upturned)] if view.upturned else []
     size = view.hand_counts[other]
     led = number(view.trick[0]) if view.trick else -1
@@ -115,7 +117,3 @@ def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
         )
 
     return deal
-
-
-def _dix(view: PinochleView) -> str:
-    return ("7" if view.rules.pack_size == 64 else "9") + suit(view.upturned or "7S")

@@ -248,7 +248,7 @@ class Sketch:
 
     def play_two(self, led: int = -1) -> None:
         """Phase two by habit: masters first, then what costs least."""
-        terms, hands, points = self.terms, self.hands, terms_points(self.terms)
+        terms, hands, points = self.terms, self.hands, self.terms.points
         cards = sum(hands[self.seat])
         while cards:
             leader = self.seat
@@ -305,8 +305,3 @@ class Sketch:
         if trumps and (terms.must_trump or points[led] > 3):
             return trumps[0]
         return min((face for face in range(FACES) if theirs[face]), key=lambda face: (points[face], face))
-
-
-def terms_points(terms: Terms) -> list[int]:
-    """What cards count in phase two."""
-    return terms.points
