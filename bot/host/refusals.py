@@ -35,7 +35,6 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-such-option": ("option",),
     "no-such-value": ("option", "value"),
     "no-round-over": (),
-    "no-such-round": ("round",),
     "no-such-season": (),
     "no-such-seat": (),
     "no-table": (),
