@@ -1,8 +1,8 @@
 """Records: what is read from the results of many games, and the part of the store's contract that reads it.
 
-Boards are computed from results; nothing is counted beside them. Only what counts is on them: no practice table, and
-of a player nothing from before they began their statistics anew. A person who was forgotten keeps their rows, as a
-bare number.
+Boards are computed from results; nothing is counted beside them. Only what counts is on them: no practice table, no
+numbered deal, whose cards are public, and of a player nothing from before they began their statistics anew. A person
+who was forgotten keeps their rows, as a bare number.
 """
 
 from __future__ import annotations

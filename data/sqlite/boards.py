@@ -1,6 +1,6 @@
 """What boards are read from, kept in step with the results: inside the transaction that changes them.
 
-Nothing of a practice table is here, and nothing of a player from before they began anew.
+Nothing of a practice table or a numbered deal is here, and nothing of a player from before they began anew.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ _WHOSE_ALONE = (
 
 async def count(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[int, ResultRow]]) -> None:
     """Counts results that came together, each with its id."""
-    [(guild_id, game, preset, practice)] = await db.execute_fetchall(
-        "SELECT guild_id, game, coalesce(json_extract(rules, '$.preset'), ''), practice FROM tables WHERE id = ?",
+    [(guild_id, game, preset, counts)] = await db.execute_fetchall(
+        "SELECT guild_id, game, coalesce(json_extract(rules, '$.preset'), ''),"
+        " practice = 0 AND deals IS NULL FROM tables WHERE id = ?",
         (table_id,),
     )
-    if practice:
+    if not counts:
         return
     begun = await _begun_anew(db, {seat.player for _, row in stored for seat in row.seats if seat.player is not None})
     [(rounds,)] = await db.execute_fetchall(

@@ -164,6 +164,7 @@ class RecordsStore(Connected):
         found = await self._count(
             "WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended FROM results b"
             " JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after AND t.practice = 0"
+            " AND t.deals IS NULL"
             f" AND {where}"
             " ORDER BY b.id LIMIT :count)"
             " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, s.player,"

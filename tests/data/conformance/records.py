@@ -72,6 +72,16 @@ class RecordsSuite:
         assert await store.extremes(HERE) == await store.rating_games(HERE) == []
         assert len(await store.results()) == 10
 
+    async def test_a_numbered_deal_whose_cards_anybody_may_know_never_counts(self, store: Store) -> None:
+        await running_table(store)
+        await running_table(store, id="T2", channel_id=2, deals=17)
+        for table in ("T1", "T2"):
+            await round_of(store, table, 1, 1, 500)
+            await round_of(store, table, 2, 0, 900)
+        assert [row.table_id for row in (await store.high_scores(HERE)).rows] == ["T1"]
+        assert {row.table_id for row in await store.rating_games(HERE)} == {"T1"}
+        assert len(await store.results(table_id="T2")) == 4
+
     async def test_a_finished_game_does_not_become_practice(self, store: Store) -> None:
         await running_table(store)
         await round_of(store, "T1", 1, 0, 500)
