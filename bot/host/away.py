@@ -9,7 +9,6 @@ from bot.host.session import Session
 from bot.host.state import TableState
 from data.store import Player, Status
 from engine.game import Event
-from engine.players import USUAL_LEVEL
 
 
 class Away:
@@ -45,7 +44,7 @@ class Away:
             wanted = on if on is not None else not row.autopilot
             if wanted == bool(row.autopilot):
                 return session.state()
-            await self._core.store.set_autopilot(table_id, player.id, USUAL_LEVEL if wanted else "")
+            await self._core.store.set_autopilot(table_id, player.id, session.terms.computers if wanted else "")
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("autopilot", row.seat))
 

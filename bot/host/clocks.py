@@ -22,7 +22,6 @@ from bot.host.state import TABLE_EVENTS
 from bot.host.timing import TurnClock, Waiting
 from data.store import Conflict, Status, StoreError
 from engine.game import DEAL, FORFEIT, Action, Event
-from engine.players import USUAL_LEVEL
 
 _log = logging.getLogger(__name__)
 
@@ -199,12 +198,12 @@ class Clocks:
     async def _time_up(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
         """Does what the table chose for a turn whose time is up. Between rounds it is only dealt."""
         if waiting.between_rounds:
-            await self._core.play(session, clock.seat, Action(DEAL), USUAL_LEVEL)
+            await self._core.play(session, clock.seat, Action(DEAL), waiting.terms.computers)
         elif waiting.terms.late == "forfeit":
-            await self._core.play(session, clock.seat, Action(FORFEIT), USUAL_LEVEL)
+            await self._core.play(session, clock.seat, Action(FORFEIT), waiting.terms.computers)
         else:
             if waiting.terms.late == "autopilot":
-                await self._core.store.set_autopilot(session.id, clock.player, USUAL_LEVEL)
+                await self._core.store.set_autopilot(session.id, clock.player, waiting.terms.computers)
                 await self._core.tables.refresh(session)
             self._core.tell(session, Event("late", clock.seat))
 

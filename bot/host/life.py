@@ -13,7 +13,6 @@ from bot.host.state import TableState
 from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError
 from engine.deal import ROUNDS
 from engine.game import REWIND, Action, Event, Seat
-from engine.players import USUAL_LEVEL
 
 
 class Life:
@@ -94,7 +93,7 @@ class Life:
     async def take_over(self, session: Session, seat: Seat) -> None:
         """Hands a player's seat at a running table that is being held to the computer, until they come back."""
         player = session.seats[seat].player
-        computer = SeatRow(seat, None, computer=USUAL_LEVEL, former=player)
+        computer = SeatRow(seat, None, computer=session.terms.computers, former=player)
         await self._core.store.replace_seat(session.id, computer, expect_player=player)
 
     async def _come_back(self, table_id: str, player: Player, guild_id: int | None) -> TableState:

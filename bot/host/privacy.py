@@ -9,7 +9,6 @@ from bot.host.refusals import Refusal
 from bot.host.session import Session
 from data.store import Conflict, Player, SeatRow, Status
 from engine.game import Event
-from engine.players import USUAL_LEVEL
 
 
 class Privacy:
@@ -53,7 +52,7 @@ class Privacy:
             await self._core.store.stand(session.id, player.id)
             event = Event("stood", seat)
         else:
-            await self._core.store.replace_seat(session.id, _computer(seat), expect_player=player.id)
+            await self._core.store.replace_seat(session.id, _computer(session, seat), expect_player=player.id)
             event = Event("left", seat)
         await self._core.tables.refresh(session)
         self._core.tell(session, event)
@@ -65,7 +64,7 @@ async def clear_forgotten(core: Core, session: Session, status: Status, player: 
         if row.player not in session.forgotten:
             continue
         if status is Status.RUNNING:
-            await core.store.replace_seat(session.id, _computer(row.seat), expect_player=row.player)
+            await core.store.replace_seat(session.id, _computer(session, row.seat), expect_player=row.player)
         else:
             await core.store.stand(session.id, row.player)
     if status is Status.OPEN and session.row.host in session.forgotten:
@@ -80,5 +79,5 @@ def _holds_up(session: Session, player: Player) -> bool:
     )
 
 
-def _computer(seat: int) -> SeatRow:
-    return SeatRow(seat, None, computer=USUAL_LEVEL)
+def _computer(session: Session, seat: int) -> SeatRow:
+    return SeatRow(seat, None, computer=session.terms.computers)

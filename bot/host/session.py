@@ -19,7 +19,6 @@ from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import Deals
 from engine.game import REWIND, Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
 from engine.games import GAMES
-from engine.players import USUAL_LEVEL
 
 _log = logging.getLogger(__name__)
 
@@ -234,7 +233,7 @@ class Session:
             return None
         # What a player is given must not lead back to the table's seed.
         chance = hashlib.sha256(b"computer %d " % seat.seat + self.row.seed).digest()
-        level = seat.computer or seat.autopilot or USUAL_LEVEL
+        level = seat.computer or seat.autopilot or self.terms.computers
         return Turn(seat.seat, level, self.revision, self.game.view(seat.seat), chance, self.terms.aggression)
 
     def automatic(self) -> tuple[Seat, Action] | None:

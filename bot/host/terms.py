@@ -33,7 +33,7 @@ class Terms(BaseModel):
     """What follows then: the computer plays that turn, or on until the player returns, or the game is forfeited."""
 
     computers: Level = USUAL_LEVEL
-    """The level of the computers that take the empty seats: see :data:`engine.players.LEVELS`."""
+    """The level of the computers, on empty seats and in people's stead: see :data:`engine.players.LEVELS`."""
     aggression: int = Field(default=AGGRESSION, ge=0, le=100)
     """The chance, in percent, that a computer plays a round fast and boldly."""
 

@@ -8,6 +8,7 @@ import logging
 import pytest
 
 from bot.host import Player, Refusal, Status, computers
+from bot.host.terms import Terms
 from engine.game import DEAL, Action, View
 from tests.host.room import FirstLegal, Room, to_act, waits_for
 
@@ -55,6 +56,27 @@ async def test_a_seat_that_is_left_plays_on(room: Room, ada: Player, bob: Player
     people = {0: ada, 1: bob}
     state = await room.host.life.leave(state.id, people.pop(leaver))
     await play_out(room, state.id, people)
+
+
+async def test_whoever_is_away_is_played_for_at_the_level_that_the_table_agreed_on(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    state = await room.table(ada, bob, seats=3, terms=Terms(computers="expert", pace="live"))
+    assert state.seats[2].computer == "expert"
+    state = await room.host.away.autopilot(state.id, bob, True)
+    assert state.seats[1].autopilot == "expert"
+    state = await room.host.life.leave(state.id, bob)
+    assert state.seats[1].computer == "expert"
+
+    state = await room.table(ada, bob, terms=Terms(computers="expert", pace="live"))
+    room.clock.now += state.terms.seconds
+    await room.host.clocks.tick()
+    state = await room.until(state.id, lambda now: now.revision > 0)
+    assert (await room.store.actions(state.id))[0].computer == "expert"
+
+    forgotten = await room.table(ada, bob, seats=3, terms=Terms(computers="expert"))
+    await room.host.privacy.forget(bob)
+    assert (await room.host.state(forgotten.id)).seats[1].computer == "expert"
 
 
 async def test_an_illegal_choice_is_replaced(room: Room, ada: Player, caplog: pytest.LogCaptureFixture) -> None:
