@@ -48,7 +48,7 @@ async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> No
 
 async def test_the_computers_play_as_well_as_was_asked_for(room: Room) -> None:
     await command(room, room.ada, "table new", preset="three", computers="advanced", aggression=90)
-    assert "Computers on the empty seats: advanced, with an aggression of 90 %." in words(room.post())
+    assert "Computers, on empty seats and for who is away: advanced, with an aggression of 90 %." in words(room.post())
     await command(room, room.ada, "table start")
     state = await room.table()
     assert [seat.computer for seat in state.seats] == ["", "advanced", "advanced"]
