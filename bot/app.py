@@ -20,6 +20,7 @@ from yarl import URL
 from bot.answers import answer, explain, report
 from bot.cogs import TABLE
 from bot.cogs.play import Play
+from bot.cogs.practice import Practice
 from bot.cogs.preferences import Liking
 from bot.cogs.privacy import Privacy
 from bot.cogs.reading import Reading
@@ -121,6 +122,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Privacy(self))
         await self.add_cog(Server(self))
         await self.add_cog(Study(self))
+        await self.add_cog(Practice(self))
         await self.add_cog(Tutorial(self))
         await self.tree.sync()
         for state in await self.desk.host.recover():

@@ -38,14 +38,15 @@ DEAL = "deal"
 UNDO = "undo"
 SWAP = "swap"
 DOCTOR = "doctor"
+LOOK = "look"
 FORFEIT = "forfeit"
 REWIND = "rewind"
 REWINDS = ("turn", "round", "game", "deal")
 """How far a rewind goes: to the start of the seat's last turn, to the deal of the round, to that of round 1; or the
 round is dealt anew, with other cards."""
-
-
-_ANY_TIME = (REWIND, FORFEIT)
+LOOKS = ("once", "on", "off")
+"""How a learner looks at the other hands: see :mod:`engine.looking`."""
+_ANY_TIME = (REWIND, FORFEIT, LOOK)
 
 
 class Action(NamedTuple):
@@ -207,6 +208,8 @@ class View:
     """The scopes that ``seat`` may undo now."""
     known: tuple[tuple[Card, ...], ...] = ()
     """By seat, cards that its hand is sure to hold, as anybody can tell who has seen all that lay open."""
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """By seat, the hands that ``seat`` looks at; empty unless it learns so: see :mod:`engine.looking`."""
 
     @property
     def over(self) -> bool:
@@ -407,9 +410,9 @@ class Game:
     """Rounds to a target, for any card game.
 
     The first round is dealt at once. After a round the seats may ``deal`` the next; the game ends when the rules
-    say so: see :meth:`Rules.settle`. Until then any seat may ``forfeit`` (the best of the other sides has won) or
-    ``rewind`` (:data:`REWINDS`). These are actions too: ``actions`` is all that was ever done, and the rest of the game
-    what it has come to.
+    say so: see :meth:`Rules.settle`. Until then any seat may ``forfeit`` (the best of the other sides has won),
+    ``rewind`` (:data:`REWINDS`) or ``look`` (:data:`LOOKS`). These are actions too: ``actions`` is all that was ever
+    done, and the rest of the game what it has come to.
     """
 
     def __init__(self, rules: Rules, seats: int, deals: Deals) -> None:
@@ -477,7 +480,7 @@ class Game:
         if not 0 <= seat < self.seats:
             raise IllegalAction("no-such-seat", seat=seat)
         if action.kind in _ANY_TIME:
-            events = self._rewind(seat, action) if action.kind == REWIND else self._forfeit(seat, action)
+            events = {REWIND: self._rewind, FORFEIT: self._forfeit, LOOK: self._look}[action.kind](seat, action)
         elif self.round.over:
             if action != Action(DEAL):
                 raise IllegalAction("round-over")
@@ -497,13 +500,12 @@ class Game:
 
     @property
     def arranged(self) -> bool:
-        """Whether hands were changed by :data:`SWAP` or :data:`DOCTOR`, to learn from."""
-        return any(action.kind in (SWAP, DOCTOR) for _, action in self.actions)
+        """Whether hands were changed by :data:`SWAP` or :data:`DOCTOR`, or looked at, to learn from."""
+        return any(action.kind in (SWAP, DOCTOR, LOOK) for _, action in self.actions)
 
     def rewinds(self, seat: Seat) -> tuple[str, ...]:
         """How far a seat may go back now: of :data:`REWINDS`."""
-        rewinds = tuple(scope for scope in REWINDS if not self._course.hinders(seat, scope, ROUNDS))
-        return () if self.winners else rewinds
+        return () if self.winners else tuple(each for each in REWINDS if not self._course.hinders(seat, each, ROUNDS))
 
     def undo(self, seat: Seat, scope: str) -> tuple[Event, ...]:
         """Takes back the last ``action``, or the whole ``turn``: an action like any other, recorded too."""
@@ -577,6 +579,11 @@ class Game:
         others = {side: total for side, total in enumerate(self.totals) if side != self.forfeited}
         self.winners = tuple(side for side, total in others.items() if total == max(others.values()))
         return (Event("forfeited", seat),)
+
+    def _look(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if action.cards or action.target not in LOOKS:
+            raise IllegalAction("no-such-look", text=action.target)
+        return (Event("looked", seat, target=action.target),)
 
     def _rewind(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         scope, course = action.target, self._course

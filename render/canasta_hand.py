@@ -20,6 +20,7 @@ from render.canasta_sides import Sides
 from render.canvas import Box, Canvas
 from render.fonts import Style
 from render.looks import Look
+from render.open_hands import OpenHands
 
 Tag: TypeAlias = tuple[str, tuple[palette.Colour, palette.Colour]]
 """A word on a chip under a rank of the hand, and its colours."""
@@ -70,8 +71,9 @@ class _Hand:
         self.rows = fan.rows(fan.groups(view.hand, view.drawn, ranks), LARGE, ROOM)
         self.waiting = fan.rows(fan.groups(view.waiting, (), ranks), SMALL, ROOM)
         self.sides = Sides(view, seat, self.names, ROOM)
+        self.others = OpenHands(view, self.names, ROOM, lambda hand: fan.groups(hand, (), ranks), card_face)
         height = _HEADER + _SPACE // 2 + self.sides.height + _SPACE + _FOOTER
-        height += sum(map(self._row_height, self.rows))
+        height += sum(map(self._row_height, self.rows)) + self.others.height
         if self.waiting:
             height += _WAITING + (SMALL.height + _SPACE) * len(self.waiting)
         self.canvas = Canvas(WIDTH, height, look=look)
@@ -91,6 +93,7 @@ class _Hand:
             for row in self.waiting:
                 self._waiting_row(y, row)
                 y += SMALL.height + _SPACE
+        self.others.draw(self.canvas, MARGIN, y)
         self._footer(self.canvas.height - _FOOTER // 2)
         return self.canvas
 

@@ -6,7 +6,7 @@ A hand is played from a direct message too, so it says all that its owner needs 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeAlias, cast
 
@@ -19,6 +19,7 @@ from render import faces, fan, palette, pinochle_cards, pinochle_parts, text, wo
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 from render.looks import Look
+from render.open_hands import OpenHands
 from render.palette import Colour
 from render.pinochle_cards import card_face
 from render.pinochle_parts import SMALL
@@ -77,9 +78,11 @@ class _Hand:
         held = {cards.suit(card) for card in view.hand}
         self.suits = [suit for suit in pinochle_cards.suit_order(view.trump) if suit in held]
         self.meldable = {card for meld in view.meldable for card in meld.cards}
-        self.rows = fan.rows(_groups(view, look), LARGE, ROOM)
+        self.rows = fan.rows(_groups(view, look, view.hand), LARGE, ROOM)
+        self.others = OpenHands(view, self.names, ROOM, lambda hand: _groups(view, look, hand), card_face)
         self.tokens = [_token_lines(view, side) for side in range(len(view.melds))]
         height = _HEADER + _SPACE + sum(_SIDE + _TOKENS * len(lines) for lines in self.tokens) + _FOOTER
+        height += self.others.height
         self.canvas = Canvas(WIDTH, height + sum(map(self._row_height, self.rows)), look=look)
 
     def draw(self, title: str) -> Canvas:
@@ -93,6 +96,7 @@ class _Hand:
         for row in self.rows:
             self._row(y, row, marked)
             y += self._row_height(row)
+        self.others.draw(self.canvas, MARGIN, y)
         self._footer(self.canvas.height - _FOOTER // 2)
         return self.canvas
 
@@ -253,9 +257,9 @@ class _Hand:
             canvas.chip(chance, x, middle, palette.ON_STOP)
 
 
-def _groups(view: PinochleView, look: Look) -> list[fan.Group]:
-    """The hand by suit, trumps first, or by rank; ranks high to low unless they are to rise."""
-    held = pinochle_cards.high_to_low(view.hand, view.trump)
+def _groups(view: PinochleView, look: Look, hand: Iterable[Card]) -> list[fan.Group]:
+    """A hand by suit, trumps first, or by rank; ranks high to low unless they are to rise."""
+    held = pinochle_cards.high_to_low(hand, view.trump)
     ranks = pinochle_cards.RANK_ORDER[::-1] if look.rising else pinochle_cards.RANK_ORDER
     held.sort(key=lambda card: ranks.index(cards.rank(card)))
     kind_of = cards.rank

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot import law
 from bot.host import Refusal
 from bot.texts import Texts
-from bot.views.controls import clip
+from bot.views.controls import cards_in, clip
 from bot.views.hand import label, offers
 from bot.views.ids import key
 from engine.cards import parse
@@ -17,8 +17,6 @@ from engine.games import GAMES, game_with
 
 _ONTO = ">"
 """Between cards and what they are laid onto, in the value of a suggestion."""
-_ECHOED = 60
-"""The most characters of what somebody typed that are said back."""
 _KEY = "#"
 """Before an action's key, in the value of a suggestion too long to be written out."""
 
@@ -37,11 +35,7 @@ def read(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Actio
             raise Refusal("stale")
         return found
     written, _, there = typed.partition(_ONTO)
-    try:
-        cards = parse(written)
-    except ValueError as error:
-        raise Refusal("no-card", word=clip(str(error), _ECHOED)) from error
-    return Action(kind, cards, _target(say, view, kind, onto or there))
+    return Action(kind, cards_in(written), _target(say, view, kind, onto or there))
 
 
 def suggest_cards(say: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:

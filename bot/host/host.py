@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.host.again import Again
 from bot.host.agreement import Agreement
+from bot.host.arranging import Arranging
 from bot.host.away import Away
 from bot.host.clocks import Clocks
 from bot.host.core import Core
@@ -61,6 +62,7 @@ class Host:
         self.away = Away(self._core, self.life)
         self.clocks = Clocks(self._core, self.life)
         self.again = Again(self._core)
+        self.arranging = Arranging(self._core)
         self.history = History(self._core)
         self.records = RecordBooks(self._core)
         self.replays = Replays(self._core)

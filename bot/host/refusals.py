@@ -40,6 +40,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-table": (),
     "offers-the-same": (),
     "paused": (),
+    "practice-only": (),
     "seed-too-long": ("most",),
     "stale": (),
     "stopping": (),

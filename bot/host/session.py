@@ -19,6 +19,7 @@ from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import Deals
 from engine.game import REWIND, Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
 from engine.games import GAMES
+from engine.looking import looking, open_view
 
 _log = logging.getLogger(__name__)
 
@@ -167,7 +168,7 @@ class Session:
         row = ActionRow(self.revision, seat, action.to_json(), at, computer)
         round_over = self._finished() > finished
         brought: tuple[ResultRow, ...] = ()
-        if self.game and (round_over or self.game.winners) and not self._went_back():
+        if self.game and (round_over or self.game.winners) and not self._is_lesson(self.game):
             brought = results(self.id, self.game, self.seats, self._stand_ins, round_over=round_over, at=at)
         return Played(events, row, brought)
 
@@ -286,9 +287,9 @@ class Session:
     def _finished(self) -> int:
         return len(self.game.scores) if self.game else 0
 
-    def _went_back(self) -> bool:
-        """Whether somebody went back in practice, be it to other cards: no score is worth anything then."""
-        return self.row.practice and self.game is not None and any(each.kind == REWIND for _, each in self.game.actions)
+    def _is_lesson(self, game: Game) -> bool:
+        """Whether somebody went back in practice, or arranged cards, so that no score is worth anything."""
+        return self.row.practice and (game.arranged or any(each.kind == REWIND for _, each in game.actions))
 
     def _deals(self) -> Deals:
         if self.row.deals is not None:
@@ -309,7 +310,10 @@ class Session:
 
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:
-            self._views = tuple(game.view(seat) for seat in (*range(self.row.seat_count), None))
+            open_to = looking(game)
+            seats = range(self.row.seat_count)
+            views = [open_view(game, seat) if seat in open_to else game.view(seat) for seat in seats]
+            self._views = (*views, game.view(None))
         return self._views
 
     def _show_seals(self) -> tuple[int, str, tuple[str, ...]]:

@@ -11,10 +11,14 @@ from discord import ButtonStyle, ui
 
 from bot import law
 from bot.answers import answer
+from bot.host import Refusal
 from bot.views.ids import TEMPLATE, Press
+from engine.cards import Card, parse
 
 _ENTRY = 200
 """Characters that may be entered in a form."""
+_ECHOED = 60
+"""The most characters of what somebody typed that are said back."""
 
 
 Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
@@ -106,6 +110,14 @@ def entered(components: Iterable[Any]) -> list[str]:
         inner = part.get("components") or [part.get("component", part)]
         found += [str(item["value"]) for item in inner if "value" in item]
     return found
+
+
+def cards_in(typed: str) -> tuple[Card, ...]:
+    """The cards that somebody typed. Refuses ``no-card`` with the word that is none."""
+    try:
+        return parse(typed)
+    except ValueError as error:
+        raise Refusal("no-card", word=clip(str(error), _ECHOED)) from error
 
 
 def rows(controls: Sequence[Control]) -> list[ui.ActionRow[Any]]:

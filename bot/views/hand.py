@@ -20,6 +20,7 @@ from bot.views.again import back_controls, practice_line
 from bot.views.agreement import lobby_controls
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
+from bot.views.practice import open_lines, practice_controls
 from bot.views.table import FELT, gallery
 from engine.game import UNDO, Action, Choice, Note, Seat, Verb, View
 
@@ -85,6 +86,7 @@ def hand_message(
             lines.append(say.say("away-hand"))
         lines.insert(0, words.happened(say, state, seated, seat, _EVENTS))
         lines += [say.note("fact", warning, seated) for warning in view.warnings()]
+        lines += open_lines(say, view, seated)
         if picture is None:
             lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
     asked = mode if mode and mode.revision == state.revision and _may_act(state, seat, view) else None
@@ -93,7 +95,7 @@ def hand_message(
     elif asked and say.has(f"ask-{asked.kind}"):
         lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    ways = [*back_button(say, state, seat), *([] if asked else back_controls(say, state))]
+    ways = [*back_button(say, state, seat), *([] if asked else _more(say, state))]
     for row in (*_controls(say, state, seat, view, asked), *rows(ways)):
         box.add_item(row)
     if offer_direct:
@@ -147,6 +149,11 @@ def label(say: Texts, choice: Choice) -> str:
     """What a choice is called on a button or in a list."""
     message = f"choice-{choice.label.code}"
     return say.note("choice", choice.label) if say.has(message) else say.say(f"verb-{choice.action.kind}")
+
+
+def _more(say: Texts, state: TableState) -> list[Control]:
+    """What a player may do beside playing on."""
+    return [*back_controls(say, state), *practice_controls(say, state)]
 
 
 def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:

@@ -21,6 +21,8 @@ from bot.views.hand import Mode, choosable, offered, only
 from bot.views.ids import Press
 from bot.views.liking import LIKING, like
 from bot.views.opening import THREAD, open_thread
+from bot.views.practice import PRACTICE
+from bot.views.practising import practise
 from bot.views.privacy import PRIVACY, decide
 from bot.views.reading import NO_TABLE, Topic, help_message
 from bot.views.repeating import ONCE_MORE, once_more
@@ -252,6 +254,7 @@ _PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]
     **dict.fromkeys(PRIVACY, decide),
     **dict.fromkeys(GOVERNING, govern),
     THREAD: open_thread,
+    PRACTICE: practise,
 }
 """What does the presses of panels that have a module of their own, by word."""
 _OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})

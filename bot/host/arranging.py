@@ -1,0 +1,68 @@
+"""What learners may do with the cards of a practice table: change hands, and look at those of the others."""
+
+from __future__ import annotations
+
+from bot.host.core import Core
+from bot.host.refusals import Refusal
+from bot.host.session import Session
+from bot.host.state import TableState
+from data.store import Player, Status
+from engine.cards import Card
+from engine.game import DOCTOR, LOOK, SWAP, Action, Seat, View
+from engine.looking import looking, open_view
+
+
+class Arranging:
+    """Cards arranged or looked at to learn from. All of it is recorded, and everybody at the table hears of it.
+
+    Every method refuses ``not-running``, ``not-seated``, ``stale`` (the table is no longer at that revision) and
+    ``practice-only``, and raises :class:`IllegalAction` for what the rules refuse.
+    """
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def swap(self, table_id: str, player: Player, *, revision: int | None = None) -> TableState:
+        """Has a player's hand and the next seat's change places. Refuses ``not-your-turn``."""
+        return await self._core.commit(self._arrange(table_id, player, Action(SWAP), revision))
+
+    async def doctor(
+        self, table_id: str, player: Player, cards: tuple[Card, ...], *, revision: int | None = None
+    ) -> TableState:
+        """Changes a card of a player's hand for another that lies face down. Refuses ``not-your-turn``."""
+        return await self._core.commit(self._arrange(table_id, player, Action(DOCTOR, cards), revision))
+
+    async def look(self, table_id: str, player: Player, how: str, *, revision: int | None = None) -> View:
+        """Opens the other hands to a player, or hides them: see :data:`engine.game.LOOKS`.
+
+        Returns what the player may know then, of a look ``once`` with the hands.
+        """
+        return await self._core.commit(self._look(table_id, player, how, revision))
+
+    async def _arrange(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            seat = _place(session, player, revision)
+            to_act = session.game.to_act if session.game else ()
+            if to_act and seat not in to_act:
+                raise Refusal("not-your-turn", seat=to_act[0])
+            return await self._core.play(session, seat, action)
+
+    async def _look(self, table_id: str, player: Player, how: str, revision: int | None) -> View:
+        async with self._core.tables.hold(table_id) as session:
+            seat = _place(session, player, revision)
+            assert session.game is not None
+            looks = seat in looking(session.game)
+            if how == "once" or looks != (how == "on"):
+                await self._core.play(session, seat, Action(LOOK, target=how))
+            return open_view(session.game, seat) if how != "off" else session.game.view(seat)
+
+
+def _place(session: Session, player: Player, revision: int | None) -> Seat:
+    """Where a player sits who wants to learn."""
+    session.need(Status.RUNNING)
+    seat = session.seat_of(player)
+    if revision not in (None, session.revision):
+        raise Refusal("stale")
+    if not session.row.practice:
+        raise Refusal("practice-only")
+    return seat

@@ -1,0 +1,79 @@
+"""What the controls and commands of :mod:`bot.views.practice` do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.answers import acknowledge, fill
+from bot.desk import Desk, desk, seat_of
+from bot.host import Player, Refusal, TableState
+from bot.people import names, people
+from bot.views.controls import cards_in
+from bot.views.ids import Press
+from bot.views.practice import doctor_form, peek_message, practice_message
+from engine.game import LOOKS
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+async def practise(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    way = next(iter(press.arguments), "")
+    if way == "doctor":
+        await interaction.response.send_modal(doctor_form(desk(interaction).say, press))
+        return
+    await acknowledge(interaction, anew=way in ("", "once"))
+    here = desk(interaction)
+    state = await here.table(interaction, press.table)
+    player = await here.player(interaction.user)
+    told = ""
+    if way == "once":
+        await peek(interaction, here, state, player, revision=press.revision)
+        return
+    if way:
+        state = await arranged(interaction, here, state, player, way, typed=" ".join(values), revision=press.revision)
+        told = here.say.say(f"practice-done-{'doctor' if way == 'doctored' else way}")
+    elif not state.practice:
+        raise Refusal("practice-only")
+    fill(interaction)
+    await interaction.edit_original_response(view=practice_message(here.say, state, seat_of(state, player), told))
+
+
+async def arranged(
+    interaction: Interaction,
+    here: Desk,
+    state: TableState,
+    player: Player,
+    way: str,
+    *,
+    typed: str = "",
+    revision: int | None = None,
+) -> TableState:
+    """Swaps hands, changes a card for another, or shows or hides the other hands, if it can be shown."""
+    here.need_showable(interaction, state)
+    arranging = here.host.arranging
+    if way == "swap":
+        return await arranging.swap(state.id, player, revision=revision)
+    if way == "doctored":
+        return await arranging.doctor(state.id, player, cards_in(typed), revision=revision)
+    if way not in LOOKS:
+        raise Refusal("stale")
+    await arranging.look(state.id, player, way, revision=revision)
+    return await here.host.state(state.id)
+
+
+async def peek(
+    interaction: Interaction, here: Desk, state: TableState, player: Player, *, revision: int | None = None
+) -> None:
+    """Shows the other hands once, in an answer that nobody else sees."""
+    here.need_showable(interaction, state)
+    view = await here.host.arranging.look(state.id, player, "once", revision=revision)
+    picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(view.seat))
+    fill(interaction)
+    await interaction.edit_original_response(
+        view=peek_message(here.say, view, people(state, here.say), picture),
+        attachments=[picture.file()] if picture else [],
+    )

@@ -1,0 +1,60 @@
+"""The hands that a learner looks at, under their own: each under its player's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from engine.cards import Card
+from engine.game import View
+from render import fan, palette, words
+from render.canvas import Box, Canvas, Tile
+from render.fonts import Style
+from render.looks import Look
+
+Face: TypeAlias = Callable[[Card, int, int, Look], Tile]
+
+LABEL = Style(30, 600)
+SIZE = fan.Size(92, 129, 44)
+
+_NAME = 52
+_SPACE = 14
+
+
+class OpenHands:
+    """All of them below each other, ``room`` pixels wide; none unless the view has them."""
+
+    def __init__(
+        self,
+        view: View,
+        names: Sequence[str],
+        room: int,
+        groups: Callable[[Iterable[Card]], list[fan.Group]],
+        face: Face,
+    ) -> None:
+        self.hands = [
+            (names[seat], fan.rows(groups(hand), SIZE, room))
+            for seat, hand in enumerate(view.hands)
+            if seat != view.seat and hand
+        ]
+        self.room = room
+        self.face = face
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return sum(_NAME + (SIZE.height + _SPACE) * len(rows) for _, rows in self.hands)
+
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        """Draws them with their top left corner at a point."""
+        for name, rows in self.hands:
+            canvas.sentence(name, words.HOLDS, Box(x, y, self.room, _NAME), LABEL, palette.QUIET)
+            y += _NAME
+            for row in rows:
+                left = x + (self.room - fan.row_width(row, SIZE)) // 2
+                for group in row:
+                    for place, card in enumerate(group.cards):
+                        face = self.face(card, SIZE.width, SIZE.height, canvas.look)
+                        canvas.tile(face, left + place * SIZE.step, y)
+                    left += group.width(SIZE) + fan.GAP
+                y += SIZE.height + _SPACE

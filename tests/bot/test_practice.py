@@ -1,0 +1,127 @@
+"""What is done with the cards of a practice table to learn: told to all, shown to one, and refused elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.host import TableState
+from bot.playground import Person, Use
+from engine.cards import face
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import all_agree, command, press, said, started
+
+WAYS = ("swap", "show", "peek", "hide")
+
+
+async def practising(room: Room, game: str = "") -> tuple[Person, Person]:
+    """Ada and Ben at a practice table: who is to act, and the other."""
+    await command(room, room.ada, "table new", practice=True, **({"game": game} if game else {}))
+    await press(room, room.ben, room.post(), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    state = await room.table()
+    return (room.ada, room.ben) if state.views[-1].to_act == (0,) else (room.ben, room.ada)
+
+
+async def seats(room: Room, who: Person) -> tuple[TableState, int]:
+    state = await room.table()
+    assert room.bot
+    seat = state.seat_of((await room.bot.desk.store.player(who.id, who.name)).id)
+    assert seat is not None
+    return state, seat
+
+
+def now(room: Room, who: Person, message: dict[str, Any]) -> dict[str, Any]:
+    """A message as it stands."""
+    seen = [*who.dms(), *who.sees(room.channel)]
+    return next(each for each in seen if each["id"] == message["id"])
+
+
+async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) -> Use:
+    """What comes of a text in the form that changes a card."""
+    use = await who.click(panel, label="Change a card")
+    assert use.modal
+    use = await who.submit(use.modal, {"text": text})
+    await use.finished()
+    await room.quiet()
+    return use
+
+
+def cards(room: Room, state: TableState, seat: int) -> str:
+    assert room.bot
+    return room.bot.desk.say.cards(state.views[seat].hand)
+
+
+async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(room: Room) -> None:
+    mover, other = await practising(room)
+    state, seat = await seats(room, mover)
+    hands = cards(room, state, seat), cards(room, state, 1 - seat)
+    panel = (await press(room, mover, room.hand(mover), "Practice")).response or {}
+    assert buttons(panel) == ["Swap hands", "Change a card", "Show the other hands", "Look once"]
+    use = await press(
+        room, other, (await press(room, other, room.hand(other), "Practice")).response or {}, "Swap hands"
+    )
+    assert "not your turn" in said(use)
+
+    await press(room, mover, panel, "Swap hands")
+    assert "the next player's hand now" in words(now(room, mover, panel))
+    state, _ = await seats(room, mover)
+    assert (cards(room, state, 1 - seat), cards(room, state, seat)) == hands
+    assert "swaps hands with the next player" in words(room.post(other))
+    assert "moved on" in said(await press(room, mover, panel, "Swap hands", race=True))
+
+    await press(room, mover, now(room, mover, panel), "Show the other hands")
+    assert "Hide the other hands" in buttons(now(room, mover, panel))
+    state, _ = await seats(room, mover)
+    holds = f"holds {cards(room, state, 1 - seat)}"
+    assert holds in words(room.hand(mover)) and "looks at the other hands from now on" in words(room.post(other))
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    await press(room, mover, room.hand(mover), "Draw")
+    assert "holds " in words(room.hand(mover)), "until hidden, over a restart too"
+    assert "holds " not in words(room.hand(other)) + words(room.post(mover)) + words(room.post(other))
+    state, _ = await seats(room, mover)
+    assert not state.views[1 - seat].hands and not state.views[-1].hands
+    assert "start of a turn" in said(await command(room, mover, "practice swap"))
+    await command(room, mover, "practice hide")
+    assert "holds " not in words(room.hand(mover))
+    revision = (await room.table()).revision
+    await command(room, mover, "practice hide")
+    assert (await room.table()).revision == revision, "hidden already"
+
+    use = await command(room, other, "practice peek")
+    state, _ = await seats(room, mover)
+    assert f"holds {cards(room, state, seat)}" in said(use) and parts(use.response or {}, 12)
+    assert "holds " not in words(room.hand(other)) and "has looked at the other hands" in words(room.post(mover))
+
+
+async def test_a_card_is_changed_for_one_that_lies_face_down(room: Room) -> None:
+    mover, other = await practising(room, "pinochle")
+    state, seat = await seats(room, mover)
+    hand = state.views[seat].hand
+    mine, wanted = face(hand[0]), next(face(card) for card in state.views[1 - seat].hand)
+    typed = room.bot.desk.say.cards((mine,)) if room.bot else ""
+    offered = await mover.autocomplete(room.channel, "practice doctor", focused="card", value=typed)
+    assert [value["value"] for value in offered] == [mine]
+    panel = (await press(room, mover, room.hand(mover), "Practice")).response or {}
+    for entered, answer in ((mine, "Name a card of your hand"), (f"{mine} what", '"what" is no card')):
+        assert answer in said(await entered_in(room, mover, panel, entered))
+    await entered_in(room, mover, panel, f"{mine} {wanted}")
+    assert "The card is in your hand" in words(now(room, mover, panel))
+    state, _ = await seats(room, mover)
+    assert wanted in map(face, state.views[seat].hand) and state.revision == 1
+    assert "has exchanged a card" in words(room.post(other)) and f"exchanged {typed}" not in words(room.post(other))
+    use = await command(room, mover, "practice doctor", card=wanted, wanted="JK")
+    assert "does not lie face down" in said(use)
+
+
+async def test_elsewhere_it_is_refused_with_how_to_get_a_practice_table(room: Room) -> None:
+    await started(room)
+    assert "Practice" not in buttons(room.hand(room.ada))
+    for way in WAYS:
+        assert "`/table new practice:True`" in said(await command(room, room.ada, f"practice {way}"))
+    use = await command(room, room.ada, "practice doctor", card="AS", wanted="AH")
+    assert "`/table new practice:True`" in said(use)
+    assert "You have no seat" in said(await command(room, room.ben, "practice peek"))
+    assert (await room.table()).revision == 0

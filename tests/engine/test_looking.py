@@ -1,0 +1,38 @@
+"""The other hands, looked at to learn from: an action that is recorded and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.deal import Deals
+from engine.game import LOOK, Action, Event, Game, IllegalAction
+from engine.games import GAMES
+from engine.looking import looking, open_view
+
+SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "pinochle", 2))
+
+
+@pytest.mark.parametrize(("name", "preset", "seats"), SETUPS)
+def test_looking_shows_the_other_hands_to_who_looks_and_changes_nothing(name: str, preset: str, seats: int) -> None:
+    game = Game(GAMES[name].of(preset), seats, Deals.numbered(3))
+    views = [game.view(seat) for seat in range(seats)]
+    waiting = next(seat for seat in range(seats) if seat not in game.to_act)
+    assert game.play(waiting, Action(LOOK, target="once")) == (Event("looked", waiting, target="once"),)
+    assert not looking(game) and game.arranged
+    game.play(waiting, Action(LOOK, target="on"))
+    assert looking(game) == {waiting}
+    assert [game.view(seat) for seat in range(seats)] == views, "no view has more than it had"
+    seen = open_view(game, waiting)
+    assert seen.hands == tuple(() if seat == waiting else views[seat].hand for seat in range(seats))
+    assert looking(Game.replay(game.record)) == {waiting}
+    game.play(waiting, Action(LOOK, target="off"))
+    assert not looking(game)
+
+
+def test_there_are_three_ways_to_look() -> None:
+    game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(3))
+    for action in (Action(LOOK), Action(LOOK, target="twice"), Action(LOOK, ("AS",), "on")):
+        with pytest.raises(IllegalAction) as refusal:
+            game.play(0, action)
+        assert refusal.value.note.code == "no-such-look"
+    assert not game.actions
