@@ -14,11 +14,12 @@ from discord.ext import commands
 
 from bot.answers import acknowledge, fill
 from bot.cogs.play import where_allowed
-from bot.desk import Desk, desk, need_turn, seat_of
+from bot.desk import Desk, desk, seat_of
 from bot.host import Refusal, TableState
-from bot.people import names, people
+from bot.people import people
 from bot.texts import texts
-from bot.views.study import explained_message, facts_message, hint_message
+from bot.views.hinting import give_hint
+from bot.views.study import explained_message, facts_message
 from engine import study
 from engine.game import Seat, View
 from engine.games import GAMES
@@ -47,13 +48,8 @@ class Study(commands.Cog):
 
 async def _hint(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    here, state, seat, view = await _asked(interaction)
-    need_turn(state, seat)
-    hint = await here.host.study.hint(state, seat)
-    picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(seat), marked=hint.action.cards)
-    message = hint_message(here.say, state, seat, hint, picture)
-    fill(interaction)
-    await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
+    here, state, seat, _ = await _asked(interaction)
+    await give_hint(interaction, here, state, seat)
 
 
 async def _explain(interaction: Interaction) -> None:

@@ -22,7 +22,7 @@ from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
 from bot.views.practice import open_lines, practice_controls
 from bot.views.table import FELT, gallery
-from engine.game import UNDO, Action, Choice, Note, Seat, Verb, View
+from engine.game import DEAL, UNDO, Action, Choice, Note, Seat, Verb, View
 
 PAGE = 20
 """Choices shown at once: four rows of buttons, which leaves room for the way back."""
@@ -95,7 +95,7 @@ def hand_message(
     elif asked and say.has(f"ask-{asked.kind}"):
         lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    ways = [*back_button(say, state, seat), *([] if asked else _more(say, state))]
+    ways = [*back_button(say, state, seat), *([] if asked else _more(say, state, seat, view))]
     for row in (*_controls(say, state, seat, view, asked), *rows(ways)):
         box.add_item(row)
     if offer_direct:
@@ -151,9 +151,11 @@ def label(say: Texts, choice: Choice) -> str:
     return say.note("choice", choice.label) if say.has(message) else say.say(f"verb-{choice.action.kind}")
 
 
-def _more(say: Texts, state: TableState) -> list[Control]:
+def _more(say: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
     """What a player may do beside playing on."""
-    return [*back_controls(say, state), *practice_controls(say, state)]
+    plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
+    hint = [button(Press(state.id, state.revision, "hint"), say.say("button-hint"))] if plays else []
+    return [*hint, *back_controls(say, state), *practice_controls(say, state)]
 
 
 def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:

@@ -18,6 +18,7 @@ from bot.views.amending import AMENDING, amend
 from bot.views.boards import RECORDS, turn_board
 from bot.views.governing import GOVERNING, govern
 from bot.views.hand import Mode, choosable, offered, only
+from bot.views.hinting import give_hint
 from bot.views.ids import Press
 from bot.views.liking import LIKING, like
 from bot.views.opening import THREAD, open_thread
@@ -169,6 +170,10 @@ async def _hand(pressed: Pressed) -> None:
     await pressed.here.hands.whisper(pressed.interaction, pressed.state, await pressed.seat())
 
 
+async def _hint(pressed: Pressed) -> None:
+    await give_hint(pressed.interaction, pressed.here, pressed.state, await pressed.seat())
+
+
 async def _direct(pressed: Pressed) -> None:
     """Tries closed direct messages again."""
     here, seat = pressed.here, await pressed.seat()
@@ -259,14 +264,15 @@ _PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]
 """What does the presses of panels that have a module of their own, by word."""
 _OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
 """The refusals that say that the message no longer shows how the table stands."""
-_PRIVATE_ANSWERS = frozenset({"ask", "hand", "reveal"})
-"""The presses on public messages that are answered with a private message."""
+_PRIVATE_ANSWERS = frozenset({"ask", "hand", "hint", "reveal"})
+"""The presses that are answered with a private message of its own."""
 
 _DOINGS: dict[str, Callable[[Pressed], Awaitable[None]]] = {
     "join": _join,
     "leave": _leave,
     "start": _start,
     "hand": _hand,
+    "hint": _hint,
     "direct": _direct,
     "verb": _verb,
     "ask": _ask,

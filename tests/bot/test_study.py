@@ -58,6 +58,10 @@ async def test_a_hint_is_acted_on_after_a_restart_and_never_when_it_is_old(room:
     assert words(again) == words(hinted)
     direct = await command(room, mover, "assist hint", channel=mover.direct)
     assert words(hinted).splitlines()[0] in said(direct), "the same in direct messages"
+    assert "Hint" not in buttons(room.hand(other))
+    by_button = await press(room, mover, room.hand(mover), "Hint")
+    assert words(hinted).splitlines()[0] in said(by_button), "and by the button on the hand"
+    assert by_button.response and buttons(by_button.response) == ["Do it", "Back"]
     await room.stop()
     await room.start()
     await press(room, mover, hinted, "Do it")

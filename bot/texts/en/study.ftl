@@ -12,6 +12,7 @@ command-explore-both = What you may recall, and what follows from it
 command-explore-predict = What the others may hold, and whether they may go out
 command-explore-analyze = What the cards of your hand are good for
 command-tutorial = Learn a game at a table of your own: each rule is told when it begins to matter
+button-hint = Hint
 argument-again = Tell the rules again that you have been told before
 permission-create_private_threads = Create Private Threads
 tutorial-name = Tutorial: { $called }
