@@ -24,7 +24,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engine import values
 from engine.cards import BACK, Card
-from engine.course import Course
+from engine.course import REWINDS, Course, is_moment
 from engine.deal import ROUNDS, Deals
 
 Seat: TypeAlias = int
@@ -41,9 +41,6 @@ DOCTOR = "doctor"
 LOOK = "look"
 FORFEIT = "forfeit"
 REWIND = "rewind"
-REWINDS = ("turn", "round", "game", "deal")
-"""How far a rewind goes: to the start of the seat's last turn, to the deal of the round, to that of round 1; or the
-round is dealt anew, with other cards."""
 LOOKS = ("once", "on", "off")
 """How a learner looks at the other hands: see :mod:`engine.looking`."""
 _ANY_TIME = (REWIND, FORFEIT, LOOK)
@@ -411,7 +408,7 @@ class Game:
 
     The first round is dealt at once. After a round the seats may ``deal`` the next; the game ends when the rules
     say so: see :meth:`Rules.settle`. Until then any seat may ``forfeit`` (the best of the other sides has won),
-    ``rewind`` (:data:`REWINDS`) or ``look`` (:data:`LOOKS`). These are actions too: ``actions`` is all that was ever
+    ``rewind`` (:data:`engine.course.REWINDS`) or ``look`` (:data:`LOOKS`). These are actions too: ``actions`` is all that was ever
     done, and the rest of the game what it has come to.
     """
 
@@ -494,6 +491,7 @@ class Game:
             if self.round.over:
                 events += self._finish_round()
         self.actions.append((seat, action))
+        self._course.note(len(self.actions))
         if self.winners:
             events += tuple(Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
         return events
@@ -587,7 +585,7 @@ class Game:
 
     def _rewind(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         scope, course = action.target, self._course
-        if action.cards or scope not in REWINDS:
+        if action.cards or not (is_moment(scope) or scope in REWINDS):
             raise IllegalAction("no-such-rewind", text=scope)
         if why := course.hinders(seat, scope, ROUNDS):
             raise IllegalAction(why, most=ROUNDS)
@@ -596,5 +594,7 @@ class Game:
         self.round = self._deal()
         for _, who, done in course.line:
             self.round.play(who, done)
-        rewound = Event("rewound", seat, target=scope, points=self.number)
-        return (rewound,) if scope == "turn" else (rewound, *self.round.opening)
+        if self.round.over:
+            self._finish_round()
+        rewound = Event("rewound", seat, target=scope if scope in REWINDS else "moment", points=self.number)
+        return (rewound, *(self.round.opening if scope in REWINDS[1:] else ()))

@@ -36,7 +36,7 @@ class Again:
     async def rewind(
         self, table_id: str, player: Player, scope: str, *, revision: int | None = None, to_practice: bool = False
     ) -> TableState:
-        """Goes back at a practice table: see :data:`engine.game.REWINDS`.
+        """Goes back at a practice table: see :data:`engine.course.REWINDS`.
 
         Who plays alone against computers may make any table one (``to_practice``), and it stays one.
         Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``, ``stale``

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.course import REWINDS
 from engine.deal import Deals
 from engine.game import DEAL, REWIND, Action, Event, Game, Record, Rules, Seat, View
 
@@ -93,8 +94,12 @@ class Tape:
         game = Game(self.rules, self.seats, self.deals)
         start, turns, turn = 0, [0], game.round.turn
         for count, (seat, action) in enumerate(self.actions, start=1):
+            number = game.number
             game.play(seat, action)
-            if action.kind == DEAL or (action.kind == REWIND and action.target != "turn"):
+            back = action.kind == REWIND
+            if back and game.round.over:
+                continue  # That round is known as it was played until then.
+            if action.kind == DEAL or (back and action.target in REWINDS[1:]) or game.number != number:
                 start, turns, turn = count, [0], game.round.turn
             elif game.round.turn != turn and game.round.to_act:
                 turns.append(count - start)

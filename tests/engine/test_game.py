@@ -9,11 +9,11 @@ from typing import ClassVar
 import pytest
 
 from engine.cards import BACK, Card, pack, rank
+from engine.course import REWINDS
 from engine.deal import Deals
 from engine.game import (
     FORFEIT,
     REWIND,
-    REWINDS,
     Action,
     Event,
     Frame,

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.course import REWINDS
 from engine.deal import Deals, Noted, check, reveal
-from engine.game import DEAL, FORFEIT, REWIND, REWINDS, Action, Game, IllegalAction, Rules, Seat
+from engine.game import DEAL, FORFEIT, REWIND, Action, Game, IllegalAction, Rules, Seat
 from engine.games import GAMES
 
 SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "binokel", 2))
@@ -95,6 +96,41 @@ def test_a_rewound_game_is_that_of_the_actions_that_are_left(
     for _, _, seat, action in left:
         plain.play(seat, action)
     assert told(plain)[:-1] == told(game)[:-1]
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 500), st.randoms(use_true_random=False))
+def test_a_game_goes_back_to_any_moment_that_it_has_come_through_and_to_no_other(
+    setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
+) -> None:
+    name, preset, seats = setup
+    game = Game(rules_of(name, preset), seats, Deals.numbered(number))
+    path, dealt = [0], {0}
+    """The deals and actions that the game has come through, by their numbers."""
+    ways, known = {0: path}, {0: told(game)}
+    for _ in range(steps):
+        seat, action = step(game, chooser, ("round", "deal"))
+        count = len(game.actions) + 1
+        if chooser.random() < 0.05:
+            action = Action(REWIND, target=str(chooser.choice([count, chooser.choice(path), chooser.choice([*ways])])))
+        try:
+            game.play(seat, action)
+        except IllegalAction as refused:
+            assert refused.note.code == "moment-gone" and int(action.target) not in ways
+            continue
+        if action.kind != REWIND:
+            path = [*path, count]
+        elif action.target.isdecimal():
+            assert told(game)[:2] == known[int(action.target)][:2]
+            path = ways[int(action.target)]
+        else:
+            its = max(place for place, one in enumerate(path) if one in dealt)
+            path = path[: its + 1] if action.target == "round" else [*path[:its], count]
+        if action.kind == DEAL or action.target == "deal":
+            dealt.add(count)
+        ways = {one: way for one, way in ways.items() if way == path[: len(way)]} | {count: path}
+        known[count] = told(game)
+    assert told(Game.replay(game.record)) == told(game)
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), SETUPS)

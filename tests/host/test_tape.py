@@ -11,8 +11,9 @@ import pytest
 from bot.host.tape import OPEN, TABLE, WAYS, Tape
 from engine import record
 from engine.cards import BACK
+from engine.course import REWINDS
 from engine.deal import Deals, Noted, check
-from engine.game import REWIND, REWINDS, Action, Game, IllegalAction, Record
+from engine.game import REWIND, Action, Game, IllegalAction, Record
 from engine.games import GAMES
 from tests.engine.test_rewinds import SETUPS, rules_of, step
 

@@ -9,7 +9,8 @@ from contextlib import suppress
 import pytest
 
 from bot.host import Host, Player, Refusal, Status, TableState, Terms
-from engine.game import FORFEIT, REWINDS, Action, IllegalAction
+from engine.course import REWINDS
+from engine.game import FORFEIT, Action, IllegalAction
 from tests.host.room import GUILD, Room, legal, to_act
 
 TERMS = (

@@ -112,6 +112,7 @@ event-doctored = { $known ->
 }
 event-rewound = { $target ->
     [turn] { $seat } goes back to the start of their last turn.
+    [moment] { $seat } goes back to where the game stood before.
     [round] { $seat } begins round { $points } again, with the same cards.
     [game] { $seat } begins the game again, with the same cards.
    *[deal] { $seat } has round { $points } dealt anew.
@@ -319,6 +320,7 @@ refusal-too-late-to-arrange = Hands are changed at the start of a turn, before a
 refusal-doctor-two-cards = Name a card of your hand, and the one that you want for it.
 refusal-doctor-not-hidden = { $card } does not lie face down anywhere.
 refusal-no-such-rewind = You can go back to the start of your last turn, of the round, or of the game, or have the round dealt anew.
+refusal-moment-gone = The game no longer leads there: it was begun again in between.
 refusal-nothing-to-rewind = You have not had a turn in this round yet.
 refusal-no-such-undo = Undo takes back your last action or your whole turn.
 refusal-no-such-preset = There is no preset called { $value }.
