@@ -18,6 +18,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.answers import answer, explain, report
+from bot.autosteps import Autosteps
 from bot.cogs import TABLE
 from bot.cogs.play import Play
 from bot.cogs.practice import Practice
@@ -107,7 +108,10 @@ class Cardroom(commands.AutoShardedBot):
         host.clocks.on_reminder.append(self._reminders.remind)
         self._lessons = Lessons(self, store, host, say)
         host.on_change.append(self._lessons.changed)
-        self.desk = Desk(store, host, posts, hands, presenter, self._painter, say)
+        autosteps = Autosteps(host, self._painter, say, clock=clock)
+        host.on_change.append(autosteps.changed)
+        host.steps.on_led.append(autosteps.poke)
+        self.desk = Desk(store, host, posts, hands, presenter, self._painter, autosteps, say)
 
     async def setup_hook(self) -> None:
         """After the login, before the first event: commands and controls, then every table as it was left."""
@@ -234,7 +238,8 @@ class Cardroom(commands.AutoShardedBot):
             return
         self._closed = True
         await self.desk.host.stop()
-        await asyncio.gather(self.desk.presenter.stop(), self._reminders.stop(), self._lessons.stop())
+        desk = self.desk
+        await asyncio.gather(desk.presenter.stop(), desk.autosteps.stop(), self._reminders.stop(), self._lessons.stop())
         await self._store.close()
         self._painter.close()
         await super().close()

@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 
 from bot.answers import PEOPLE, answers_anew, tell
+from bot.autosteps import Autosteps
 from bot.hands import Hands
 from bot.host import Host, Refusal, TableState
 from bot.law import Meaning
@@ -36,6 +37,7 @@ class Desk:
     hands: Hands
     presenter: Presenter
     painter: Painter
+    autosteps: Autosteps
     say: Texts
     once: Once = field(default_factory=Once)
 

@@ -111,7 +111,7 @@ class Presenter:
         while True:
             state = await self._host.state(table_id)
             left = until - loop.time()
-            if left <= 0 or not _computers_turn(state):
+            if left <= 0 or not (_computers_turn(state) or self._host.steps.runs(table_id)):
                 return state
             try:
                 await asyncio.wait_for(news.wait(), left)

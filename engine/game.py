@@ -408,8 +408,8 @@ class Game:
 
     The first round is dealt at once. After a round the seats may ``deal`` the next; the game ends when the rules
     say so: see :meth:`Rules.settle`. Until then any seat may ``forfeit`` (the best of the other sides has won),
-    ``rewind`` (:data:`engine.course.REWINDS`) or ``look`` (:data:`LOOKS`). These are actions too: ``actions`` is all that was ever
-    done, and the rest of the game what it has come to.
+    ``rewind`` (:mod:`engine.course`) or ``look`` (:mod:`engine.looking`). These are actions too: ``actions`` is all
+    that was ever done, and the rest of the game what it has come to.
     """
 
     def __init__(self, rules: Rules, seats: int, deals: Deals) -> None:

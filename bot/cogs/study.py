@@ -19,10 +19,12 @@ from bot.host import Refusal, TableState
 from bot.people import people
 from bot.texts import texts
 from bot.views.hinting import give_hint
+from bot.views.stepping import autostep
 from bot.views.study import explained_message, facts_message
 from engine import study
 from engine.game import Seat, View
 from engine.games import GAMES
+from engine.players import LEVELS
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
@@ -35,7 +37,8 @@ class Study(commands.Cog):
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         assist = app_commands.Group(name="assist", description=_SAY.say("command-assist"))
-        for name, callback in (("hint", _hint), ("explain", _explain), (_OPENING, _reads(_OPENING))):
+        advice = (("hint", _hint), ("explain", _explain), (_OPENING, _reads(_OPENING)), ("autostep", _autostep))
+        for name, callback in advice:
             assist.add_command(_command("assist", name, callback))
         explore = app_commands.Group(name="explore", description=_SAY.say("command-explore"))
         for page in dict.fromkeys(page for game in GAMES for page in study.pages(game)):
@@ -60,6 +63,14 @@ async def _explain(interaction: Interaction) -> None:
     await interaction.edit_original_response(
         view=explained_message(here.say, title, study.explain(view), people(state, here.say))
     )
+
+
+@app_commands.describe(level=_SAY.say("argument-autostep-level"))
+@app_commands.choices(level=[app_commands.Choice(name=_SAY.setting("computers", each), value=each) for each in LEVELS])
+async def _autostep(interaction: Interaction, level: str = "") -> None:
+    await acknowledge(interaction)
+    here, state, _, _ = await _asked(interaction)
+    await autostep(interaction, here, state, level)
 
 
 async def read(interaction: Interaction, page: str) -> None:

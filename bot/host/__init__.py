@@ -18,6 +18,7 @@ from bot.host.refusals import REFUSALS, Refusal
 from bot.host.replays import Past, Watched
 from bot.host.setup import Difference, Setup
 from bot.host.state import TABLE_EVENTS, Change, Offer, TableState
+from bot.host.steps import STRIDES, Guide, Walk
 from bot.host.tape import OPEN, TABLE, WAYS, Playing, Scene
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser, Thinker
@@ -32,6 +33,7 @@ __all__ = [
     "PEOPLE",
     "PERIODS",
     "REFUSALS",
+    "STRIDES",
     "TABLE",
     "TABLE_EVENTS",
     "WAYS",
@@ -45,6 +47,7 @@ __all__ = [
     "Ended",
     "Extreme",
     "GameScore",
+    "Guide",
     "HighScore",
     "Host",
     "Offer",
@@ -65,6 +68,7 @@ __all__ = [
     "Terms",
     "Thinker",
     "Totals",
+    "Walk",
     "Wanted",
     "Watched",
     "best_of",

@@ -84,15 +84,10 @@ class Again:
             seat = session.seat_of(player)
             if revision not in (None, session.revision):
                 raise Refusal("stale")
-            if not session.row.practice:
-                if not session.state().alone:
-                    raise Refusal("no-practice")
-                if not to_practice:
-                    raise Refusal("becomes-practice")
-                # Before the action, which must not count for a moment; what the rules refuse leaves all as it is.
-                if session.game and scope in session.game.rewinds(seat):
-                    await self._core.store.set_practice(table_id)
-                    await self._core.tables.refresh(session)
+            need_practice(session, to_practice=to_practice)
+            # Before the action, which must not count for a moment; what the rules refuse leaves all as it is.
+            if session.game and scope in session.game.rewinds(seat):
+                await become_practice(self._core, session)
             return await self._core.play(session, seat, Action(REWIND, target=scope))
 
     async def _replay(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
@@ -146,6 +141,25 @@ class Again:
         await self._core.store.create_table(table, (mine,))
         async with self._core.tables.hold(table.id) as session:
             return self._core.tell(session, Event("opened", seat))
+
+
+def need_practice(session: Session, *, to_practice: bool) -> None:
+    """Refuses ``no-practice`` at a table that is no practice table and cannot become one, and ``becomes-practice``
+    where that was not asked for.
+    """
+    if session.row.practice:
+        return
+    if not session.state().alone:
+        raise Refusal("no-practice")
+    if not to_practice:
+        raise Refusal("becomes-practice")
+
+
+async def become_practice(core: Core, session: Session) -> None:
+    """Makes a table that is being held a practice table, unless it is one."""
+    if not session.row.practice:
+        await core.store.set_practice(session.id)
+        await core.tables.refresh(session)
 
 
 def _place(session: Session, player: Player) -> Seat:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.host.refusals import Refusal
-from bot.host.session import Session
+from bot.host.session import Session, Turn
 from bot.host.state import Change, TableState
 from bot.host.tables import Tables
 from bot.host.timing import Timing
@@ -96,6 +96,15 @@ class Core:
             _log.exception("table %s: what an action brings with it could not be stored", session.id)
         state = self.tell(session, *played.events)
         return await self._play_automatically(session) or state
+
+    async def play_chosen(self, session: Session, turn: Turn, action: Action) -> TableState:
+        """Plays what a computer has chosen for a turn at a table that is being held; what is legal, if that is not."""
+        try:
+            return await self.play(session, turn.seat, action, turn.level)
+        except IllegalAction as illegal:
+            code = illegal.note.code
+            _log.error("table %s: a computer player (%s) chose what is illegal: %s", session.id, turn.level, code)
+            return await self.play(session, turn.seat, turn.view.legal[0], turn.level)
 
     async def _play_automatically(self, session: Session) -> TableState | None:
         """Does what the player who is now to act has asked to have done for them, if there is such a thing."""

@@ -23,6 +23,7 @@ from bot.host.refusals import Refusal
 from bot.host.replays import Replays
 from bot.host.servers import Servers
 from bot.host.state import Change, TableState
+from bot.host.steps import Steps
 from bot.host.study import Study
 from bot.host.thinker import Chooser
 from bot.host.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
@@ -58,6 +59,7 @@ class Host:
         self.agreement = Agreement(self._core)
         self.play = Play(self._core, thinker)
         self.study = Study(thinker)
+        self.steps = Steps(self._core, thinker)
         self.life = Life(self._core)
         self.away = Away(self._core, self.life)
         self.clocks = Clocks(self._core, self.life)
@@ -131,6 +133,7 @@ class Host:
         The store stays open, and tables may still be looked at.
         """
         await self.clocks.stop()
+        await self.steps.stop()
         self._core.refuse_changes()
         await self.play.computers.stop()
         await self._core.settle()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from bot.host.computers import Computers
 from bot.host.core import Core
 from bot.host.refusals import Refusal
@@ -11,9 +9,7 @@ from bot.host.session import Turn
 from bot.host.state import TableState
 from bot.host.thinker import Chooser
 from data.store import Player, Status
-from engine.game import UNDO, Action, IllegalAction
-
-_log = logging.getLogger(__name__)
+from engine.game import UNDO, Action
 
 
 class Play:
@@ -59,13 +55,4 @@ class Play:
             seat = session.computer_to_act()
             if session.revision != turn.revision or seat is None or seat.seat != turn.seat:
                 raise Refusal("stale")
-            try:
-                await self._core.play(session, turn.seat, action, turn.level)
-            except IllegalAction as illegal:
-                _log.error(
-                    "table %s: a computer player (%s) chose what is illegal: %s",
-                    table_id,
-                    turn.level,
-                    illegal.note.code,
-                )
-                await self._core.play(session, turn.seat, turn.view.legal[0], turn.level)
+            await self._core.play_chosen(session, turn, action)

@@ -230,12 +230,13 @@ class Session:
     def turn(self) -> Turn | None:
         """The turn that a computer is to take, if there is one."""
         seat = self.computer_to_act()
-        if not (seat and self.game):
-            return None
-        # What a player is given must not lead back to the table's seed.
-        chance = hashlib.sha256(b"computer %d " % seat.seat + self.row.seed).digest()
-        level = seat.computer or seat.autopilot or self.terms.computers
-        return Turn(seat.seat, level, self.revision, self.game.view(seat.seat), chance, self.terms.aggression)
+        return self._turn_of(seat.seat, seat.computer or seat.autopilot or self.terms.computers) if seat else None
+
+    def turn_for(self, player: int, level: str) -> Turn | None:
+        """The turn that a computer is to take in the place of a player, if they are to act."""
+        seat = next((row.seat for row in self.row.seats if row.player == player), None)
+        may_act = self.game is not None and seat in self.game.to_act
+        return self._turn_of(seat, level) if seat is not None and may_act else None
 
     def automatic(self) -> tuple[Seat, Action] | None:
         """What a player who is to act wants to have done for them, where the game leaves nothing to choose in it."""
@@ -260,6 +261,13 @@ class Session:
         if self.game and self.row.status in _ENDED:
             return self._deals(), tuple(range(1, self.game.dealt + 1))
         return self._deals(), self.game.dealt_over if self.game else ()
+
+    def _turn_of(self, seat: Seat, level: str) -> Turn | None:
+        if self.game is None:
+            return None
+        # What a player is given must not lead back to the table's seed.
+        chance = hashlib.sha256(b"computer %d " % seat + self.row.seed).digest()
+        return Turn(seat, level, self.revision, self.game.view(seat), chance, self.terms.aggression)
 
     def _begin(self) -> None:
         self.game = Game(self.rules, self.row.seat_count, self._deals())

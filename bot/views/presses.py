@@ -29,6 +29,7 @@ from bot.views.reading import NO_TABLE, Topic, help_message
 from bot.views.repeating import ONCE_MORE, once_more
 from bot.views.replaying import FILM, turn_film
 from bot.views.stats import STATS, turn_stats
+from bot.views.stepping import AUTOSTEP, lead
 from bot.views.voting import ABSENCE, absent
 from engine.game import UNDO, Action, Seat, View
 
@@ -258,6 +259,7 @@ _PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]
     **dict.fromkeys(LIKING, like),
     **dict.fromkeys(PRIVACY, decide),
     **dict.fromkeys(GOVERNING, govern),
+    **dict.fromkeys(AUTOSTEP, lead),
     THREAD: open_thread,
     PRACTICE: practise,
 }

@@ -19,8 +19,8 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 
 
-async def play_round(room: Room) -> str:
-    """Has a round of the channel's table played, as by computers, and shown once."""
+async def play_round(room: Room, *, but: int = 0) -> str:
+    """Has a round of the channel's table played, as by computers, ``but`` for its last actions; it is shown once."""
     assert room.bot
     store, state = room.bot.desk.store, await room.table()
     row = await store.table(state.id)
@@ -29,7 +29,8 @@ async def play_round(room: Room) -> str:
     while not game.round.over:
         seat = game.to_act[0]
         game.play(seat, players.choose(game.view(seat), "beginner", b"seed"))
-    rows = [ActionRow(number, *each, room.clock()) for number, each in enumerate(game.actions, 1)]
+    done = game.actions[: len(game.actions) - but]
+    rows = [ActionRow(number, *each, room.clock()) for number, each in enumerate(done, 1)]
     await asyncio.gather(*(store.append(row.id, each._replace(action=each.action.to_json())) for each in rows))
     await room.quiet()
     return state.id

@@ -1,0 +1,27 @@
+### Computers that play in steps which people can follow.
+
+command-assist-autostep = Have the computer play for you step by step, and go back afterwards if you like
+argument-autostep-level = How well it plays; as the table's computers do unless given
+
+autostep-title = The computer plays for you: { $level }
+autostep-waits = It waits. **Step** has it do one thing, **Run** has it go on.
+autostep-runs = { $steps ->
+    [one] It goes on, a step every { $seconds } seconds, until the round is over.
+   *[other] It goes on, { $steps } steps every { $seconds } seconds, until the round is over.
+}
+autostep-becomes = Who has the computer play for them plays for practice: **this table then counts for no record, and that cannot be taken back.**
+autostep-stopping = What becomes of what the computer did? It can stay, or the game goes back to where it stood when the computer began.
+autostep-over = The computer no longer plays for you here: the game is over, the table was put aside, or you gave up your seat.
+
+button-auto-begin = Play for practice
+button-auto-run = Run
+button-auto-pause = Pause
+button-auto-step = Step
+button-auto-slower = Slower
+button-auto-faster = Faster
+button-auto-stop = Stop
+button-auto-keep = Leave it as it is
+button-auto-return = Back as it was
+
+done-autostep-keep = You play on yourself, from where the computer left off.
+done-autostep-return = The game stands as it did before the computer played. You play on yourself.

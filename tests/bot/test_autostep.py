@@ -1,0 +1,112 @@
+"""The computer plays in somebody's place, step by step: led by buttons, seen by them alone, and taken back exactly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot import autosteps, presenter
+from bot.host import TableState
+from bot.playground import Person
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import all_agree, command, press, said, started, whispered
+from tests.bot.test_replay import play_round
+
+LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edits need not wait for each other, nor for a turn to end."""
+    monkeypatch.setattr(autosteps, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.05)
+
+
+def panel(room: Room, who: Person) -> dict[str, Any]:
+    """The message from which somebody leads the computer."""
+    return [message for message in whispered(room, who) if "computer" in words(message)][-1]
+
+
+def standing(state: TableState) -> tuple[object, ...]:
+    return state.views[0].hand, state.views[-1], state.views[1].hand
+
+
+async def strides(room: Room, later: Callable[[float], None], count: int) -> None:
+    """Has time pass, a stride after the other."""
+    assert room.bot
+    for _ in range(count):
+        later(10)
+        room.bot.desk.host.steps.tick()
+        await room.quiet()
+
+
+async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, later: Callable[[float], None]) -> None:
+    assert room.bot
+    await started(room)
+    await press(room, room.ada, room.post(), "Draw")
+    before = await room.table()
+    asked = await command(room, room.ada, "assist autostep", level="beginner")
+    assert "counts for no record" in said(asked) and not (await room.table()).practice
+    await press(room, room.ada, panel(room, room.ada), "Play for practice")
+    assert buttons(panel(room, room.ada)) == LEADING and "you: beginner" in words(panel(room, room.ada))
+    assert (await room.table()).practice and parts(panel(room, room.ada), 12)
+
+    old = panel(room, room.ada)
+    uses = await asyncio.gather(*(room.ada.click(old, label="Step", race=True) for _ in range(2)))
+    await room.quiet()
+    state = await room.table()
+    own = [row for row in await room.bot.desk.store.actions(state.id, after=before.revision) if row.seat == 0]
+    assert [row.computer for row in own] == ["beginner"], "a double click is one step"
+    assert all("went wrong" not in said(use) for use in uses)
+
+    await press(room, room.ada, panel(room, room.ada), "Faster")
+    await press(room, room.ada, panel(room, room.ada), "Run")
+    assert buttons(panel(room, room.ada), enabled=True) == ["Pause", "Slower", "Faster", "Stop"]
+    await strides(room, later, 3)
+    ran = await room.table()
+    assert ran.revision > state.revision + 2
+    await press(room, room.ada, panel(room, room.ada), "Pause")
+    await strides(room, later, 1)
+    assert (await room.table()).revision == ran.revision, "it waits"
+    assert not [m for m in whispered(room, room.ben) if "The computer plays" in words(m)]
+
+    await room.stop()
+    await room.start()
+    await press(room, room.ada, panel(room, room.ada), "Step")
+    assert (await room.table()).revision > ran.revision, "it goes on after a restart"
+    await press(room, room.ada, panel(room, room.ada), "Stop")
+    assert buttons(panel(room, room.ada)) == ["Leave it as it is", "Back as it was", "Pause"]
+    stop = panel(room, room.ada)
+    uses = await asyncio.gather(*(room.ada.click(stop, label="Back as it was", race=True) for _ in range(2)))
+    await room.quiet()
+    assert "as it did before" in words(panel(room, room.ada)), list(map(said, uses))
+    assert standing(await room.table()) == standing(before) and "goes back to where" in words(room.post())
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+
+
+async def test_it_stops_with_the_round_and_what_ends_it_is_said(room: Room, later: Callable[[float], None]) -> None:
+    assert room.bot
+    await command(room, room.ada, "table new", practice=True, preset="windows")
+    await press(room, room.ben, room.post(), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    await play_round(room, but=12)
+    for who in (room.ada, room.ben):
+        await command(room, who, "assist autostep")
+        for _ in range(3):
+            await press(room, who, panel(room, who), "Faster")
+        await press(room, who, panel(room, who), "Run")
+        assert "10 steps every 1.5 seconds" in words(panel(room, who))
+    while "Pause" in buttons(panel(room, room.ada)):
+        await strides(room, later, 1)
+    assert (await room.table()).views[-1].phase == "scored" and "Run" in buttons(panel(room, room.ada))
+    await press(room, room.ada, panel(room, room.ada), "Step")
+    assert (await room.table()).views[-1].round == 2, "a step deals the next round"
+    for who, path in ((room.ben, "table leave"), (room.ada, "table close")):
+        shown = panel(room, who)["id"]
+        await command(room, who, path)
+        [now] = [message for message in whispered(room, who) if message["id"] == shown]
+        assert "no longer plays for you" in words(now)
