@@ -15,7 +15,7 @@ from bot.preferences import USUAL, Preferences
 from bot.previews import samples
 from bot.uploads import Upload
 from engine.cards import Card
-from engine.game import View
+from engine.game import Event, View
 from render.board import Row
 from render.curve import Point, Result
 from render.looks import HOUSE, Look
@@ -47,10 +47,16 @@ class Painter:
         self._filming = asyncio.Semaphore(max(1, threads - 1))
 
     async def table(
-        self, view: View, names: Sequence[str], note: str = "", *, liking: Preferences = USUAL
+        self,
+        view: View,
+        names: Sequence[str],
+        note: str = "",
+        *,
+        news: Sequence[Event] = (),
+        liking: Preferences = USUAL,
     ) -> Picture | None:
-        """The public table, as somebody likes it."""
-        return await self._draw("table.png", lambda: render.draw_table(view, names, note, look=look(liking)))
+        """The public table, as somebody likes it; what the ``news`` brought is marked."""
+        return await self._draw("table.png", lambda: render.draw_table(view, names, note, news=news, look=look(liking)))
 
     async def hand(
         self,

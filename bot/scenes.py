@@ -17,4 +17,5 @@ async def table_picture(painter: Painter, say: Texts, state: TableState, liking:
         return await painter.lobby(names(state, say), lobby_title(say, state), lobby_lines(say, state), liking=liking)
     told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
     note = "".join(say.event(event.seen_by(None), plain(state, say)) for event in told)
-    return await painter.table(view, names(state, say), note, liking=liking)
+    news = [event.seen_by(None) for event in state.news]
+    return await painter.table(view, names(state, say), note, news=news, liking=liking)

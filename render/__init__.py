@@ -12,7 +12,7 @@ from itertools import chain, repeat
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.game import Side, View
+from engine.game import Event, Side, View
 from render import (
     board,
     canasta_hand,
@@ -34,9 +34,11 @@ from render.looks import HOUSE, Look
 
 
 class Layout(NamedTuple):
-    """How a game is drawn: its table with a note under it, a hand with a title over it and marked cards, its goal."""
+    """How a game is drawn: its table with a note under it and what is new on it, a hand with a title over it and marked
+    cards, its goal.
+    """
 
-    table: Callable[[View, Sequence[str], str, Look], Canvas]
+    table: Callable[[View, Sequence[str], str, Look, Sequence[Event]], Canvas]
     hand: Callable[[View, Sequence[str], str, Look, Collection[Card]], Canvas]
     goal: Callable[[View], str]
 
@@ -48,20 +50,23 @@ LAYOUTS: dict[str, Layout] = {
 """How each game is drawn, by the game's name."""
 
 
-def draw_table(view: View, names: Sequence[str], note: str = "", *, look: Look = HOUSE) -> bytes:
+def draw_table(
+    view: View, names: Sequence[str], note: str = "", *, news: Sequence[Event] = (), look: Look = HOUSE
+) -> bytes:
     """A PNG of the table as ``view`` shows it; ``names`` by seat, ``note`` the last action in words.
 
-    For a view of ``None``'s seat it is the public picture. Raises ``KeyError`` for a game without a layout.
+    What the ``news`` brought is marked. For a view of ``None``'s seat it is the public picture. Raises ``KeyError`` for
+    a game without a layout.
     """
-    return _table(view, names, note, look).png()
+    return _table(view, names, note, look, news).png()
 
 
-def _table(view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
+def _table(view: View, names: Sequence[str], note: str, look: Look, news: Sequence[Event] = ()) -> Canvas:
     """The table; or, where the game ended in the middle of a round, how it stood."""
     layout = LAYOUTS[view.game]
     if view.over and len(view.scores) < view.round:
         return rounds.draw(view, names, goal=layout.goal(view), note=note, look=look)
-    return layout.table(view, names, note, look)
+    return layout.table(view, names, note, look, news)
 
 
 def draw_hand(

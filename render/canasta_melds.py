@@ -6,10 +6,11 @@ follow each other in rows.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
-from engine.game import Side
+from engine.game import Event, Side
 from render import faces, palette, words
 from render.canasta_cards import RANK_ORDER, card_face, is_wild
 from render.canvas import Box, Canvas
@@ -36,16 +37,19 @@ _MOST_COLUMNS = 12
 _TALL_SIDES = 2
 _PLACES = {rank: place for place, rank in enumerate(RANK_ORDER)}
 _PURE_RANKS = ("A", "7")
+_LAYING = ("melded", "added")
+"""The events that bring cards onto a mat."""
 
 
 class Mats:
     """Where the melds of all sides lie, decided for the table as a whole so that the mats look alike.
 
-    ``room`` is the width of a row in pixels, ``order`` how the melds lie.
+    ``room`` is the width of a row in pixels, ``order`` how the melds lie; those to which ``news`` added are marked.
     """
 
-    def __init__(self, view: CanastaView, room: int, order: Melds = "columns") -> None:
+    def __init__(self, view: CanastaView, room: int, order: Melds = "columns", news: Sequence[Event] = ()) -> None:
         self.view = view
+        self.laid = [event for event in news if event.kind in _LAYING]
         self.room = room
         self.columns = _columns(view.melds) if order == "columns" else ()
         """The ranks that have a place; empty where melds follow each other."""
@@ -71,7 +75,7 @@ class Mats:
         for row in self.rows[side]:
             left = x
             for meld in row:
-                self._meld(canvas, left, y + high, meld)
+                self._meld(canvas, left, y + high, meld, side)
                 left += _width(meld) + _GAP
             y += high
 
@@ -85,13 +89,30 @@ class Mats:
         for place, rank in enumerate(self.columns):
             at = round(left + pitch * place)
             if rank in held:
-                self._meld(canvas, at, bottom, held[rank])
+                self._meld(canvas, at, bottom, held[rank], side)
             elif rank in RANK_ORDER:
                 middle = y + 92 if self.tall else bottom - _CARD.height // 2 - 4
                 canvas.write(rank, at + _CARD.width // 2, middle, Style(46, 800), palette.ENGRAVED, align="middle")
 
-    def _meld(self, canvas: Canvas, x: int, bottom: int, meld: Meld) -> None:
+    def _is_new(self, meld: Meld, side: Side) -> bool:
+        """Whether cards of a meld have just been laid down."""
+        held = Counter(meld.cards)
+        return any(
+            event.target == meld.rank and self.view.sides[event.seat] == side and Counter(event.cards) <= held
+            for event in self.laid
+        )
+
+    def _behind(self, meld: Meld) -> int:
+        """How many cards of an open column show above the one in front."""
+        return min(2, len(meld.cards) - 1) if self.tall else 0
+
+    def _meld(self, canvas: Canvas, x: int, bottom: int, meld: Meld, side: Side) -> None:
         front = _CARD._replace(x=x, y=bottom - _BELOW - _CARD.height - (0 if self.tall else 8))
+        if self._is_new(meld, side):
+            fanned = meld.sequence and not meld.canasta
+            above = 0 if fanned else self._behind(meld) * faces.row_index_height(front.width)
+            above = _LIFTS[0] if meld.canasta else above
+            canvas.ring(Box(x, front.y - above, _width(meld), front.height + above))
         if meld.canasta:
             _stack(canvas, front, meld)
         elif meld.sequence:
@@ -108,7 +129,7 @@ class Mats:
         first, *others = [*naturals, *wilds]
         if self.tall:
             step = faces.row_index_height(width)
-            behind = [*wilds, *others][: min(2, len(others))] if naturals else others[:2]
+            behind = ([*wilds, *others] if naturals else others)[: self._behind(meld)]
             for place, card in enumerate(behind):
                 above = front.y - step * (len(behind) - place)
                 canvas.tile(card_face(card, width, height, canvas.look, index="row"), front.x, above)

@@ -9,7 +9,7 @@ from typing import cast
 from engine import cards
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Side, View
+from engine.game import Event, Side, View
 from render import canasta_parts, canasta_scores, faces, palette, seats, text, words
 from render.canasta_cards import card_face
 from render.canasta_melds import Mats
@@ -45,25 +45,26 @@ _NEEDS = 166
 _LINES = 3
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
+def draw(view: View, names: Sequence[str], note: str, look: Look, news: Sequence[Event] = ()) -> Canvas:
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
         return canasta_scores.draw(seen, names, note, look)
-    return _Table(seen, names, look).draw(note)
+    return _Table(seen, names, look, news).draw(note)
 
 
 class _Table:
     """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
 
-    def __init__(self, view: CanastaView, names: Sequence[str], look: Look) -> None:
+    def __init__(self, view: CanastaView, names: Sequence[str], look: Look, news: Sequence[Event]) -> None:
         self.view = view
+        self.news = news
         self.look = look
         self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
         beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
         self.across = beneath[-1] if beneath else None
         """The card that freezes the pile from under the upcard."""
-        self.mats = Mats(view, WIDTH - 2 * MARGIN, look.melds)
+        self.mats = Mats(view, WIDTH - 2 * MARGIN, look.melds, news)
         self.players = [seats.lines(view, side) for side in range(len(view.melds))]
         self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))), look=look)
 
@@ -179,6 +180,8 @@ class _Table:
                 canvas.tile(across, box.x - _PEEK, box.bottom - box.width - 10)
             for lift in range(min(4, len(view.pile) - 1), 0, -1):
                 canvas.tile(faces.edge(box.width, box.height, palette.WHITE), box.x - 4 * lift, box.y)
+            if any(event.kind == "discarded" and event.cards == (view.upcard,) for event in self.news):
+                canvas.ring(box)
             canvas.tile(card_face(view.upcard, box.width, box.height, self.look), box.x, box.y)
         x, middle = box.right + 18, box.y + 20
         canvas.write(words.pile(len(view.pile) + len(view.waiting)), x, middle, FIGURE, palette.TEXT)

@@ -9,7 +9,7 @@ from PIL import Image
 from render import text
 from render.fonts import Style
 from render.looks import HOUSE, Look
-from render.palette import FELT, GOLD, Colour, blend, to_png
+from render.palette import FELT, GOLD, SKY, Colour, blend, to_png
 from render.shapes import rounded, shape
 
 Align = Literal["left", "middle", "right"]
@@ -94,6 +94,10 @@ class Canvas:
         """Lays a card that a hint means: in a frame of gold."""
         self.plate(Box(x, y, *tile.image.size).inset(-5), GOLD, 14)
         self.tile(tile, x, y)
+
+    def ring(self, box: Box) -> None:
+        """Marks what will be laid there as new: a frame around it."""
+        self.plate(box.inset(-5), SKY, 14)
 
     def plate(self, box: Box, colour: Colour, radius: int = 12) -> None:
         """Fills a rectangle with round corners."""

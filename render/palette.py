@@ -69,7 +69,7 @@ LEAF: Colour = (150, 224, 110)
 """What can be melded; a side that has opened."""
 LEAF_INK: Colour = (14, 52, 8)
 SKY: Colour = (84, 176, 246)
-"""A card just drawn."""
+"""A card just drawn, and what has just been done."""
 SKY_INK: Colour = (4, 34, 66)
 MIST: Colour = (150, 166, 156)
 """A card that cannot be used yet."""
@@ -122,6 +122,7 @@ _RAMPS: tuple[Ramp, ...] = (
     (FELT, LEAF, 3),
     (SKY, SKY_INK, 6),
     (FELT, SKY, 3),
+    (PANEL, SKY, 2),
     (WHITE, SKY, 3),
     (MIST, INK, 5),
     (MIST, RED, 4),

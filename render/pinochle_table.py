@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine.cards import Card
-from engine.game import Side, View
+from engine.game import Event, Side, View
 from engine.pinochle.view import Meld, PinochleView
 from render import faces, palette, pinochle_cards, pinochle_parts, scores, seats, text, words
 from render.canvas import CHIP, Box, Canvas
@@ -40,12 +40,12 @@ _NOTE_LINES = 3
 _LOW_STOCK = 4
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
+def draw(view: View, names: Sequence[str], note: str, look: Look, news: Sequence[Event] = ()) -> Canvas:
     """The table, or the score sheet once the round is over."""
     seen = cast(PinochleView, view)
     if seen.phase in ("scored", "won"):
         return scores.draw(seen, names, note, pinochle_cards.SCORE_ORDER, look=look)
-    return _Table(seen, names, look).draw(note)
+    return _Table(seen, names, look, news).draw(note)
 
 
 class _Laid:
@@ -55,7 +55,7 @@ class _Laid:
         self.cards = pinochle_cards.high_to_low(meld.cards, view.trump)
         self.again = before & set(meld.cards)
         self.points = words.number(meld.points)
-        spread = _MELD_CARD.width + _MELD_STEP * (len(self.cards) - 1)
+        self.spread = spread = _MELD_CARD.width + _MELD_STEP * (len(self.cards) - 1)
         labels = [(self._label_width(lines), lines) for lines in _broken(words.type_name(meld.name))]
         fits = [label for label in labels if label[0] <= spread]
         wide, self.lines = fits[0] if fits else min(labels)
@@ -71,8 +71,9 @@ class _Laid:
 class _Table:
     """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
 
-    def __init__(self, view: PinochleView, names: Sequence[str], look: Look) -> None:
+    def __init__(self, view: PinochleView, names: Sequence[str], look: Look, news: Sequence[Event]) -> None:
         self.view = view
+        self.news = news
         self.look = look
         self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
         self.rows = [_rows(view, side) for side in range(len(view.melds))]
@@ -110,9 +111,18 @@ class _Table:
         for row in self.rows[side]:
             x = MARGIN + 10
             for laid in row:
+                if self._is_new("meld-made", side, laid.cards):
+                    self.canvas.ring(Box(x, y, laid.spread, _MELD_CARD.height))
                 self._meld(x, y, laid)
                 x += laid.width + _MELD_GAP
             y += _row_height(row)
+
+    def _is_new(self, kind: str, side: Side, cards: Sequence[Card]) -> bool:
+        """Whether a side has just done this with these cards."""
+        return any(
+            event.kind == kind and self.view.sides[event.seat] == side and set(event.cards) == set(cards)
+            for event in self.news
+        )
 
     def _meld(self, x: int, y: int, laid: _Laid) -> None:
         """A meld's cards, those that lie in an earlier one faded, with its type and points under them."""
@@ -167,6 +177,8 @@ class _Table:
             face = card_face(played[seat], card.width, card.height, self.look)
             if seat == winner:
                 canvas.plate(card.inset(-6), palette.GOLD, 16)
+            elif self._is_new("played", view.sides[seat], (played[seat],)):
+                canvas.ring(card)
             canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)
             if seat == winner:
                 canvas.chip(words.WON, card.centre, card.bottom - 17, palette.ON_GOLD, align="middle", width=96)

@@ -66,6 +66,8 @@ class Session:
         self._cards_of = cards_of
         self._players: Mapping[int, Player] = {}
         self._recent: deque[Event] = deque(maxlen=_RECENT)
+        self._news: list[tuple[tuple[int, int], Event]] = []
+        """See :attr:`TableState.news`; each event with the round and the turn after it."""
         self._stand_ins = StandIns()
         self._turn, self._turn_began, self._last, self._last_by_people = 0, 0.0, 0.0, 0.0
         self._seals: tuple[int, int, str, tuple[str, ...]] | None = None
@@ -176,6 +178,7 @@ class Session:
         """Drops the game, after an action that was played here but not stored: :meth:`update` replays it."""
         self.game = None
         self._recent.clear()
+        self._news.clear()
         self._stand_ins = StandIns()
         self._turn, self._turn_began, self._last, self._last_by_people = 0, 0.0, 0.0, 0.0
         self._views = self._state = None
@@ -271,7 +274,7 @@ class Session:
 
     def _begin(self) -> None:
         self.game = Game(self.rules, self.row.seat_count, self._deals())
-        self._happened(self.game.round.opening)
+        self._happened(self.game, self.game.round.opening)
 
     def _do(self, seat: Seat, action: Action, at: float, computer: str) -> tuple[Event, ...]:
         game = self.game
@@ -285,11 +288,16 @@ class Session:
             self._last_by_people = at
         if (game.number, game.round.turn, game.to_act) != before:
             self._turn, self._turn_began = self.revision, at
-        self._happened(events)
+        if not computer:
+            self._news.clear()
+        self._happened(game, events)
         return events
 
-    def _happened(self, events: tuple[Event, ...]) -> None:
+    def _happened(self, game: Game, events: tuple[Event, ...]) -> None:
         self._recent.extend(events)
+        number, turn = game.number, game.round.turn
+        self._news += [((number, turn), event) for event in events]
+        self._news = [(when, event) for when, event in self._news if when > (number, turn - game.seats)]
         self._views = self._state = None
 
     def _finished(self) -> int:
@@ -372,6 +380,7 @@ class Session:
             commitment=commitment,
             revealed=revealed,
             recent=tuple(self._recent),
+            news=tuple(event for _, event in self._news),
             message_id=row.message_id,
             message_channel=row.message_channel,
             message_at=row.message_at,

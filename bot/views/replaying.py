@@ -89,7 +89,7 @@ async def _show(interaction: Interaction, here: Desk, watched: Watched, spot: Sp
     scene = await asyncio.to_thread(watched.tape.scene, *spot)
     called = names(state, here.say)
     note = next(reversed(told(here.say, scene, plain(state, here.say))), "")
-    drawing = [here.painter.table(scene.table, called, note, liking=liking)]
+    drawing = [here.painter.table(scene.table, called, note, news=scene.events, liking=liking)]
     if scene.hand:
         drawing.append(here.painter.hand(scene.hand, called, note, liking=liking))
     pictures = await asyncio.gather(*drawing)

@@ -52,12 +52,15 @@ async def states(folder: Path, turns: int, game: str = "canasta", preset: str = 
 
 def with_other_secrets(state: TableState, reader: int | None) -> TableState:
     """The same table, with other cards wherever the reader may not look."""
-    recent = tuple(
-        event._replace(cards=OTHER[: len(event.cards)]) if event.secret and event.seat != reader else event
-        for event in state.recent
-    )
+    recent, news = [
+        tuple(
+            event._replace(cards=OTHER[: len(event.cards)]) if event.secret and event.seat != reader else event
+            for event in events
+        )
+        for events in (state.recent, state.news)
+    ]
     views = tuple(view if view.seat in (reader, None) else replace(view, hand=OTHER, legal=()) for view in state.views)
-    return replace(state, recent=recent, views=views)
+    return replace(state, recent=recent, news=news, views=views)
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)

@@ -34,6 +34,22 @@ async def test_several_computers_at_one_table(room: Room, ada: Player) -> None:
     assert (await room.host.state(state.id)).status is Status.FINISHED
 
 
+async def test_the_news_are_what_a_person_did_and_every_step_of_the_computers_since(room: Room, ada: Player) -> None:
+    state = await room.table(ada, seats=4)
+    await room.until(state.id, waits_for(0))
+    state = await room.step(await room.host.state(state.id), {0: ada})
+    assert [(event.kind, event.seat) for event in state.news] == [("show", 0)]
+    await room.step(state, {0: ada})
+    state = await room.until(state.id, waits_for(0))
+    steps = [("end", 0), *((kind, seat) for seat in (1, 2, 3) for kind in ("show", "end"))]
+    assert [(event.kind, event.seat) for event in state.news] == steps
+    elsewhere = await room.another_host()
+    assert (await elsewhere.state(state.id)).news == state.news, "the same when it is read back"
+    await room.host.away.autopilot(state.id, ada, True)
+    state = await room.until(state.id, lambda state: state.views[-1].phase == "scored")
+    assert len(state.news) < 20, "no longer than the last turn of each seat, and the score"
+
+
 async def test_the_computer_is_given_its_own_view_and_a_chance_of_its_own_for_the_game(room: Room, ada: Player) -> None:
     seen: list[tuple[View, str, bytes]] = []
 
