@@ -228,6 +228,9 @@ class Records(Protocol):
     async def rating_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
         """Games in the order in which they ended, the first ``count`` of those marked higher than ``after``."""
 
+    async def rating_games_left(self, scope: Scope, *, after: int = 0) -> int:
+        """How many games :meth:`rating_games` has that are marked higher than ``after``."""
+
     async def kept_ratings(self, pool: str) -> dict[str, Any] | None:
         """The ratings that were kept last of a pool. The store does not ask what they mean."""
 

@@ -38,6 +38,10 @@ class Core:
         """Hears of a table that has changed, while it is held."""
         self.on_computers_turn: Callable[[str], None] = lambda table_id: None
         """Hears of a table where a computer is to act."""
+        self.on_won: Callable[[Session], None] = lambda session: None
+        """Hears of a table whose game is over, while it is held."""
+        self.on_everywhere: Callable[[], None] = lambda: None
+        """Hears that a server left the boards of everywhere, or came back."""
         self._running: set[asyncio.Task[Any]] = set()
         self._stopping = False
 
@@ -94,6 +98,8 @@ class Core:
         except StoreError:
             # The action is stored. The table is finished when it is next looked at, the autopilot off after the next.
             _log.exception("table %s: what an action brings with it could not be stored", session.id)
+        if session.won:
+            self.on_won(session)
         state = self.tell(session, *played.events)
         return await self._play_automatically(session) or state
 

@@ -116,7 +116,7 @@ class Host:
     # the process
 
     async def recover(self) -> list[TableState]:
-        """Reads back every table that is to be shown, and sets the clocks and the computers going again.
+        """Reads back every table that is to be shown, and sets the clocks, the computers and the ratings going again.
 
         Those are the open and running ones, and then the ended ones whose end was never shown.
         """
@@ -125,6 +125,7 @@ class Host:
             self.clocks.watch(state.id)
             if state.status is Status.RUNNING:
                 self.play.computers.wake(state.id)
+        self.records.start()
         return states + await self._core.read_back(await self._core.store.unshown_ends())
 
     async def stop(self) -> None:
@@ -134,6 +135,7 @@ class Host:
         """
         await self.clocks.stop()
         await self.steps.stop()
+        await self.records.stop()
         self._core.refuse_changes()
         await self.play.computers.stop()
         await self._core.settle()

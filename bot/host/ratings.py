@@ -8,7 +8,7 @@ trusted to reach, three times the uncertainty below the value.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from openskill.models import PlackettLuce
@@ -67,7 +67,8 @@ class Pool:
         """That of the last game."""
         self.games = 0
         self._ratings: dict[Rated, Rating] = {}
-        self._curves: defaultdict[Rated, deque[Change]] = defaultdict(lambda: deque(maxlen=_CURVE))
+        self._curves: defaultdict[Rated, deque[Sequence[Any]]] = defaultdict(lambda: deque(maxlen=_CURVE))
+        """When, and the fields of the rating: there are many, and few are ever looked at."""
         self._epochs: dict[int, int] = {}
 
     @property
@@ -91,7 +92,8 @@ class Pool:
 
     def curve(self, player: int) -> tuple[Change, ...]:
         """The last of a player's ratings, oldest first."""
-        return tuple(self._curves[player, self._epochs[player]]) if player in self._epochs else ()
+        values = self._curves[player, self._epochs[player]] if player in self._epochs else ()
+        return tuple(Change(at, Rating(*rating)) for at, *rating in values)
 
     def add(self, game: RatedGame) -> None:
         """Rates a game: who has won comes first, the others by their points; all alike, if one of them gave it up."""
@@ -116,7 +118,7 @@ class Pool:
             # A level may have sat on several seats: it has learned something on each.
             mu, sigma = (sum(column) / len(values) for column in zip(*values, strict=True))
             self._ratings[who] = Rating(mu, sigma, self._ratings.get(who, _BEGINNING).games + 1)
-            self._curves[who].append(Change(game.at, self._ratings[who]))
+            self._curves[who].append([game.at, *self._ratings[who]])
 
     def to_json(self) -> dict[str, Any]:
         """All of it, for :meth:`from_json`."""
@@ -124,7 +126,7 @@ class Pool:
             "mark": self.mark,
             "games": self.games,
             "curves": [
-                [who if isinstance(who, str) else [*who], [[at, *rating] for at, rating in self._curves[who]]]
+                [who if isinstance(who, str) else [*who], [*map(list, self._curves[who])]]
                 for who in sorted(self._ratings, key=str)
             ],
         }
@@ -136,8 +138,8 @@ class Pool:
         pool.mark, pool.games = form["mark"], form["games"]
         for who, curve in form["curves"]:
             rated: Rated = who if isinstance(who, str) else (who[0], who[1])
-            pool._curves[rated].extend(Change(at, Rating(*rating)) for at, *rating in curve)
-            pool._ratings[rated] = pool._curves[rated][-1].rating
+            pool._curves[rated].extend(curve)
+            pool._ratings[rated] = Rating(*curve[-1][1:])
             if not isinstance(rated, str):
                 pool._epochs[rated[0]] = max(rated[1], pool._epochs.get(rated[0], 0))
         return pool

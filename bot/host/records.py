@@ -14,6 +14,7 @@ from bot.host.refusals import Refusal
 from bot.servers import ServerSettings
 from data.records import ALL, Extreme, HighScore, Outing, Page, Scope, Season, Standing, Totals
 from data.store import Player
+from engine.games import GAMES
 
 BOARDS = ("league", "rating", "scores", "fame")
 """The boards: who has won how much, how well everybody plays, the best rounds, and what nobody else has done."""
@@ -52,7 +53,8 @@ Row: TypeAlias = Standing | RatedRow | HighScore | Extreme
 class Board(NamedTuple):
     """A page of a board: its rows from row ``first`` on (from 0), of how many, and that of whoever asks.
 
-    ``players`` are those whom its rows name, ``seasons`` those of the server that it is about.
+    ``players`` are those whom its rows name, ``seasons`` those of the server that it is about. ``waiting`` is how many
+    games are not counted in it yet.
     """
 
     wanted: Wanted
@@ -62,17 +64,19 @@ class Board(NamedTuple):
     own: Row | None
     players: Mapping[int, Player]
     seasons: Sequence[Season]
+    waiting: int = 0
 
 
 class Stats(NamedTuple):
     """What a player has made of their games: ``totals`` by game and level, and of one ``game`` their rating after each
-    of the last games, and how these ended.
+    of the last games, and how these ended. ``waiting`` is how many games are not counted in the rating yet.
     """
 
     totals: Sequence[Totals]
     game: str
     curve: Sequence[Change]
     form: Sequence[Outing]
+    waiting: int = 0
 
 
 class RecordBooks:
@@ -81,6 +85,16 @@ class RecordBooks:
     def __init__(self, core: Core) -> None:
         self._core = core
         self._pools = Pools(core.store)
+        core.on_won = lambda session: self._pools.finished(session.row.game, session.row.guild_id)
+        core.on_everywhere = self._pools.moved
+
+    def start(self) -> None:
+        """Works out in the background what ratings there are, so that whoever looks need not wait for it."""
+        self._pools.start(GAMES)
+
+    async def stop(self) -> None:
+        """Works nothing out any more."""
+        await self._pools.stop()
 
     async def board(self, wanted: Wanted, guild_id: int | None, player: Player, first: int = 0) -> Board:
         """A page of a board as a player sees it in a server, or (``None``) outside of any: then of everywhere.
@@ -96,13 +110,14 @@ class RecordBooks:
         if server is None and wanted.period == "season":
             wanted = replace(wanted, period="ever")
         scope = self._scope(wanted, server, seasons)
-        page = await self._page(wanted, scope, first, player)
+        rated, waiting = await self._ratings(wanted, scope) if wanted.board == "rating" else ([], 0)
+        page = await self._page(wanted, scope, first, player, rated)
         if not page.rows and page.total:
             first = (page.total - 1) // PAGE * PAGE
-            page = await self._page(wanted, scope, first, player)
+            page = await self._page(wanted, scope, first, player, rated)
         rows = [*page.rows, *([page.own] if page.own else [])]
         players = await self._core.store.players(sorted({number for row in rows for number in people_of(row)}))
-        return Board(wanted, first, page.rows, page.total, page.own, players, seasons)
+        return Board(wanted, first, page.rows, page.total, page.own, players, seasons, waiting)
 
     async def stats(self, player: Player, guild_id: int | None, game: str = "") -> Stats:
         """What a player has made of their games in a server, or (``None``) everywhere.
@@ -116,10 +131,11 @@ class RecordBooks:
         scope = Scope(guild_id=guild_id, game=game)
         form = await store.series(player.id, scope, _FORM)
         curve: Sequence[Change] = ()
+        waiting = 0
         if form:
-            async with self._pools.hold(scope) as pool:
+            async with self._pools.hold(scope) as (pool, waiting):
                 curve = pool.curve(player.id)
-        return Stats(totals, game, curve, form)
+        return Stats(totals, game, curve, form, waiting)
 
     async def reset(self, player: Player) -> None:
         """Begins a player's statistics anew: what has ended by now counts no more for them, on no board."""
@@ -156,11 +172,13 @@ class RecordBooks:
                 return season.since, season.until
         raise Refusal("no-such-season")
 
-    async def _page(self, wanted: Wanted, scope: Scope, first: int, player: Player) -> Page[Row]:
+    async def _page(
+        self, wanted: Wanted, scope: Scope, first: int, player: Player, rated: Sequence[RatedRow]
+    ) -> Page[Row]:
         store = self._core.store
         match wanted.board:
             case "rating":
-                return _sliced(await self._ratings(wanted, scope), first, player)
+                return _sliced(rated, first, player)
             case "scores":
                 scores = await store.high_scores(scope, first=first, count=PAGE, player=player.id)
                 return Page([*scores.rows], scores.total, scores.own)
@@ -169,15 +187,17 @@ class RecordBooks:
         league = await store.standings(scope, first=first, count=PAGE, player=player.id)
         return Page([*league.rows], league.total, league.own)
 
-    async def _ratings(self, wanted: Wanted, scope: Scope) -> list[RatedRow]:
-        """Who has played in a scope, and the levels that they may have met, the best first.
+    async def _ratings(self, wanted: Wanted, scope: Scope) -> tuple[list[RatedRow], int]:
+        """Who has played in a scope, and the levels that they may have met, the best first; and how many games are not
+        counted yet.
 
         A rating is of all games of the server; in a season of those of the season.
         """
         by_season = wanted.period not in PERIODS[1:]
         since, until = (scope.since, scope.until) if by_season else (0.0, None)
-        played = await self._core.store.played(scope)
-        async with self._pools.hold(Scope(guild_id=scope.guild_id, game=scope.game, since=since, until=until)) as pool:
+        its = Scope(guild_id=scope.guild_id, game=scope.game, since=since, until=until)
+        async with self._pools.hold(its) as (pool, waiting):
+            played = await self._core.store.played(scope)
             people = [(rating, player, "") for player, rating in pool.players.items() if player in played]
             levels = [(rating, None, level) for level, rating in pool.levels.items() if wanted.against in (ALL, level)]
         found = sorted([*people, *levels], key=lambda row: (-row[0].shown, row[1] or 0, row[2]))
@@ -185,7 +205,7 @@ class RecordBooks:
         for place, (rating, player, level) in enumerate(found, start=1):
             equal = rows and rows[-1].rating.shown == rating.shown
             rows.append(RatedRow(rows[-1].rank if equal else place, player, level, rating))
-        return rows
+        return rows, waiting
 
 
 def people_of(row: Row) -> tuple[int, ...]:

@@ -41,16 +41,18 @@ async def show_board(interaction: Interaction, wanted: Wanted, first: int = 0) -
     player = await here.player(interaction.user)
     board = await here.host.records.board(wanted, interaction.guild_id, player, first)
     told = sheet(here.say, board)
-    picture = await here.painter.board(
-        told.title,
-        told.columns,
-        told.rows,
-        told.own,
-        subtitle=told.subtitle,
-        note=told.note,
-        by=told.by,
-        liking=Preferences.of(player.settings),
-    )
+    picture = None
+    if told.rows or not board.waiting:
+        picture = await here.painter.board(
+            told.title,
+            told.columns,
+            told.rows,
+            told.own,
+            subtitle=told.subtitle,
+            note=told.note,
+            by=told.by,
+            liking=Preferences.of(player.settings),
+        )
     message = board_message(here.say, board, told, picture, in_server=interaction.guild_id is not None)
     fill(interaction)
     await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])

@@ -121,7 +121,7 @@ def board_message(say: Texts, board: Board, told: Sheet, picture: Picture | None
     apart = [told.own] if told.own and all(row is not told.own for row in told.rows) else []
     shown = [*told.rows, *apart]
     if picture is None:
-        lines += [_told(say, told, row, literal) for row in shown] or [say.say("board-empty")]
+        lines += [_told(say, told, row, literal) for row in shown] or [say.say("board-empty")] * (not board.waiting)
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), law.CONTENT)))
     if picture:
         alt = " ".join([_told(say, told, row, isolated) for row in shown] or [say.say("board-empty")])
@@ -152,7 +152,7 @@ def _row(say: Texts, board: Board, row: Found) -> Row:
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail)
         case RatedRow():
             name = say.say("computer", level=row.level, number=0) if row.player is None else together((row.player,))
-            figures = (f"{row.rating.shown:.1f}", f"± {row.rating.sigma:.1f}", row.rating.games)
+            figures = (f"{row.rating.shown:.1f}", f"{row.rating.sigma:.1f}", row.rating.games)
             mark = say.say("rating-provisional") if row.rating.provisional else ""
             return Row(name, _minus(figures), row.rank, mark=mark)
     counted = (row.games, row.won, row.lost, row.points, row.against, round(row.average))
@@ -172,12 +172,19 @@ def _told(say: Texts, told: Sheet, row: Row, spelt: Callable[[str], str]) -> str
 
 
 def _standing(say: Texts, board: Board, told: Sheet) -> str:
-    """Where the asker stands on a board that ranks people."""
+    """Where the asker stands on a board that ranks people, once all games are counted."""
     if board.wanted.board == "fame":
         return ""
+    if board.waiting:
+        return counting(say, board.waiting)
     if board.own is None or told.own is None or told.own.rank is None:
         return say.say("board-not-on")
     return say.say("board-own", rank=told.own.rank, total=board.total)
+
+
+def counting(say: Texts, waiting: int) -> str:
+    """That so many games are not counted yet in what is shown."""
+    return say.say("board-waiting", games=waiting)
 
 
 def _which(say: Texts, board: Board) -> str:

@@ -20,7 +20,7 @@ from bot.texts import Texts
 from bot.views.controls import Control, button, clip, select
 from bot.views.ids import Press
 from bot.views.reading import NO_TABLE
-from bot.views.records import INK
+from bot.views.records import INK, counting
 from engine.games import GAMES
 from render.curve import Point
 
@@ -85,6 +85,8 @@ def stats_message(
     name = literal(visible(player.name)) or say.say("name-forgotten")
     lines = [f"### {say.say('stats-title', player=name)}", f"-# {where}"]
     lines += _figures(say, stats.totals) or [say.say("stats-none")]
+    if stats.waiting:
+        lines.append(counting(say, stats.waiting))
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay(clip("\n".join(lines), _TEXT)))
     if stats.form:

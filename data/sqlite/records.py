@@ -160,13 +160,9 @@ class RecordsStore(Connected):
 
     async def rating_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
         """See :meth:`Records.rating_games`."""
-        where, values = _within(scope, game="t.game", preset="json_extract(t.rules, '$.preset')")
+        games, values = _rating_games(scope)
         found = await self._count(
-            "WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended FROM results b"
-            " JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after AND t.practice = 0"
-            " AND t.deals IS NULL"
-            f" AND {where}"
-            " ORDER BY b.id LIMIT :count)"
+            f"WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended {games} ORDER BY b.id LIMIT :count)"
             " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, s.player,"
             " (SELECT count(*) FROM resets WHERE player = s.player AND at < r.at), s.computer, s.stood_in"
             " FROM chosen JOIN results r ON r.table_id = chosen.table_id AND r.round = 0"
@@ -174,6 +170,12 @@ class RecordsStore(Connected):
             {**values, "after": after, "count": count},
         )
         return [_rated(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
+
+    async def rating_games_left(self, scope: Scope, *, after: int = 0) -> int:
+        """See :meth:`Records.rating_games_left`."""
+        games, values = _rating_games(scope)
+        [(count,)] = await self._count(f"SELECT count(*) {games}", {**values, "after": after})
+        return int(count)
 
     async def kept_ratings(self, pool: str) -> dict[str, Any] | None:
         """See :meth:`Records.kept_ratings`."""
@@ -282,6 +284,16 @@ def _within(scope: Scope, **instead: str) -> tuple[str, dict[str, Any]]:
         "since": scope.since,
         "until": scope.until,
     }
+
+
+def _rating_games(scope: Scope) -> tuple[str, dict[str, Any]]:
+    """The clauses of the first side of each game ``b`` that ratings know, marked higher than ``after``, and values."""
+    where, values = _within(scope, game="t.game", preset="json_extract(t.rules, '$.preset')")
+    return (
+        "FROM results b JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after"
+        f" AND t.practice = 0 AND t.deals IS NULL AND {where}",
+        values,
+    )
 
 
 def _server(guild_id: int | None) -> str:

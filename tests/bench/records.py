@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.host.pools import Pools
+from bot.host import Host, Thinker, Wanted
 from data import open_store
 from data.records import Scope
 from data.store import Store
@@ -85,16 +85,45 @@ async def _measure(path: Path) -> list[tuple[str, str]]:
                     await ask()
                     times.append(perf_counter() - start)
                 figures.append((f"{name}, {where}, ms", f"{min(times) * 1000:.0f}"))
-        pools = Pools(store)
-        for when in ("worked out from all games", "at the next look", "after a restart"):
-            if when == "after a restart":
-                pools = Pools(store)
-            start = perf_counter()
-            async with pools.hold(Scope(guild_id=None, game="bench")) as pool:
-                sorted(pool.players.values(), key=lambda rating: -rating.shown)
-            figures.append((f"ratings, everywhere, {when}, ms", f"{(perf_counter() - start) * 1000:.0f}"))
+        figures += await _looks(store)
     finally:
         await store.close()
+    return figures
+
+
+async def _looks(store: Store) -> list[tuple[str, str]]:
+    """How long people wait for the ratings of everywhere, while these are worked out and then."""
+    [player] = (await store.players([PLAYER])).values()
+
+    async def look(host: Host) -> tuple[float, int]:
+        start = perf_counter()
+        board = await host.records.board(Wanted("bench", "rating", everywhere=True), None, player)
+        return (perf_counter() - start) * 1000, board.waiting
+
+    async def looks(host: Host, when: str) -> tuple[str, str]:
+        """Until all games are counted."""
+        start = perf_counter()
+        times = []
+        waiting = 1
+        while waiting:
+            time, waiting = await look(host)
+            times.append(time)
+            lasted = perf_counter() - start
+            await asyncio.sleep(0.2)
+        slowest = f"{max(times):.0f}, the slowest of {len(times)}; all counted after {lasted:.1f} s"
+        return f"ratings, everywhere, {when}, ms", slowest
+
+    host = Host(store, Thinker())
+    figures = [await looks(host, "not worked out yet"), await looks(host, "at the next look")]
+    await store.set_left_everywhere(GUILD, True)
+    figures.append(await looks(host, "when a server left"))
+    await store.set_left_everywhere(GUILD, False)
+    figures.append(await looks(host, "when it came back"))
+    await asyncio.sleep(1)  # for them to be kept
+    await host.stop()
+    host = Host(store, Thinker())
+    figures.append(await looks(host, "while the bot starts"))
+    await host.stop()
     return figures
 
 

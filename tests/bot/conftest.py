@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
-from bot.host import TableState
+from bot.host import TableState, pools
 from bot.playground import Channel, Guild, Person, Playground
 from bot.settings import Settings
 from bot.views.ids import Press
@@ -154,6 +154,12 @@ def words(message: dict[str, Any]) -> str:
     said = [message["content"], *(part["content"] for part in parts(message, 10))]
     said += [item["description"] or "" for part in parts(message, 12) for item in part["items"]]
     return "\n".join(filter(None, said))
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at ratings waits until all games are counted, however busy the machine is."""
+    monkeypatch.setattr(pools, "PATIENCE", 20.0)
 
 
 @pytest_asyncio.fixture

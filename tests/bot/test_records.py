@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import product
 from typing import Any
 
 import pytest
 
-from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Rating, Stats, Wanted
+from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Rating, Stats, Wanted, pools
 from bot.host.ratings import Change
 from bot.playground import Person
 from bot.texts import texts
@@ -118,6 +119,32 @@ async def test_seasons_and_times(room: Room) -> None:
     assert "1. Ada" in words(board(room)), "ratings of that season"
     await press(room, room.ada, board(room), "Everywhere")
     assert "of all time" in words(board(room))
+
+
+async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    await command(room, room.ada, "leaderboard", board="rating")
+    assert "You are number 1 of 2" in words(board(room))
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    monkeypatch.setattr(pools, "PATIENCE", 0.01)
+    store, counted = room.bot.desk.store, asyncio.Event()
+    games = store.rating_games
+
+    async def when_counted(*scope: Any, **which: Any) -> Any:
+        await counted.wait()
+        return await games(*scope, **which)
+
+    monkeypatch.setattr(store, "rating_games", when_counted)
+    await command(room, room.ada, "leaderboard", board="rating")
+    assert "1 game is still being counted" in words(board(room)) and "1. Ada" in words(board(room))
+    await command(room, room.ada, "stats show")
+    assert "1 game is still being counted" in words(whispered(room, room.ada)[-1])
+    await command(room, room.ada, "leaderboard", board="rating", everywhere=True)
+    assert "2 games are still being counted" in words(board(room)) and "Nobody" not in words(board(room))
+    counted.set()
+    monkeypatch.setattr(pools, "PATIENCE", 20.0)
+    await command(room, room.ada, "leaderboard", board="rating", everywhere=True)
+    assert "still being counted" not in words(board(room)) and "± 7.8, Games 2." in words(board(room))
 
 
 async def test_a_board_that_cannot_be_drawn_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Player
+from bot.host import Player, pools
 from engine.games import GAMES
 from tests.host.highest import Highest
 from tests.host.room import Room
@@ -14,6 +14,12 @@ from tests.host.room import Room
 @pytest.fixture(autouse=True)
 def highest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, Highest.game, Highest)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at ratings waits until all games are counted, however busy the machine is."""
+    monkeypatch.setattr(pools, "PATIENCE", 20.0)
 
 
 @pytest.fixture

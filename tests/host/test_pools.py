@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
+from bot.host import Player, Status, Wanted
+from bot.host import pools as looked_at
 from bot.host.pools import Pools, add, audit
 from bot.host.ratings import Pool, Rated, Rating
 from data.opening import open_store
-from data.records import Scope
-from data.store import Store
+from data.records import RatedGame, Scope
+from data.store import Store, Unavailable
 from tests.data.league import tell
+from tests.host.room import GUILD, Room
 
 EVERYWHERE = Scope(guild_id=None, game="whist")
 
@@ -28,7 +33,8 @@ async def told(store: Store, first: int, last: int) -> None:
 
 
 async def held(pools: Pools, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
-    async with pools.hold(scope) as pool:
+    async with pools.hold(scope) as (pool, waiting):
+        assert waiting == 0
         return dict(pool.ratings)
 
 
@@ -58,7 +64,7 @@ async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypat
     await store.reset_stats(2, 60_000.0)
     await told(store, 60, 80)
     assert await held(pools) == await held(Pools(store)) == await from_all(store)
-    async with pools.hold(EVERYWHERE) as pool:
+    async with pools.hold(EVERYWHERE) as (pool, _):
         assert (
             pool.players[2].games
             < pool.ratings[2, 0].games + pool.ratings[2, 1].games
@@ -79,3 +85,152 @@ async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypat
     first, second = [(await asyncio.to_thread(CliRunner().invoke, main, ["ratings"])).output for _ in range(2)]
     assert "whist, Everywhere: " in first and "put right" in first
     assert "put right" not in second and second.count("the ratings are the same") == 2
+
+
+class Slow:
+    """A store that gives games for ratings so often as it is let."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._changed = asyncio.Event()
+        self.lets = 0
+        self.fails = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def let(self, often: int) -> None:
+        self.lets = often
+        self._changed.set()
+
+    async def rating_games(self, scope: Scope, **which: int) -> list[RatedGame]:
+        while not self.lets:
+            self._changed.clear()
+            await self._changed.wait()
+        self.lets -= 1
+        if self.fails:
+            raise Unavailable("the disk is full")
+        return await self._store.rating_games(scope, **which)
+
+
+@pytest.fixture
+async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
+    """With sixty games, of which a handful are added at once, and nobody waits for them."""
+    monkeypatch.setattr(looked_at, "PATIENCE", 0.01)
+    monkeypatch.setattr(looked_at, "SLICE", 5)
+    store = await open_store(str(tmp_path / "room.db"))
+    await told(store, 0, 60)
+    yield Slow(store)
+    await store.close()
+
+
+async def seen(pools: Pools, scope: Scope = EVERYWHERE) -> tuple[Mapping[Rated, Rating], int]:
+    async with pools.hold(scope) as (pool, waiting):
+        return dict(pool.ratings), waiting
+
+
+async def until(reached: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(20):
+        while True:
+            if await reached():
+                return
+            await asyncio.sleep(0.002)
+
+
+async def test_a_look_does_not_wait_and_tells_how_many_games_it_lacks(slow: Slow) -> None:
+    pools = Pools(slow)
+    games = await slow.rating_games_left(EVERYWHERE)
+    assert await seen(pools) == ({}, games)
+    for counted in (5, 10):
+        slow.let(1)
+
+        async def is_counted(counted: int = counted) -> bool:
+            ratings, waiting = await seen(pools)
+            return bool(ratings) and waiting == games - counted
+
+        await until(is_counted)
+    slow.let(99)
+    await until(lambda: whole(pools, slow))
+    slow.fails = True
+    await told(slow, 60, 80)
+    with pytest.raises(Unavailable):
+        await seen(pools)
+    slow.fails = False
+    await until(lambda: whole(pools, slow))
+    slow.let(0)
+    await told(slow, 80, 100)
+    ratings, waiting = await seen(pools)
+    assert ratings and waiting > 0
+    await pools.stop()
+    assert await seen(pools) == (ratings, waiting), "as it is, once stopped"
+
+
+async def whole(pools: Pools, slow: Slow, scope: Scope = EVERYWHERE) -> bool:
+    """Whether a look lacks no game. It is then what all of them make of it."""
+    ratings, waiting = await seen(pools, scope)
+    assert waiting or ratings == await from_all(slow._store, scope)
+    return not waiting
+
+
+async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: Slow) -> None:
+    pools = Pools(slow)
+    slow.let(99)
+    await until(lambda: whole(pools, slow))
+    with_all, _ = await seen(pools)
+    slow.let(0)
+    await slow.set_left_everywhere(11, True)
+    assert await seen(pools) == ({}, await slow.rating_games_left(EVERYWHERE))
+    await slow.set_left_everywhere(11, False)
+    ratings, waiting = await seen(pools)
+    assert ratings == with_all, "nothing is amiss with what it was before"
+    await slow.set_left_everywhere(11, True)
+    assert (await seen(pools))[0] == {}
+    slow.let(99)
+    await until(lambda: whole(pools, slow))
+    without, _ = await seen(pools)
+    assert without != with_all
+
+    slow.let(0)
+    await slow.set_left_everywhere(11, False)
+    pools.moved()
+    ratings, waiting = await seen(pools)
+    assert ratings == without and waiting > 0
+    slow.let(99)
+    await until(lambda: whole(pools, slow))
+    assert (await seen(pools))[0] == with_all
+    await pools.stop()
+
+
+async def test_ratings_are_ready_before_anybody_looks(slow: Slow) -> None:
+    server = Scope(guild_id=11, game="whist")
+    earlier = Pools(slow)
+    slow.let(99)
+    await until(lambda: whole(earlier, slow, server))
+    await earlier.stop()
+    await told(slow, 60, 80)
+    pools = Pools(slow)
+    pools.start(["whist"])
+    for name, scope in (("None/whist/0.0/None", EVERYWHERE), ("11/whist/0.0/None", server)):
+        games = await slow.rating_games_left(scope)
+        await until(partial(counted, slow, name, games))
+    slow.let(0)
+    for scope in (EVERYWHERE, server):
+        assert await whole(pools, slow, scope)
+    await pools.stop()
+
+
+async def counted(store: Store, name: str, games: int) -> bool:
+    """Whether the ratings of a pool are kept, and are of so many games."""
+    form = await store.kept_ratings(name)
+    return form is not None and form["pool"]["games"] == games
+
+
+async def test_a_game_is_counted_when_it_is_over(room: Room, ada: Player, bob: Player) -> None:
+    wanted = Wanted("highest", "rating", everywhere=True)
+    assert (await room.host.records.board(wanted, GUILD, ada)).total == 0
+    state = await room.table(ada, bob)
+    while state.status is Status.RUNNING:
+        state = await room.step(state, {0: ada, 1: bob})
+    await until(lambda: counted(room.store, "None/highest/0.0/None", 1))
+    await room.host.servers.set_everywhere(GUILD, False)
+    assert [task for task in asyncio.all_tasks() if task.get_name().startswith("ratings None/highest/")]

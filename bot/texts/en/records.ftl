@@ -32,6 +32,10 @@ rating-provisional = provisional
 board-own = You are number { $rank } of { $total }.
 board-not-on = You are not on this board yet.
 board-empty = Nobody is on this board yet.
+board-waiting = { $games ->
+    [one] 1 game is still being counted
+   *[other] { $games } games are still being counted
+}, and the ratings will change with it. Look again in a moment.
 board-rows = { $first } to { $last } of { $total }
 board-figure = { $column } { $figure }
 board-row = { $rank ->

@@ -149,6 +149,8 @@ class RecordsSuite:
         assert [game.sides[0].seats[0].epoch for game in games] == [0, 2]
         assert [game.sides[1].seats[0].computer for game in games] == ["sound", "sound"]
         assert await store.rating_games(HERE, after=games[0].mark) == games[1:]
+        left = [await store.rating_games_left(HERE, after=mark) for mark in (0, *(game.mark for game in games))]
+        assert left == [2, 1, 0]
 
     async def test_ratings_are_kept_by_pool_and_replaced(self, store: Store, another: Store) -> None:
         assert await store.kept_ratings("all") is None and await store.rating_pools() == []
