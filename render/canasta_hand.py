@@ -11,6 +11,7 @@ from typing import TypeAlias, cast
 
 from engine import cards
 from engine.canasta.choices import family
+from engine.canasta.threat import near
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.game import Seat, View
@@ -160,6 +161,12 @@ class _Hand:
             canvas.sentence(who, words.does(view.phase), box.inset(18), TURN, palette.TEXT)
         asked = canasta_parts.asked(view, self.names)
         place = asked or title or words.progress(view.round, view.turn, canasta_parts.goal(view))
+        threat = [self.names[seat] for seat in near(view)]
+        if threat and not asked:
+            below = box._replace(y=card.y + 70, height=48)
+            canvas.plate(below, palette.STOP, 14)
+            canvas.sentence(*words.may_go_out(threat), below.inset(18), LABEL, palette.TEXT)
+            return
         ink = palette.GOLD if asked else palette.QUIET
         canvas.write(place, box.x + 4, card.y + 94, LABEL, ink, width=box.width - 4)
 
@@ -232,13 +239,20 @@ class _Hand:
             canvas.chip(cost, x, middle, palette.ON_STOP, align="right")
 
     def _opening(self, x: int, middle: int, minimum: int) -> int:
+        """How far the initial meld is, and what it lacks where there is room to say so; returns the chip's width."""
         view = self.view
+        roomy = not (view.penalty_due or view.feet)
         if view.opening_points:
             laid = words.laid(view.opening_points, minimum)
+            lacks = minimum - view.opening_points
+            if roomy and lacks > 0:
+                laid = words.lacking(laid, words.to_go(lacks))
             return self.canvas.chip(laid, x, middle, palette.ON_GOLD, align="right")
         if view.opening_reach >= minimum:
             reach = words.can_open(view.opening_reach, minimum)
             return self.canvas.chip(reach, x, middle, palette.ON_LEAF, align="right")
         reach = words.cannot_open(view.opening_reach, minimum)
+        if roomy:
+            reach = words.lacking(reach, words.short(minimum - view.opening_reach))
         plain = (palette.FELT, palette.TEXT)
         return self.canvas.chip(reach, x, middle, plain, align="right", border=palette.QUIET)

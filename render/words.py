@@ -341,6 +341,26 @@ def cannot_open(reach: int, minimum: int) -> str:
     return f"TO OPEN {reach}/{minimum}"
 
 
+def short(points: int) -> str:
+    """How much the hand lacks to the initial meld."""
+    return f"{points} SHORT"
+
+
+def to_go(points: int) -> str:
+    """What is still to be laid down for the initial meld."""
+    return f"{points} TO GO"
+
+
+def lacking(standing: str, lacks: str) -> str:
+    """How far something is, and what it lacks."""
+    return f"{standing} · {lacks}"
+
+
+def may_go_out(names: Sequence[str]) -> tuple[str, str]:
+    """Who may go out in their next turn, and that they may."""
+    return together(names), "may go out next"
+
+
 def laid(points: int, minimum: int) -> str:
     """How far the initial meld has come."""
     return f"LAID {points}/{minimum}"

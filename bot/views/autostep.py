@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle, ui
 
-from bot import law
 from bot.host import STRIDES, Guide, TableState, Walk
 from bot.people import people
 from bot.pictures import Picture
@@ -32,9 +31,8 @@ def autostep_message(say: Texts, state: TableState, seat: Seat, walk: Walk, pict
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay("### " + say.say("autostep-title", level=walk.guide.level)))
     if picture:
-        alt = say.say("alt-hand", cards=view.hand, count=len(view.hand))
-        described = clip(alt, law.MEDIA_DESCRIPTION)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=described)))
+        alt = words.hand_alt(say, view, seated)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     lines = []
     if walk.hint:
         lines += [f"**{say.note('fact', walk.hint.what, seated)}**"]

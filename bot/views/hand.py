@@ -70,10 +70,8 @@ def hand_message(
     if table:
         box.add_item(gallery(say, state, table))
     if view and picture:
-        alt = say.say("alt-hand", cards=view.hand, count=len(view.hand))
-        box.add_item(
-            ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=clip(alt, law.MEDIA_DESCRIPTION)))
-        )
+        alt = words.hand_alt(say, view, seated)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     lines = [note]
     if view is None:
         lines.insert(0, say.say("hand-waiting") if state.live else words.ended(say, state))

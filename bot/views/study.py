@@ -7,12 +7,11 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from bot import law
 from bot.host import TableState
 from bot.people import people
 from bot.pictures import Picture
 from bot.texts import People, Texts
-from bot.views import confirming
+from bot.views import confirming, words
 from bot.views.controls import clip
 from bot.views.reading import INK, page_message
 from engine.game import Note, Seat
@@ -27,9 +26,8 @@ def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture:
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay("### " + say.note("fact", hint.what, seated)))
     if picture:
-        alt = say.say("alt-hand", cards=view.hand, count=len(view.hand))
-        described = clip(alt, law.MEDIA_DESCRIPTION)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=described)))
+        alt = words.hand_alt(say, view, seated)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     reasons = [say.note("fact", note, seated) for note in hint.reasons]
     # The button asks nothing more, so what the player wants to be asked about is said here.
     wanted = state.liking(seat).ask

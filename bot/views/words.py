@@ -9,6 +9,7 @@ from bot import law
 from bot.host import Setup, Status, TableState, Terms
 from bot.people import literal, visible
 from bot.texts import People, Texts
+from bot.views.controls import clip
 from engine.game import Rules, Seat, Value, View
 
 _LINES = 8
@@ -153,13 +154,25 @@ def scores(say: Texts, view: View, people: People) -> str:
 
 def alt(say: Texts, view: View, people: People) -> str:
     """The whole table in words, as far as Discord lets a picture be described; cut between two facts."""
-    told = ""
-    for fact in view.facts():
-        longer = f"{told} {say.note('fact', fact, people)}".strip()
+    return _filled("", (say.note("fact", fact, people) for fact in view.facts())) or say.say("alt-table")
+
+
+def hand_alt(say: Texts, view: View, people: People) -> str:
+    """A hand in words, and after it as much of the table as its picture tells and Discord takes."""
+    told = say.say("alt-hand", cards=view.hand, count=len(view.hand))
+    return _filled(
+        told, (say.note("fact", fact, people) for fact in view.facts() if fact.values.get("cards") != view.hand)
+    )
+
+
+def _filled(told: str, sentences: Iterable[str]) -> str:
+    """A picture's description with sentences added, as many as Discord takes."""
+    for sentence in sentences:
+        longer = f"{told} {sentence}".strip()
         if len(longer) > law.MEDIA_DESCRIPTION:
             break
         told = longer
-    return told or say.say("alt-table")
+    return clip(told, law.MEDIA_DESCRIPTION)
 
 
 def _joined(names: Iterable[str]) -> str:

@@ -149,8 +149,8 @@ class CanastaView(View):
         return pages.page(self, name)
 
     def warnings(self) -> tuple[Note, ...]:
-        """The opponents who may go out before ``seat`` acts again."""
-        return threat.warnings(self)
+        """How far the initial meld is, and the opponents who may go out before ``seat`` acts again."""
+        return threat.opening(self) + threat.warnings(self)
 
     def cautions(self, action: Action) -> tuple[Note, ...]:
         """What may be a pity about a discard."""

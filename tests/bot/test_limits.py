@@ -81,6 +81,7 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "commitment": "f" * 64,
         "revealed": (),
         "recent": tuple(events[-12:]),
+        "news": tuple(events[-40:]),
         "message_id": None,
         "message_channel": None,
         "message_at": 0.0,

@@ -11,7 +11,7 @@ from bot.views.hand import hand_message
 from bot.views.table import table_message
 from engine.cards import BACK
 from engine.game import Event
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import started, turn_by_buttons
 from tests.bot.test_secrets import states
 
@@ -38,3 +38,14 @@ async def test_what_a_computer_did_stands_in_the_post_and_in_the_hand(room: Room
     assert state.news[0].seat == 0 and {event.seat for event in state.news[1:]} == {1}
     for seat, message in ((None, room.post()), (0, room.hand(room.ada))):
         assert all(SAY.event(event.seen_by(seat), people(state, SAY)) in words(message) for event in state.news)
+
+
+async def test_a_hand_says_how_far_the_initial_meld_is_and_what_else_its_picture_tells(room: Room) -> None:
+    await started(room)
+    state = await room.table()
+    view, seated, said = state.views[0], people(state, SAY), words(room.hand(room.ada))
+    (opening,) = view.warnings()
+    assert SAY.note("fact", opening, seated) in said.splitlines()
+    [alt] = [item["description"] for part in parts(room.hand(room.ada), 12) for item in part["items"]]
+    told = [SAY.note("fact", fact, seated) for fact in view.facts() if fact.values.get("cards") != view.hand]
+    assert len(told) > 5 and all(fact in alt for fact in told) and alt.count(SAY.cards(view.hand)) == 1

@@ -6,6 +6,7 @@ import copy
 import random
 from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -178,12 +179,34 @@ def test_who_is_to_meld_the_top_card_of_the_pile_is_not_said_to_hold_none() -> N
     assert view.upcard_due == "KD" and "predict-none" not in notes(view, "predict")
 
 
+@pytest.mark.parametrize(
+    ("hand", "moves", "told"),
+    [
+        ("AC AD AH KH 4C 5C", (), Note("opening-enough", {"needs": 50, "reach": 60})),
+        ("KC KD KH KS 4C 5C", (), Note("opening-lacks", {"needs": 50, "reach": 40, "lacks": 10})),
+        (
+            "KC KD KH QC QD QH 4C 5C",
+            ("meld KC KD KH > K",),
+            Note("opening-laid", {"needs": 50, "has": 30, "reach": 60, "lacks": 20}),
+        ),
+    ],
+)
+def test_how_far_the_initial_meld_is_is_told_until_it_is_made(hand: str, moves: tuple[str, ...], told: Note) -> None:
+    state = table(hand, drawn=True)
+    do(state, *moves)
+    assert seen(state).warnings() == (told,)
+    if moves:
+        do(state, "meld QC QD QH > Q")
+        assert not seen(state).warnings(), "it is of no interest any more once it is made"
+
+
 def test_an_opponent_who_may_go_out_is_a_warning() -> None:
     nines = "9C 9D 9H 9S 9C 9D 9H"
     close = seen(table("KH KS KD 4C 5C", mine="8C 8D 8H", theirs=nines, other="KD 4S", drawn=True))
-    assert close.warnings() == (Note("may-go-out-next", {"seat": YOU}),)
+    threat = Note("may-go-out-next", {"seat": YOU})
+    assert threat in close.warnings()
     assert Note("hint-hurry") in study.hint(close, action("meld KH KS KD > K")).reasons
-    assert seen(table("KH KS 4C 5C", theirs=nines, drawn=True)).warnings() == (), "nine cards are many"
+    assert seen(table("KH KS 4C 5C", theirs=nines, drawn=True)).warnings().count(threat) == 0, "nine cards are many"
 
 
 def test_a_hint_tells_what_speaks_for_it() -> None:

@@ -15,7 +15,7 @@ from engine.canasta.view import CanastaView
 from engine.cards import parse
 from engine.game import Action
 from render import words
-from render.palette import colours
+from render.palette import STOP, colours
 from tests.render import samples
 
 PICTURES = {
@@ -75,6 +75,16 @@ def test_a_game_without_a_layout_is_refused() -> None:
 def test_nobodys_hand_is_refused() -> None:
     with pytest.raises(ValueError, match="owner"):
         render.draw_hand(samples.table(), samples.NAMES)
+
+
+def test_an_opponent_who_may_go_out_is_on_the_hand() -> None:
+    fields = {"canastas": (0, 1), "canastas_to_go_out": 1}
+    safe, close = [
+        opened(render.draw_hand(samples.hand(hand_counts=(15, count), **fields), samples.NAMES)).convert("RGB")
+        for count in (7, 6)
+    ]
+    assert STOP not in {colour for _, colour in safe.getcolors(256)}
+    assert STOP in {colour for _, colour in close.getcolors(256)}
 
 
 SHOWN_ON_TABLE = {

@@ -248,6 +248,9 @@ fact-hand = { $count ->
     [one] You hold 1 card, { $points } points: { $cards }.
    *[other] You hold { $count } cards, { $points } points: { $cards }.
 }
+fact-opening-laid = Your initial meld: { $has } of { $needs } points are laid, { $lacks } to go; your hand comes to { $reach }.
+fact-opening-enough = You can open: your hand comes to { $reach } of the { $needs } points that the initial meld needs.
+fact-opening-lacks = You cannot open yet: your hand comes to { $reach } of the { $needs } points that the initial meld needs, { $lacks } too few.
 fact-reach = Your initial meld could reach { $reach } of { $needs }.
 fact-to-answer = { $seat } is asked, "May I go out?", and answers.
 fact-must-go-out = The partner has said yes: the player must go out in this turn.

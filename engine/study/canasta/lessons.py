@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from engine.canasta import threat
 from engine.canasta.kinds import BLACK_THREE, KIND, is_wild
 from engine.canasta.view import CanastaView
 from engine.game import Note
@@ -57,7 +58,7 @@ _LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
     "canasta": lambda view, happened: any(kind.endswith("-canasta") for kind in happened),
     "foot": lambda view, happened: "foot" in happened,
     "going-out": lambda view, happened: view.canastas[view.sides[view.seat or 0]] >= view.canastas_to_go_out > 0,
-    "threat": lambda view, happened: bool(view.warnings()),
+    "threat": lambda view, happened: bool(threat.warnings(view)),
     "stock": lambda view, happened: view.stock <= _LOW,
     "scored": lambda view, happened: "round-scored" in happened,
 }
