@@ -94,7 +94,7 @@ class Autosteps:
             with suppress(TimeoutError):
                 await asyncio.wait_for(panel.left.wait(), left)
         if self._clock() >= panel.until:
-            await self._pause(key, panel)
+            self._pause(key, panel)
         message, pictures = await self._message(key, panel)
         shown = fingerprint(message, pictures)
         if self._panels.get(key) is not panel or shown == panel.shown:
@@ -106,16 +106,16 @@ class Autosteps:
             # It was dismissed, or its token is too old: a press on it shows it again.
             _log.info("table %s: a player's steps cannot be shown: %s %s", key[0], error.status, error.code)
             self._panels.pop(key, None)
-            await self._pause(key, panel)
+            self._pause(key, panel)
             return
         panel.shown, panel.uploads, panel.attachments = shown, digests(pictures), edited.attachments
         panel.next = self._clock() + STEADY
 
-    async def _pause(self, key: tuple[str, int], panel: _Panel) -> None:
+    def _pause(self, key: tuple[str, int], panel: _Panel) -> None:
         """Has the computer wait: nobody would see it go on."""
         walk = self._host.steps.of(key[0], panel.player)
-        if walk and walk.running:
-            await self._host.steps.pause(key[0], panel.player)
+        if walk and walk.gait.running:
+            self._host.steps.pause(key[0], panel.player)
 
     async def _message(self, key: tuple[str, int], panel: _Panel) -> tuple[ui.LayoutView, list[Picture]]:
         """How it stands by now; of what goes on no more, just that."""

@@ -10,6 +10,7 @@ from bot.host.amending import with_terms
 from bot.host.clocks import Reminder
 from bot.host.history import Attempt, Comparison, GameScore, Sitter, best_of
 from bot.host.host import Host
+from bot.host.pacing import STRIDES, Gait
 from bot.host.ratings import Rating
 from bot.host.records import BOARDS, PERIODS, Board, RatedRow, Stats, Wanted
 from bot.host.records import PAGE as BOARDS_PAGE
@@ -18,7 +19,7 @@ from bot.host.refusals import REFUSALS, Refusal
 from bot.host.replays import Past, Watched
 from bot.host.setup import Difference, Setup
 from bot.host.state import TABLE_EVENTS, Change, Offer, TableState
-from bot.host.steps import STRIDES, Guide, Walk
+from bot.host.steps import Guide, Walk
 from bot.host.tape import OPEN, TABLE, WAYS, Playing, Scene
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser, Thinker
@@ -46,6 +47,7 @@ __all__ = [
     "Difference",
     "Ended",
     "Extreme",
+    "Gait",
     "GameScore",
     "Guide",
     "HighScore",

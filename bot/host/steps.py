@@ -1,18 +1,13 @@
-"""Computers that play in steps which people can follow: at a player's wish in their place, or among themselves.
-
-How a table is stepped is kept in memory only. After a restart it waits, and whoever goes on says how (:class:`Guide`).
-"""
+"""The computer plays in somebody's place, step by step, until they have seen enough."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.host.again import become_practice, need_practice
 from bot.host.core import Core
+from bot.host.pacing import STRIDES, Gait, Pacer
 from bot.host.refusals import Refusal
 from bot.host.session import Session, Turn
 from bot.host.state import TableState
@@ -22,21 +17,8 @@ from engine import study
 from engine.players import LEVELS
 from engine.study import Hint
 
-_log = logging.getLogger(__name__)
-
-
-class Stride(NamedTuple):
-    """How fast steps follow each other: so many every so many seconds."""
-
-    seconds: float
-    steps: int
-
-
-STRIDES = (Stride(6.0, 1), Stride(3.0, 1), Stride(1.5, 1), Stride(1.5, 3), Stride(1.5, 10))
-"""From slow to fast. A message is edited once a stride, and Discord rations edits: so none is shorter than 1.5 s."""
-USUAL_STRIDE = 1
-_TICK = 0.25
-"""Seconds between two looks at whose stride is over."""
+_PATIENCE = 3600.0
+"""Seconds for which it goes on where nobody has led it: long after its message could be kept up to date."""
 
 
 class Guide(NamedTuple):
@@ -50,55 +32,50 @@ class Guide(NamedTuple):
     began: int
 
 
-@dataclass(slots=True)
-class Walk:
-    """How a table is being stepped at the wish of a player."""
+class Walk(NamedTuple):
+    """How a player is being played for."""
 
     guide: Guide
-    stride: int = USUAL_STRIDE
-    running: bool = False
-    hint: Hint | None = None
+    gait: Gait
+    hint: Hint | None
     """What was done last, and why: made from the player's own view, and for their eyes only."""
-    due: float = 0.0
-    task: asyncio.Task[None] | None = None
-
-    @property
-    def pace(self) -> Stride:
-        """How fast it goes on by itself."""
-        return STRIDES[self.stride]
 
 
 class Steps:
-    """The computer plays in somebody's place, step by step, until they have seen enough."""
+    """What is done about computers in players' places."""
 
     def __init__(self, core: Core, thinker: Chooser) -> None:
         self._core = core
         self._thinker = thinker
-        self._walks: dict[tuple[str, int], Walk] = {}
-        """By table and player."""
+        self._pacer: Pacer[tuple[str, int]] = Pacer(core.clock, self._step, self._tell, patience=_PATIENCE)
+        """By table and player, as are these."""
+        self._guides: dict[tuple[str, int], Guide] = {}
+        self._hints: dict[tuple[str, int], Hint] = {}
         self.on_led: list[Callable[[str], None]] = []
         """Who hears of tables where a computer goes on otherwise than before, or no more. What it does is a change."""
-        self._ticking: asyncio.Task[None] | None = None
-        self._stopping = False
 
     def of(self, table_id: str, player: Player) -> Walk | None:
         """How a player is being played for at a table, if they are."""
-        return self._walks.get((table_id, player.id))
+        key = (table_id, player.id)
+        gait = self._pacer.of(key)
+        return Walk(self._guides[key], gait, self._hints.get(key)) if gait else None
 
     def runs(self, table_id: str) -> bool:
         """Whether anybody at a table is being played for without a pause."""
-        return any(walk.running for (table, _), walk in self._walks.items() if table == table_id)
+        gaits = (self._pacer.of(key) for key in self._guides if key[0] == table_id)
+        return any(gait and gait.running for gait in gaits)
 
     async def begin(self, table_id: str, player: Player, level: str, *, to_practice: bool = False) -> TableState:
         """Has the computer be ready to play for a player at a practice table, who can later go back to this moment.
 
-        Who plays alone against computers may make any table one (``to_practice``), and it stays one.
+        Who plays alone against computers may make any table one (``to_practice``), and it stays one. Without a level
+        it is that of the table's computers.
         Refuses ``not-running``, ``not-seated``, ``no-such-value``, ``becomes-practice``, ``no-practice``.
         """
         return await self._core.commit(self._begin(table_id, player, level, to_practice))
 
-    async def take_up(self, table_id: str, player: Player, guide: Guide, stride: int) -> Walk:
-        """How a player is being played for, as their button says; it waits, unless it is known and running.
+    async def take_up(self, table_id: str, player: Player, guide: Guide, stride: int) -> None:
+        """Has it be as a player's button says; it waits, unless that is known and running.
 
         Refuses ``not-running``, ``not-seated``, ``no-practice``, and ``stale`` for what no button of theirs says.
         """
@@ -107,61 +84,52 @@ class Steps:
             session.seat_of(player)
             if not session.row.practice:
                 raise Refusal("no-practice")
-            known = self._walks.get((table_id, player.id))
-            if known and known.guide == guide:
-                return known
             if guide.player != player.id or guide.level not in LEVELS or not 0 <= stride < len(STRIDES):
                 raise Refusal("stale")
-            walk = self._walks[table_id, player.id] = Walk(guide, stride)
-            return walk
+            if self._guides.get((table_id, player.id)) != guide:
+                self._add(table_id, guide, stride)
 
-    async def run(self, table_id: str, player: Player) -> None:
-        """Has it go on by itself."""
-        await self._lead(table_id, player, running=True)
+    def run(self, table_id: str, player: Player) -> None:
+        """Has it go on by itself. Refuses ``stale`` where it plays no more, as the others do."""
+        self._pacer.lead(self._known(table_id, player), running=True)
 
-    async def pause(self, table_id: str, player: Player) -> None:
+    def pause(self, table_id: str, player: Player) -> None:
         """Has it wait."""
-        await self._lead(table_id, player, running=False)
+        self._pacer.lead(self._known(table_id, player), running=False)
 
-    async def quicken(self, table_id: str, player: Player, by: int) -> None:
+    def quicken(self, table_id: str, player: Player, by: int) -> None:
         """Has it go on faster, or slower."""
-        await self._lead(table_id, player, by=by)
+        self._pacer.lead(self._known(table_id, player), by=by)
 
     async def step(self, table_id: str, player: Player, revision: int) -> None:
-        """Has it do one thing, and returns when that is done; between rounds it deals. Refuses ``stale``."""
-        walk = self._walks.get((table_id, player.id))
-        if walk is None or (await self._core.state(table_id)).revision != revision:
+        """Has it do one thing, and returns when that is done; between rounds it deals."""
+        key = self._known(table_id, player)
+        if (await self._core.state(table_id)).revision != revision:
             raise Refusal("stale")
-        if not (walk.task or self._stopping):
-            self._advance(table_id, walk, 1, deals=True)
-        if walk.task:
-            await asyncio.wait([walk.task])
+        await self._pacer.once(key)
 
     def end(self, table_id: str, player: Player) -> None:
         """Has it play for a player no more."""
-        walk = self._walks.pop((table_id, player.id), None)
-        if walk:
-            walk.running = False
+        self._forget((table_id, player.id))
 
     def tick(self) -> None:
         """Has those go on whose stride is over."""
-        now = self._core.clock()
-        for (table_id, _), walk in [*self._walks.items()]:
-            if walk.running and walk.task is None and now >= walk.due:
-                self._advance(table_id, walk, walk.pace.steps)
+        self._pacer.tick()
 
     async def stop(self) -> None:
-        """Has all of them wait, and gives up thinking; an action that is being stored is stored."""
-        self._stopping = True
-        tasks = [walk.task for walk in self._walks.values() if walk.task]
-        if self._ticking:
-            tasks.append(self._ticking)
-        for walk in self._walks.values():
-            walk.running = False
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        """Has all of them wait."""
+        await self._pacer.stop()
+
+    def _known(self, table_id: str, player: Player) -> tuple[str, int]:
+        if (table_id, player.id) not in self._guides:
+            raise Refusal("stale")
+        return table_id, player.id
+
+    def _add(self, table_id: str, guide: Guide, stride: int | None = None) -> None:
+        key = (table_id, guide.player)
+        self._guides[key] = guide
+        self._hints.pop(key, None)
+        self._pacer.add(key, Gait() if stride is None else Gait(stride))
 
     async def _begin(self, table_id: str, player: Player, level: str, to_practice: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -175,86 +143,58 @@ class Steps:
             if seat.autopilot:
                 await self._core.store.set_autopilot(table_id, player.id, "")
                 await self._core.tables.refresh(session)
-            self.end(table_id, player)
-            self._walks[table_id, player.id] = Walk(Guide(player.id, level, session.revision))
+            self._add(table_id, Guide(player.id, level, session.revision))
             return self._core.tell(session)
 
-    async def _lead(self, table_id: str, player: Player, *, running: bool | None = None, by: int = 0) -> None:
-        walk = self._walks.get((table_id, player.id))
-        if walk is None:
-            raise Refusal("stale")
-        if running is not None:
-            walk.running, walk.due = running, self._core.clock()
-        walk.stride = min(max(walk.stride + by, 0), len(STRIDES) - 1)
-        if walk.running and not self._stopping and (self._ticking is None or self._ticking.done()):
-            self._ticking = asyncio.create_task(self._tick_on(), name="steps")
-        self._tell(table_id)
-
-    async def _tick_on(self) -> None:
-        """Ticks for as long as somebody is being played for."""
-        while any(walk.running for walk in self._walks.values()):
-            self.tick()
-            await asyncio.sleep(_TICK)
-
-    def _advance(self, table_id: str, walk: Walk, steps: int, *, deals: bool = False) -> None:
-        walk.task = asyncio.create_task(self._go(table_id, walk, steps, deals=deals), name=f"computers step {table_id}")
-
-    async def _go(self, table_id: str, walk: Walk, steps: int, *, deals: bool) -> None:
-        """Takes steps, as far as it is the player's turn."""
+    async def _step(self, key: tuple[str, int], asked: bool) -> bool:
         try:
-            for _ in range(steps):
-                if not await self._step(table_id, walk, deals=deals):
-                    break
+            turn = await self._look(key, asked)
+            if turn is None:
+                return False
+            action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
+            await self._core.commit(self._play(key, turn, study.hint(turn.view, action)))
+            return True
         except Refusal as refusal:
-            # Of somebody who acted meanwhile nothing need be said; else there is nothing left to be stepped.
+            # That somebody acted meanwhile need not be said; else there is nothing left to be played.
             if refusal.note.code != "stale":
-                self._drop(table_id, walk)
-        except Exception:
-            _log.exception("table %s: a step failed; it waits", table_id)
-            walk.running = False
-            self._tell(table_id)
-        finally:
-            walk.task, walk.due = None, self._core.clock() + walk.pace.seconds
-
-    async def _step(self, table_id: str, walk: Walk, *, deals: bool) -> bool:
-        turn = await self._look(table_id, walk, deals=deals)
-        if turn is None:
+                self._give_up(key)
             return False
-        action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
-        hint = study.hint(turn.view, action)
-        await self._core.commit(self._play(table_id, walk, turn, hint))
-        return True
 
-    async def _look(self, table_id: str, walk: Walk, *, deals: bool) -> Turn | None:
-        async with self._core.tables.hold(table_id) as session:
-            if not _goes_on(session, walk):
-                self._drop(table_id, walk)
+    async def _look(self, key: tuple[str, int], asked: bool) -> Turn | None:
+        """The player's turn; none while it is another's, and between rounds none that was not asked for."""
+        async with self._core.tables.hold(key[0]) as session:
+            guide = self._guides.get(key)
+            if guide is None or not _goes_on(session, guide):
+                self._give_up(key)
                 return None
-            if session.waiting().between_rounds and not deals:
-                walk.running = False
-                self._tell(table_id)
+            if session.waiting().between_rounds and not asked:
+                self._pacer.lead(key, running=False)
                 return None
-            return session.turn_for(walk.guide.player, walk.guide.level)
+            return session.turn_for(guide.player, guide.level)
 
-    async def _play(self, table_id: str, walk: Walk, turn: Turn, hint: Hint) -> None:
-        async with self._core.tables.hold(table_id) as session:
-            if session.revision != turn.revision or not _goes_on(session, walk):
+    async def _play(self, key: tuple[str, int], turn: Turn, hint: Hint) -> None:
+        async with self._core.tables.hold(key[0]) as session:
+            guide = self._guides.get(key)
+            if session.revision != turn.revision or guide is None or not _goes_on(session, guide):
                 raise Refusal("stale")
-            walk.hint = hint
+            self._hints[key] = hint
             await self._core.play_chosen(session, turn, hint.action)
 
-    def _drop(self, table_id: str, walk: Walk) -> None:
+    def _give_up(self, key: tuple[str, int]) -> None:
         """Lets go of what can go on no more, and has that shown."""
-        walk.running = False
-        if self._walks.get((table_id, walk.guide.player)) is walk:
-            del self._walks[table_id, walk.guide.player]
-        self._tell(table_id)
+        self._forget(key)
+        self._tell(key)
 
-    def _tell(self, table_id: str) -> None:
+    def _forget(self, key: tuple[str, int]) -> None:
+        self._pacer.drop(key)
+        self._guides.pop(key, None)
+        self._hints.pop(key, None)
+
+    def _tell(self, key: tuple[str, int]) -> None:
         for listener in self.on_led:
-            listener(table_id)
+            listener(key[0])
 
 
-def _goes_on(session: Session, walk: Walk) -> bool:
-    """Whether there is anything to be stepped: the player may have left, or the table been put aside."""
-    return session.row.status is Status.RUNNING and session.row.practice and walk.guide.player in session.people
+def _goes_on(session: Session, guide: Guide) -> bool:
+    """Whether there is anything to be played: the player may have left, or the table been put aside."""
+    return session.row.status is Status.RUNNING and session.row.practice and guide.player in session.people

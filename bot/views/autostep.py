@@ -38,8 +38,10 @@ def autostep_message(say: Texts, state: TableState, seat: Seat, walk: Walk, pict
         lines += [f"**{say.note('fact', walk.hint.what, seated)}**"]
         lines += [f"- {say.note('fact', note, seated)}" for note in walk.hint.reasons]
     lines += [words.happened(say, state, seated, seat, _EVENTS), words.standing(say, state, view, seated)]
-    pace = STRIDES[walk.stride]
-    lines.append(say.say("autostep-runs" if walk.running else "autostep-waits", steps=pace.steps, seconds=pace.seconds))
+    pace = walk.gait.pace
+    lines.append(
+        say.say("autostep-runs" if walk.gait.running else "autostep-waits", steps=pace.steps, seconds=pace.seconds)
+    )
     if picture is None:
         lines.append(say.say("alt-hand", cards=view.hand, count=len(view.hand)))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
@@ -54,15 +56,15 @@ def _leading(say: Texts, state: TableState, seat: Seat, walk: Walk) -> list[Cont
     view = state.views[seat]
 
     def lead(word: str, *, disabled: bool = False) -> Control:
-        press = Press(state.id, state.revision, what(f"auto-{word}", walk.guide, walk.stride))
+        press = Press(state.id, state.revision, what(f"auto-{word}", walk.guide, walk.gait.stride))
         style = ButtonStyle.primary if word in ("run", "pause") else ButtonStyle.secondary
         return button(press, say.say(f"button-auto-{word}"), style, disabled=disabled)
 
     return [
-        lead("pause" if walk.running else "run"),
-        lead("step", disabled=walk.running or seat not in view.to_act),
-        lead("slower", disabled=walk.stride == 0),
-        lead("faster", disabled=walk.stride == len(STRIDES) - 1),
+        lead("pause" if walk.gait.running else "run"),
+        lead("step", disabled=walk.gait.running or seat not in view.to_act),
+        lead("slower", disabled=walk.gait.stride == 0),
+        lead("faster", disabled=walk.gait.stride == len(STRIDES) - 1),
         lead("stop"),
     ]
 

@@ -58,14 +58,14 @@ async def lead(interaction: Interaction, press: Press, _values: Sequence[str] = 
         await steps.take_up(state.id, player, guide, stride)
         match word:
             case "run":
-                await steps.run(state.id, player)
+                steps.run(state.id, player)
             case "pause":
-                await steps.pause(state.id, player)
+                steps.pause(state.id, player)
             case "step":
                 here.need_showable(interaction, state)
                 await steps.step(state.id, player, press.revision)
             case _:
-                await steps.quicken(state.id, player, 1 if word == "faster" else -1)
+                steps.quicken(state.id, player, 1 if word == "faster" else -1)
     finally:
         here.autosteps.show(interaction, state.id, player)
 
@@ -84,7 +84,7 @@ async def _stop(
     steps, word = here.host.steps, press.word.removeprefix("auto-")
     here.autosteps.leave(state.id, player)
     if steps.of(state.id, player):
-        await steps.pause(state.id, player)
+        steps.pause(state.id, player)
     if word == "return" and press.revision == state.revision:
         here.need_showable(interaction, state)
         if state.revision != guide.began:
