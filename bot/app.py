@@ -111,6 +111,7 @@ class Cardroom(commands.AutoShardedBot):
         autosteps = Autosteps(host, self._painter, say, clock=clock)
         host.on_change.append(autosteps.changed)
         host.steps.on_led.append(autosteps.poke)
+        host.exhibitions.on_led.append(presenter.poke)
         self.desk = Desk(store, host, posts, hands, presenter, self._painter, autosteps, say)
 
     async def setup_hook(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot import law
+from bot import law, presenter
 from bot.answers import fill
 from bot.host import Change, Host, Player, Refusal, Status, TableState
 from bot.people import names
@@ -26,8 +26,6 @@ from bot.workers import Workers
 
 _log = logging.getLogger(__name__)
 
-STEADY = 1.5
-"""Seconds between two edits that nobody pressed for."""
 _TOKEN_LIFE = law.TOKEN_LIFE - 60.0
 """Seconds after the last press for which a message is kept up to date."""
 _END = 2.0
@@ -109,7 +107,9 @@ class Autosteps:
             self._pause(key, panel)
             return
         panel.shown, panel.uploads, panel.attachments = shown, digests(pictures), edited.attachments
-        panel.next = self._clock() + STEADY
+        panel.next = self._clock() + presenter.STEADY
+        if self._host.steps.of(key[0], panel.player) is None:
+            self.leave(key[0], panel.player)
 
     def _pause(self, key: tuple[str, int], panel: _Panel) -> None:
         """Has the computer wait: nobody would see it go on."""
@@ -123,6 +123,7 @@ class Autosteps:
         walk = self._host.steps.of(key[0], panel.player)
         seat = state.seat_of(panel.player.id) if state and state.status is Status.RUNNING else None
         if state is None or walk is None or seat is None:
+            self._host.steps.end(key[0], panel.player)
             return said_message(self._say.say("autostep-over")), []
         picture = await self._painter.hand(state.views[seat], names(state, self._say), liking=state.liking(seat))
         return autostep_message(self._say, state, seat, walk, picture), [picture] if picture else []

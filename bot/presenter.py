@@ -14,12 +14,14 @@ from discord import ui
 from bot.hands import Hands
 from bot.host import Change, Host, Refusal, TableState
 from bot.law import Meaning
+from bot.people import names, plain
 from bot.pictures import Painter
 from bot.posts import Posts
 from bot.reveals import reveal_file
 from bot.scenes import table_picture
 from bot.texts import Texts
 from bot.uploads import Upload
+from bot.views.exhibition import shown_hand
 from bot.views.table import shows_reveal, table_message
 from bot.workers import Workers
 
@@ -27,6 +29,8 @@ _log = logging.getLogger(__name__)
 
 _STEPS = 0.4
 """Seconds for which a computer's turn is left to go on before it is shown: a turn is told in one edit."""
+STEADY = 1.5
+"""Seconds between two edits of a table where computers play in steps: Discord rations edits."""
 _END = 2.0
 """Seconds for which what is being shown may go on when the bot is taken down."""
 
@@ -38,6 +42,8 @@ class Presenter:
         self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
+        self._steady: dict[str, float] = {}
+        """When a table whose computers play in steps is to be shown next."""
 
     def changed(self, change: Change) -> None:
         """Hears of a change; to be put into the host's ``on_change``."""
@@ -76,6 +82,8 @@ class Presenter:
         for hand in hands:
             self._private.poke(hand)
         await self._posts.show(state, *await self._message(state))
+        if self._posts.trouble(state.id):
+            self._host.exhibitions.pause(state.id)
         if state.live and self._posts.trouble(state.id) is Meaning.GONE:
             # Nobody could play on there, while the clock runs.
             with suppress(Refusal):
@@ -90,8 +98,13 @@ class Presenter:
         liking = state.liking(state.seat_of(state.host))
         picture = await table_picture(self._painter, self._say, state, liking)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
-        message = table_message(self._say, state, picture, reveal)
-        return message, [upload for upload in (picture, reveal) if upload]
+        hand = None
+        if (seat := shown_hand(state)) is not None:
+            whose = self._say.say("exhibition-hand", plain(state, self._say), seat=seat)
+            hand = await self._painter.hand(state.views[seat], names(state, self._say), whose)
+        gait = self._host.exhibitions.gait(state.id)
+        message = table_message(self._say, state, picture, reveal, hand=hand, gait=gait)
+        return message, [upload for upload in (picture, hand, reveal) if upload]
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:
         table_id, player = hand
@@ -110,13 +123,17 @@ class Presenter:
         until = loop.time() + _STEPS
         while True:
             state = await self._host.state(table_id)
-            left = until - loop.time()
-            if left <= 0 or not (_computers_turn(state) or self._host.steps.runs(table_id)):
+            paced = state.live and (state.exhibition is not None or self._host.steps.runs(table_id))
+            left = max(until, self._steady.get(table_id, 0.0) if paced else 0.0) - loop.time()
+            if left <= 0 or not (paced or _computers_turn(state)):
+                self._steady.pop(table_id, None)
+                if paced:
+                    self._steady[table_id] = loop.time() + STEADY
                 return state
             try:
                 await asyncio.wait_for(news.wait(), left)
             except TimeoutError:
-                return state
+                continue
             news.clear()
 
 

@@ -117,7 +117,8 @@ class NewTable:
 
     ``terms`` are who may come and how fast is played; the store does not ask what they mean. ``practice`` tables count
     for no record. ``deals`` is the numbered deal that is played, ``cards_of`` the table whose cards are played again:
-    with that table's id and seats' seeds.
+    with that table's id and seats' seeds. ``exhibition`` is what is known of a table where computers play each other
+    for people to watch; the store does not ask.
     """
 
     id: str
@@ -134,6 +135,7 @@ class NewTable:
     practice: bool = False
     deals: int | None = None
     cards_of: str | None = None
+    exhibition: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,7 @@ class TableRow:
     practice: bool = False
     deals: int | None = None
     cards_of: str | None = None
+    exhibition: Mapping[str, Any] = field(default_factory=dict)
     since: float = 0.0
     started: bool = False
     reminded: tuple[int, int] = (0, 0)

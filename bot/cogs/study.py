@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers import acknowledge, fill
+from bot.cogs.autoplay import autoplay
 from bot.cogs.play import where_allowed
 from bot.desk import Desk, desk, seat_of
 from bot.host import Refusal, TableState
@@ -40,6 +41,7 @@ class Study(commands.Cog):
         advice = (("hint", _hint), ("explain", _explain), (_OPENING, _reads(_OPENING)), ("autostep", _autostep))
         for name, callback in advice:
             assist.add_command(_command("assist", name, callback))
+        assist.add_command(autoplay())
         explore = app_commands.Group(name="explore", description=_SAY.say("command-explore"))
         for page in dict.fromkeys(page for game in GAMES for page in study.pages(game)):
             if page != _OPENING:

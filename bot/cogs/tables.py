@@ -82,7 +82,8 @@ async def close(interaction: Interaction) -> None:
     here, state = await table_here(interaction)
     player = await here.player(interaction.user)
     await here.host.life.close(state.id, player, may_manage=here.may_manage(interaction, state))
-    await tell(interaction, here.say.say("done-closed", table=state.id))
+    done = "done-exhibition-closed" if state.exhibition else "done-closed"
+    await tell(interaction, here.say.say(done, table=state.id))
 
 
 @TABLE.command(name="resume", description=_SAY.say("command-table-resume"))

@@ -8,6 +8,8 @@ from __future__ import annotations
 from bot.host.again import Ended
 from bot.host.amending import with_terms
 from bot.host.clocks import Reminder
+from bot.host.exhibition import Exhibition
+from bot.host.exhibitions import GAMES_AT_MOST
 from bot.host.history import Attempt, Comparison, GameScore, Sitter, best_of
 from bot.host.host import Host
 from bot.host.pacing import STRIDES, Gait
@@ -30,6 +32,7 @@ __all__ = [
     "ALL",
     "BOARDS",
     "BOARDS_PAGE",
+    "GAMES_AT_MOST",
     "OPEN",
     "PEOPLE",
     "PERIODS",
@@ -46,6 +49,7 @@ __all__ = [
     "Comparison",
     "Difference",
     "Ended",
+    "Exhibition",
     "Extreme",
     "Gait",
     "GameScore",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.opening import new_id, own_seed
+from bot.host.opening import own_seed, table_like
 from bot.host.refusals import Refusal
 from bot.host.session import Session
 from bot.host.state import TableState, is_alone
@@ -122,19 +122,9 @@ class Again:
         return await self._core.state(table.id)
 
     def _like(self, row: TableRow, player: Player, guild_id: int, channel_id: int) -> NewTable:
-        """A new table like another: with its rules, number of seats and cards."""
-        return NewTable(
-            id=new_id(self._core.entropy),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            game=row.game,
-            rules=row.rules,
-            seat_count=row.seat_count,
-            host=player.id,
-            seed=row.seed,
-            commitment=row.commitment,
-            created_at=self._core.clock(),
-        )
+        core = self._core
+        now = core.clock()
+        return table_like(row, host=player.id, guild_id=guild_id, channel_id=channel_id, now=now, entropy=core.entropy)
 
     async def _open(self, table: NewTable, player: Player, seat: Seat) -> TableState:
         mine = SeatRow(seat, player.id, seed=own_seed("", player, table.created_at))

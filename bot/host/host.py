@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from bot.host.arranging import Arranging
 from bot.host.away import Away
 from bot.host.clocks import Clocks
 from bot.host.core import Core
+from bot.host.exhibitions import Exhibitions
 from bot.host.history import History
 from bot.host.life import Life
 from bot.host.lobby import Lobby
@@ -60,6 +62,7 @@ class Host:
         self.play = Play(self._core, thinker)
         self.study = Study(thinker)
         self.steps = Steps(self._core, thinker)
+        self.exhibitions = Exhibitions(self._core, thinker)
         self.life = Life(self._core)
         self.away = Away(self._core, self.life)
         self.clocks = Clocks(self._core, self.life)
@@ -123,6 +126,7 @@ class Host:
         states = await self._core.live_tables()
         for state in states:
             self.clocks.watch(state.id)
+            await self.exhibitions.take_up(state)
             if state.status is Status.RUNNING:
                 self.play.computers.wake(state.id)
         self.records.start()
@@ -134,8 +138,7 @@ class Host:
         The store stays open, and tables may still be looked at.
         """
         await self.clocks.stop()
-        await self.steps.stop()
-        await self.records.stop()
+        await asyncio.gather(self.steps.stop(), self.exhibitions.stop(), self.records.stop())
         self._core.refuse_changes()
         await self.play.computers.stop()
         await self._core.settle()

@@ -50,7 +50,7 @@ class Life:
         """Puts a table aside as it is, with its cards secret. Its channel is free.
 
         For whoever may close it, and for anybody seated while the others may vote on who is away.
-        Refuses ``paused``, ``not-running``, ``not-host``.
+        Refuses ``paused``, ``not-running``, ``not-host``, and ``exhibition-waits`` where computers play each other.
         """
         return await self._core.commit(self._pause(table_id, player, may_manage))
 
@@ -116,6 +116,8 @@ class Life:
     async def _pause(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.RUNNING, Status.OPEN)
+            if session.exhibition:
+                raise Refusal("exhibition-waits")
             ballot = session.waiting().ballot
             if not (may_manage or _may_end(session, player) or (ballot and player.id in ballot.voters)):
                 raise Refusal("not-host")
@@ -127,7 +129,9 @@ class Life:
             return await self.put_aside(session)
 
     async def put_aside(self, session: Session) -> TableState:
-        """Pauses a table that is being held."""
+        """Pauses a table that is being held; closes one where computers play each other: nobody could resume it."""
+        if session.exhibition:
+            return await self._end(session, Status.CLOSED, Event("closed"))
         return await self._end(session, Status.PAUSED, Event("paused"))
 
     async def _resume(

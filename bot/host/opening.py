@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from bot.host.refusals import Refusal
 from bot.host.setup import Setup
 from bot.host.terms import Terms
-from data.store import NewTable, Player
+from data.store import NewTable, Player, TableRow
 from engine.deal import NUMBERED, SEED_BYTES, Deals
 from engine.game import Rules, RulesError
 from engine.games import GAMES
@@ -84,6 +84,24 @@ def new_table(
         terms=setup.terms.model_dump(mode="json"),
         practice=setup.practice,
         deals=deals,
+    )
+
+
+def table_like(
+    row: TableRow, *, host: int, guild_id: int, channel_id: int, now: float, entropy: Callable[[int], bytes]
+) -> NewTable:
+    """A new table like another: with its rules, number of seats and cards."""
+    return NewTable(
+        id=new_id(entropy),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=row.game,
+        rules=row.rules,
+        seat_count=row.seat_count,
+        host=host,
+        seed=row.seed,
+        commitment=row.commitment,
+        created_at=now,
     )
 
 

@@ -12,6 +12,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "cards-seen": (),
     "channel-busy": ("table",),
     "damaged": ("table",),
+    "exhibition-waits": (),
     "has-seat": (),
     "host-decides": (),
     "may-go-on": (),
@@ -46,6 +47,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "stopping": (),
     "table-finished": (),
     "table-full": (),
+    "too-many-exhibitions": ("most",),
     "too-many-seated": ("seats", "players"),
     "turn-not-paced": (),
     "turn-out-of-range": ("pace", "least", "most"),
@@ -56,8 +58,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 
 ``table`` is a table's id, ``seat`` the seat whose turn it is or the seats of those who
 have not agreed, ``first`` to ``last`` the numbered deals,
-``most`` characters, ``players`` who sit at a table that is to have ``seats`` seats only. Options that cannot be
-played are refused with the notes of :class:`engine.game.RulesError`.
+``most`` characters or exhibitions, ``players`` who sit at a table that is to have ``seats`` seats only. Options that
+cannot be played are refused with the notes of :class:`engine.game.RulesError`.
 """
 
 

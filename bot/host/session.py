@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.host.exhibition import Exhibition
 from bot.host.refusals import Refusal
 from bot.host.results import StandIns, results
 from bot.host.setup import Setup
@@ -60,6 +61,7 @@ class Session:
             raise Refusal("no-such-game", game=row.game)
         self.rules = self._rules_of(row)
         self.terms = self._terms_of(row)
+        self.exhibition = self._exhibition_of(row)
         self.row = row
         self._timing = timing
         self.game: Game | None = None
@@ -217,9 +219,9 @@ class Session:
     def computer_to_act(self) -> SeatRow | None:
         """The seat for which a computer is to act: its own, or that of a player who is away or whose time is up.
 
-        Between rounds a person deals, if one is seated.
+        Between rounds a person deals, if one is seated. Where computers play each other, see :meth:`turn_to_watch`.
         """
-        if self.row.status is not Status.RUNNING or not self.game:
+        if self.row.status is not Status.RUNNING or not self.game or self.exhibition:
             return None
         if self.game.between_rounds and self.people:
             return None
@@ -240,6 +242,13 @@ class Session:
         seat = next((row.seat for row in self.row.seats if row.player == player), None)
         may_act = self.game is not None and seat in self.game.to_act
         return self._turn_of(seat, level) if seat is not None and may_act else None
+
+    def turn_to_watch(self) -> Turn | None:
+        """The turn that is next where computers play each other for people to watch."""
+        if self.exhibition is None or self.row.status is not Status.RUNNING or self.game is None:
+            return None
+        acting = (seat for seat in self.row.seats if self.game and seat.seat in self.game.to_act)
+        return next((self._turn_of(seat.seat, seat.computer) for seat in acting), None)
 
     def automatic(self) -> tuple[Seat, Action] | None:
         """What a player who is to act wants to have done for them, where the game leaves nothing to choose in it."""
@@ -358,6 +367,7 @@ class Session:
             rules=self.rules,
             deals=row.deals,
             cards_of=row.cards_of,
+            exhibition=self.exhibition,
             status=row.status,
             host=row.host,
             created_at=row.created_at,
@@ -402,6 +412,13 @@ class Session:
             return Terms.model_validate(row.terms)
         except ValueError as error:
             raise cls._damaged(row, f"its terms are refused: {error}") from error
+
+    @classmethod
+    def _exhibition_of(cls, row: TableRow) -> Exhibition | None:
+        try:
+            return Exhibition.model_validate(row.exhibition) if row.exhibition else None
+        except ValueError as error:
+            raise cls._damaged(row, f"what is known of its exhibition is refused: {error}") from error
 
     @staticmethod
     def _damaged(row: TableRow, why: str) -> Refusal:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.host.exhibition import Exhibition
 from bot.host.setup import Setup
 from bot.host.terms import Terms
 from bot.host.timing import Ballot, TurnClock
@@ -118,6 +119,8 @@ class TableState:
     """What whoever sits there likes, by seat."""
     cards_of: str | None = None
     """The table whose cards it plays again."""
+    exhibition: Exhibition | None = None
+    """What is known of computers that play each other here for people to watch, where they do."""
 
     @property
     def preset(self) -> str:

@@ -10,7 +10,7 @@ from bot.host.core import Core
 from bot.host.pacing import STRIDES, Gait, Pacer
 from bot.host.refusals import Refusal
 from bot.host.session import Session, Turn
-from bot.host.state import TableState
+from bot.host.state import Change, TableState
 from bot.host.thinker import Chooser
 from data.store import Player, Status
 from engine import study
@@ -19,6 +19,9 @@ from engine.study import Hint
 
 _PATIENCE = 3600.0
 """Seconds for which it goes on where nobody has led it: long after its message could be kept up to date."""
+
+_ENDS = frozenset({"closed", "paused", "game-won"})
+"""The events after which nobody is played for."""
 
 
 class Guide(NamedTuple):
@@ -53,6 +56,7 @@ class Steps:
         self._hints: dict[tuple[str, int], Hint] = {}
         self.on_led: list[Callable[[str], None]] = []
         """Who hears of tables where a computer goes on otherwise than before, or no more. What it does is a change."""
+        core.on_change.append(self._changed)
 
     def of(self, table_id: str, player: Player) -> Walk | None:
         """How a player is being played for at a table, if they are."""
@@ -184,6 +188,12 @@ class Steps:
         """Lets go of what can go on no more, and has that shown."""
         self._forget(key)
         self._tell(key)
+
+    def _changed(self, change: Change) -> None:
+        """Lets go of the players of a table that has ended."""
+        if any(event.kind in _ENDS for event in change.events):
+            for key in [key for key in self._guides if key[0] == change.table_id]:
+                self._forget(key)
 
     def _forget(self, key: tuple[str, int]) -> None:
         self._pacer.drop(key)

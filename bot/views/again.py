@@ -13,7 +13,7 @@ from engine.course import REWINDS
 
 def practice_line(say: Texts, state: TableState) -> str:
     """That a table counts for no record, and whose cards it plays again."""
-    lines = [say.say("practice")] if state.practice else []
+    lines = [say.say("practice")] if state.practice and not state.exhibition else []
     if state.cards_of:
         lines.append(say.say("practice-cards", table=state.cards_of))
     return " ".join(lines)

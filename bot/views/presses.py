@@ -16,6 +16,7 @@ from bot.views import confirming
 from bot.views.agreeing import AGREEING, ask, settle
 from bot.views.amending import AMENDING, amend
 from bot.views.boards import RECORDS, turn_board
+from bot.views.exhibiting import EXHIBITION, lead_exhibition
 from bot.views.governing import GOVERNING, govern
 from bot.views.hand import Mode, choosable, offered, only
 from bot.views.hinting import give_hint
@@ -260,6 +261,7 @@ _PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]
     **dict.fromkeys(PRIVACY, decide),
     **dict.fromkeys(GOVERNING, govern),
     **dict.fromkeys(AUTOSTEP, lead),
+    **dict.fromkeys(EXHIBITION, lead_exhibition),
     THREAD: open_thread,
     PRACTICE: practise,
 }

@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot import law
-from bot.host import Status, TableState
+from bot.host import Gait, Status, TableState
 from bot.people import people, plain
 from bot.pictures import Picture
 from bot.texts import People, Texts
@@ -16,6 +16,7 @@ from bot.views.absence import away_buttons, away_lines, outcome_lines, time_line
 from bot.views.again import once_more, practice_line
 from bot.views.agreement import pending
 from bot.views.controls import Control, button, clip, rows
+from bot.views.exhibition import exhibition_buttons, exhibition_lines, hand_gallery, shown_hand
 from bot.views.ids import Press
 from engine.game import View
 
@@ -25,21 +26,30 @@ _TEXT = 3000
 
 
 def table_message(
-    say: Texts, state: TableState, picture: Picture | None, reveal: Upload | None = None
+    say: Texts,
+    state: TableState,
+    picture: Picture | None,
+    reveal: Upload | None = None,
+    *,
+    hand: Picture | None = None,
+    gait: Gait | None = None,
 ) -> ui.LayoutView:
     """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret.
 
-    ``reveal`` is the file of the deals that are over, while it is attached: see :func:`shows_reveal`.
+    ``reveal`` is the file of the deals that are over, while it is attached: see :func:`shows_reveal`. Where computers
+    play each other, ``gait`` is how they go on, and ``hand`` is the open one: see :mod:`bot.views.exhibition`.
     """
     view = state.view(None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(_heading(say, state, view)))
     if picture:
         box.add_item(gallery(say, state, picture))
-    box.add_item(ui.TextDisplay(clip(_below(say, state, view, described=picture is None), _TEXT)))
+    if hand and (seat := shown_hand(state)) is not None:
+        box.add_item(hand_gallery(say, state, seat, hand))
+    box.add_item(ui.TextDisplay(clip(_below(say, state, view, gait, described=picture is None), _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
-    for row in rows(_buttons(say, state, view)):
+    for row in rows(exhibition_buttons(say, state, gait) if state.exhibition else _buttons(say, state, view)):
         box.add_item(row)
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
@@ -56,7 +66,7 @@ def gallery(say: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[
 def shows_reveal(state: TableState) -> bool:
     """Whether what was dealt is attached to the table: after a round until the next is dealt, and once it has ended."""
     view = state.view(None)
-    between = view is not None and view.phase in ("scored", "won")
+    between = view is not None and view.phase in ("scored", "won") and not state.exhibition
     return bool(state.revealed) and (between or state.status in (Status.FINISHED, Status.CLOSED))
 
 
@@ -85,7 +95,7 @@ def _heading(say: Texts, state: TableState, view: View | None) -> str:
     return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 
-def _below(say: Texts, state: TableState, view: View | None, *, described: bool) -> str:
+def _below(say: Texts, state: TableState, view: View | None, gait: Gait | None, *, described: bool) -> str:
     seated = people(state, say)
     if view is None:
         lines = [_seated(say, state, seated), words.partners(say, state, seated)]
@@ -100,6 +110,7 @@ def _below(say: Texts, state: TableState, view: View | None, *, described: bool)
         lines += outcome_lines(say, state, seated)
         lines += [words.standing(say, state, view, seated), time_line(say, state)]
     lines += [*away_lines(say, state, seated), practice_line(say, state)]
+    lines += exhibition_lines(say, state, gait, seated)
     lines.append(words.sealed(say, state))
     return "\n".join(filter(None, lines))
 

@@ -52,6 +52,8 @@ def sealed(say: Texts, state: TableState) -> str:
 
 def ended(say: Texts, state: TableState) -> str:
     """How a table may come back that was paused, or closed before anybody won."""
+    if state.exhibition:
+        return say.say("exhibition-closed")
     return say.say("standing-paused" if state.status is Status.PAUSED else "standing-closed")
 
 

@@ -205,7 +205,7 @@ def _result(group: Sequence[Row]) -> ResultRow:
 
 def _table(group: Sequence[Row]) -> TableRow:
     columns = dict(zip(_TABLE, group[0], strict=False))
-    for name in ("rules", "terms", *_GATHERED):
+    for name in ("rules", "terms", "exhibition", *_GATHERED):
         columns[name] = json.loads(columns[name])
     columns["offers"] = tuple(
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot import autosteps, presenter
+from bot import presenter
 from bot.host import TableState
 from bot.playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
@@ -21,7 +21,7 @@ LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edits need not wait for each other, nor for a turn to end."""
-    monkeypatch.setattr(autosteps, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
     monkeypatch.setattr(presenter, "_STEPS", 0.05)
 
 

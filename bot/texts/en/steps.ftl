@@ -25,3 +25,36 @@ button-auto-return = Back as it was
 
 done-autostep-keep = You play on yourself, from where the computer left off.
 done-autostep-return = The game stands as it did before the computer played. You play on yourself.
+
+## Computers among themselves
+
+command-assist-autoplay = Computers play each other in this channel, for people to watch; it counts for no board
+argument-games = How many games, one after the other
+argument-open_hands = Whether everybody sees the hand of whoever is to play
+argument-side = How well side { $number } plays, if there is one
+
+done-exhibition = The cards are dealt: { $link } Press **Run** there to begin.
+done-exhibition-closed = The computers have stopped. Another game begins with `/assist autoplay`.
+exhibition = Computers play here, for people to watch; it counts for no board. Game { $number } of { $games }.
+exhibition-side = **{ $side }**: { $wins ->
+    [one] one game won
+   *[other] { $wins } games won
+}, { $points } points
+exhibition-waits = They wait. **Step** has them do one thing, **Run** has them go on.
+exhibition-runs = { $steps ->
+    [one] They go on, a step every { $seconds } seconds.
+   *[other] They go on, { $steps } steps every { $seconds } seconds.
+}
+exhibition-hand = The hand of { $seat }
+exhibition-closed = The computers have stopped.
+
+button-watch-run = Run
+button-watch-pause = Pause
+button-watch-step = Step
+button-watch-slower = Slower
+button-watch-faster = Faster
+button-watch-stop = Stop
+button-watch-next = Next game
+
+refusal-exhibition-waits = Computers play each other here. **Pause** at their table has them wait, **Stop** ends it.
+refusal-too-many-exhibitions = Computers play each other at as many tables as may be: { $most } in a server, and a few in all. Wait until one of them is done, or stop it.

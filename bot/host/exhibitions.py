@@ -1,0 +1,241 @@
+"""Exhibitions: computers play each other at a table, as fast as people like to watch. They count for no record.
+
+A game is a table like any other, but that its computers take their turns at a pace. One that was going on waits after a
+restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.host.core import LIVE, Core
+from bot.host.exhibition import Exhibition
+from bot.host.opening import new_table, setup_of, table_like
+from bot.host.pacing import Gait, Pacer
+from bot.host.refusals import Refusal
+from bot.host.session import Session, Turn
+from bot.host.state import Change, TableState
+from bot.host.terms import Terms
+from bot.host.thinker import Chooser
+from data.store import NewTable, Player, SeatRow, Status
+from engine.deal import SEED_BYTES, Deals
+from engine.game import Action, Event
+from engine.players import LEVELS
+
+GAMES_AT_MOST = 20
+"""The most games of an exhibition."""
+HERE, ANYWHERE = 2, 10
+"""How many exhibitions there may be at once, in a server and in all: each wants computing and edits of its message."""
+_LINGER = 8.0
+"""Seconds before the next round, and the next game: scores are to be read."""
+_PATIENCE = 3600.0
+"""Seconds for which an exhibition goes on that nobody has led: perhaps nobody watches it."""
+
+
+class Exhibitions:
+    """Computers against computers."""
+
+    def __init__(self, core: Core, thinker: Chooser) -> None:
+        self._core = core
+        self._thinker = thinker
+        self._pacer: Pacer[str] = Pacer(core.clock, self._step, self._tell, patience=_PATIENCE)
+        self._opening = asyncio.Lock()
+        self.on_led: list[Callable[[str], None]] = []
+        """Who hears of tables where it goes on otherwise than before. What the computers do is a change."""
+        core.on_change.append(self._changed)
+
+    def gait(self, table_id: str) -> Gait | None:
+        """How an exhibition goes on, if it does here."""
+        return self._pacer.of(table_id)
+
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host: Player,
+        game: str,
+        preset: str,
+        seats: int | None = None,
+        levels: Sequence[str] = (),
+        games: int = 1,
+        open_hands: bool = False,
+    ) -> TableState:
+        """Opens an exhibition in a channel, dealt, and waiting. ``levels`` are the sides'; an empty one is the usual.
+
+        Refuses ``channel-busy``, ``too-many-exhibitions``, ``no-such-game``, ``no-such-value``, and what the rules
+        refuse of the number of seats.
+        """
+        wrong = [level for level in levels if level and level not in LEVELS]
+        if wrong or not 1 <= games <= GAMES_AT_MOST:
+            raise Refusal("no-such-value", option="computers", value=wrong[0] if wrong else games)
+        setup = setup_of(game, preset, {}, seats, Terms(), practice=True)
+        sides = setup.rules.sides(setup.seat_count)
+        count = max(sides) + 1
+        chosen = [level or setup.terms.computers for level in (*levels[:count], *[""] * (count - len(levels)))]
+        none = (0,) * count
+        shown = Exhibition(games=games, number=1, wins=none, points=none, open_hands=open_hands)
+        table = new_table(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host=host,
+            setup=setup,
+            deals=None,
+            now=self._core.clock(),
+            entropy=self._core.entropy,
+        )
+        table = replace(table, exhibition=shown.model_dump(mode="json"))
+        return await self._core.commit(self._open(table, [chosen[side] for side in sides]))
+
+    async def lead(
+        self, table_id: str, player: Player, *, may_manage: bool, running: bool | None = None, by: int = 0
+    ) -> None:
+        """Has an exhibition run or wait, or go faster or slower ``by`` so many strides.
+
+        For who opened it, and for who may manage the server. Refuses ``not-running``, ``not-host``.
+        """
+        await self._need(table_id, player, may_manage)
+        self._pacer.lead(table_id, running=running, by=by)
+
+    async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:
+        """Has the next thing be done, and returns when it is. Refuses as :meth:`lead`, and ``stale``."""
+        if (await self._need(table_id, player, may_manage)).revision != revision:
+            raise Refusal("stale")
+        await self._pacer.once(table_id)
+
+    async def go_on(self, table_id: str, player: Player, *, may_manage: bool) -> None:
+        """Opens the next game after one that has ended. Refuses ``not-host``, ``channel-busy``, and ``stale``."""
+        async with self._core.tables.hold(table_id) as session:
+            _need_leader(session, player, may_manage)
+        await self._core.commit(self._begin_next(table_id))
+
+    def pause(self, table_id: str) -> None:
+        """Has an exhibition wait that nobody can see."""
+        gait = self._pacer.of(table_id)
+        if gait and gait.running:
+            self._pacer.lead(table_id, running=False)
+
+    async def take_up(self, state: TableState) -> None:
+        """Takes up, after a start, an exhibition that was going on: it waits. One that was not dealt is closed."""
+        if state.exhibition and state.status is Status.RUNNING:
+            self._pacer.add(state.id, Gait())
+        elif state.exhibition and state.status is Status.OPEN:
+            await self._core.store.end_table(state.id, Status.CLOSED)
+
+    def tick(self) -> None:
+        """Has those go on whose stride is over."""
+        self._pacer.tick()
+
+    async def stop(self) -> None:
+        """Has all of them wait."""
+        await self._pacer.stop()
+
+    async def _need(self, table_id: str, player: Player, may_manage: bool) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING)
+            _need_leader(session, player, may_manage)
+            if self._pacer.of(table_id) is None:
+                self._pacer.add(table_id, Gait())
+            return session.state()
+
+    async def _open(self, table: NewTable, levels: Sequence[str]) -> TableState:
+        async with self._opening:
+            live = [row for row in await self._core.store.tables(statuses=LIVE) if row.exhibition]
+            here = [row for row in live if row.guild_id == table.guild_id]
+            if len(here) >= HERE or len(live) >= ANYWHERE:
+                raise Refusal("too-many-exhibitions", most=HERE)
+            return await self._deal(table, levels, Gait())
+
+    async def _deal(self, table: NewTable, levels: Sequence[str], gait: Gait) -> TableState:
+        seats = [SeatRow(seat, None, computer=level) for seat, level in enumerate(levels)]
+        row = await self._core.store.create_table(table, ())
+        await self._core.store.start_table(table.id, seats, self._core.clock(), expect=row)
+        self._pacer.add(table.id, gait)
+        async with self._core.tables.hold(table.id) as session:
+            opening = session.game.round.opening if session.game else ()
+            return self._core.tell(session, Event("started"), *opening)
+
+    async def _begin_next(self, table_id: str) -> None:
+        """Begins the game that follows an ended one, which has one id: so it is begun once, whoever tries."""
+        async with self._core.tables.hold(table_id) as session:
+            row, shown, game = session.row, session.exhibition, session.game
+            if row.status is not Status.FINISHED or shown is None or shown.is_last or game is None:
+                raise Refusal("stale")
+            after = shown.after(game.totals, game.winners)
+        following = hashlib.sha256(f"after {table_id}".encode()).digest()
+        like = table_like(
+            row,
+            host=row.host,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            now=self._core.clock(),
+            entropy=lambda size: following[:size],
+        )
+        cards = Deals(self._core.entropy(SEED_BYTES), like.id, ())
+        table = replace(
+            like,
+            seed=cards.seed,
+            commitment=cards.commitment(),
+            terms=row.terms,
+            practice=True,
+            exhibition=after.model_dump(mode="json"),
+        )
+        before = self._pacer.of(table_id) or Gait()
+        gait = Gait(before.stride, before.running, until=before.until)
+        await self._deal(table, [seat.computer for seat in row.seats], gait)
+        self._pacer.drop(table_id)
+        self._tell(table_id)
+
+    async def _step(self, table_id: str, asked: bool) -> bool:
+        try:
+            turn = await self._look(table_id)
+            if turn is None:
+                await self._core.commit(self._begin_next(table_id))
+                return False
+            action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
+            return await self._core.commit(self._play(table_id, turn, action))
+        except Refusal as refusal:
+            # Another host was quicker, or it has ended.
+            if refusal.note.code != "stale" or await self._has_ended(table_id):
+                self._pacer.drop(table_id)
+                self._tell(table_id)
+            return False
+
+    async def _look(self, table_id: str) -> Turn | None:
+        async with self._core.tables.hold(table_id) as session:
+            return session.turn_to_watch()
+
+    async def _has_ended(self, table_id: str) -> bool:
+        async with self._core.tables.hold(table_id) as session:
+            return session.row.status is not Status.RUNNING
+
+    async def _play(self, table_id: str, turn: Turn, action: Action) -> bool:
+        """Plays, and tells whether the round goes on."""
+        async with self._core.tables.hold(table_id) as session:
+            if session.revision != turn.revision or session.row.status is not Status.RUNNING:
+                raise Refusal("stale")
+            await self._core.play_chosen(session, turn, action)
+            goes_on = not (session.won or session.waiting().between_rounds)
+            gait = self._pacer.of(table_id)
+            if gait and not goes_on:
+                gait.rest = _LINGER
+            return goes_on
+
+    def _changed(self, change: Change) -> None:
+        if any(event.kind == "closed" for event in change.events):
+            self._pacer.drop(change.table_id)
+
+    def _tell(self, table_id: str) -> None:
+        for listener in self.on_led:
+            listener(table_id)
+
+
+def _need_leader(session: Session, player: Player, may_manage: bool) -> None:
+    """Refuses ``not-host``, and ``not-running`` where people play."""
+    if session.exhibition is None:
+        raise Refusal("not-running")
+    if not may_manage and session.row.host != player.id:
+        raise Refusal("not-host")

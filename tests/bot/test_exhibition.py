@@ -1,0 +1,126 @@
+"""Computers play each other for people to watch: led by who began it, counted for no board, and never in a flood."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot import presenter
+from bot.servers import ServerSettings
+from data.store import ActionRow, Status
+from tests.bot.conftest import Room, buttons, parts, shown_table, words
+from tests.bot.playing import command, press, said
+from tests.bot.test_replay import play_round
+
+LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edits need not wait for each other, nor for a turn to end."""
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.05)
+
+
+async def strides(room: Room, later: Callable[[float], None], count: int) -> None:
+    """Has time pass, a stride after the other."""
+    assert room.bot
+    for _ in range(count):
+        later(10)
+        room.bot.desk.host.exhibitions.tick()
+        await room.quiet()
+
+
+async def test_it_is_led_by_who_began_it_and_goes_on_after_a_restart(
+    room: Room, later: Callable[[float], None]
+) -> None:
+    use = await command(
+        room, room.ada, "assist autoplay", preset="partners", first="beginner", second="carefree", open_hands=True
+    )
+    assert "The cards are dealt" in said(use) and buttons(room.post()) == LEADING
+    state = await room.table()
+    assert state.names == ("beginner", "carefree", "beginner", "carefree") and state.practice
+    assert [len(gallery["items"]) for gallery in parts(room.post(), 12)] == [1, 1], "table and hand"
+    assert "for people to watch" in words(room.post()) and "practice table" not in words(room.post())
+
+    for label in ("Run", "Step", "Stop"):
+        assert "Only the player who opened" in said(await press(room, room.ben, room.post(room.ben), label))
+    assert (await room.table()).revision == 0
+    post = room.post()
+    await asyncio.gather(*(room.ada.click(post, label="Step", race=True) for _ in range(2)))
+    await room.quiet()
+    assert (await room.table()).revision == 1, "a double click is one step"
+    await press(room, room.ada, room.post(), "Faster")
+    await press(room, room.ada, room.post(), "Run")
+    assert "Pause" in buttons(room.post()) and "a step every 1.5 seconds" in words(room.post())
+    await strides(room, later, 2)
+    assert (await room.table()).revision >= 3
+
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    revision = (await room.table()).revision
+    assert buttons(room.post()) == LEADING and "They wait" in words(room.post())
+    await strides(room, later, 1)
+    assert (await room.table()).revision == revision, "after a restart it waits"
+    room.playground.set_permissions(room.channel, allow=["manage_guild"], person=room.ben)
+    await press(room, room.ben, room.post(room.ben), "Run")
+    await strides(room, later, 1)
+    assert (await room.table()).revision > revision
+    later(4000)
+    await strides(room, later, 1)
+    assert "Run" in buttons(room.post()), "nobody has led it for an hour"
+    assert "Pause** at their table" in said(await command(room, room.ada, "table pause"))
+    await press(room, room.ada, room.post(), "Stop")
+    assert "The computers have stopped" in words(room.post()) and buttons(room.post()) == ["Check the deals"]
+
+
+async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, later: Callable[[float], None]) -> None:
+    assert room.bot
+    desk = room.bot.desk
+    await command(room, room.ada, "assist autoplay", preset="windows", second="carefree", games=3)
+    tables = []
+    await play_round(room, but=1)
+    await press(room, room.ada, room.post(), "Run")
+    while (state := await room.table()).views[-1].phase != "scored":
+        await strides(room, later, 1)
+    assert f"{state.views[-1].totals[0]:,} points" in words(room.post())
+    assert not room.post()["attachments"][1:], "no file of the deal while it goes on"
+    await strides(room, later, 1)
+    assert (await room.table()).views[-1].round == 2, "computers deal"
+    for won in (1, 2):
+        state = await room.table()
+        tables.append(state)
+        forfeit = ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock(), "master")
+        await desk.store.append(state.id, forfeit)
+        await strides(room, later, 2)
+        assert f"**Computer 2 (carefree)**: {won} game" in words(room.post()).replace("one", "1")
+        assert (await room.table()).exhibition.number == won + 1 and "Pause" in buttons(room.post())
+    old = [m for m in room.ada.sees(room.channel) if shown_table(m) == tables[0].id][-1]
+    assert "Next game" in buttons(old)
+    assert "moved on" in said(await press(room, room.ada, old, "Next game")), "a game has one that follows it"
+    board = said(await command(room, room.ada, "leaderboard"))
+    assert "carefree" not in board.lower(), board
+    assert "no seat" in said(await command(room, room.ada, "hand"))
+    table = await room.table()
+    room.channel.delete()
+    await room.paused(table.id)
+    assert (await desk.host.state(table.id)).status is Status.CLOSED
+    await strides(room, later, 1)
+    assert desk.host.exhibitions.gait(table.id) is None
+
+
+async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: Room) -> None:
+    assert room.bot
+    side, more = (room.playground.add_channel(room.guild, name) for name in ("table-2", "table-3"))
+    await command(room, room.ada, "assist autoplay")
+    assert "already has a table" in said(await command(room, room.ada, "assist autoplay"))
+    assert "are dealt" in said(await command(room, room.ada, "assist autoplay", channel=side))
+    assert "as may be: 2" in said(await command(room, room.ada, "assist autoplay", channel=more))
+    await command(room, room.ada, "table close", channel=side)
+    servers = room.bot.desk.host.servers
+    await servers.change(room.guild.id, ServerSettings(channels=(side.id,)))
+    assert "opened elsewhere" in said(await command(room, room.ada, "assist autoplay", channel=more))
+    assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.direct))
