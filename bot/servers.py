@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.terms import Access, Late, Pace, Terms
 from bot.kept import Kept
 from engine.games import GAMES
+from engine.players import USUAL_LEVEL, Level
 
 
 class ServerSettings(Kept):
@@ -18,13 +19,14 @@ class ServerSettings(Kept):
     """The terms of a new table where nobody says otherwise: see :class:`bot.host.terms.Terms`."""
     pace: Pace = "none"
     late: Late = "turn"
+    computers: Level = USUAL_LEVEL
     boards: bool = True
     """Whether the server has boards."""
 
     @property
     def terms(self) -> Terms:
         """The terms of a new table."""
-        return Terms(access=self.access, pace=self.pace, late=self.late)
+        return Terms(access=self.access, pace=self.pace, late=self.late, computers=self.computers)
 
     def allows(self, *channels: int | None) -> bool:
         """Whether tables may be opened in a channel, or where a thread's: in any of these."""

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot import law
 from bot.answers import acknowledge, tell
+from bot.cogs.typed import suggest_presets
 from bot.desk import Desk, desk, missing
 from bot.host import Player, Refusal, TableState, Terms
 from bot.learning import Learning
@@ -18,7 +19,7 @@ from bot.panels import quietly
 from bot.texts import texts
 from bot.views.controls import clip
 from bot.views.opening import parent_of
-from engine.games import GAMES
+from engine.games import GAMES, game_with
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
@@ -34,10 +35,12 @@ class Tutorial(commands.Cog):
 
 
 @app_commands.command(name="tutorial", description=_SAY.say("command-tutorial"))
-@app_commands.describe(game=_SAY.say("argument-game"), again=_SAY.say("argument-again"))
+@app_commands.describe(
+    game=_SAY.say("argument-game"), preset=_SAY.say("argument-preset"), again=_SAY.say("argument-again")
+)
 @app_commands.choices(game=_GAMES)
 @app_commands.guild_only()
-async def _tutorial(interaction: Interaction, game: str = "", *, again: bool = False) -> None:
+async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", *, again: bool = False) -> None:
     await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
@@ -46,8 +49,10 @@ async def _tutorial(interaction: Interaction, game: str = "", *, again: bool = F
         await tell(interaction, here.say.say("tutorial-goes-on", link=here.posts.link(going)))
         return
     await here.need_place(interaction)
-    game = game or next(iter(GAMES))
-    thread = await _thread(interaction, here, here.say.say("tutorial-name", called=here.say.say(f"game-{game}")))
+    game = game or game_with(preset)
+    rules = GAMES[game].of(preset or GAMES[game].presets[0])
+    called = here.say.called(game, rules.preset) if preset else here.say.say(f"game-{game}")
+    thread = await _thread(interaction, here, here.say.say("tutorial-name", called=called))
     try:
         await thread.add_user(interaction.user)
         state = await here.host.lobby.open(
@@ -55,7 +60,7 @@ async def _tutorial(interaction: Interaction, game: str = "", *, again: bool = F
             channel_id=thread.id,
             host=player,
             game=game,
-            preset=GAMES[game].presets[0],
+            preset=rules.preset,
             terms=_INVITED,
             practice=True,
         )
@@ -67,6 +72,13 @@ async def _tutorial(interaction: Interaction, game: str = "", *, again: bool = F
     await here.presenter.settled(state.id)
     await tell(interaction, here.say.say("done-tutorial", link=here.posts.link(state)))
     await here.seated(interaction, state, player)
+
+
+@_tutorial.autocomplete("preset")
+async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The presets of the game that was chosen; of all games, where none was."""
+    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
 
 async def _going_on(here: Desk, learning: Learning) -> TableState | None:

@@ -16,10 +16,11 @@ from bot.views.controls import Control, button, channels, select
 from bot.views.ids import Press
 from bot.views.reading import NO_TABLE
 from engine.games import GAMES
+from engine.players import LEVELS
 
 PAGES = ("tables", "boards")
 _INK = discord.Colour(0x4A6FA5)
-_TERMS = {"access": get_args(Access), "pace": get_args(Pace), "late": get_args(Late)}
+_TERMS = {"access": get_args(Access), "pace": get_args(Pace), "late": get_args(Late), "computers": LEVELS}
 _YES, _NO = "yes", "no"
 
 

@@ -76,13 +76,13 @@ async def test_a_new_table_is_as_the_server_usually_has_it_unless_somebody_says_
 ) -> None:
     preset = GAMES[OTHER].presets[-1]
     await command(room, boss, "server")
-    for name, value in (("preset", preset), ("pace", "live"), ("late", "forfeit")):
+    for name, value in (("preset", preset), ("pace", "live"), ("late", "forfeit"), ("computers", "expert")):
         await choose(room, boss, name, value)
     await command(room, room.ada, "table new")
     state = await room.table()
-    assert (state.preset, state.terms) == (preset, Terms(pace="live", late="forfeit"))
+    assert (state.preset, state.terms) == (preset, Terms(pace="live", late="forfeit", computers="expert"))
     await command(room, room.ada, "table close")
-    await command(room, room.ada, "table new", game=GAME, pace="none")
+    await command(room, room.ada, "table new", game=GAME, pace="none", computers="beginner")
     state = await room.table()
     assert (state.game, state.preset) == (GAME, GAMES[GAME].presets[0]) and state.terms.pace == "none"
 

@@ -31,11 +31,12 @@ async def there(room: Room, thread: Channel) -> TableState:
     return state
 
 
-@pytest.mark.parametrize(("game", "aim"), [("", "You collect cards of a rank"), ("pinochle", "You win tricks")])
-async def test_a_tutorial_is_played_to_its_end(room: Room, game: str, aim: str) -> None:
-    use = await command(room, room.ada, "tutorial", **({"game": game} if game else {}))
+@pytest.mark.parametrize(("preset", "aim"), [("", "You collect cards of a rank"), ("binokel", "You win tricks")])
+async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) -> None:
+    use = await command(room, room.ada, "tutorial", **({"preset": preset} if preset else {}))
     assert "Your practice table is here" in said(use)
     thread = aside(room)
+    assert (await there(room, thread)).preset == preset or not preset
     assert thread not in room.ben.places() and f"/{thread.id}/" in said(use)
     state = await there(room, thread)
     assert state.practice and state.alone and state.status is Status.RUNNING
@@ -63,6 +64,36 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, game: str, aim: str) 
     assert lessons(room, thread)[-1].startswith("The game is over, and with it the tutorial")
     learning = Learning.of((await desk.store.player(room.ada.id, "Ada")).settings)
     assert not learning.tutorial and len(learning.lessons) == len(told)
+
+
+async def test_a_tutorial_is_of_any_preset_that_there_is(room: Room) -> None:
+    offered = await room.ada.autocomplete(room.channel, "tutorial", focused="preset", value="samba", game="canasta")
+    assert [each["value"] for each in offered] == ["samba"]
+    for wrong in ({"preset": "bridge"}, {"game": "pinochle", "preset": "samba"}):
+        assert "There is no preset called" in said(await command(room, room.ada, "tutorial", **wrong))
+    assert not [channel for channel in room.ada.places() if channel.is_thread], "no thread is begun in vain"
+    await command(room, room.ada, "tutorial", preset="partners")
+    state = await there(room, aside(room))
+    assert state.preset == "partners" and state.seat_count == 4 and state.alone and lessons(room, aside(room))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", ["classic", "partners", "bezique"])
+async def test_a_tutorial_is_won_or_lost_in_the_end(room: Room, preset: str) -> None:
+    assert room.bot
+    await command(room, room.ada, "tutorial", preset=preset)
+    thread, desk = aside(room), room.bot.desk
+    ada = await desk.store.player(room.ada.id, "Ada")
+    table = (await there(room, thread)).id
+    while (state := await desk.host.state(table)).status is Status.RUNNING:
+        if 0 in state.views[0].to_act:
+            await desk.host.play.act(table, ada, choose(state.views[0], INTERMEDIATE, b"seed"))
+        else:
+            await room.quiet()
+    await room.quiet()
+    told = lessons(room, thread)
+    assert state.status is Status.FINISHED and len(set(told)) == len(told)
+    assert told[-1].startswith("The game is over, and with it the tutorial")
 
 
 async def test_there_is_one_tutorial_at_a_time_and_again_tells_all(room: Room) -> None:
