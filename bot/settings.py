@@ -26,7 +26,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     """How much the bot logs. No level logs a card, a hand or a seed."""
     thinkers: int = Field(default=1, ge=1, le=64)
-    """How many processes think for the computer's seats."""
+    """How many processes think for the computer's seats; as many more do where levels play that think long."""
     painters: int = Field(default=2, ge=1, le=16)
     """How many threads draw pictures."""
     buried_after: int = Field(default=15, ge=1)

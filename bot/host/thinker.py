@@ -24,8 +24,10 @@ _log = logging.getLogger(__name__)
 LIMIT = 5.0
 """The longest that a computer player may think about one action, in seconds."""
 _GRACE = 30.0
-"""Seconds beyond the limit until the pool itself is taken for stuck: for starting, and for those before."""
+"""Seconds beyond the limit until the pool itself is taken for stuck: for starting, and for what was given up before."""
 _TRIES = 3
+_NICE = 10
+"""How far thinking stands back behind what people wait for."""
 
 
 class Chooser(Protocol):
@@ -36,24 +38,32 @@ class Chooser(Protocol):
 
 
 class Thinker:
-    """Computer players in a pool of ``processes``.
+    """Computer players in processes: ``processes`` for the levels that think long, and as many for the others.
 
-    A process that dies is replaced. Thinking that takes longer than ``limit`` seconds is stopped.
+    So nobody who plays against a quick level waits for another table's master, and each in turn for those before. The
+    processes leave the processor to whoever else needs it. One that dies is replaced, and what it thought about is
+    thought about again; thinking that takes longer than ``limit`` seconds is stopped.
     """
 
     def __init__(self, processes: int = 1, *, limit: float = LIMIT) -> None:
-        self._processes = processes
         self._limit = limit
-        self._pool: _Pool | None = None
-        self._closed = False
+        self._quick, self._slow = _Lane(processes), _Lane(processes)
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """The action that a computer player of this level chooses; the first legal one if it fails to.
 
         Raises ``RuntimeError`` once closed.
         """
+        if len(view.legal) == 1:
+            return view.legal[0]
+        lane = self._slow if level in players.SLOW else self._quick
+        # Only what a process is free for is given to the pool: the wait for others is no sign of one that is stuck.
+        async with lane.free:
+            return await self._choose(lane, view, level, seed, aggression)
+
+    async def _choose(self, lane: _Lane, view: View, level: str, seed: bytes, aggression: int) -> Action:
         for _ in range(_TRIES):
-            pool = self._open()
+            pool = lane.open()
             try:
                 thought = asyncio.wrap_future(pool.submit(_think, view, level, seed, aggression, self._limit))
                 return await asyncio.wait_for(thought, self._limit + _GRACE)
@@ -67,27 +77,44 @@ class Thinker:
             except Exception:
                 _log.exception("a computer player (%s, %s) failed", view.game, level)
                 return view.legal[0]
-            if self._pool is pool:
-                self._drop()
+            lane.drop(pool)
         _log.error("thinking failed %d times; playing the first legal action", _TRIES)
         return view.legal[0]
 
     def close(self) -> None:
         """Ends the processes at once. Thinking that is under way is given up."""
-        self._closed = True
-        self._drop()
+        for lane in (self._quick, self._slow):
+            lane.close()
 
-    def _open(self) -> _Pool:
+
+class _Lane:
+    """A pool of so many processes, started when it is first needed and again when it broke; and whose turn it is."""
+
+    def __init__(self, processes: int) -> None:
+        self.free = asyncio.Semaphore(processes)
+        """Held by whoever is thought for; others are let in as they came."""
+        self.pool: _Pool | None = None
+        self._processes = processes
+        self._closed = False
+
+    def open(self) -> _Pool:
+        """The pool. Raises ``RuntimeError`` once closed."""
         if self._closed:
             raise RuntimeError("the thinker is closed")
-        if self._pool is None:
-            self._pool = _Pool(self._processes)
-        return self._pool
+        if self.pool is None:
+            self.pool = _Pool(self._processes)
+        return self.pool
 
-    def _drop(self) -> None:
-        if self._pool:
-            self._pool.end()
-            self._pool = None
+    def drop(self, pool: _Pool | None) -> None:
+        """Ends a pool's processes, unless another has taken its place already."""
+        if pool and self.pool is pool:
+            pool.end()
+            self.pool = None
+
+    def close(self) -> None:
+        """Ends the processes for good."""
+        self._closed = True
+        self.drop(self.pool)
 
 
 class _Pool(ProcessPoolExecutor):
@@ -107,7 +134,7 @@ class _Pool(ProcessPoolExecutor):
 
 
 def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
-    """Chooses in a pool's process. The alarm counts thinking only, not the wait for a free process."""
+    """Chooses in a pool's process. The alarm counts thinking only, not the start of the process."""
     if sys.platform == "win32":
         return players.choose(view, level, seed, aggression)
     signal.setitimer(signal.ITIMER_REAL, limit)
@@ -118,9 +145,10 @@ def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -
 
 
 def _prepare(leash: Connection) -> None:
-    """Makes a process of the pool ready: Ctrl-C is not for it, the leash is."""
+    """Makes a process of the pool ready: Ctrl-C is not for it, the leash is, and the bot itself comes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
+        os.nice(_NICE)
         signal.signal(signal.SIGALRM, _too_long)
     threading.Thread(target=_follow, args=(leash,), daemon=True).start()
 

@@ -19,6 +19,8 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 CAREFREE, BEGINNER, INTERMEDIATE, ADVANCED, EXPERT, MASTER = LEVELS
 USUAL_LEVEL = INTERMEDIATE
 """The level where nobody asks for another."""
+SLOW: frozenset[str] = frozenset({MASTER})
+"""The levels that think so long that others must not wait for them."""
 AGGRESSION = 50
 """The usual chance, in percent, that a player is in an aggressive mood for a round."""
 

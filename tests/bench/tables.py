@@ -16,7 +16,8 @@ from bot.playground import Playground
 from bot.playground.interactions import State
 from tests.bot.process import BotProcess, Presser
 
-TABLES = (1, 20, 100)
+TABLES = ((1, ""), (20, ""), (100, ""), (50, "master"))
+"""How many tables at once, and the level of their computers: the usual one, or another."""
 PAUSE = (2.0, 6.0)
 """Seconds between two presses of one person."""
 PLAYED = 40.0
@@ -25,10 +26,10 @@ PLAYED = 40.0
 
 def run() -> list[tuple[str, str]]:
     """The figures, with what they were measured on."""
-    return [figure for tables in TABLES for figure in asyncio.run(measure(tables))]
+    return [figure for tables, level in TABLES for figure in asyncio.run(measure(tables, level))]
 
 
-async def measure(tables: int, seconds: float = PLAYED) -> list[tuple[str, str]]:
+async def measure(tables: int, level: str = "", seconds: float = PLAYED) -> list[tuple[str, str]]:
     """Plays at so many tables for a while."""
     playground = Playground(limits=False)
     await playground.start()
@@ -36,14 +37,14 @@ async def measure(tables: int, seconds: float = PLAYED) -> list[tuple[str, str]]
         bot = BotProcess(playground, Path(folder))
         await bot.start()
         try:
-            people = await seat(playground, tables)
+            people = await seat(playground, tables, level)
             times, failed = await play(people, seconds)
             memory = peak_memory(bot.pid)
         finally:
             await bot.kill()
             await playground.stop()
     times.sort()
-    name = f"{tables} table{'s' if tables > 1 else ''}: "
+    name = f"{tables} table{'s' if tables > 1 else ''}{level and f' against a {level}'}: "
     return [
         (
             name + f"acknowledged, p50 / p99 / most, of {len(times)}",
@@ -53,8 +54,9 @@ async def measure(tables: int, seconds: float = PLAYED) -> list[tuple[str, str]]
     ]
 
 
-async def seat(playground: Playground, tables: int) -> list[Presser]:
+async def seat(playground: Playground, tables: int, level: str = "") -> list[Presser]:
     """A person at each table, against the computer, with the first hand shown."""
+    options = {"computers": level} if level else {}
     guild = playground.add_guild("Card club")
     people = [
         Presser(
@@ -65,7 +67,7 @@ async def seat(playground: Playground, tables: int) -> list[Presser]:
         for number in range(tables)
     ]
     for one in people:
-        await one.person.slash(one.channel, "table new")
+        await one.person.slash(one.channel, "table new", **options)
         await playground.until(one.post, 30)
         post = one.post()
         assert post

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
@@ -19,14 +20,17 @@ from engine import players
 from engine.deal import Deals
 from engine.game import Action, Game, View
 from engine.games import GAMES
-from engine.players import ADVANCED
+from engine.players import ADVANCED, MASTER
 from tests.host.highest import Highest
 
 
 def view_of(game: str = "canasta") -> View:
+    """Of a seat that has something to think about."""
     rules = Highest() if game == "highest" else GAMES[game].of(GAMES[game].presets[0])
     dealt = Game(rules, 2, Deals.numbered(1))
-    return dealt.view(dealt.to_act[0])
+    while len(dealt.legal(seat := dealt.to_act[0])) == 1:
+        dealt.play(seat, dealt.legal(seat)[0])
+    return dealt.view(seat)
 
 
 @pytest.fixture
@@ -45,17 +49,58 @@ async def test_thinks_as_the_player_does_here(pool: Thinker) -> None:
 async def test_a_process_that_dies_is_replaced(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     view = view_of()
     chosen = await pool.choose(view, ADVANCED, b"seed")
-    assert pool._pool
-    for process in list(pool._pool._processes):
+    assert pool._quick.pool
+    for process in list(pool._quick.pool._processes):
         os.kill(process, signal.SIGKILL)
     assert await pool.choose(view, ADVANCED, b"seed") == chosen
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+async def test_a_process_that_is_killed_while_it_thinks_costs_no_more_than_the_time(
+    pool: Thinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    view = view_of()
+    lane = pool._slow
+    began = time.perf_counter()
+    chosen = await pool.choose(view, MASTER, b"seed")
+    killed = 0
+    pause = (time.perf_counter() - began) / 4
+    while not killed:
+        thought = asyncio.create_task(pool.choose(view, MASTER, b"seed"))
+        await asyncio.sleep(pause)
+        pause /= 2
+        assert lane.pool
+        [process] = lane.pool._processes
+        if not thought.done() and lane.pool._pending_work_items:
+            os.kill(process, signal.SIGKILL)
+            killed = process
+        assert await thought == chosen
+    assert "a thinking process died" in caplog.text
+    assert lane.pool and killed not in lane.pool._processes
+
+
+async def test_nobody_waits_for_another_tables_master_nor_does_a_long_queue_look_like_trouble(pool: Thinker) -> None:
+    view = view_of()
+    await asyncio.gather(*(pool.choose(view, level, b"warm") for level in (ADVANCED, MASTER)))
+    slow, quick = pool._slow.pool, pool._quick.pool
+    assert slow and quick
+    masters = [asyncio.create_task(pool.choose(view, MASTER, bytes([n]))) for n in range(8)]
+    await pool.choose(view, ADVANCED, b"seed")
+    assert sum(master.done() for master in masters) < 4
+    while not all(master.done() for master in masters):
+        assert len(slow._pending_work_items) <= 1, "the time of a thought is counted from when it can begin"
+        await asyncio.sleep(0.01)
+    if sys.platform != "win32":
+        for process in (*slow._processes, *quick._processes):
+            assert os.getpriority(os.PRIO_PROCESS, process) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
 async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
     await pool.choose(view_of(), ADVANCED, b"seed")
-    assert pool._pool
-    processes = list(pool._pool._processes)
-    stuck = pool._pool.submit(time.sleep, 60)
+    assert pool._quick.pool
+    processes = list(pool._quick.pool._processes)
+    stuck = pool._quick.pool.submit(time.sleep, 60)
     pool.close()
     with pytest.raises(BrokenProcessPool):
         await asyncio.wait_for(asyncio.wrap_future(stuck), 10)
@@ -70,8 +115,8 @@ async def test_a_process_stuck_beyond_its_alarm_is_given_up(
     monkeypatch.setattr(thinker, "_GRACE", 2.0)
     pool, view = Thinker(1, limit=0.5), view_of()
     await pool.choose(view, ADVANCED, b"warm")
-    assert pool._pool
-    pool._pool.submit(time.sleep, 60)
+    assert pool._quick.pool
+    pool._quick.pool.submit(time.sleep, 60)
     assert await pool.choose(view, ADVANCED, b"seed") == players.choose(view, ADVANCED, b"seed")
     assert "took too long" in caplog.text
     pool.close()
@@ -123,7 +168,7 @@ def test_no_process_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
         "if __name__ == '__main__':\n"
         "    pool = Thinker(1)\n"
         "    asyncio.run(pool.choose(view_of(), 'advanced', b''))\n"
-        "    print(*pool._pool._processes, flush=True)\n"
+        "    print(*pool._quick.pool._processes, flush=True)\n"
         "    time.sleep(60)\n"
     )
     script = tmp_path / "bot_that_dies.py"
