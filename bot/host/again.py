@@ -95,7 +95,8 @@ class Again:
             seat, row = _place(session, player), session.row
             if row.status is Status.CLOSED and not session.state().alone:
                 raise Refusal("may-go-on")
-            terms = Terms(computers=session.terms.computers, aggression=session.terms.aggression)
+            theirs = session.terms
+            terms = Terms(computers=theirs.computers, levels=theirs.levels, aggression=theirs.aggression)
         # Numbered deals are the same at every table: there is nothing to be taken from this one.
         cards_of = (row.cards_of or row.id) if row.deals is None else None
         like = self._like(row, player, guild_id, channel_id)

@@ -32,7 +32,9 @@ def amended(
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error
-    return Setup(rules, count, with_terms(setup.terms, terms or {}), setup.practice)
+    agreed = with_terms(setup.terms, terms or {})
+    levels = tuple((seat, level) for seat, level in agreed.levels if seat < count)
+    return Setup(rules, count, agreed.model_copy(update={"levels": levels}), setup.practice)
 
 
 def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:

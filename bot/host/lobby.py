@@ -190,7 +190,7 @@ class Lobby:
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             seats = [
-                row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.computers)
+                row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
                 for row in session.seats
             ]
             await self._core.store.start_table(table_id, seats, self._core.clock(), expect=session.row)

@@ -13,7 +13,7 @@ from bot.host.terms import Terms
 from engine.game import Rules, RulesError, Value
 from engine.games import GAMES
 
-TERMS = ("pace", "turn", "late", "computers", "aggression")
+TERMS = ("pace", "turn", "late", "computers", "levels", "aggression")
 """The terms that are agreed to. Who may come is not: everybody sees who sits there."""
 
 
@@ -37,13 +37,14 @@ class Setup(NamedTuple):
     def form(self) -> dict[str, Any]:
         """All of it as JSON, the rules by what differs from their preset. :meth:`of` takes it back."""
         rules = self.rules.model_dump(mode="json")
-        terms = self.terms.model_dump(mode="json")
+        # Without levels of their own the seats leave no trace: what was agreed to before there were any still holds.
+        terms = self.terms.model_dump(mode="json", exclude=set() if self.terms.levels else {"levels"})
         return {
             "game": self.rules.game,
             "preset": self.rules.preset,
             "options": {name: rules[name] for name in self.rules.changed()},
             "seats": self.seat_count,
-            "terms": {name: terms[name] for name in TERMS},
+            "terms": {name: terms[name] for name in TERMS if name in terms},
             "practice": self.practice,
         }
 
@@ -69,6 +70,7 @@ class Setup(NamedTuple):
         if self.terms.pace != "none":
             found |= {"turn": f"{self.terms.pace}-{self.terms.turn}", "late": self.terms.late}
         found |= {"computers": self.terms.computers, "aggression": self.terms.aggression}
+        found["levels"] = tuple(f"{seat}: {level}" for seat, level in self.terms.levels)
         return found | {"practice": "yes" if self.practice else "no"}
 
     def differences(self, other: Setup) -> tuple[Difference, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
+from engine.game import Seat
 from engine.players import AGGRESSION, USUAL_LEVEL, Level
 
 Access: TypeAlias = Literal["server", "invited", "anywhere"]
@@ -34,6 +35,8 @@ class Terms(BaseModel):
 
     computers: Level = USUAL_LEVEL
     """The level of the computers, on empty seats and in people's stead: see :data:`engine.players.LEVELS`."""
+    levels: tuple[tuple[Seat, Level], ...] = ()
+    """The seats whose computer has a level of its own, and that level, if nobody sits there at the start."""
     aggression: int = Field(default=AGGRESSION, ge=0, le=100)
     """The chance, in percent, that a computer plays a round fast and boldly."""
 
@@ -44,12 +47,26 @@ class Terms(BaseModel):
             return {**form, "turn": TURNS.get(form.get("pace", "none"), TURNS["none"])[1]}
         return form
 
+    @field_validator("levels")
+    @classmethod
+    def _once_each(cls, levels: tuple[tuple[Seat, Level], ...]) -> tuple[tuple[Seat, Level], ...]:
+        return tuple(sorted(dict(levels).items()))
+
     @model_validator(mode="after")
     def _within(self) -> Terms:
         least, _, most = TURNS[self.pace]
         if not least <= self.turn <= most:
             raise ValueError(f"a turn of {self.turn} is not between {least} and {most}")
         return self
+
+    def level_of(self, seat: Seat) -> Level:
+        """The level of the computer that takes an empty seat at the start."""
+        return dict(self.levels).get(seat, self.computers)
+
+    def with_level(self, seat: Seat, level: str) -> list[tuple[Seat, str]]:
+        """The levels of their own, with a seat's among them; ``""`` gives it the table's."""
+        others: list[tuple[Seat, str]] = [(other, its) for other, its in self.levels if other != seat]
+        return [*others, (seat, level)] if level else others
 
     @property
     def seconds(self) -> int:

@@ -15,8 +15,10 @@ from bot.desk import Desk, desk
 from bot.host import Player, Refusal, TableState, Terms
 from bot.views.ids import Press
 from bot.views.rules import (
+    LEVEL,
     OFFER,
     TERMS,
+    USUAL,
     Sheet,
     first_group,
     group_of,
@@ -27,13 +29,13 @@ from bot.views.rules import (
     seats_message,
     table_sheet,
 )
-from engine.game import RulesError
+from engine.game import RulesError, Seat
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
 _OPENING = ("rules", "seats")
 """The presses on public messages that open a panel."""
-_SEATING = ("seats", "swap", "chairs")
+_SEATING = ("seats", "swap", "chairs", LEVEL)
 AMENDING = frozenset(
     {*_OPENING, *_SEATING, OFFER, "group", "option", "type", "set", "typed", "preset", "count", "usual"}
 )
@@ -67,10 +69,15 @@ async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -
             changes = {"preset": values[0]}
         case "usual":
             group = _known([argument], sheet.groups)
-            usual = {"terms": Terms().model_dump(include={"pace", "computers", "aggression"})}
+            usual = {"terms": Terms().model_dump(include={"pace", "computers", "levels", "aggression"})}
             changes = usual if group == TERMS else {"preset": sheet.setup.rules.preset}
         case "count" | "chairs":
             changes = {"seats": int(values[0])}
+        case "level" if argument:
+            level = "" if values[0] == USUAL else values[0]
+            changes = {"terms": {"levels": sheet.setup.terms.with_level(_seat(state, argument), level)}}
+        case "level":
+            picked = str(_seat(state, values[0]))
         case "swap":
             one, other = map(int, values)
             state = await here.host.lobby.swap(state.id, player, one, other)
@@ -78,7 +85,7 @@ async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -
         state = await _change(here, state, player, changes, offer=offer)
         sheet = _sheet(state, player, offer=offer)
     if word in _SEATING:
-        await show_seats(interaction, state, player)
+        await show_seats(interaction, state, player, int(picked) if picked else None)
         return
     if word in ("set", "typed"):
         group = group_of(sheet, argument)
@@ -95,9 +102,9 @@ async def show_rules(interaction: Interaction, state: TableState, player: Player
     await interaction.edit_original_response(view=message)
 
 
-async def show_seats(interaction: Interaction, state: TableState, player: Player) -> None:
+async def show_seats(interaction: Interaction, state: TableState, player: Player, picked: Seat | None = None) -> None:
     """Shows who sits where to one person, who may change it as the host of an open table."""
-    message = seats_message(desk(interaction).say, state, edits=table_sheet(state, player.id).edits)
+    message = seats_message(desk(interaction).say, state, edits=table_sheet(state, player.id).edits, picked=picked)
     fill(interaction)
     await interaction.edit_original_response(view=message)
 
@@ -123,6 +130,13 @@ async def _ask(interaction: Interaction, press: Press, name: str, *, offer: bool
     except RulesError as unknown:
         raise Refusal("stale") from unknown
     await interaction.response.send_modal(form)
+
+
+def _seat(state: TableState, written: str) -> Seat:
+    """The seat that a control says. Refuses ``no-such-seat`` where the table has it no more."""
+    if int(written) >= state.seat_count:
+        raise Refusal("no-such-seat")
+    return int(written)
 
 
 def _known(values: Sequence[str], names: Any) -> str:

@@ -16,12 +16,15 @@ from bot.views import words
 from bot.views.controls import Control, button, clip, form, rows, select
 from bot.views.ids import Press
 from engine import options
-from engine.game import Rules, Value
+from engine.game import Rules, Seat, Value
 from engine.options import Option
+from engine.players import LEVELS
 
 TERMS = "terms"
 """The group that stands beside those of the rules: who may come, how fast is played, and how well the computers do."""
 _TURN = "turn"
+LEVEL, USUAL = "level", "usual"
+"""The word of the presses that choose a computer's level, and what means the table's level among the values."""
 OFFER = "draft"
 """What the presses of an offer's editor begin with."""
 _TEXT = 3800
@@ -44,7 +47,8 @@ class Sheet(NamedTuple):
     @property
     def groups(self) -> dict[str, tuple[Option, ...]]:
         """The groups of options that can be read."""
-        terms = [options.option(Terms, name) for name in Terms.model_fields if not (self.offer and name == "access")]
+        elsewhere = ("levels", *(["access"] if self.offer else []))
+        terms = [options.option(Terms, name) for name in Terms.model_fields if name not in elsewhere]
         if self.setup.terms.pace == "none":
             terms = [its for its in terms if its.name not in ("turn", "late")]
         return {**options.groups(type(self.setup.rules)), TERMS: tuple(terms)}
@@ -126,8 +130,10 @@ def option_form(say: Texts, sheet: Sheet, name: str) -> ui.Modal:
     return form(sheet.press(f"typed.{name}"), say.say("rules-edit"), say.say(f"option-{name}"), hint, now)
 
 
-def seats_message(say: Texts, state: TableState, *, edits: bool) -> ui.LayoutView:
-    """Who sits where, and with whom; with ``edits`` two seats can change places."""
+def seats_message(say: Texts, state: TableState, *, edits: bool, picked: Seat | None = None) -> ui.LayoutView:
+    """Who sits where, and with whom; with ``edits`` two seats can change places, and the computer of a ``picked`` seat
+    can have another level.
+    """
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
     named = _seats(say, state, people(state, say).names)
     lines = ["### " + say.say("seats-title"), *named, words.partners(say, state, people(state, say))]
@@ -138,6 +144,8 @@ def seats_message(say: Texts, state: TableState, *, edits: bool) -> ui.LayoutVie
         swap = select(sheet.press("swap"), say.say("seats-swap"), seats, least=2, most=2)
         box.add_item(ui.ActionRow(swap))
         box.add_item(ui.ActionRow(_counts(say, sheet, "chairs")))
+        for control in _levels(say, state, sheet, picked):
+            box.add_item(ui.ActionRow(control))
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
@@ -159,9 +167,28 @@ def _head(say: Texts, sheet: Sheet, group: str) -> list[str]:
 
 
 def _seats(say: Texts, state: TableState, names: Sequence[str]) -> list[str]:
+    free = [say.say("seat-computer", level=state.terms.level_of(seat)) for seat in range(state.seat_count)]
     return [
-        say.say("seats-seat", number=seat + 1, player=name or say.say("seat-free")) for seat, name in enumerate(names)
+        say.say("seats-seat", number=seat + 1, player=name or (free[seat] if state.live else say.say("seat-free")))
+        for seat, name in enumerate(names)
     ]
+
+
+def _levels(say: Texts, state: TableState, sheet: Sheet, picked: Seat | None) -> list[Control]:
+    """A select of the seats that are free, and one of the levels that the computer may have on the picked one."""
+    called = _seats(say, state, state.names)
+    free = [(called[seat], str(seat)) for seat, name in enumerate(state.names) if not name]
+    if not free:
+        return []
+    chosen = () if picked is None else (str(picked),)
+    found = [select(sheet.press(LEVEL), say.say("seats-level"), free[: law.SELECT_OPTIONS], chosen=chosen)]
+    if picked is not None:
+        usual = say.say("seats-level-usual", level=state.terms.computers)
+        named = [(usual, USUAL), *((say.setting("computers", level), level) for level in LEVELS)]
+        own = dict(state.terms.levels).get(picked, USUAL)
+        label = say.say("seats-level-of", number=picked + 1)
+        found.append(select(sheet.press(f"{LEVEL}.{picked}"), label, named, chosen=(own,)))
+    return found
 
 
 def _line(say: Texts, sheet: Sheet, name: str) -> str:

@@ -81,6 +81,10 @@ def option_set(say: Texts, message: str, option: str, value: Value, other: Value
 
 def setting(say: Texts, option: str, value: Value) -> str:
     """How an option is set, in words; the time for a turn with its unit."""
+    if option == "levels" and isinstance(value, tuple):
+        parts = [str(part).partition(": ") for part in value]
+        named = [say.say("level-of-seat", number=int(seat) + 1, level=level) for seat, _, level in parts]
+        return _joined(named) or say.say("levels-alike")
     pace, dash, time = str(value).partition("-")
     if option == "turn" and dash:
         return say.say(f"turn-{pace}", time=int(time))
@@ -115,6 +119,8 @@ def terms(say: Texts, state: TableState) -> list[str]:
     if (state.terms.computers, state.terms.aggression) != (usual.computers, usual.aggression):
         level, aggression = state.terms.computers, state.terms.aggression
         lines.append(say.say("terms-computers", level=level, aggression=aggression))
+    if state.terms.levels:
+        lines.append(say.say("terms-levels", levels=setting(say, "levels", state.setup.options()["levels"])))
     if state.terms.access != "server":
         lines.append(say.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:

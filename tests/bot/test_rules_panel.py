@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Person, Use
+from bot.playground import CannotDo, Person, Use
 from bot.views.ids import Press
 from engine import options
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started, whispered
+from tests.bot.playing import all_agree, command, press, said, started, whispered
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
@@ -207,3 +207,36 @@ async def test_a_preset_offers_its_numbers_of_seats(room: Room) -> None:
     await command(room, room.ada, "table new", preset="three")
     assert (await room.table()).seat_count == 3
     assert "Seats" in buttons(room.post())
+
+
+async def test_the_computer_of_each_seat_may_have_a_level_of_its_own(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="partners", computers="beginner")
+    await press(room, room.ben, room.post(), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Seats")
+    assert words(panel(room, room.ada)).count("a free seat (computer: beginner)") == 2
+    free = "The level of a computer, seat by seat"
+    for seat, level in ((2, "master"), (3, "expert"), (3, "usual"), (2, "expert")):
+        await choose(room, room.ada, free, str(seat))
+        await choose(room, room.ada, f"The computer on seat {seat + 1}", level)
+    state = await room.table()
+    assert state.terms.levels == ((2, "expert"),) and state.undecided == (1,), "Ben is asked again"
+    assert "level of their own: seat 3: expert" in words(room.post())
+    stale = panel(room, room.ada)
+    with pytest.raises(CannotDo):
+        await room.ada.choose(stale, ["0"], placeholder=free)
+    await press(room, room.ben, room.post(room.ben), "Seats")
+    assert "computer: expert" in words(panel_of(room, room.ben)) and not selects(panel_of(room, room.ben))
+    await all_agree(room)
+    await room.stop()
+    await room.start()
+    await press(room, room.ada, room.post(), "Start")
+    assert [row.computer for row in (await room.table()).seats] == ["", "", "expert", "beginner"]
+    use = await room.ada.choose(stale, ["master"], placeholder="The computer on seat 3")
+    await room.quiet()
+    assert "begun already" in said(use)
+
+
+def panel_of(room: Room, who: Person) -> dict[str, Any]:
+    """The newest private message."""
+    return [message for message in whispered(room, who) if "Who sits where" in words(message)][-1]

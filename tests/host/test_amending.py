@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.host import Player, Refusal, Status
+from bot.host import Player, Refusal, Setup, Status
 from engine.deal import Deals
 from tests.host.room import Room
 
@@ -106,3 +106,26 @@ async def test_amending_races_with_coming_going_and_starting(room: Room, ada: Pl
         assert len(mine.seats) == mine.seat_count
         if mine.status is Status.RUNNING:
             assert all(seat.player or seat.computer for seat in mine.seats)
+
+
+async def test_levels_of_their_own_hold_for_the_seats_that_are_empty_at_the_start(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    state = await room.table(ada, start=False, seats=4)
+    plain = state.setup.text
+    assert "levels" not in plain, "what was agreed to before there were any still holds"
+    state = await room.host.lobby.amend(
+        state.id, ada, terms={"levels": [(3, "expert"), (1, "master"), (2, "beginner")]}
+    )
+    assert state.terms.levels == ((1, "master"), (2, "beginner"), (3, "expert")) and state.setup.text != plain
+    assert Setup.read(state.setup.text) == state.setup
+    with pytest.raises(Refusal, match="no-such-value"):
+        await room.host.lobby.amend(state.id, ada, terms={"levels": [(1, "divine")]})
+    state = await room.host.lobby.amend(state.id, ada, seats=3)
+    assert state.terms.levels == ((1, "master"), (2, "beginner")), "a seat that goes takes its level away"
+    state = await room.host.lobby.join(state.id, bob)
+    await room.host.agreement.agree(state.id, bob, state.setup.mark)
+    state = await room.host.lobby.start(state.id, ada)
+    assert [row.computer for row in state.seats] == ["", "", "beginner"]
+    state = await room.host.life.leave(state.id, bob)
+    assert state.seats[1].computer == state.terms.computers, "who leaves is played for at the table's level"
