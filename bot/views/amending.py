@@ -74,7 +74,7 @@ async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -
         case "count" | "chairs":
             changes = {"seats": int(values[0])}
         case "level" if argument:
-            level = "" if values[0] == USUAL else values[0]
+            picked, level = argument, "" if values[0] == USUAL else values[0]
             changes = {"terms": {"levels": sheet.setup.terms.with_level(_seat(state, argument), level)}}
         case "level":
             picked = str(_seat(state, values[0]))
