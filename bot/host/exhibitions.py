@@ -27,8 +27,10 @@ from engine.players import LEVELS
 
 GAMES_AT_MOST = 20
 """The most games of an exhibition."""
-HERE, ANYWHERE = 2, 10
-"""How many exhibitions there may be at once, in a server and in all: each wants computing and edits of its message."""
+HERE = 2
+"""How many exhibitions a server may have at once."""
+AT_ONCE = 10
+"""How many may go on by themselves at once, wherever they are: each wants computing, and edits of its message."""
 _LINGER = 8.0
 """Seconds before the next round, and the next game: scores are to be read."""
 _PATIENCE = 3600.0
@@ -95,9 +97,12 @@ class Exhibitions:
     ) -> None:
         """Has an exhibition run or wait, or go faster or slower ``by`` so many strides.
 
-        For who opened it, and for who may manage the server. Refuses ``not-running``, ``not-host``.
+        For who opened it, and for who may manage the server. Refuses ``not-running``, ``not-host``, and
+        ``too-many-exhibitions`` while as many run as may.
         """
         await self._need(table_id, player, may_manage)
+        if running and self._pacer.running >= AT_ONCE:
+            raise Refusal("too-many-exhibitions", most=HERE)
         self._pacer.lead(table_id, running=running, by=by)
 
     async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:
@@ -143,9 +148,8 @@ class Exhibitions:
 
     async def _open(self, table: NewTable, levels: Sequence[str]) -> TableState:
         async with self._opening:
-            live = [row for row in await self._core.store.tables(statuses=LIVE) if row.exhibition]
-            here = [row for row in live if row.guild_id == table.guild_id]
-            if len(here) >= HERE or len(live) >= ANYWHERE:
+            here = await self._core.store.tables(guild_id=table.guild_id, statuses=LIVE)
+            if sum(bool(row.exhibition) for row in here) >= HERE:
                 raise Refusal("too-many-exhibitions", most=HERE)
             return await self._deal(table, levels, Gait())
 

@@ -76,6 +76,11 @@ class Pacer(Generic[K]):
         """How something goes on, if it is known."""
         return self._gaits.get(key)
 
+    @property
+    def running(self) -> int:
+        """How many go on by themselves."""
+        return sum(gait.running for gait in self._gaits.values())
+
     def add(self, key: K, gait: Gait) -> Gait:
         """Takes up something, in the place of what had its key."""
         self.drop(key)
@@ -122,8 +127,10 @@ class Pacer(Generic[K]):
         tasks = [gait.task for gait in self._gaits.values() if gait.task]
         if self._ticking:
             tasks.append(self._ticking)
-        for gait in self._gaits.values():
-            gait.running = False
+        for key, gait in [*self._gaits.items()]:
+            if gait.running:
+                gait.running = False
+                self._told(key)
         for task in tasks:
             task.cancel()
         if tasks:
@@ -135,7 +142,7 @@ class Pacer(Generic[K]):
 
     async def _tick_on(self) -> None:
         """Ticks for as long as anything runs."""
-        while any(gait.running for gait in self._gaits.values()):
+        while self.running:
             self.tick()
             await asyncio.sleep(_TICK)
 

@@ -71,10 +71,13 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     await press(room, room.ada, panel(room, room.ada), "Pause")
     await strides(room, later, 1)
     assert (await room.table()).revision == ran.revision, "it waits"
+    await press(room, room.ada, panel(room, room.ada), "Run")
     assert not [m for m in whispered(room, room.ben) if "The computer plays" in words(m)]
 
     await room.stop()
+    assert "It waits" in words(panel(room, room.ada)), "nobody is left to believe that it goes on"
     await room.start()
+    ran = await room.table()
     await press(room, room.ada, panel(room, room.ada), "Step")
     assert (await room.table()).revision > ran.revision, "it goes on after a restart"
     await press(room, room.ada, panel(room, room.ada), "Stop")

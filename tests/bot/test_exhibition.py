@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -33,9 +34,7 @@ async def strides(room: Room, later: Callable[[float], None], count: int) -> Non
         await room.quiet()
 
 
-async def test_it_is_led_by_who_began_it_and_goes_on_after_a_restart(
-    room: Room, later: Callable[[float], None]
-) -> None:
+async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, later: Callable[[float], None]) -> None:
     use = await command(
         room, room.ada, "assist autoplay", preset="partners", first="beginner", second="carefree", open_hands=True
     )
@@ -124,3 +123,30 @@ async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: 
     await servers.change(room.guild.id, ServerSettings(channels=(side.id,)))
     assert "opened elsewhere" in said(await command(room, room.ada, "assist autoplay", channel=more))
     assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.direct))
+
+
+async def test_however_fast_it_goes_its_message_is_edited_at_a_steady_pace(
+    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert room.bot
+    monkeypatch.setattr(presenter, "STEADY", 0.3)
+    await command(room, room.ada, "assist autoplay", first="carefree", second="carefree")
+    loop, posts = asyncio.get_running_loop(), room.bot.desk.posts
+    edits: list[float] = []
+    show = posts.show
+
+    async def noted(*shown: Any) -> None:
+        edits.append(loop.time())
+        await show(*shown)
+
+    monkeypatch.setattr(posts, "show", noted)
+    for label in ("Faster", "Faster", "Faster", "Run"):
+        await room.ada.click(room.post(), label=label)
+    begun, revision = loop.time(), (await room.table()).revision
+    while loop.time() < begun + 1.2:
+        later(2)
+        room.bot.desk.host.exhibitions.tick()
+        await asyncio.sleep(0.02)
+    await room.quiet()
+    assert (await room.table()).revision > revision + 30
+    assert 2 < len(edits) <= 3 + (edits[-1] - edits[0]) / 0.3

@@ -137,7 +137,8 @@ def test_a_rewound_game_is_its_last_playings() -> None:
         for _ in range(300):
             if not game.winners:
                 with suppress(IllegalAction):
-                    game.play(*step(game, chance, REWINDS))
+                    moment = str(chance.randrange(len(game.actions) + 1))
+                    game.play(*step(game, chance, (*REWINDS, moment)))
         shown = tape(game)
         for number, playing in shown.playings().items():
             played = Game.replay(Record(game.rules, seats, DEALS, game.record.actions[: playing.stop]))

@@ -1,0 +1,155 @@
+"""Computers among themselves, and in a player's place: paced, never stuck, and begun once whoever tries."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import fields, replace
+from itertools import pairwise
+
+import pytest
+
+from bot.host import Host, Player, Refusal, Status, TableState, exhibitions
+from data.records import Scope
+from data.store import NewTable, TableRow
+from engine.game import DEAL, Action, IllegalAction, View
+from tests.host.room import GUILD, FirstLegal, Room
+
+HERE = {"guild_id": GUILD, "channel_id": 900, "game": "highest", "preset": "plain"}
+
+
+def table_like(row: TableRow) -> NewTable:
+    return NewTable(**{name.name: getattr(row, name.name) for name in fields(NewTable)})
+
+
+async def rested() -> None:
+    """Returns when no computer is at work."""
+    async with asyncio.timeout(30):
+        while works := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers")]:
+            await asyncio.wait(works)
+
+
+async def strides(room: Room, count: int, host: Host | None = None) -> None:
+    """Has time pass, a stride after the other."""
+    for _ in range(count):
+        room.clock.now += 10
+        (host or room.host).exhibitions.tick()
+        (host or room.host).steps.tick()
+        await rested()
+
+
+async def test_a_series_is_played_to_its_end(room: Room, ada: Player, bob: Player) -> None:
+    shown = room.host.exhibitions
+    state = await shown.open(**HERE, host=ada, seats=3, levels=("", "expert"), games=3)
+    assert state.names == ("intermediate", "expert", "intermediate") and state.practice
+    with pytest.raises(Refusal, match="not-host"):
+        await shown.lead(state.id, bob, may_manage=False, running=True)
+    await shown.lead(state.id, bob, may_manage=True, running=True, by=9)
+    tables: dict[str, TableState] = {}
+    for _ in range(60):
+        await strides(room, 1)
+        rows = await room.store.tables(guild_id=GUILD)
+        tables = {row.id: await room.host.state(row.id) for row in rows}
+    games = sorted(tables.values(), key=lambda each: each.exhibition.number)
+    assert [each.status for each in games] == [Status.FINISHED] * 3
+    for before, after in pairwise(games):
+        assert after.exhibition == before.exhibition.after(before.views[-1].totals, before.views[-1].winners)
+    assert not [shown.gait(table) for table in tables if shown.gait(table)]
+    assert await room.store.results(guild_id=GUILD) and not await room.store.rating_games(
+        Scope(guild_id=GUILD, game="highest")
+    )
+
+
+async def test_a_game_has_one_that_follows_it_on_whatever_host(room: Room, ada: Player) -> None:
+    state = await room.host.exhibitions.open(**HERE, host=ada, games=2)
+    await room.host.exhibitions.lead(state.id, ada, may_manage=False, running=True, by=9)
+    while (await room.host.state(state.id)).status is Status.RUNNING:
+        await strides(room, 1)
+    hosts = [room.host, await room.another_host()]
+    tried = [host.exhibitions.go_on(state.id, ada, may_manage=False) for host in hosts]
+    ends = await asyncio.gather(*tried, return_exceptions=True)
+    assert sorted(type(end).__name__ for end in ends) == ["NoneType", "Refusal"]
+    rows = await room.store.tables(guild_id=GUILD)
+    assert sorted(row.exhibition["number"] for row in rows) == [1, 2]
+
+
+async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exhibitions, "AT_ONCE", 1)
+    shown = room.host.exhibitions
+    first, second = [await shown.open(**{**HERE, "channel_id": channel}, host=ada) for channel in (901, 902)]
+    with pytest.raises(Refusal, match="too-many-exhibitions"):
+        await shown.open(**HERE, host=ada)
+    await shown.lead(first.id, ada, may_manage=False, running=True)
+    with pytest.raises(Refusal, match="too-many-exhibitions"):
+        await shown.lead(second.id, ada, may_manage=False, running=True)
+    await room.host.life.close(first.id, ada)
+    await shown.lead(second.id, ada, may_manage=False, running=True)
+    await shown.open(**HERE, host=ada)
+
+
+async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
+    room: Room, ada: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Thoughts(FirstLegal):
+        fails = True
+
+        async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
+            if self.fails:
+                raise RuntimeError
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    thoughts = Thoughts()
+    host = room.new_host(chooser=thoughts)
+    state = await host.exhibitions.open(**HERE, host=ada)
+    told: list[str] = []
+    host.exhibitions.on_led.append(told.append)
+    await host.exhibitions.lead(state.id, ada, may_manage=False, running=True)
+    await strides(room, 1, host)
+    gait = host.exhibitions.gait(state.id)
+    assert gait and not gait.running and told == [state.id] * 2
+    caplog.clear()
+    thoughts.fails = False
+    await host.exhibitions.lead(state.id, ada, may_manage=False, running=True)
+    host.exhibitions.tick()
+    await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await host.stop()
+    after = room.new_host()
+    lost = replace(table_like(await room.store.table(state.id)), id="lost", channel_id=901)
+    await room.store.create_table(lost, ())
+    await after.recover()
+    assert (await after.state("lost")).status is Status.CLOSED, "it had not been dealt"
+    await strides(room, 2, after)
+    assert (await after.state(state.id)).revision == 0, "it waits"
+    await after.exhibitions.step(state.id, ada, 0, may_manage=False)
+    assert (await after.state(state.id)).revision == 1
+
+
+async def test_a_player_gets_back_what_was_before_the_computer_played(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob, game="canasta", preset="classic", practice=True)
+    people, steps = (ada, bob), room.host.steps
+    for _ in range(3):
+        [seat] = (await room.host.state(state.id)).views[-1].to_act
+        await room.host.play.act(state.id, people[seat], state.views[seat].legal[0])
+        state = await room.host.state(state.id)
+    for player in people:
+        await steps.begin(state.id, player, "beginner")
+        steps.quicken(state.id, player, 9)
+        steps.run(state.id, player)
+    walk = steps.of(state.id, ada)
+    assert walk and walk.guide.began == state.revision
+    for _ in range(100):
+        await strides(room, 1)
+        if (await room.host.state(state.id)).views[-1].phase == "scored":
+            break
+    await strides(room, 1)
+    over = await room.host.state(state.id)
+    assert over.views[-1].phase == "scored" and not steps.runs(state.id)
+    await room.host.play.act(state.id, ada, Action(DEAL))
+    back = await room.host.again.rewind(state.id, bob, str(walk.guide.began))
+    assert [view.hand for view in back.views] == [view.hand for view in state.views]
+    assert back.views[-1] == state.views[-1]
+    other = await (await room.another_host()).state(state.id)
+    assert other.views == back.views, "the same when it is read back"
+    with pytest.raises(IllegalAction, match="moment-gone"):
+        await room.host.again.rewind(state.id, bob, str(over.revision))
