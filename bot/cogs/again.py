@@ -7,15 +7,12 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot import law
 from bot.answers import acknowledge, offer
 from bot.cogs.group import TABLE, table_here
-from bot.cogs.typed import suggest_presets
+from bot.cogs.typed import suggest_games, suggest_presets
 from bot.desk import desk
-from bot.host import Ended, Refusal
-from bot.people import visible
+from bot.host import Past, Refusal
 from bot.texts import texts
-from bot.views.controls import clip
 from bot.views.repeating import compare, go_back, replay
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -38,7 +35,7 @@ async def replay_(interaction: Interaction, table: str = "") -> None:
     """Plays the cards of an ended game again, in this channel."""
     await acknowledge(interaction)
     here = desk(interaction)
-    wanted = table.strip() or next((over.id for over in await _ended(interaction)), "")
+    wanted = table.strip() or next((past.id for past in await _ended(interaction)), "")
     if not wanted:
         raise Refusal("no-game-over")
     await replay(interaction, here, await here.table(interaction, wanted))
@@ -65,17 +62,13 @@ async def _presets_for(interaction: Interaction, typed: str) -> list[app_command
 
 
 async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = []
-    for over in await _ended(interaction):
-        players = ", ".join(filter(None, map(visible, over.names)))
-        said = _SAY.say("replay-table", table=over.id, called=_SAY.called(over.game, over.preset), players=players)
-        name = clip(said, law.CHOICE_NAME)
-        if typed.casefold() in f"{name} {over.id}".casefold():
-            found.append(app_commands.Choice(name=name, value=over.id))
-    return found[: law.CHOICES]
+    return [
+        app_commands.Choice(name=name, value=table)
+        for name, table in suggest_games(_SAY, await _ended(interaction), typed)
+    ]
 
 
-async def _ended(interaction: Interaction) -> list[Ended]:
+async def _ended(interaction: Interaction) -> list[Past]:
     """The games that this player may play again, newest first."""
     here = desk(interaction)
     return await here.host.again.ended(await here.player(interaction.user))

@@ -8,15 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import law
 from bot.answers import acknowledge, offer
 from bot.cogs.play import where_allowed
+from bot.cogs.typed import suggest_games
 from bot.desk import desk
 from bot.host import Past, Refusal
-from bot.people import visible
 from bot.texts import texts
-from bot.views.controls import clip
-from bot.views.records import day
 from bot.views.replaying import sees_channel, show_replay
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -58,15 +55,7 @@ async def _tables(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
-    found = []
-    for past in await _games(interaction):
-        players = ", ".join(filter(None, map(visible, past.names)))
-        called = _SAY.called(past.game, past.preset)
-        said = _SAY.say("film-game", table=past.id, called=called, players=players, day=day(past.at))
-        name = clip(said, law.CHOICE_NAME)
-        if typed.casefold() in f"{name} {past.id}".casefold():
-            found.append(Choice(name=name, value=past.id))
-    return found[: law.CHOICES]
+    return [Choice(name=name, value=table) for name, table in suggest_games(_SAY, await _games(interaction), typed)]
 
 
 async def _games(interaction: Interaction) -> list[Past]:

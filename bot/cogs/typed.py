@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot import law
-from bot.host import Refusal
+from bot.host import Past, Refusal
+from bot.people import visible
 from bot.texts import Texts
 from bot.views.controls import cards_in, clip
 from bot.views.hand import label, offers
 from bot.views.ids import key
+from bot.views.records import day
 from engine.cards import parse
 from engine.game import Action, View
 from engine.games import GAMES, game_with
@@ -72,6 +74,17 @@ def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
         if game in ("", its)
         for preset in rules.presets
     ]
+    return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: law.CHOICES]
+
+
+def suggest_games(say: Texts, games: Iterable[Past], typed: str) -> list[Suggestion]:
+    """Games of before, by their tables, as one may be chosen to be looked at or played again."""
+    named = []
+    for past in games:
+        players = ", ".join(filter(None, map(visible, past.names)))
+        called = say.called(past.game, past.preset)
+        told = say.say("past-game", table=past.id, called=called, day=day(past.at), players=players)
+        named.append((clip(told, law.CHOICE_NAME), past.id))
     return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: law.CHOICES]
 
 

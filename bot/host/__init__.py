@@ -5,7 +5,6 @@ Who shows tables needs nothing from the store but the words for what a table hol
 
 from __future__ import annotations
 
-from bot.host.again import Ended
 from bot.host.amending import with_terms
 from bot.host.clocks import Reminder
 from bot.host.exhibition import Exhibition
@@ -13,12 +12,13 @@ from bot.host.exhibitions import GAMES_AT_MOST
 from bot.host.history import Attempt, Comparison, GameScore, Sitter, best_of
 from bot.host.host import Host
 from bot.host.pacing import STRIDES, Gait
+from bot.host.past import Past
 from bot.host.ratings import Rating
 from bot.host.records import BOARDS, PERIODS, Board, RatedRow, Stats, Wanted
 from bot.host.records import PAGE as BOARDS_PAGE
 from bot.host.records import Row as BoardRow
 from bot.host.refusals import REFUSALS, Refusal
-from bot.host.replays import Past, Watched
+from bot.host.replays import Watched
 from bot.host.setup import Difference, Setup
 from bot.host.state import TABLE_EVENTS, Change, Offer, TableState
 from bot.host.steps import Guide, Walk
@@ -48,7 +48,6 @@ __all__ = [
     "Chooser",
     "Comparison",
     "Difference",
-    "Ended",
     "Exhibition",
     "Extreme",
     "Gait",

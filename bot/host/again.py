@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from bot.host.core import Core
 from bot.host.opening import own_seed, table_like
+from bot.host.past import Past, past
 from bot.host.refusals import Refusal
 from bot.host.session import Session
 from bot.host.state import TableState, is_alone
@@ -16,15 +16,6 @@ from engine.deal import SEED_BYTES, Deals
 from engine.game import REWIND, Action, Event, Seat
 
 _LISTED = 50
-
-
-class Ended(NamedTuple):
-    """An ended game whose cards somebody may play again, and the names of the people who sat there."""
-
-    id: str
-    game: str
-    preset: str
-    names: tuple[str, ...]
 
 
 class Again:
@@ -53,21 +44,11 @@ class Again:
         """
         return await self._core.commit(self._replay(table_id, player, guild_id, channel_id))
 
-    async def ended(self, player: Player) -> list[Ended]:
+    async def ended(self, player: Player) -> list[Past]:
         """The last games that a player may :meth:`replay`, newest first. None of them is read back for it."""
-        store = self._core.store
-        rows = await store.tables(player=player.id, statuses=(Status.FINISHED, Status.CLOSED))
+        rows = await self._core.store.tables(player=player.id, statuses=(Status.FINISHED, Status.CLOSED))
         rows = [row for row in rows if row.started and (row.status is Status.FINISHED or is_alone(row.seats))][:_LISTED]
-        people = await store.players([seat.player for row in rows for seat in row.seats if seat.player is not None])
-        return [
-            Ended(
-                row.id,
-                row.game,
-                str(row.rules.get("preset", "")),
-                tuple(people[seat.player].name for seat in row.seats if seat.player in people),
-            )
-            for row in rows
-        ]
+        return await past(self._core.store, rows, player)
 
     async def anew(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
         """Opens a table in a channel that plays as an ended one did, with other cards, and invites who sat there.

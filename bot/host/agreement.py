@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Unpack
 
-from bot.host.amending import amended, seated
+from bot.host.amending import Amendment, amended, seated
 from bot.host.core import Core
 from bot.host.lobby import amend_to
 from bot.host.refusals import Refusal
@@ -30,23 +29,13 @@ class Agreement:
         """Agrees to what is played; the own offer is dropped. Refuses ``not-open``, ``not-seated``, ``stale``."""
         return await self._core.commit(self._agree(table_id, player, mark))
 
-    async def draft(
-        self,
-        table_id: str,
-        player: Player,
-        *,
-        preset: str = "",
-        options: Mapping[str, Any] | None = None,
-        seats: int | None = None,
-        terms: Mapping[str, Any] | None = None,
-    ) -> TableState:
+    async def draft(self, table_id: str, player: Player, **amendment: Unpack[Amendment]) -> TableState:
         """Changes what a player offers, from what they offered before or else from what the table plays.
 
         Whatever is changed has to be sent again. Refuses ``not-open``, ``not-seated``, ``host-decides`` (the table is
         theirs), and what an amendment does.
         """
-        changes = {"preset": preset, "options": options, "seats": seats, "terms": terms}
-        return await self._core.commit(self._draft(table_id, player, changes))
+        return await self._core.commit(self._draft(table_id, player, amendment))
 
     async def send(self, table_id: str, player: Player) -> TableState:
         """Shows a player's offer to the host. Refuses ``not-open``, ``no-such-offer``, ``offers-the-same``."""
@@ -91,14 +80,14 @@ class Agreement:
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("agreed", seat))
 
-    async def _draft(self, table_id: str, player: Player, changes: Mapping[str, Any]) -> TableState:
+    async def _draft(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.OPEN)
             session.seat_of(player)
             if player.id == session.row.host:
                 raise Refusal("host-decides")
             before = _offer_of(session, player.id)
-            wanted = amended(before.setup if before else session.setup, **changes)
+            wanted = amended(before.setup if before else session.setup, amendment)
             seated(session.row.seats, wanted.seat_count)
             return await self._keep(session, player.id, wanted, "draft")
 

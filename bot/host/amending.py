@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from pydantic import ValidationError
 
@@ -15,24 +15,27 @@ from data.store import SeatRow
 from engine.game import RulesError
 
 
-def amended(
-    setup: Setup,
-    *,
-    preset: str = "",
-    options: Mapping[str, Any] | None = None,
-    seats: int | None = None,
-    terms: Mapping[str, Any] | None = None,
-) -> Setup:
+class Amendment(TypedDict, total=False):
+    """What is to be played otherwise: by another preset, with other options, seats or terms."""
+
+    preset: str
+    options: Mapping[str, Any]
+    seats: int
+    terms: Mapping[str, Any]
+
+
+def amended(setup: Setup, amendment: Amendment) -> Setup:
     """A setup as it is to be: see :meth:`bot.host.lobby.Lobby.amend`."""
+    preset, seats = amendment.get("preset"), amendment.get("seats")
     try:
-        rules = with_options(setup.rules.of(preset) if preset else setup.rules, options or {})
+        rules = with_options(setup.rules.of(preset) if preset else setup.rules, amendment.get("options", {}))
         count = seats or setup.seat_count
-        if preset and seats is None and count not in rules.seats_played():
+        if preset and not seats and count not in rules.seats_played():
             count = next(iter(rules.seats_played()), count)
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error
-    agreed = with_terms(setup.terms, terms or {})
+    agreed = with_terms(setup.terms, amendment.get("terms", {}))
     levels = tuple((seat, level) for seat, level in agreed.levels if seat < count)
     return Setup(rules, count, agreed.model_copy(update={"levels": levels}), setup.practice)
 

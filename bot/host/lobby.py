@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
-from bot.host.amending import amended, seated
+from bot.host.amending import Amendment, amended, seated
 from bot.host.core import Core
 from bot.host.opening import new_table, own_seed, setup_of
 from bot.host.refusals import Refusal
@@ -90,16 +90,7 @@ class Lobby:
         mine = own_seed(seed, player, self._core.clock())
         return await self._core.commit(self._join(table_id, player, _Coming(mine, bool(seed), guild_id, shown)))
 
-    async def amend(
-        self,
-        table_id: str,
-        player: Player,
-        *,
-        preset: str = "",
-        options: Mapping[str, Any] | None = None,
-        seats: int | None = None,
-        terms: Mapping[str, Any] | None = None,
-    ) -> TableState:
+    async def amend(self, table_id: str, player: Player, **amendment: Unpack[Amendment]) -> TableState:
         """Changes what an open table will play: by another preset, with other options, seats or terms.
 
         A preset takes all options back to its own. The number of seats stays unless given, or unless the preset cannot
@@ -108,9 +99,7 @@ class Lobby:
         Refuses ``not-open``, ``not-host``, ``too-many-seated``, ``no-such-option``, ``no-such-value``,
         ``turn-not-paced``, ``turn-out-of-range``, and what the rules refuse of options and seats.
         """
-        return await self._core.commit(
-            self._amend(table_id, player, {"preset": preset, "options": options, "seats": seats, "terms": terms})
-        )
+        return await self._core.commit(self._amend(table_id, player, amendment))
 
     async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         """Has two seats of an open table change places, taken or not; it decides who plays together.
@@ -166,10 +155,10 @@ class Lobby:
                 await self._core.tables.refresh(session)
                 return self._core.tell(session, Event("joined", empty[0]))
 
-    async def _amend(self, table_id: str, player: Player, changes: Mapping[str, Any]) -> TableState:
+    async def _amend(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need_to_be_open(player)
-            await amend_to(self._core, session, amended(session.setup, **changes))
+            await amend_to(self._core, session, amended(session.setup, amendment))
             return self._core.tell(session, Event("amended", session.seat_of(player)))
 
     async def _swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:

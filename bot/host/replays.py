@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.core import Core
+from bot.host.past import Past, past, sat
 from bot.host.refusals import Refusal
 from bot.host.state import TableState
 from bot.host.tape import Playing, Tape
@@ -25,19 +26,6 @@ class Watched(NamedTuple):
     playings: Mapping[int, Playing]
     """By the rounds' numbers."""
     state: TableState
-
-
-class Past(NamedTuple):
-    """A game that somebody may want to see again."""
-
-    id: str
-    game: str
-    preset: str
-    names: tuple[str, ...]
-    at: float
-    seated: bool
-    """Whether it is one of theirs."""
-    channel_id: int
 
 
 class Replays:
@@ -76,19 +64,7 @@ class Replays:
             here = await store.tables(guild_id=guild_id, statuses=_SHOWN, most=_OFFERED)
             rows |= {row.id: row for row in here}
         newest = sorted(rows.values(), key=lambda row: (-row.created_at, row.id))[:_OFFERED]
-        people = await store.players([seat.player for row in newest for seat in row.seats if seat.player is not None])
-        return [
-            Past(
-                row.id,
-                row.game,
-                str(row.rules.get("preset", "")),
-                tuple(people[seat.player].name for seat in row.seats if seat.player in people),
-                row.created_at,
-                _sat(row, player),
-                row.channel_id,
-            )
-            for row in newest
-        ]
+        return await past(store, newest, player)
 
 
 def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Tape, dict[int, Playing]]:
@@ -97,8 +73,4 @@ def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Tape, dict
 
 
 def _may_see(row: TableRow, player: Player, guild_id: int | None) -> bool:
-    return row.guild_id == guild_id or _sat(row, player)
-
-
-def _sat(row: TableRow, player: Player) -> bool:
-    return any(player.id in (seat.player, seat.former) for seat in row.seats)
+    return row.guild_id == guild_id or sat(row, player)

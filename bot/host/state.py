@@ -157,6 +157,11 @@ class TableState:
         return self.status in (Status.OPEN, Status.RUNNING)
 
     @property
+    def full(self) -> bool:
+        """Whether every seat is taken by a person."""
+        return all(row.player is not None for row in self.seats)
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays against computers, and nobody has a seat to come back to."""
         return is_alone(self.seats)

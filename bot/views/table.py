@@ -101,7 +101,8 @@ def _below(say: Texts, state: TableState, view: View | None, gait: Gait | None, 
         lines = [_seated(say, state, seated), words.partners(say, state, seated)]
         lines += [*words.changed_rules(say, state.rules), *words.terms(say, state)]
         lines += words.agreement(say, state, seated)
-        lines.append(say.say("lobby-how") if state.live else words.ended(say, state))
+        how = say.say("lobby-full" if state.full else "lobby-how")
+        lines.append(how if state.live else words.ended(say, state))
     else:
         lines = [words.alt(say, view, seated)] if described else []
         lines.append(words.happened(say, state, seated, None))
@@ -128,8 +129,9 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
         reveal = [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
         return [*reveal, *once_more(say, state)]
     if view is None:
+        join = button(press(f"join.{state.setup.mark}"), say.say("button-join"), ButtonStyle.success)
         return [
-            button(press(f"join.{state.setup.mark}"), say.say("button-join"), ButtonStyle.success),
+            *([] if state.full else [join]),
             button(press("leave"), say.say("button-leave")),
             button(press("start"), say.say("button-start"), ButtonStyle.primary),
             button(press("rules"), say.say("button-rules")),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.host import Status, TableState, Terms
 from engine import players
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, turn_by_buttons
 from tests.bot.test_absence import mover, reminders
 from tests.bot.test_agreement import choose, enter, panel
@@ -18,7 +18,9 @@ async def test_from_the_first_offer_to_the_last_card(room: Room, later: Callable
     await press(room, room.ada, room.post(), "Rules")
     await choose(room, room.ada, "Change an option", "target")
     await enter(room, room.ada, "1500")
+    assert "Press **Join**" in words(room.post())
     await press(room, room.ben, room.post(), "Join")
+    assert "Every seat is taken" in words(room.post()) and "Join" not in buttons(room.post())
     await press(room, room.ben, panel(room, room.ben), "Offer other rules")
     await choose(room, room.ben, "Change an option", "target")
     await enter(room, room.ben, "500")

@@ -107,11 +107,11 @@ async def test_the_lobby(room: Room) -> None:
     assert "You already have a seat" in said(await press(room, room.ada, room.post(), "Join"))
     assert "Only the player who opened" in said(await press(room, room.ben, room.post(room.ben), "Start"))
     assert "no seat" in said(await press(room, room.ben, room.post(room.ben), "Leave"))
+    old = room.post()
     await press(room, room.ben, room.post(room.ben), "Join")
     carl = room.playground.add_person("Carl")
-    assert "Every seat" in said(await press(room, carl, room.post(carl), "Join"))
-    old = room.post()
-    await press(room, room.ada, old, "Start")
+    assert "Every seat" in said(await press(room, carl, old, "Join", race=True))
+    await press(room, room.ada, room.post(), "Start")
     assert "begun already" in said(await press(room, carl, old, "Join", race=True))
 
 

@@ -41,7 +41,6 @@ done-rewound = { $back ->
 done-replayed-finished = A practice table with the same cards is open: { $link }
 done-replayed-closed = A practice table with the same cards is open: { $link } The game that was closed can no longer be resumed.
 done-anew = The next game is open: { $link } Whoever sat here may join.
-replay-table = { $table } { $called }: { $players }
 
 ## What is refused
 

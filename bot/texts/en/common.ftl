@@ -38,6 +38,7 @@ seat-free = a free seat
 lobby-deals = Numbered deals { $number }
 lobby-empty-seats = Empty seats go to the computer
 lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
+lobby-full = Every seat is taken. Whoever opened the table presses **Start**.
 lobby-how = Press **Join** to take a seat. Whoever opened the table presses **Start**; the computer takes the empty seats.
 
 ## The rules and the seats of a table
