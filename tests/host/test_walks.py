@@ -56,6 +56,7 @@ class Walk:
         talk, other = host.agreement, chance.choice(self.people)
         offer = chance.choice(state.offers) if state.offers else None
         gone = [other.id] if other is not who and chance.random() < 0.2 else []
+        scopes = (*REWINDS, str(chance.randrange(state.revision + 1)))
         changes = {"options": {"target": chance.choice((20, 60))}, "seats": chance.choice((None, 2, 3, 4))}
         return [
             lambda: self.opened(host, who),
@@ -77,7 +78,7 @@ class Walk:
             lambda: host.away.autopilot(table, who),
             *[lambda: host.away.vote(table, who, chance.choice(("wait", "computer", "close", "host")))] * 2,
             lambda: host.away.here(table, who),
-            lambda: host.again.rewind(table, who, chance.choice(REWINDS), to_practice=chance.random() < 0.3),
+            lambda: host.again.rewind(table, who, chance.choice(scopes), to_practice=chance.random() < 0.3),
             lambda: self.noted(host.again.replay(table, who, **here)),
             lambda: self.noted(host.again.anew(table, who, **here)),
             lambda: host.play.undo(table, who, "action"),

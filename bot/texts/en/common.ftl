@@ -161,7 +161,7 @@ help-start =
     3. Your hand comes by direct message. If it does not, press **My hand** below the table, or use `/hand`.
     4. The buttons below the table and below your hand do everything. Each of them has a command of the same name, for those who like to type.
 
-    Nothing is lost when you go away. A turn has no time limit unless the table was opened with one, `/table autopilot` plays for you, and `/table pause` puts the game aside until `/table resume`, here or in another channel. `/view` tells in words what the picture shows, and more. `/assist` gives you a hint, as **Hint** does, tells what you may do, or plays for you step by step; `/explore` tells what can be known of the cards. `/preferences` sets how you like to play and how pictures look to you. `/leaderboard` shows who has won what, `/replay` a round that is over, step by step.
+    Nothing is lost when you go away. A turn has no time limit unless the table was opened with one, `/table autopilot` plays for you, and `/table pause` puts the game aside until `/table resume`, here or in another channel. `/view` tells in words what the picture shows, and more. `/assist` gives you a hint, as **Hint** does, tells what you may do, plays for you step by step, or has computers play each other; `/explore` tells what can be known of the cards. `/preferences` sets how you like to play and how pictures look to you. `/leaderboard` shows who has won what, `/replay` a round that is over, step by step.
 
     At a practice table, and wherever you play alone, **Go back** undoes earlier turns; **Same cards again** plays a finished game once more. At a practice table **Practice** changes hands and shows those of the others.
 

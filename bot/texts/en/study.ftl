@@ -1,6 +1,6 @@
 ### What helps to learn: what may be done and why not, hints and their reasons, and what can be known of hidden cards.
 
-command-assist = Help with your turn, for your eyes only
+command-assist = Help with your turn, and computers that play for you or each other
 command-assist-hint = What a master would do in your place, and why; made from what you can see
 command-assist-explain = What you may do now, and why not the rest
 command-assist-opening = How you can make your initial meld
