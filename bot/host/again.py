@@ -12,6 +12,7 @@ from bot.host.session import Session
 from bot.host.state import TableState, is_alone
 from bot.host.terms import Terms
 from data.store import NewTable, Player, SeatRow, Status, TableRow
+from engine.course import is_moment
 from engine.deal import SEED_BYTES, Deals
 from engine.game import REWIND, Action, Event, Seat
 
@@ -29,7 +30,8 @@ class Again:
     ) -> TableState:
         """Goes back at a practice table: see :data:`engine.course.REWINDS`.
 
-        Who plays alone against computers may make any table one (``to_practice``), and it stays one.
+        Who plays alone against computers may make any table one (``to_practice``), and it stays one; but not to go back
+        to a moment.
         Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``, ``stale``
         (the table is no longer at that revision), ``becomes-practice`` where that was not asked for, and
         ``no-practice`` where several people play.
@@ -65,7 +67,8 @@ class Again:
             seat = session.seat_of(player)
             if revision not in (None, session.revision):
                 raise Refusal("stale")
-            need_practice(session, to_practice=to_practice)
+            # Back to a moment goes who has noted it while playing for practice.
+            need_practice(session, to_practice=to_practice and not is_moment(scope))
             # Before the action, which must not count for a moment; what the rules refuse leaves all as it is.
             if session.game and scope in session.game.rewinds(seat):
                 await become_practice(self._core, session)

@@ -229,7 +229,9 @@ class Exhibitions:
             return goes_on
 
     def _changed(self, change: Change) -> None:
-        if any(event.kind == "closed" for event in change.events):
+        """Lets go of a table that has ended, unless the next game is about to begin."""
+        kinds, gait = {event.kind for event in change.events}, self._pacer.of(change.table_id)
+        if gait and ("closed" in kinds or ("game-won" in kinds and not gait.running)):
             self._pacer.drop(change.table_id)
 
     def _tell(self, table_id: str) -> None:

@@ -154,7 +154,8 @@ class Pacer(Generic[K]):
         gait.rest = 0.0
         try:
             for _ in range(steps):
-                if not await self._step(key, asked):
+                goes_on = await self._step(key, asked)
+                if not (goes_on and gait.running):
                     break
         except Exception:
             _log.exception("%s: a step failed; it waits", key)

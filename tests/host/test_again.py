@@ -36,6 +36,8 @@ async def test_who_plays_alone_may_go_back_and_then_it_is_practice_for_good(room
     state = await alone(room, ada)
     with pytest.raises(Refusal, match="becomes-practice"):
         await room.host.again.rewind(state.id, ada, "turn")
+    with pytest.raises(Refusal, match="becomes-practice"):
+        await room.host.again.rewind(state.id, ada, "0", to_practice=True)
     assert not (await room.host.state(state.id)).practice
     back = await room.host.again.rewind(state.id, ada, "turn", revision=state.revision, to_practice=True)
     assert (back.practice, len(back.views[0].hand), to_act(back)) == (True, 3, (0,))

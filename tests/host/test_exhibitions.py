@@ -125,6 +125,25 @@ async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
     assert (await after.state(state.id)).revision == 1
 
 
+async def test_who_has_them_wait_need_not_wait_for_a_long_stride(room: Room, ada: Player) -> None:
+    class Slow(FirstLegal):
+        thinks = asyncio.Event()
+
+        async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
+            self.thinks.set()
+            await asyncio.sleep(0)
+            return await super().choose(view, level, seed)
+
+    host = room.new_host(chooser=Slow())
+    state = await host.exhibitions.open(**HERE, host=ada)
+    await host.exhibitions.lead(state.id, ada, may_manage=False, running=True, by=9)
+    host.exhibitions.tick()
+    await Slow.thinks.wait()
+    await host.exhibitions.lead(state.id, ada, may_manage=False, running=False)
+    await rested()
+    assert (await host.state(state.id)).revision <= 2
+
+
 async def test_a_player_gets_back_what_was_before_the_computer_played(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, game="canasta", preset="classic", practice=True)
     people, steps = (ada, bob), room.host.steps
