@@ -92,8 +92,9 @@ async def test_nobody_waits_for_another_tables_master_nor_does_a_long_queue_look
         assert len(slow._pending_work_items) <= 1, "the time of a thought is counted from when it can begin"
         await asyncio.sleep(0.01)
     if sys.platform != "win32":
+        behind = min(os.getpriority(os.PRIO_PROCESS, 0) + 1, 19)
         for process in (*slow._processes, *quick._processes):
-            assert os.getpriority(os.PRIO_PROCESS, process) > os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, process) >= behind
 
 
 async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
