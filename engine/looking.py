@@ -6,6 +6,7 @@ to it that it is done at practice tables alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import LOOK, Game, Seat, View
@@ -17,7 +18,7 @@ def looking(game: Game) -> frozenset[Seat]:
     return frozenset(seat for seat, how in last.items() if how == "on")
 
 
-def open_view(game: Game, seat: Seat) -> View:
-    """What a seat may know that looks at the other hands."""
-    hands = tuple(() if other == seat else game.view(other).hand for other in range(game.seats))
-    return replace(game.view(seat), hands=hands)
+def open_view(views: Sequence[View], seat: Seat) -> View:
+    """What a seat may know that looks at the other hands, from what each seat may know by itself."""
+    hands = tuple(() if other == seat else views[other].hand for other in range(len(views[seat].sides)))
+    return replace(views[seat], hands=hands)

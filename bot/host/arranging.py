@@ -54,7 +54,8 @@ class Arranging:
             looks = seat in looking(session.game)
             if how == "once" or looks != (how == "on"):
                 await self._core.play(session, seat, Action(LOOK, target=how))
-            return open_view(session.game, seat) if how != "off" else session.game.view(seat)
+            views = session.state().views
+            return open_view(views, seat) if how == "once" else views[seat]
 
 
 def _place(session: Session, player: Player, revision: int | None) -> Seat:

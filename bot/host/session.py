@@ -18,7 +18,7 @@ from bot.host.timing import Timing, Waiting
 from bot.preferences import USUAL, Preferences
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import Deals
-from engine.game import REWIND, Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
+from engine.game import LOOK, REWIND, Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
 from engine.games import GAMES
 from engine.looking import looking, open_view
 
@@ -297,7 +297,7 @@ class Session:
             self._last_by_people = at
         if (game.number, game.round.turn, game.to_act) != before:
             self._turn, self._turn_began = self.revision, at
-        if not computer:
+        if not computer and action.kind != LOOK:
             self._news.clear()
         self._happened(game, events)
         return events
@@ -335,10 +335,10 @@ class Session:
 
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:
-            open_to = looking(game)
-            seats = range(self.row.seat_count)
-            views = [open_view(game, seat) if seat in open_to else game.view(seat) for seat in seats]
-            self._views = (*views, game.view(None))
+            views = [game.view(seat) for seat in (*range(self.row.seat_count), None)]
+            for seat in looking(game):
+                views[seat] = open_view(views, seat)
+            self._views = tuple(views)
         return self._views
 
     def _show_seals(self) -> tuple[int, str, tuple[str, ...]]:

@@ -107,8 +107,8 @@ class TableState:
     recent: tuple[Event, ...] = field(repr=False)
     """The last events of the game, oldest first. They tell all: show only what ``seen_by`` gives."""
     news: tuple[Event, ...] = field(repr=False)
-    """The events since a person last acted, theirs first; of what computers did for longer, the last turn of each seat.
-    They tell all, too."""
+    """The events since a person last played, theirs first; of what computers did for longer, the last turn of each
+    seat. They tell all, too."""
     message_id: int | None
     message_channel: int | None
     message_at: float

@@ -16,16 +16,21 @@ _LINES = 8
 """The most events, changed options or guests that a message tells."""
 _STEPS = 24
 """The most steps of the computers' turns that a message tells."""
+_STEPS_TEXT = 1200
+"""The characters that they may take: what stands below them must not be cut off."""
 _DIFFERENCES = 30
 """The most differences that a message about nothing else tells."""
 
 
 def happened(say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES) -> str:
     """The last events, as ``seat`` (``None``: anybody) may know them, a line each: all steps of the computers' turns
-    since a person acted, be they more than ``most``.
+    since a person played, be they more than ``most``.
     """
     told = state.news[-_STEPS:] if len(state.news) > most else state.recent[-most:]
-    return "\n".join(say.event(event.seen_by(seat), people) for event in told)
+    lines = [say.event(event.seen_by(seat), people) for event in told]
+    while len(lines) > most and sum(map(len, lines)) > _STEPS_TEXT:
+        del lines[0]
+    return "\n".join(lines)
 
 
 def standing(say: Texts, state: TableState, view: View, people: People) -> str:

@@ -27,6 +27,9 @@ async def test_all_steps_are_told_however_many_they_are(tmp_path: Path) -> None:
             told = str(message.to_components())
             assert all(f"draws {count} cards" in told for count in range(2, 2 + len(news)))
             assert SAY.cards(("KH",)) not in told and BACK not in told
+    long = tuple(Event("drew", 1, ("KH",) * 30) for _ in range(24))
+    told = str(hand_message(SAY, replace(state, news=long), 0, None, where="").to_components())
+    assert 8 < told.count(" draws ") < 24 and "to play" in told, "what stands below is not cut off"
     own = str(hand_message(SAY, replace(state, news=steps), 1, None, where="").to_components())
     assert SAY.cards(("KH", "KH")) in own
 

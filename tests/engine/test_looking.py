@@ -22,7 +22,7 @@ def test_looking_shows_the_other_hands_to_who_looks_and_changes_nothing(name: st
     game.play(waiting, Action(LOOK, target="on"))
     assert looking(game) == {waiting}
     assert [game.view(seat) for seat in range(seats)] == views, "no view has more than it had"
-    seen = open_view(game, waiting)
+    seen = open_view(views, waiting)
     assert seen.hands == tuple(() if seat == waiting else views[seat].hand for seat in range(seats))
     assert looking(Game.replay(game.record)) == {waiting}
     game.play(waiting, Action(LOOK, target="off"))

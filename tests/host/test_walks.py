@@ -10,7 +10,8 @@ import pytest
 
 from bot.host import Host, Player, Refusal, Status, TableState, Terms
 from engine.course import REWINDS
-from engine.game import FORFEIT, Action, IllegalAction
+from engine.game import FORFEIT, LOOKS, Action, IllegalAction
+from engine.players import LEVELS
 from tests.host.room import GUILD, Room, legal, to_act
 
 TERMS = (
@@ -58,6 +59,7 @@ class Walk:
         gone = [other.id] if other is not who and chance.random() < 0.2 else []
         scopes = (*REWINDS, str(chance.randrange(state.revision + 1)))
         changes = {"options": {"target": chance.choice((20, 60))}, "seats": chance.choice((None, 2, 3, 4))}
+        changes |= {"terms": {"levels": [(chance.randrange(4), chance.choice(LEVELS))]}}
         return [
             lambda: self.opened(host, who),
             lambda: host.lobby.join(table, who, chance.choice(("", "words")), guild_id=chance.choice((None, GUILD, 7))),
@@ -84,6 +86,7 @@ class Walk:
             lambda: host.play.undo(table, who, "action"),
             lambda: self.gives_up(host, state, who),
             lambda: self.is_forgotten(host, who),
+            lambda: host.arranging.look(table, who, chance.choice(LOOKS)),
             *[self.waits] * 2,
         ]
 
