@@ -138,7 +138,7 @@ class Host:
         The store stays open, and tables may still be looked at.
         """
         await self.clocks.stop()
-        await asyncio.gather(self.steps.stop(), self.exhibitions.stop(), self.records.stop())
         self._core.refuse_changes()
+        await asyncio.gather(self.steps.stop(), self.exhibitions.stop(), self.records.stop())
         await self.play.computers.stop()
         await self._core.settle()
