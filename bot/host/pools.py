@@ -79,8 +79,9 @@ class Pools:
         absent = await kept.absent()
         done = False
         if task := self._catch_up(kept):
-            done = task in (await asyncio.wait([task], timeout=PATIENCE))[0]
-            if done and not task.cancelled():
+            await asyncio.wait([task], timeout=PATIENCE)
+            done = task.done() and not task.cancelled()
+            if done:
                 task.result()
         # Nothing is worked out while it is held: that would take the holder's time.
         async with kept.lock:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import random
+import signal
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.host import Player, Status, TableState, Thinker
+from bot.host import Player, Status, TableState, Terms, Thinker
 from engine import players
 from engine.deal import check
 from engine.game import DEAL
 from engine.games import game_with
-from engine.players import ADVANCED
+from engine.players import ADVANCED, MASTER
 from tests.host.room import GUILD, Room, waits_for
 
 
@@ -71,3 +75,31 @@ async def test_many_tables_at_once(thinking: Room) -> None:
 
     await asyncio.gather(*map(play, range(20)))
     assert len(await thinking.host.open_tables(GUILD)) == 20
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+async def test_a_game_goes_on_when_whoever_thinks_for_it_is_killed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = Thinker(1)
+    room = await Room.open(tmp_path / "games.db", thinker)
+    killed: set[int] = set()
+
+    async def kill_some() -> None:
+        while len(killed) < 2:
+            await asyncio.sleep(0.01)
+            pool = thinker._slow.pool
+            if pool and pool._pending_work_items and len(pool._processes) == 1 and not killed & {*pool._processes}:
+                [process] = pool._processes
+                os.kill(process, signal.SIGKILL)
+                killed.add(process)
+
+    killing = asyncio.create_task(kill_some())
+    ada = await room.player("Ada")
+    state = await room.table(ada, game="canasta", preset="classic", terms=Terms(computers=MASTER))
+    while not killing.done() or state.views[0].turn < 4:
+        state = await play_on(room, state, ada)
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert len(await room.store.actions(state.id)) == state.revision
+    await room.close()
+    thinker.close()

@@ -35,7 +35,7 @@ board-empty = Nobody is on this board yet.
 board-waiting = { $games ->
     [one] 1 game is still being counted
    *[other] { $games } games are still being counted
-}, and the ratings will change with it. Look again in a moment.
+}, so these ratings will change. Look again in a moment.
 board-rows = { $first } to { $last } of { $total }
 board-figure = { $column } { $figure }
 board-row = { $rank ->
