@@ -21,6 +21,7 @@ DOINGS = max(20, round(600 * float(os.environ.get("CARDROOM_SOAK", "1"))))
 COMMANDS = (
     *("table new", "table join", "table start", "table leave", "table close", "table list", "table resume"),
     *("draw", "take", "meld", "hand", "undo", "deal", "exchange", "knock", "help"),
+    *("assist autostep", "assist autoplay"),
 )
 PERMISSIONS = ("send_messages", "attach_files", "view_channel", "read_message_history")
 
@@ -112,6 +113,9 @@ async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptu
             await crowd.go_on(who)
 
     await asyncio.gather(*map(busy, people))
+    assert room.bot
+    host = room.bot.desk.host
+    await asyncio.gather(host.steps.stop(), host.exhibitions.stop())
     crowd.calm()
     await room.quiet()
     for use in crowd.uses:
