@@ -53,9 +53,9 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
     state = await here.table(interaction, press.table)
     pressed = Pressed(interaction, here, state, press, values)
     seat = await pressed.seat_if_any()
-    if not pressed.is_private and press.word not in _PRIVATE_ANSWERS:
+    if pressed.edits and not pressed.is_private:
         here.posts.pressed(state.id, interaction)
-    elif seat is not None and pressed.is_private:
+    elif pressed.edits and seat is not None:
         here.hands.pressed(interaction, state, seat)
     try:
         await doing(pressed)
@@ -83,6 +83,11 @@ class Pressed:
         """Whether only this person sees the message."""
         message = self.interaction.message
         return self.interaction.guild_id is None or bool(message and message.flags.ephemeral)
+
+    @property
+    def edits(self) -> bool:
+        """Whether what follows is an edit of the message itself, and not an answer of its own."""
+        return self.press.word not in _PRIVATE_ANSWERS
 
     async def seat_if_any(self) -> Seat | None:
         """Where this person sits, if they do."""
@@ -120,7 +125,7 @@ class Pressed:
         hands = self.here.hands
         if self.is_private:
             await hands.turn_to(self.interaction, state, seat, mode)
-        elif mode or self.press.word in _PRIVATE_ANSWERS:
+        elif mode or not self.edits:
             await hands.whisper(self.interaction, state, seat, mode=mode)
         else:
             await hands.after_public_press(self.interaction, state, seat)
@@ -129,7 +134,7 @@ class Pressed:
         """Shows the newest state in whatever message the old component stands."""
         self.here.presenter.poke(self.state.id)
         seat = await self.seat_if_any()
-        if seat is not None and self.is_private:
+        if seat is not None and self.is_private and self.edits:
             await self.here.hands.turn_to(self.interaction, self.state, seat, None)
 
 

@@ -121,3 +121,16 @@ async def test_no_hint_changes_with_what_is_hidden(tmp_path: Path, game: str, pr
         other = with_other_secrets(state, seat)
         first, second = [await Study(Quick()).hint(each, seat) for each in (state, other)]
         assert first == second
+
+
+async def test_a_hint_leaves_the_hand_that_was_pressed_where_it_is(room: Room) -> None:
+    await started(room)
+    old = room.hand(room.ada)
+    await press(room, room.ada, old, "Hint")
+    await press(room, room.ada, room.post(), "Draw")
+    assert "Discard" in buttons(room.hand(room.ada)), "it is still kept up to date"
+    hinted = [message for message in room.ada.dms() if message["flags"] & 64][-1]
+    assert buttons(hinted) == ["Do it", "Back"]
+    await command(room, room.ada, "table close")
+    assert "No game is being played" in said(await press(room, room.ada, old, "Hint", race=True))
+    assert "closed" in words(room.hand(room.ada)) and not buttons(room.hand(room.ada))
