@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.game import Seat, Side, View
+from engine.pinochle.facts import may_knock
 from engine.pinochle.view import PinochleView
 from render import faces, palette, words
 from render.canvas import Box, Canvas
@@ -38,12 +39,6 @@ def in_round(view: PinochleView, side: Side) -> int:
     """What a side has made in the round so far: in phase two, tricks too that count only at the end."""
     late = view.phase_two and view.rules.phase_one_tricks != "as-taken"
     return view.standing[side] + (view.trick_points[side] if late else 0)
-
-
-def may_knock(view: PinochleView, side: Side) -> bool:
-    """Whether a side is past the target, so that it may knock once it has won a trick."""
-    past = view.totals[side] + view.standing[side] >= view.target
-    return past and not view.phase_two and not view.rules.scored_at_end
 
 
 def last_cards(view: PinochleView) -> tuple[dict[Seat, Card], Seat | None]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.cards import face
 from engine.game import Action, Note, Value
 from engine.pinochle import melds
+from engine.pinochle.facts import last_chance
 from engine.pinochle.melds import DIX_POINTS, Found
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def _before_playing(view: PinochleView, card: Card) -> Iterator[Note]:
         }
         yield Note("play-meldable", values)
     turned = face(view.upturned or "")
-    if view.warnings() and face(card) != turned:
+    if last_chance(view) and face(card) != turned:
         yield Note("play-before-dix", {"points": DIX_POINTS})
 
 

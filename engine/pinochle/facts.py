@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import face
-from engine.game import Note
+from engine.game import Note, Side
 from engine.pinochle.melds import DIX_POINTS
 
 if TYPE_CHECKING:
@@ -69,11 +69,22 @@ def _hand(view: PinochleView) -> list[Note]:
 
 
 def warnings(view: PinochleView) -> tuple[Note, ...]:
-    """What ``view.seat`` easily overlooks: that a dix is about to score nothing."""
-    return (Note("dix-last-chance", {"points": DIX_POINTS}),) if _last_chance(view) else ()
+    """What ``view.seat`` easily overlooks: that a dix is about to score nothing, and that an opponent may end it."""
+    dix = (Note("dix-last-chance", {"points": DIX_POINTS}),) if last_chance(view) else ()
+    if view.seat is None:
+        return ()
+    others = [seat for seat, side in enumerate(view.sides) if side != view.sides[view.seat] and may_knock(view, side)]
+    return (*dix, *(Note("may-knock-next", {"seat": seat}) for seat in others))
 
 
-def _last_chance(view: PinochleView) -> bool:
+def may_knock(view: PinochleView, side: Side) -> bool:
+    """Whether a side is past the target, so that it may knock once it has won a trick."""
+    if view.phase in ("scored", "won") or view.phase_two or view.rules.scored_at_end:
+        return False
+    return view.totals[side] + view.standing[side] >= view.target
+
+
+def last_chance(view: PinochleView) -> bool:
     """Whether this is the last trick in which a dix in hand scores by being played (7.4.12)."""
     if view.seat is None or view.rules.dix_must_be_melded or view.stock != 1 or view.phase not in ("lead", "follow"):
         return False

@@ -11,6 +11,7 @@ from bot.host import Status, TableState
 from engine import players
 from engine.cards import face, suit
 from engine.game import View
+from engine.pinochle.facts import last_chance
 from engine.pinochle.rules import PinochleRules
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said
@@ -204,8 +205,8 @@ async def test_following_suit_is_explained_in_phase_two(room: Room) -> None:
 async def test_the_last_chance_to_play_a_dix_is_said_in_the_hand(room: Room) -> None:
     for deals in range(1, 40):
         table = await started(room, "bezique", deals=deals)
-        view = await reached(room, table, lambda view: bool(view.warnings()) or view.phase_two)  # type: ignore[attr-defined]
-        if view.warnings():
+        view = await reached(room, table, lambda view: last_chance(view) or view.phase_two)  # type: ignore[attr-defined]
+        if last_chance(view):
             break
         await command(room, room.ada, "table close")
     assert "the last trick in which the lowest trump" in words(room.ada.dms()[-1])

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 import render
 from engine.cards import MARK, parse
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Action, Game, Note
+from engine.pinochle import facts
 from engine.pinochle.rules import PinochleRules
 from render import pinochle_cards, pinochle_parts, words
 from render.looks import HOUSE, Look
@@ -125,7 +126,10 @@ def test_the_last_trick_tells_who_won_it_until_a_card_is_led() -> None:
     ids=["past the target", "short of it", "phase two", "melds count at the end"],
 )
 def test_a_side_past_the_target_may_knock(changes: dict[str, object], may: bool) -> None:
-    assert pinochle_parts.may_knock(samples.table(**changes), 0) is may
+    view = samples.table(**changes)
+    assert facts.may_knock(view, 0) is may
+    threat = Note("may-knock-next", {"seat": 0})
+    assert (threat in replace(view, seat=1).warnings()) is may and threat not in replace(view, seat=0).warnings()
 
 
 def test_tricks_that_count_at_the_end_are_in_the_round_from_phase_two_on() -> None:

@@ -199,6 +199,7 @@ fact-holding = { $count ->
    *[other] You hold { $count } cards: { $cards }.
 }
 fact-meldable = After winning a trick you could meld { $cards }: { $target }, { $points } points.
+fact-may-knock-next = { $seat } is past the target: the next trick that they win may end the game.
 fact-dix-last-chance = This is the last trick in which the lowest trump in your hand scores { $points } when played.
 
 ## What can be read up

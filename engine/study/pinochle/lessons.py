@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.game import Note
+from engine.pinochle.facts import last_chance
 from engine.pinochle.names import NAMES
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
@@ -34,7 +35,7 @@ _LESSONS: dict[str, Callable[[PinochleView, Collection[str]], bool]] = {
     "meld": lambda view, happened: _mine(view, "melding") and bool(view.meldable),
     "melded": lambda view, happened: "meld-made" in happened,
     "exchange": lambda view, happened: _legal(view, "exchange"),
-    "dix": lambda view, happened: bool(view.warnings()),
+    "dix": lambda view, happened: last_chance(view),
     "draw": lambda view, happened: _mine(view, "melding"),
     "last-cards": lambda view, happened: view.stock <= 2 and not view.phase_two,
     "phase-two": lambda view, happened: view.phase_two,
