@@ -15,41 +15,44 @@ from engine.looking import looking, open_view
 class Arranging:
     """Cards arranged or looked at to learn from. All of it is recorded, and everybody at the table hears of it.
 
-    Every method refuses ``not-running``, ``not-seated``, ``stale`` (the table is no longer at that revision) and
-    ``practice-only``, and raises :class:`IllegalAction` for what the rules refuse.
+    Every method refuses ``not-running``, ``not-seated`` and ``practice-only``. What changes hands also refuses
+    ``stale`` (the table is no longer at that revision) and ``not-your-turn``, and raises :class:`IllegalAction` for
+    what the rules refuse.
     """
 
     def __init__(self, core: Core) -> None:
         self._core = core
 
     async def swap(self, table_id: str, player: Player, *, revision: int | None = None) -> TableState:
-        """Has a player's hand and the next seat's change places. Refuses ``not-your-turn``."""
+        """Has a player's hand and the next seat's change places."""
         return await self._core.commit(self._arrange(table_id, player, Action(SWAP), revision))
 
     async def doctor(
         self, table_id: str, player: Player, cards: tuple[Card, ...], *, revision: int | None = None
     ) -> TableState:
-        """Changes a card of a player's hand for another that lies face down. Refuses ``not-your-turn``."""
+        """Changes a card of a player's hand for another that lies face down."""
         return await self._core.commit(self._arrange(table_id, player, Action(DOCTOR, cards), revision))
 
-    async def look(self, table_id: str, player: Player, how: str, *, revision: int | None = None) -> View:
+    async def look(self, table_id: str, player: Player, how: str) -> View:
         """Opens the other hands to a player, or hides them: see :data:`engine.game.LOOKS`.
 
         Returns what the player may know then, of a look ``once`` with the hands.
         """
-        return await self._core.commit(self._look(table_id, player, how, revision))
+        return await self._core.commit(self._look(table_id, player, how))
 
     async def _arrange(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            seat = _place(session, player, revision)
+            seat = _place(session, player)
+            if revision not in (None, session.revision):
+                raise Refusal("stale")
             to_act = session.game.to_act if session.game else ()
             if to_act and seat not in to_act:
                 raise Refusal("not-your-turn", seat=to_act[0])
             return await self._core.play(session, seat, action)
 
-    async def _look(self, table_id: str, player: Player, how: str, revision: int | None) -> View:
+    async def _look(self, table_id: str, player: Player, how: str) -> View:
         async with self._core.tables.hold(table_id) as session:
-            seat = _place(session, player, revision)
+            seat = _place(session, player)
             assert session.game is not None
             looks = seat in looking(session.game)
             if how == "once" or looks != (how == "on"):
@@ -58,12 +61,10 @@ class Arranging:
             return open_view(views, seat) if how == "once" else views[seat]
 
 
-def _place(session: Session, player: Player, revision: int | None) -> Seat:
+def _place(session: Session, player: Player) -> Seat:
     """Where a player sits who wants to learn."""
     session.need(Status.RUNNING)
     seat = session.seat_of(player)
-    if revision not in (None, session.revision):
-        raise Refusal("stale")
     if not session.row.practice:
         raise Refusal("practice-only")
     return seat

@@ -31,15 +31,21 @@ async def practise(interaction: Interaction, press: Press, values: Sequence[str]
     player = await here.player(interaction.user)
     told = ""
     if way == "once":
-        await peek(interaction, here, state, player, revision=press.revision)
+        await peek(interaction, here, state, player)
         return
     if way:
-        state = await arranged(interaction, here, state, player, way, typed=" ".join(values), revision=press.revision)
+        try:
+            state = await arranged(
+                interaction, here, state, player, way, typed=" ".join(values), revision=press.revision
+            )
+        except Refusal as refusal:
+            if refusal.note.code == "stale":
+                await _show(interaction, here, state, player)
+            raise
         told = here.say.say(f"practice-done-{'doctor' if way == 'doctored' else way}")
     elif not state.practice:
         raise Refusal("practice-only")
-    fill(interaction)
-    await interaction.edit_original_response(view=practice_message(here.say, state, seat_of(state, player), told))
+    await _show(interaction, here, state, player, told)
 
 
 async def arranged(
@@ -61,16 +67,19 @@ async def arranged(
         return await arranging.doctor(state.id, player, cards_in(typed), revision=revision)
     if way not in LOOKS:
         raise Refusal("stale")
-    await arranging.look(state.id, player, way, revision=revision)
+    await arranging.look(state.id, player, way)
     return await here.host.state(state.id)
 
 
-async def peek(
-    interaction: Interaction, here: Desk, state: TableState, player: Player, *, revision: int | None = None
-) -> None:
+async def _show(interaction: Interaction, here: Desk, state: TableState, player: Player, told: str = "") -> None:
+    fill(interaction)
+    await interaction.edit_original_response(view=practice_message(here.say, state, seat_of(state, player), told))
+
+
+async def peek(interaction: Interaction, here: Desk, state: TableState, player: Player) -> None:
     """Shows the other hands once, in an answer that nobody else sees."""
     here.need_showable(interaction, state)
-    view = await here.host.arranging.look(state.id, player, "once", revision=revision)
+    view = await here.host.arranging.look(state.id, player, "once")
     picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(view.seat))
     fill(interaction)
     await interaction.edit_original_response(

@@ -69,6 +69,12 @@ async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(r
     assert (cards(room, state, 1 - seat), cards(room, state, seat)) == hands
     assert "swaps hands with the next player" in words(room.post(other))
     assert "moved on" in said(await press(room, mover, panel, "Swap hands", race=True))
+    await command(room, other, "practice peek")
+    assert "moved on" in said(await press(room, mover, now(room, mover, panel), "Swap hands"))
+    again = (await room.table()).revision
+    await press(room, mover, now(room, mover, panel), "Swap hands")
+    await press(room, mover, now(room, mover, panel), "Swap hands")
+    assert (await room.table()).revision == again + 2, "a panel that was refused is brought up to date"
 
     await press(room, mover, now(room, mover, panel), "Show the other hands")
     assert "Hide the other hands" in buttons(now(room, mover, panel))
