@@ -56,7 +56,7 @@ async def _autoplay(
         game=game or game_with(preset),
         preset=preset,
         seats=seats,
-        levels=(first, second, third, fourth, fifth, sixth),
+        levels=[level or usual.terms.computers for level in (first, second, third, fourth, fifth, sixth)],
         games=games,
         open_hands=open_hands,
     )

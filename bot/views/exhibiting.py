@@ -35,7 +35,8 @@ async def lead_exhibition(interaction: Interaction, press: Press, _values: Seque
 
 
 async def _lead(interaction: Interaction, here: Desk, state: TableState, player: Player, press: Press) -> None:
-    exhibitions, may_manage = here.host.exhibitions, interaction.permissions.manage_guild
+    exhibitions = here.host.exhibitions
+    may_manage = interaction.guild_id == state.guild_id and interaction.permissions.manage_guild
     match press.word.removeprefix("watch-"):
         case "run":
             await exhibitions.lead(state.id, player, may_manage=may_manage, running=True)
