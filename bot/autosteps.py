@@ -91,8 +91,9 @@ class Autosteps:
         if (left := panel.next - self._clock()) > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(panel.left.wait(), left)
-        if self._clock() >= panel.until:
-            self._pause(key, panel)
+        if self._clock() >= panel.until and not self._pause(key, panel):
+            self.leave(key[0], panel.player)
+            return
         message, pictures = await self._message(key, panel)
         shown = fingerprint(message, pictures)
         if self._panels.get(key) is not panel or shown == panel.shown:
@@ -111,11 +112,13 @@ class Autosteps:
         if self._host.steps.of(key[0], panel.player) is None:
             self.leave(key[0], panel.player)
 
-    def _pause(self, key: tuple[str, int], panel: _Panel) -> None:
-        """Has the computer wait: nobody would see it go on."""
+    def _pause(self, key: tuple[str, int], panel: _Panel) -> bool:
+        """Has the computer wait, for nobody would see it go on; tells whether it did go on."""
         walk = self._host.steps.of(key[0], panel.player)
-        if walk and walk.gait.running:
-            self._host.steps.pause(key[0], panel.player)
+        if not (walk and walk.gait.running):
+            return False
+        self._host.steps.pause(key[0], panel.player)
+        return True
 
     async def _message(self, key: tuple[str, int], panel: _Panel) -> tuple[ui.LayoutView, list[Picture]]:
         """How it stands by now; of what goes on no more, just that."""

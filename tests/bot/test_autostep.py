@@ -72,6 +72,10 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     await strides(room, later, 1)
     assert (await room.table()).revision == ran.revision, "it waits"
     await press(room, room.ada, panel(room, room.ada), "Run")
+    later(845)
+    await strides(room, later, 1)
+    assert "It waits" in words(panel(room, room.ada)), "its message could not be kept up to date any longer"
+    await press(room, room.ada, panel(room, room.ada), "Run")
     assert not [m for m in whispered(room, room.ben) if "The computer plays" in words(m)]
 
     await room.stop()
