@@ -278,7 +278,9 @@ class Hands:
     async def _drawn(self, state: TableState, seat: Seat, panel: Panel) -> tuple[ui.LayoutView, list[Upload]]:
         """The message that shows a hand, and its files."""
         view, liking = state.view(seat), state.liking(seat)
-        picture = await self._painter.hand(view, names(state, self._say), liking=liking) if view else None
+        news = [event.seen_by(seat) for event in state.news]
+        called = names(state, self._say)
+        picture = await self._painter.hand(view, called, liking=liking, news=news) if view else None
         afar = state.seats[seat].guild_id is not None
         table = await table_picture(self._painter, self._say, state, liking) if afar else None
         message = hand_message(

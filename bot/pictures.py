@@ -66,11 +66,13 @@ class Painter:
         *,
         liking: Preferences = USUAL,
         marked: Sequence[Card] = (),
+        news: Sequence[Event] = (),
     ) -> Picture | None:
-        """A seat's hand, as its player likes it; ``marked`` cards stand out of it."""
-        return await self._draw(
-            "hand.png", lambda: render.draw_hand(view, names, title, look=look(liking), marked=marked)
-        )
+        """A seat's hand, as its player likes it; ``marked`` cards stand out of it, and what the ``news`` brought is
+        marked.
+        """
+        draw = partial(render.draw_hand, view, names, title, look=look(liking), marked=marked, news=news)
+        return await self._draw("hand.png", draw)
 
     async def lobby(
         self, names: Sequence[str], title: str, lines: Sequence[str], *, liking: Preferences = USUAL

@@ -31,15 +31,14 @@ from render.board import Row
 from render.canvas import Canvas
 from render.curve import Point, Result
 from render.looks import HOUSE, Look
+from render.marks import NONE, Marks
 
 
 class Layout(NamedTuple):
-    """How a game is drawn: its table with a note under it and what is new on it, a hand with a title over it and marked
-    cards, its goal.
-    """
+    """How a game is drawn: its table with a note under it, a hand with a title over it, and its goal."""
 
-    table: Callable[[View, Sequence[str], str, Look, Sequence[Event]], Canvas]
-    hand: Callable[[View, Sequence[str], str, Look, Collection[Card]], Canvas]
+    table: Callable[[View, Sequence[str], str, Look, Marks], Canvas]
+    hand: Callable[[View, Sequence[str], str, Look, Marks], Canvas]
     goal: Callable[[View], str]
 
 
@@ -58,15 +57,15 @@ def draw_table(
     What the ``news`` brought is marked. For a view of ``None``'s seat it is the public picture. Raises ``KeyError`` for
     a game without a layout.
     """
-    return _table(view, names, note, look, news).png()
+    return _table(view, names, note, look, Marks(news=news)).png()
 
 
-def _table(view: View, names: Sequence[str], note: str, look: Look, news: Sequence[Event] = ()) -> Canvas:
+def _table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
     """The table; or, where the game ended in the middle of a round, how it stood."""
     layout = LAYOUTS[view.game]
     if view.over and len(view.scores) < view.round:
         return rounds.draw(view, names, goal=layout.goal(view), note=note, look=look)
-    return layout.table(view, names, note, look, news)
+    return layout.table(view, names, note, look, marks)
 
 
 def draw_hand(
@@ -76,13 +75,14 @@ def draw_hand(
     *,
     look: Look = HOUSE,
     marked: Collection[Card] = (),
+    news: Sequence[Event] = (),
 ) -> bytes:
     """A PNG of the hand of ``view.seat``, for that player's eyes only; ``title`` says where the table is.
 
-    The ``marked`` cards, each as often as it is named, stand out of the hand: a hint's. Raises ``KeyError`` for a
-    game without a layout.
+    The ``marked`` cards, each as often as it is named, stand out of the hand: a hint's. What the ``news`` brought is
+    marked. Raises ``KeyError`` for a game without a layout.
     """
-    return LAYOUTS[view.game].hand(view, names, title, look, marked).png()
+    return LAYOUTS[view.game].hand(view, names, title, look, Marks(marked, news)).png()
 
 
 def draw_lobby(
@@ -166,7 +166,7 @@ def replay_gif(
     pictures: list[Callable[[], Canvas]] = []
     for view, note in zip(views, chain(notes, repeat("")), strict=False):
         if hands:
-            pictures.append(partial(LAYOUTS[view.game].hand, view, names, note, look, ()))
+            pictures.append(partial(LAYOUTS[view.game].hand, view, names, note, look, NONE))
         else:
             pictures.append(partial(_table, view, names, note, look))
     return replay.gif(pictures, look)

@@ -6,7 +6,7 @@ A hand is played from a direct message too, so it says all that its owner needs 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias, cast
 
 from engine import cards
@@ -21,6 +21,7 @@ from render.canasta_sides import Sides
 from render.canvas import Box, Canvas
 from render.fonts import Style
 from render.looks import Look
+from render.marks import NONE, Marks
 from render.open_hands import OpenHands
 
 Tag: TypeAlias = tuple[str, tuple[palette.Colour, palette.Colour]]
@@ -46,24 +47,23 @@ _WAITING = 52
 _FOOTER = 64
 
 
-def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> Canvas:
+def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
     """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
     seen = cast(CanastaView, view)
     if seen.seat is None:
         raise ValueError("a hand is drawn from its owner's view")
-    return _Hand(seen, seen.seat, names, look, marked).draw(title)
+    return _Hand(seen, seen.seat, names, look, marks).draw(title)
 
 
 class _Hand:
     """A hand being drawn."""
 
-    def __init__(
-        self, view: CanastaView, seat: Seat, names: Sequence[str], look: Look, marked: Collection[Card]
-    ) -> None:
+    def __init__(self, view: CanastaView, seat: Seat, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
+        self.news = marks.news
         self.seat = seat
         self.look = look
-        self.marked = Counter(marked)
+        self.marked = Counter(marks.hint)
         self.names = [words.seat(name, place) for place, name in enumerate(names)]
         self.may = {action.kind for action in view.legal}
         self.takes = "take" in self.may
@@ -71,7 +71,7 @@ class _Hand:
         ranks = HAND_ORDER[::-1] if look.rising else HAND_ORDER
         self.rows = fan.rows(fan.groups(view.hand, view.drawn, ranks), LARGE, ROOM)
         self.waiting = fan.rows(fan.groups(view.waiting, (), ranks), SMALL, ROOM)
-        self.sides = Sides(view, seat, self.names, ROOM)
+        self.sides = Sides(view, seat, self.names, ROOM, marks.news)
         self.others = OpenHands(view, self.names, ROOM, lambda hand: fan.groups(hand, (), ranks), card_face)
         height = _HEADER + _SPACE // 2 + self.sides.height + _SPACE + _FOOTER
         height += sum(map(self._row_height, self.rows)) + self.others.height
@@ -136,6 +136,8 @@ class _Hand:
         else:
             if self.takes:
                 canvas.plate(card.inset(-6), palette.GOLD, 14)
+            elif canasta_parts.discarded(view, self.news):
+                canvas.ring(card)
             canvas.tile(card_face(view.upcard, card.width, card.height, self.look), card.x, card.y)
         x = card.right + 20
         canvas.write(words.pile(len(view.pile)), x, card.y + 18, FIGURE, palette.TEXT)

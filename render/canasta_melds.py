@@ -6,12 +6,11 @@ follow each other in rows.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
 from engine.game import Event, Side
-from render import faces, palette, words
+from render import canasta_parts, faces, palette, words
 from render.canasta_cards import RANK_ORDER, card_face, is_wild
 from render.canvas import Box, Canvas
 from render.fonts import Style
@@ -37,8 +36,6 @@ _MOST_COLUMNS = 12
 _TALL_SIDES = 2
 _PLACES = {rank: place for place, rank in enumerate(RANK_ORDER)}
 _PURE_RANKS = ("A", "7")
-_LAYING = ("melded", "added")
-"""The events that bring cards onto a mat."""
 
 
 class Mats:
@@ -49,7 +46,7 @@ class Mats:
 
     def __init__(self, view: CanastaView, room: int, order: Melds = "columns", news: Sequence[Event] = ()) -> None:
         self.view = view
-        self.laid = [event for event in news if event.kind in _LAYING]
+        self.news = news
         self.room = room
         self.columns = _columns(view.melds) if order == "columns" else ()
         """The ranks that have a place; empty where melds follow each other."""
@@ -94,21 +91,13 @@ class Mats:
                 middle = y + 92 if self.tall else bottom - _CARD.height // 2 - 4
                 canvas.write(rank, at + _CARD.width // 2, middle, Style(46, 800), palette.ENGRAVED, align="middle")
 
-    def _is_new(self, meld: Meld, side: Side) -> bool:
-        """Whether cards of a meld have just been laid down."""
-        held = Counter(meld.cards)
-        return any(
-            event.target == meld.rank and self.view.sides[event.seat] == side and Counter(event.cards) <= held
-            for event in self.laid
-        )
-
     def _behind(self, meld: Meld) -> int:
         """How many cards of an open column show above the one in front."""
         return min(2, len(meld.cards) - 1) if self.tall else 0
 
     def _meld(self, canvas: Canvas, x: int, bottom: int, meld: Meld, side: Side) -> None:
         front = _CARD._replace(x=x, y=bottom - _BELOW - _CARD.height - (0 if self.tall else 8))
-        if self._is_new(meld, side):
+        if canasta_parts.grew(self.view, self.news, meld, side):
             fanned = meld.sequence and not meld.canasta
             above = 0 if fanned else self._behind(meld) * faces.row_index_height(front.width)
             above = _LIFTS[0] if meld.canasta else above

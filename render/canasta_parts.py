@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-from engine.canasta.view import CanastaView
-from engine.game import Side, View
+from engine.canasta.view import CanastaView, Meld
+from engine.game import Event, Side, View
 from render import words
+
+_LAYING = ("melded", "added")
+"""The events that bring cards onto a mat."""
+
+
+def grew(view: CanastaView, news: Sequence[Event], meld: Meld, side: Side) -> bool:
+    """Whether cards of a side's meld have just been laid down."""
+    held = Counter(meld.cards)
+    return any(
+        event.kind in _LAYING
+        and event.target == meld.rank
+        and view.sides[event.seat] == side
+        and Counter(event.cards) <= held
+        for event in news
+    )
+
+
+def discarded(view: CanastaView, news: Sequence[Event]) -> bool:
+    """Whether the upcard has just been discarded."""
+    return any(event.kind == "discarded" and event.cards == (view.upcard,) for event in news)
 
 
 def opened(view: CanastaView, side: Side) -> str:

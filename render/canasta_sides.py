@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
-from engine.game import Seat, Side
-from render import faces, palette, seats, text, words
+from engine.game import Event, Seat, Side
+from render import canasta_parts, faces, palette, seats, text, words
 from render.canasta_melds import canasta_colours
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
@@ -25,10 +25,13 @@ _TURN = 26
 
 
 class Sides:
-    """All sides below each other, ``room`` pixels wide."""
+    """All sides below each other, ``room`` pixels wide; the melds to which ``news`` added are marked."""
 
-    def __init__(self, view: CanastaView, seat: Seat, names: Sequence[str], room: int) -> None:
+    def __init__(
+        self, view: CanastaView, seat: Seat, names: Sequence[str], room: int, news: Sequence[Event] = ()
+    ) -> None:
         self.view = view
+        self.news = news
         self.seat = seat
         self.names = names
         self.room = room
@@ -44,6 +47,7 @@ class Sides:
 
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
         """Draws them with their top left corner at a point."""
+        view = self.view
         for side, seated in enumerate(self.seats):
             height = self._height(side)
             if self.plates:
@@ -55,7 +59,8 @@ class Sides:
             for line, melds in enumerate(self.tokens[side]):
                 left = x + self.named
                 for meld in melds:
-                    left += _token(canvas, left, top + _LINE * line, meld) + _TOKEN_GAP
+                    grew = canasta_parts.grew(view, self.news, meld, side)
+                    left += _token(canvas, left, top + _LINE * line, meld, new=grew) + _TOKEN_GAP
             y += height
 
     def _height(self, side: Side) -> int:
@@ -77,12 +82,12 @@ class Sides:
             canvas.chip(words.FOOT, end - 8, middle, (ground, palette.TEXT), border=palette.QUIET, width=_FOOT - 6)
 
 
-def _token(canvas: Canvas, x: int, middle: int, meld: Meld) -> int:
+def _token(canvas: Canvas, x: int, middle: int, meld: Meld, *, new: bool) -> int:
     """A meld in short: cream with wild cards, in its colour as a canasta."""
     colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
     if meld.canasta:
         colours = canasta_colours(meld)
-    return canvas.chip(words.meld(meld), x, middle, colours, width=_token_width(meld))
+    return canvas.chip(words.meld(meld), x, middle, colours, width=_token_width(meld), new=new)
 
 
 def _token_width(meld: Meld) -> int:

@@ -16,6 +16,7 @@ from render.canasta_melds import Mats
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 from render.looks import Look
+from render.marks import NONE, Marks
 from render.seats import FIGURE
 
 WIDTH = 1100
@@ -45,12 +46,12 @@ _NEEDS = 166
 _LINES = 3
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look, news: Sequence[Event] = ()) -> Canvas:
+def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
         return canasta_scores.draw(seen, names, note, look)
-    return _Table(seen, names, look, news).draw(note)
+    return _Table(seen, names, look, marks.news).draw(note)
 
 
 class _Table:
@@ -180,7 +181,7 @@ class _Table:
                 canvas.tile(across, box.x - _PEEK, box.bottom - box.width - 10)
             for lift in range(min(4, len(view.pile) - 1), 0, -1):
                 canvas.tile(faces.edge(box.width, box.height, palette.WHITE), box.x - 4 * lift, box.y)
-            if any(event.kind == "discarded" and event.cards == (view.upcard,) for event in self.news):
+            if canasta_parts.discarded(view, self.news):
                 canvas.ring(box)
             canvas.tile(card_face(view.upcard, box.width, box.height, self.look), box.x, box.y)
         x, middle = box.right + 18, box.y + 20

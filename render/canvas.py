@@ -162,13 +162,19 @@ class Canvas:
         align: Align = "left",
         width: int | None = None,
         border: Colour | None = None,
+        new: bool = False,
     ) -> int:
-        """A word on a plate in ``colours`` (ground, ink); returns the plate's width. ``width`` fixes it."""
+        """A word on a plate in ``colours`` (ground, ink), marked if it is ``new``; returns the plate's width.
+
+        ``width`` fixes it.
+        """
         ground, ink = colours
         line = text.fitted(words, style, width - 8) if width else text.line(words, style)
         wide = width or line.width + 2 * _CHIP_PADDING
         height = round(style.size * 1.26)
         box = Box(_left(x, wide, align), middle - height // 2, wide, height)
+        if new:
+            self.ring(box)
         self.frame(box, border or blend(ground, ink, 0.5), ground, thick=2, radius=9)
         self.set(line, box.centre, middle, ink, align="middle")
         return wide

@@ -6,7 +6,7 @@ A hand is played from a direct message too, so it says all that its owner needs 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeAlias, cast
 
@@ -19,6 +19,7 @@ from render import faces, fan, palette, pinochle_cards, pinochle_parts, text, wo
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 from render.looks import Look
+from render.marks import NONE, Marks
 from render.open_hands import OpenHands
 from render.palette import Colour
 from render.pinochle_cards import card_face
@@ -54,24 +55,23 @@ _SHOWN = (palette.CREAM, palette.INK)
 _Tag: TypeAlias = tuple[str, tuple[Colour, Colour]]
 
 
-def draw(view: View, names: Sequence[str], title: str, look: Look, marked: Collection[Card]) -> Canvas:
+def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
     """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
     seen = cast(PinochleView, view)
     if seen.seat is None:
         raise ValueError("a hand is drawn from its owner's view")
-    return _Hand(seen, seen.seat, names, look, marked).draw(title)
+    return _Hand(seen, seen.seat, names, look, marks).draw(title)
 
 
 class _Hand:
     """A hand being drawn."""
 
-    def __init__(
-        self, view: PinochleView, seat: Seat, names: Sequence[str], look: Look, marked: Collection[Card]
-    ) -> None:
+    def __init__(self, view: PinochleView, seat: Seat, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
+        self.news = marks.news
         self.seat = seat
         self.look = look
-        self.marked = Counter(marked)
+        self.marked = Counter(marks.hint)
         self.names = [words.seat(name, place) for place, name in enumerate(names)]
         self.may = {action.kind for action in view.legal}
         self.playable = self._playable()
@@ -80,7 +80,7 @@ class _Hand:
         self.meldable = {card for meld in view.meldable for card in meld.cards}
         self.rows = fan.rows(_groups(view, look, view.hand), LARGE, ROOM)
         self.others = OpenHands(view, self.names, ROOM, lambda hand: _groups(view, look, hand), card_face)
-        self.tokens = [_token_lines(view, side) for side in range(len(view.melds))]
+        self.tokens = [_token_lines(view, side, marks) for side in range(len(view.melds))]
         height = _HEADER + _SPACE + sum(_SIDE + _TOKENS * len(lines) for lines in self.tokens) + _FOOTER
         height += self.others.height
         self.canvas = Canvas(WIDTH, height + sum(map(self._row_height, self.rows)), look=look)
@@ -132,6 +132,8 @@ class _Hand:
             box = _TRICK_CARD._replace(x=x, y=y)
             if seat == winner:
                 self.canvas.plate(box.inset(-6), palette.GOLD, 14)
+            elif pinochle_parts.has_done(self.view, self.news, "played", self.view.sides[seat], (card,)):
+                self.canvas.ring(box)
             face = card_face(card, box.width, box.height, self.look)
             self.canvas.tile(face.faded(palette.MIST) if self.view.phase == "lead" else face, box.x, box.y)
             x += box.width + 14
@@ -175,9 +177,9 @@ class _Hand:
             canvas.write(str(view.hand_counts[seat]), left + 34, middle, NAME, palette.TEXT)
         for row, line in enumerate(self.tokens[side]):
             x = MARGIN
-            for token in line:
+            for token, new in line:
                 low = y + _SIDE + _TOKENS * row + _TOKENS // 2 - 3
-                x += canvas.chip(token, x, low, _SHOWN, width=_token_width(token)) + _TOKEN_GAP
+                x += canvas.chip(token, x, low, _SHOWN, width=_token_width(token), new=new) + _TOKEN_GAP
 
     def _over(self, card: Card) -> _Tag | None:
         """The tag over a card: that it was just drawn, or lies on the mat."""
@@ -283,9 +285,9 @@ def _token_width(token: str) -> int:
     return text.width(token, CHIP) + 20
 
 
-def _token_lines(view: PinochleView, side: Side) -> list[list[str]]:
-    """A side's melds in short, in the lines that they need."""
-    lines: list[list[str]] = []
+def _token_lines(view: PinochleView, side: Side, marks: Marks) -> list[list[tuple[str, bool]]]:
+    """A side's melds in short, in the lines that they need, and whether each is new."""
+    lines: list[list[tuple[str, bool]]] = []
     used = ROOM
     for meld in view.melds[side]:
         token = words.shown(meld.name, pinochle_cards.high_to_low(meld.cards, view.trump))
@@ -293,6 +295,6 @@ def _token_lines(view: PinochleView, side: Side) -> list[list[str]]:
         if used + width > ROOM:
             lines.append([])
             used = 0
-        lines[-1].append(token)
+        lines[-1].append((token, pinochle_parts.has_done(view, marks.news, "meld-made", side, meld.cards)))
         used += width + _TOKEN_GAP
     return lines

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from engine.cards import Card
-from engine.game import Seat, Side, View
+from engine.game import Event, Seat, Side, View
 from engine.pinochle.facts import may_knock
 from engine.pinochle.view import PinochleView
 from render import faces, palette, words
@@ -39,6 +41,13 @@ def in_round(view: PinochleView, side: Side) -> int:
     """What a side has made in the round so far: in phase two, tricks too that count only at the end."""
     late = view.phase_two and view.rules.phase_one_tricks != "as-taken"
     return view.standing[side] + (view.trick_points[side] if late else 0)
+
+
+def has_done(view: PinochleView, news: Sequence[Event], kind: str, side: Side, cards: Collection[Card]) -> bool:
+    """Whether a side has just done something of a kind with these cards."""
+    return any(
+        event.kind == kind and view.sides[event.seat] == side and set(event.cards) == set(cards) for event in news
+    )
 
 
 def last_cards(view: PinochleView) -> tuple[dict[Seat, Card], Seat | None]:

@@ -12,6 +12,7 @@ from render import faces, palette, pinochle_cards, pinochle_parts, scores, seats
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style
 from render.looks import Look
+from render.marks import NONE, Marks
 from render.pinochle_cards import card_face
 from render.pinochle_parts import SMALL
 
@@ -40,12 +41,12 @@ _NOTE_LINES = 3
 _LOW_STOCK = 4
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look, news: Sequence[Event] = ()) -> Canvas:
+def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
     """The table, or the score sheet once the round is over."""
     seen = cast(PinochleView, view)
     if seen.phase in ("scored", "won"):
         return scores.draw(seen, names, note, pinochle_cards.SCORE_ORDER, look=look)
-    return _Table(seen, names, look, news).draw(note)
+    return _Table(seen, names, look, marks.news).draw(note)
 
 
 class _Laid:
@@ -111,18 +112,11 @@ class _Table:
         for row in self.rows[side]:
             x = MARGIN + 10
             for laid in row:
-                if self._is_new("meld-made", side, laid.cards):
+                if pinochle_parts.has_done(self.view, self.news, "meld-made", side, laid.cards):
                     self.canvas.ring(Box(x, y, laid.spread, _MELD_CARD.height))
                 self._meld(x, y, laid)
                 x += laid.width + _MELD_GAP
             y += _row_height(row)
-
-    def _is_new(self, kind: str, side: Side, cards: Sequence[Card]) -> bool:
-        """Whether a side has just done this with these cards."""
-        return any(
-            event.kind == kind and self.view.sides[event.seat] == side and set(event.cards) == set(cards)
-            for event in self.news
-        )
 
     def _meld(self, x: int, y: int, laid: _Laid) -> None:
         """A meld's cards, those that lie in an earlier one faded, with its type and points under them."""
@@ -177,7 +171,7 @@ class _Table:
             face = card_face(played[seat], card.width, card.height, self.look)
             if seat == winner:
                 canvas.plate(card.inset(-6), palette.GOLD, 16)
-            elif self._is_new("played", view.sides[seat], (played[seat],)):
+            elif pinochle_parts.has_done(view, self.news, "played", view.sides[seat], (played[seat],)):
                 canvas.ring(card)
             canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)
             if seat == winner:

@@ -55,3 +55,18 @@ def test_they_are_marked_however_melds_lie(layout: str) -> None:
     look = render.Look(melds=layout)  # type: ignore[arg-type]
     news = [Event("added", 1, parse("AC"), "A")]
     assert rings(render.draw_table(samples.table(), samples.NAMES, news=news, look=look))
+
+
+def test_a_hand_marks_the_same_on_its_short_table() -> None:
+    view = samples.hand(drawn=())
+    plain = rings(render.draw_hand(view, samples.NAMES, news=UNSEEN))
+    drawn = [
+        frozenset(rings(render.draw_hand(view, samples.NAMES, news=[event])))
+        for event in (Event("added", 1, parse("2D"), "Q"), Event("discarded", 1, ("KH",)))
+    ]
+    assert not plain and all(drawn) and len(set(drawn)) == 2
+    tricks = pinochle_samples.hand(drawn=())
+    side = next(side for side, melds in enumerate(tricks.melds) if melds)
+    made = [Event("meld-made", side, tricks.melds[side][0].cards, "any", 20)]
+    assert rings(render.draw_hand(tricks, samples.NAMES, news=made))
+    assert not rings(render.draw_hand(tricks, samples.NAMES, news=UNSEEN))
