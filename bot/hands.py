@@ -218,7 +218,7 @@ class Hands:
         await self._show(panel, state, seat)
         if panel.message != before:
             await self._note(state.id, seat, panel.channel, panel.message)
-        return True
+        return self._direct.get(_key(state, seat)) is panel
 
     async def _note(self, table_id: str, seat: Seat, channel: int | None, message: int | None) -> None:
         """Stores where a hand stands, unless its seat was given up meanwhile."""
@@ -263,6 +263,8 @@ class Hands:
                 _log.info("table %s: showing the last state known", state.id)
             if state.seats[seat].player != panel.player:
                 return  # the seat has gone to somebody else, and with it the hand
+            if isinstance(panel, Direct) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
+                return  # refused while this waited; to ask again would count as one refusal more
             if state.forgotten(seat) or (isinstance(panel, Direct) and _on_request(state, seat)):
                 return
             message, uploads = await self._drawn(state, seat, panel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -34,6 +35,12 @@ async def test_closed_direct_messages_are_remembered_and_the_hand_is_shown_on_re
     [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
     await press(room, room.ada, shown, buttons(shown)[0])
     assert len(room.playground.invalid_requests) == refusals == 1
+
+    assert room.bot
+    await room.bot.desk.store.set_dm((await room.table()).seats[0].player or 0, closed=False)
+    hands, state = room.bot.desk.hands, await room.table()
+    assert not any(await asyncio.gather(hands.refresh_direct(state, 0), hands.refresh_direct(state, 0)))
+    assert len(room.playground.invalid_requests) == refusals + 1, "who waited for the first does not try again"
 
     room.ada.open_dms()
     use = await press(room, room.ada, room.post(), "My hand")
