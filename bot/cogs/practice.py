@@ -14,7 +14,7 @@ from bot.answers import acknowledge, offer
 from bot.cogs.play import where_allowed
 from bot.desk import desk, seat_of
 from bot.texts import texts
-from bot.views.practising import arranged, peek
+from bot.views.practising import arranged, asked_first, peek
 from engine.cards import Card, face
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -42,6 +42,8 @@ async def _arrange(interaction: Interaction, way: str, typed: str = "") -> None:
     here = desk(interaction)
     player = await here.player(interaction.user)
     state = await here.table_here(interaction, player)
+    if await asked_first(interaction, here, state, player):
+        return
     after = await arranged(interaction, here, state, player, way, typed=typed)
     await here.hands.whisper(interaction, after, seat_of(after, player))
 
@@ -50,7 +52,9 @@ async def _peek(interaction: Interaction) -> None:
     await acknowledge(interaction)
     here = desk(interaction)
     player = await here.player(interaction.user)
-    await peek(interaction, here, await here.table_here(interaction, player), player)
+    state = await here.table_here(interaction, player)
+    if not await asked_first(interaction, here, state, player):
+        await peek(interaction, here, state, player)
 
 
 @app_commands.describe(card=_SAY.say("argument-mine"), wanted=_SAY.say("argument-wanted"))

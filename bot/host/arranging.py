@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.host.again import become_practice, need_practice
 from bot.host.core import Core
 from bot.host.refusals import Refusal
 from bot.host.session import Session
@@ -15,13 +16,17 @@ from engine.looking import looking, open_view
 class Arranging:
     """Cards arranged or looked at to learn from. All of it is recorded, and everybody at the table hears of it.
 
-    Every method refuses ``not-running``, ``not-seated`` and ``practice-only``. What changes hands also refuses
-    ``stale`` (the table is no longer at that revision) and ``not-your-turn``, and raises :class:`IllegalAction` for
-    what the rules refuse.
+    Every method refuses ``not-running``, ``not-seated``, ``no-practice``, and all but the first ``becomes-practice``.
+    What changes hands also refuses ``stale`` (the table is no longer at that revision) and ``not-your-turn``, and
+    raises :class:`IllegalAction` for what the rules refuse.
     """
 
     def __init__(self, core: Core) -> None:
         self._core = core
+
+    async def begin(self, table_id: str, player: Player) -> TableState:
+        """Makes the table of a player who is alone with computers a practice table, which it stays."""
+        return await self._core.commit(self._begin(table_id, player))
 
     async def swap(self, table_id: str, player: Player, *, revision: int | None = None) -> TableState:
         """Has a player's hand and the next seat's change places."""
@@ -39,6 +44,12 @@ class Arranging:
         Returns what the player may know then, of a look ``once`` with the hands.
         """
         return await self._core.commit(self._look(table_id, player, how))
+
+    async def _begin(self, table_id: str, player: Player) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            _place(session, player, to_practice=True)
+            await become_practice(self._core, session)
+            return self._core.tell(session)
 
     async def _arrange(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -61,10 +72,9 @@ class Arranging:
             return open_view(views, seat) if how == "once" else views[seat]
 
 
-def _place(session: Session, player: Player) -> Seat:
+def _place(session: Session, player: Player, *, to_practice: bool = False) -> Seat:
     """Where a player sits who wants to learn."""
     session.need(Status.RUNNING)
     seat = session.seat_of(player)
-    if not session.row.practice:
-        raise Refusal("practice-only")
+    need_practice(session, to_practice=to_practice)
     return seat

@@ -41,7 +41,6 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-table": (),
     "offers-the-same": (),
     "paused": (),
-    "practice-only": (),
     "seed-too-long": ("most",),
     "stale": (),
     "stopping": (),

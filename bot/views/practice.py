@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot import law
 from bot.host import Status, TableState
@@ -19,10 +19,18 @@ PRACTICE = "practice"
 
 
 def practice_controls(say: Texts, state: TableState) -> list[Control]:
-    """The way to all of it, where it may be done."""
-    if state.status is not Status.RUNNING or not state.practice:
+    """The way to all of it, where it may be done: at a practice table, or where one person alone makes it one."""
+    if state.status is not Status.RUNNING or not (state.practice or state.alone):
         return []
     return [button(_press(state), say.say("button-practice"))]
+
+
+def becoming_message(say: Texts, state: TableState) -> ui.LayoutView:
+    """Asks whether a table is to become a practice table."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
+    box.add_item(ui.TextDisplay(say.say("practice-becomes")))
+    box.add_item(ui.ActionRow(button(_press(state, "begin"), say.say("button-practice-begin"), ButtonStyle.danger)))
+    return _message(box)
 
 
 def practice_message(say: Texts, state: TableState, seat: Seat, told: str = "") -> ui.LayoutView:

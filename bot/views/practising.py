@@ -9,11 +9,11 @@ import discord
 
 from bot.answers import acknowledge, fill
 from bot.desk import Desk, desk, seat_of
-from bot.host import Player, Refusal, TableState
+from bot.host import Player, Refusal, Status, TableState
 from bot.people import names, people
 from bot.views.controls import cards_in
 from bot.views.ids import Press
-from bot.views.practice import doctor_form, peek_message, practice_message
+from bot.views.practice import becoming_message, doctor_form, peek_message, practice_message
 from engine.game import LOOKS
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -30,10 +30,14 @@ async def practise(interaction: Interaction, press: Press, values: Sequence[str]
     state = await here.table(interaction, press.table)
     player = await here.player(interaction.user)
     told = ""
-    if way == "once":
+    if way == "begin":
+        state = await here.host.arranging.begin(state.id, player)
+    elif await asked_first(interaction, here, state, player):
+        return
+    elif way == "once":
         await peek(interaction, here, state, player)
         return
-    if way:
+    elif way:
         try:
             state = await arranged(
                 interaction, here, state, player, way, typed=" ".join(values), revision=press.revision
@@ -43,9 +47,23 @@ async def practise(interaction: Interaction, press: Press, values: Sequence[str]
                 await _show(interaction, here, state, player)
             raise
         told = here.say.say(f"practice-done-{'doctor' if way == 'doctored' else way}")
-    elif not state.practice:
-        raise Refusal("practice-only")
     await _show(interaction, here, state, player, told)
+
+
+async def asked_first(interaction: Interaction, here: Desk, state: TableState, player: Player) -> bool:
+    """Asks a player who is alone with computers whether the table is to become a practice table, unless it is one;
+    returns whether it has asked. Refuses ``not-seated``, ``not-running``, ``no-practice``.
+    """
+    seat_of(state, player)
+    if state.status is not Status.RUNNING:
+        raise Refusal("paused" if state.status is Status.PAUSED else "not-running")
+    if state.practice:
+        return False
+    if not state.alone:
+        raise Refusal("no-practice")
+    fill(interaction)
+    await interaction.edit_original_response(view=becoming_message(here.say, state))
+    return True
 
 
 async def arranged(

@@ -122,12 +122,31 @@ async def test_a_card_is_changed_for_one_that_lies_face_down(room: Room) -> None
     assert "does not lie face down" in said(use)
 
 
-async def test_elsewhere_it_is_refused_with_how_to_get_a_practice_table(room: Room) -> None:
-    await started(room)
+async def test_where_several_play_it_is_refused_with_how_to_get_a_practice_table(room: Room) -> None:
+    await started(room, room.ben)
     assert "Practice" not in buttons(room.hand(room.ada))
     for way in WAYS:
         assert "`/table new practice:True`" in said(await command(room, room.ada, f"practice {way}"))
     use = await command(room, room.ada, "practice doctor", card="AS", wanted="AH")
     assert "`/table new practice:True`" in said(use)
-    assert "You have no seat" in said(await command(room, room.ben, "practice peek"))
-    assert (await room.table()).revision == 0
+    carl = room.playground.add_person("Carl")
+    assert "You have no seat" in said(await command(room, carl, "practice peek"))
+    state = await room.table()
+    assert state.revision == 0 and not state.practice
+
+
+async def test_who_plays_alone_is_asked_before_the_table_becomes_one(room: Room) -> None:
+    await started(room)
+    for asking in (
+        await command(room, room.ada, "practice show"),
+        await command(room, room.ada, "practice peek"),
+        await press(room, room.ada, room.hand(room.ada), "Practice"),
+    ):
+        assert "counts for no record" in said(asking) and buttons(asking.response or {}) == ["Play for practice"]
+    state = await room.table()
+    assert not state.practice and state.revision == 0
+    await press(room, room.ada, asking.response or {}, "Play for practice")
+    assert (await room.table()).practice and "Swap hands" in buttons(now(room, room.ada, asking.response or {}))
+    assert "practice table" in words(room.post())
+    await press(room, room.ada, now(room, room.ada, asking.response or {}), "Show the other hands")
+    assert "holds " in words(room.hand(room.ada))

@@ -49,5 +49,5 @@ refusal-cards-fixed = The cards of this table are fixed already, so your words f
 refusal-cards-seen = The cards of this table are being played again at another one, so it can no longer be resumed.
 refusal-may-go-on = That game was closed before its end, and the others may still resume it. Only finished games are played again.
 refusal-no-game-over = You have no finished game whose cards could be played again.
-refusal-no-practice = Several people play here, so nobody may go back. Open a practice table with `/table new practice:yes`: there everybody may.
+refusal-no-practice = Several people play here, and that is for practice only. Open a practice table with `/table new practice:True`: there everybody may.
 refusal-not-over = That game is still going on. Its cards can be played again once it is over.

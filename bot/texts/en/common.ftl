@@ -163,7 +163,7 @@ help-start =
 
     Nothing is lost when you go away. A turn has no time limit unless the table was opened with one, `/table autopilot` plays for you, and `/table pause` puts the game aside until `/table resume`, here or in another channel. `/view` tells in words what the picture shows, and more. `/assist` gives you a hint, as **Hint** does, tells what you may do, plays for you step by step, or has computers play each other; `/explore` tells what can be known of the cards. `/preferences` sets how you like to play and how pictures look to you. `/leaderboard` shows who has won what, `/replay` a round that is over, step by step.
 
-    At a practice table, and wherever you play alone, **Go back** undoes earlier turns; **Same cards again** plays a finished game once more. At a practice table **Practice** changes hands and shows those of the others.
+    At a practice table, and wherever you play alone, **Go back** undoes earlier turns, and **Practice** changes hands and shows those of the others; **Same cards again** plays a finished game once more.
 
     Every deal can be checked: before the cards are dealt the table shows a seal, and after the round a file at the table, or **Check the deals**, gives what proves that they were not chosen; `/table verify` checks it. Note the seal, then bring words of your own to the shuffle with `/table join seed:`, even if you opened the table yourself.
 

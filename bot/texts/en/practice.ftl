@@ -17,6 +17,8 @@ button-practice-off = Hide the other hands
 button-practice-once = Look once
 practice-panel = ### Practice
     This table counts for no record, so you may learn from its cards. At the start of your turn, before anybody has melded or taken a trick, you may swap hands with the next player, or change a card of yours for one that lies face down. You may look at the other hands whenever you like. Everybody at the table is told.
+practice-becomes = Who changes hands or looks at those of the others plays for practice: **this table then counts for no record, and that cannot be taken back.**
+button-practice-begin = Play for practice
 practice-done-swap = You have the next player's hand now.
 practice-done-doctor = The card is in your hand.
 practice-done-on = The other hands are shown beside yours, until you hide them.
@@ -30,5 +32,4 @@ event-looked = { $target ->
     [off] { $seat } no longer looks at the other hands.
    *[once] { $seat } has looked at the other hands.
 }
-refusal-practice-only = That is for practice tables, which count for no record. Open one with `/table new practice:True`; a game that you play alone becomes one when you press **Go back**.
 refusal-no-such-look = The other hands can be shown, hidden, or looked at once.
