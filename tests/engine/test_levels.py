@@ -16,7 +16,7 @@ from engine.players.selfplay import Outcome, contest, deals_of, places, standing
 from .test_canasta_variety import EVERY, mixed
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
-QUICK = LEVELS[:4]
+QUICK = LEVELS[:5]
 FLAGS = [name for name, field in PinochleRules.model_fields.items() if field.annotation is bool]
 
 
@@ -61,7 +61,7 @@ def test_no_quick_level_ever_does_what_is_illegal(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(1000, 1004))
 def test_no_searching_level_ever_does_what_is_illegal(number: int) -> None:
-    play_a_round(number, LEVELS[4:], 0.1)
+    play_a_round(number, LEVELS[5:], 0.1)
 
 
 @pytest.mark.soak

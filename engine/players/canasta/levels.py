@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.players.canasta import player, simple
+from engine.players.canasta import player, simple, skilled
 from engine.players.canasta.search import Search
 from engine.players.mind import Strategy, mixed
 
@@ -13,6 +13,6 @@ LEVELS: Mapping[str, Strategy] = {
     "beginner": simple.beginner,
     "intermediate": mixed(simple.beginner, player.choose, 50),
     "advanced": player.choose,
-    "expert": Search(effort=300, discards=5).choose,
-    "master": Search(effort=1500, discards=5).choose,
+    "expert": skilled.choose,
+    "master": Search(effort=1000).choose,
 }

@@ -24,11 +24,13 @@ RANKED = len(RANKS)
 
 
 class Moment:
-    """A round at one moment. By seat are ``hands``, ``counts`` and ``feet``; by side the others.
+    """A round at one moment.
 
-    ``naturals`` and ``wilds`` are the melds by kind, ``alone`` the wild cards melded by themselves, ``closed`` the
-    natural and mixed canastas that are put aside, ``laid`` the points of all melded cards, ``extra`` what else a side
-    has. The stock is ``stock[at:]``, and ``seen`` counts the pile by kind.
+    By seat are ``hands``, ``counts``, ``feet``, ``known`` and ``declined``; by side the others. ``naturals`` and
+    ``wilds`` are the melds by kind, ``alone`` the wild cards melded by themselves, ``closed`` the natural and mixed
+    canastas that are put aside, ``laid`` the points of all melded cards, ``extra`` what else a side has. The stock is
+    ``stock[at:]``, and ``seen`` counts the pile by kind. Of a hand everybody knows the cards that came from a pile
+    (``known``, by kind), and the kinds that it let lie or discarded since (``declined``, as bits).
     """
 
     __slots__ = (
@@ -38,11 +40,13 @@ class Moment:
         "closed",
         "concealed",
         "counts",
+        "declined",
         "extra",
         "feet",
         "fresh",
         "frozen",
         "hands",
+        "known",
         "laid",
         "minimums",
         "naturals",
@@ -84,6 +88,8 @@ class Moment:
         frozen: bool,
         talons: list[tuple[int, ...]],
         fresh: bool,
+        known: list[list[int]],
+        declined: list[int],
     ) -> None:
         self.terms = terms
         self.hands, self.counts, self.feet = hands, counts, feet
@@ -91,6 +97,7 @@ class Moment:
         self.laid, self.extra, self.canastas, self.opened, self.minimums = laid, extra, canastas, opened, minimums
         self.threes, self.stock, self.at, self.pile, self.seen = threes, stock, at, pile, seen
         self.frozen, self.talons, self.fresh = frozen, talons, fresh
+        self.known, self.declined = known, declined
         self.over = self.turned = self.concealed = False
         self.out = -1
         self.turns = 0
@@ -119,6 +126,8 @@ class Moment:
             frozen=self.frozen,
             talons=self.talons[:],
             fresh=self.fresh,
+            known=[hand[:] for hand in self.known],
+            declined=self.declined[:],
         )
 
     # moves
@@ -165,13 +174,15 @@ class Moment:
         for its, its_naturals, its_wilds in lays or ():
             self.lay_any(seat, its, its_naturals, its_wilds)
         self.opened[side] = True
-        hand = self.hands[seat]
+        hand, known = self.hands[seat], self.known[seat]
         for card in rest:
             if card in terms.mat:
                 self.threes[side][card - RED_THREE] += 1
             else:
                 hand[card] += 1
+                known[card] += 1
                 self.counts[seat] += 1
+        self.declined[seat] = 0
         self.frozen = False
         self.seen = [0] * len(self.seen)
         for card in self.pile:
@@ -200,6 +211,8 @@ class Moment:
                 self.laid[side] += naturals * points[kind]
             return
         hand[kind] -= naturals
+        if known := self.known[seat][kind]:
+            self.known[seat][kind] = max(0, known - naturals)
         self.laid[side] += naturals * points[kind]
         own, wild = self.naturals[side], self.wilds[side]
         size = own[kind] + wild[kind]

@@ -86,7 +86,7 @@ def _meld(view: CanastaView, reading: Reading, weights: Weights) -> Action | Non
     best = _opened(reading, planner.best(reading.need), weights)
     if best and not begun and best.value < planner.stay():
         return None
-    if best and (action := _first(reading, legal, best.lays)):
+    if best and (action := first(reading, legal, best.lays)):
         return action
     for action in legal:
         if action.target == NAMES[BLACK_THREE] and len(view.hand) - len(action.cards) <= 1:
@@ -98,11 +98,11 @@ def planned(view: CanastaView, reading: Reading, weights: Weights) -> tuple[tupl
     """What to lay down by a way to judge, with the action that begins it, be it better than to wait or not."""
     legal = [action for action in view.legal if action.kind == "meld"]
     best = _planner(reading, reading.hand, reading.melds, weights).best(reading.need)
-    action = _first(reading, legal, best.lays) if best else None
+    action = first(reading, legal, best.lays) if best else None
     return (best.lays, action) if best and action else None
 
 
-def _first(reading: Reading, legal: Iterable[Action], lays: Iterable[Lay]) -> Action | None:
+def first(reading: Reading, legal: Iterable[Action], lays: Iterable[Lay]) -> Action | None:
     """The meld to begin with of those that are to be laid down."""
     ordered = sorted(lays, key=lambda lay: _progress(reading, lay), reverse=True)
     return next((action for lay in ordered if (action := _spelled(legal, lay))), None)

@@ -1,9 +1,11 @@
 """A round of Canasta that plays itself, quick enough to be played on a thousand times while somebody waits.
 
-Everybody plays by the same few sound habits. It is only used to compare one turn with another.
+Everybody plays by habit (:mod:`engine.players.canasta.habits`), and by no more than a seat may know.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from engine.canasta.kinds import BLACK_THREE, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA, MELD
@@ -15,10 +17,22 @@ PURE_MELD = 6
 """Naturals with which a meld is begun that costs its side while it is no canasta."""
 KEPT_FOR_PILES = 2
 """Cards more where only a pair of the hand takes the pile, and canastas are still needed."""
+LOW = 3
+"""Cards of the stock, for each seat, at which there is hurry to lay down."""
+LATE = 12
+"""Cards of the stock at which a hand is better emptied of what counts."""
+
+
+class Taking(NamedTuple):
+    """How a pile is taken: with so many naturals and wild cards of the hand, and what else opens the side."""
+
+    naturals: int
+    wilds: int
+    lays: list[tuple[int, int, int]]
 
 
 class Sketch(Moment):
-    """A round in counts, and the habits of those who play it."""
+    """A round in counts, played by habits."""
 
     __slots__ = ()
 
@@ -38,14 +52,20 @@ class Sketch(Moment):
 
     def begin(self, seat: int) -> bool:
         """Takes the pile where that is good, else draws; whether the turn goes on."""
-        return self._take_if_good(seat) or self.draw(seat)
+        if taking := self.taking(seat):
+            self.take(seat, taking.naturals, 0, taking.wilds, taking.lays)
+            return True
+        if self.pile and self.pile[-1] < RANKED:
+            self.declined[seat] |= 1 << self.pile[-1]
+        return self.draw(seat)
 
-    def _take_if_good(self, seat: int) -> bool:
-        """Takes the pile with a pair, a single and a wild card, or onto a meld, where it may and gains by it."""
+    def taking(self, seat: int) -> Taking | None:
+        """How to take the pile: with a pair, a card and a wild one, or onto a meld; ``None`` to leave it."""
         pile = self.pile
         if not pile or pile[-1] >= RANKED:
-            return False
+            return None
         terms, hand, kind = self.terms, self.hands[seat], pile[-1]
+        habits = terms.habits[seat]
         held = hand[kind]
         side = terms.sides[seat]
         opened = self.opened[side]
@@ -53,21 +73,18 @@ class Sketch(Moment):
         naturals, wild = self.naturals[side][kind], self.wilds[side][kind]
         size = naturals + wild
         full = size >= CANASTA and (terms.most == CANASTA or not terms.onto_canasta)
-        if held >= 2 and (size + 3 <= terms.most or (full and terms.several)):
-            used, wilds = 2, 0
-        elif frozen:
-            return False
-        elif naturals and opened and terms.onto and not full:
-            used, wilds = 0, 0
-        elif held and terms.with_wild and len(pile) >= terms.worth_a_wild and not full and kind not in terms.pure:
-            if hand[TWO]:
-                used, wilds = 1, 1
-            else:
-                return False
+        onto = naturals and opened and terms.onto and not full and not frozen
+        used = wilds = 0
+        if onto:
+            wanted = habits.onto
+        elif held >= 2 and (size + 3 <= terms.most or (full and terms.several)):
+            used, wanted = 2, habits.pair
+        elif frozen or not (held and hand[TWO] and terms.with_wild) or full or kind in terms.pure:
+            return None
         else:
-            return False
-        if len(pile) < terms.worth_taking and self.at < len(self.stock):
-            return False
+            used, wilds, wanted = 1, 1, habits.wild
+        if self.at < len(self.stock) and not self._worth(seat, wanted * terms.drawn / 2):
+            return None
         lays: list[tuple[int, int, int]] | None = []
         if not opened:
             count = 3 if terms.upcard else 0
@@ -77,10 +94,20 @@ class Sketch(Moment):
             lays = self.opening(seat, owed) if owed > 0 else []
             hand[kind] += used
             hand[TWO] += wilds
-            if lays is None:
-                return False
-        self.take(seat, used, 0, wilds, lays)
-        return True
+        return None if lays is None else Taking(used, wilds, lays)
+
+    def _worth(self, seat: int, wanted: float) -> bool:
+        """Whether the pile is worth so many cards to a seat."""
+        terms, hand, pile = self.terms, self.hands[seat], self.pile
+        habits, own = terms.habits[seat], self.naturals[terms.sides[seat]]
+        fits = points = 0
+        for card in pile[:-1]:
+            points += terms.points[card]
+            if card >= TWO:
+                fits += 2
+            elif card < RANKED and (own[card] or hand[card]):
+                fits += 1
+        return len(pile) + habits.fit * fits + habits.rich * points / 10 >= wanted
 
     def opening(self, seat: int, owed: int) -> list[tuple[int, int, int]] | None:
         """The cheapest initial meld of ``owed`` points that a hand has: natural melds, then with wild cards."""
@@ -125,6 +152,7 @@ class Sketch(Moment):
         terms = self.terms
         side = terms.sides[seat]
         hand = self.hands[seat]
+        habits = terms.habits[seat]
         if not self.opened[side]:
             lays = self.opening(seat, self.minimums[side])
             if lays is None or not lays:
@@ -133,16 +161,20 @@ class Sketch(Moment):
             if self.counts[seat] - size < KEPT:
                 self._goes_out(seat)
                 return
+            patient = len(self.pile) < habits.opens_for and len(self.stock) - self.at > habits.opens_at
+            if patient and sum(by for _, _, by in lays) > habits.opens_with:
+                return
             for kind, naturals, by in lays:
                 self.lay_any(seat, kind, naturals, by)
             self.opened[side] = True
         if self._goes_out(seat):
             return
-        spare = self.counts[seat] - KEPT
-        if terms.always and self.canastas[side] < terms.needs:
-            spare -= KEPT_FOR_PILES
-        if self.feet[seat]:
-            spare += 1
+        due = self.canastas[side] < terms.needs
+        hurry = bool(self.feet[seat]) or self._hurry(side, habits.hurry)
+        least = KEPT - bool(self.feet[seat]) + KEPT_FOR_PILES * (terms.always and due)
+        kept = least if hurry else max(least, round(habits.kept + habits.kept_due * due))
+        begins = MELD if hurry else max(MELD, round(habits.begins))
+        spare = self.counts[seat] - kept
         own, wild = self.naturals[side], self.wilds[side]
         for kind in range(RANKED):
             held = hand[kind]
@@ -152,7 +184,7 @@ class Sketch(Moment):
             if has and has + wild[kind] < terms.most:
                 number = min(held, spare, terms.most - has - wild[kind])
             elif (
-                held >= MELD + terms.always
+                held >= begins + terms.always
                 and (not has or terms.several)
                 and (kind not in terms.pure or held >= PURE_MELD)
             ):
@@ -164,18 +196,30 @@ class Sketch(Moment):
             if number > 0:
                 self.lay(seat, kind, number, 0, 0)
                 spare -= number
+        spare = self.counts[seat] - least
         wilds = hand[TWO] + hand[WILD_JOKER]
         if wilds and spare > 0:
             self._spend(seat, min(wilds, spare))
         if not self.counts[seat]:
             self.take_up(seat)
 
+    def _hurry(self, side: int, cards: float) -> bool:
+        """Whether the round may end soon: an opponent may go out and holds so few cards, or the stock is low."""
+        terms = self.terms
+        if len(self.stock) - self.at <= LOW * len(terms.sides):
+            return True
+        return any(
+            its != side and self.canastas[its] >= terms.needs and self.counts[seat] <= cards
+            for seat, its in enumerate(terms.sides)
+        )
+
     def _spend(self, seat: int, wilds: int) -> None:
         """Wild cards to melds that become canastas by them, the nearest first; or to melds of their own."""
         terms = self.terms
         side, hand = terms.sides[seat], self.hands[seat]
         own, wild = self.naturals[side], self.wilds[side]
-        most = 3 if self.canastas[side] < terms.needs else 2
+        habits = terms.habits[seat]
+        most = round(habits.closes_first if self.canastas[side] < terms.needs else habits.closes)
         if terms.wild_melds and (self.alone[side] or wilds > 4) and self.alone[side] < CANASTA:
             number = min(wilds, CANASTA - self.alone[side])
             twos = min(number, hand[TWO])
@@ -296,8 +340,12 @@ class Sketch(Moment):
         if kind < 0:
             if count == 1 and self.canastas[side] < terms.needs and not self.feet[seat]:
                 return
-            kind = self._spared(seat)
+            kind = self.spared(seat)
         hand[kind] -= 1
+        if self.known[seat][kind]:
+            self.known[seat][kind] -= 1
+        if kind < RANKED and not hand[kind]:
+            self.declined[seat] |= 1 << kind
         self.counts[seat] = count - 1
         self.pile.append(kind)
         self.seen[kind] += 1
@@ -319,21 +367,24 @@ class Sketch(Moment):
                     hand[card] += 1
                     self.counts[seat] += 1
 
-    def _spared(self, seat: int) -> int:
+    def spared(self, seat: int) -> int:
         """The kind of card that costs least to discard."""
         terms, hand, seen = self.terms, self.hands[seat], self.seen
+        habits = terms.habits[seat]
         side = terms.sides[seat]
         after = terms.following[seat]
         theirs = terms.sides[after]
         own, others, other_wilds = self.naturals[side], self.naturals[theirs], self.wilds[theirs]
+        known, declined = self.known[after], self.declined[after]
         points = terms.points
         size = len(self.pile)
-        prize = 20 + 9 * size
+        prize = habits.prize + habits.prize_card * size
+        opens = 1.0 if self.opened[theirs] else habits.unopened
         free = self.opened[theirs] and not self.frozen and not terms.always
         left = len(self.stock) - self.at
         share = self.counts[after] / (self.counts[after] + left + 1)
-        pairs = 0.4 * share * share * prize * (1.0 if self.opened[theirs] else 0.5)
-        late = left < 12
+        pairs = habits.risk * share * share * prize * opens
+        dear = habits.dear_late if left < LATE else habits.dear
         best, least = -1, 1e9
         for kind in range(RANKED):
             held = hand[kind]
@@ -341,19 +392,27 @@ class Sketch(Moment):
                 continue
             unseen = terms.copies - held - own[kind] - others[kind] - seen[kind]
             cost = pairs * unseen * (unseen - 1) if unseen > 1 else 0.0
+            if declined >> kind & 1:
+                cost *= habits.declined
+            if known[kind]:
+                sure = 1.0 if known[kind] > 1 else min(1.0, share * (unseen - 1))
+                cost = max(cost, habits.remembered * prize * opens * sure)
             if free and others[kind] and (others[kind] + other_wilds[kind] < CANASTA or terms.onto_canasta):
-                cost = prize
-            cost += (0, 0, 30, 60)[held] if held < 4 else 60
+                cost = max(cost, prize)
+            if held > 1:
+                together = habits.of_pair if held == 2 else habits.of_three
+                cost += together if unseen > 0 or own[kind] else together * habits.dead
             if own[kind]:
-                cost += 40
-            cost -= points[kind] * (1.0 if late else 0.2)
+                cost += habits.of_meld
+            cost -= points[kind] * dear
             if cost < least:
                 best, least = kind, cost
-        if hand[BLACK_THREE] and 12 - 0.8 * size < least:
-            best, least = BLACK_THREE, 12 - 0.8 * size
+        blocks = habits.block - habits.block_card * size
+        if hand[BLACK_THREE] and blocks < least:
+            best, least = BLACK_THREE, blocks
         if hand[RED_THREE]:
             return RED_THREE
-        if best < 0 or (least > 150 and not terms.no_wild_discard):
+        if best < 0 or (least > habits.wild_discard and not terms.no_wild_discard):
             if hand[TWO]:
                 return TWO
             if hand[WILD_JOKER]:

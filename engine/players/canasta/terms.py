@@ -5,23 +5,23 @@ from __future__ import annotations
 from engine.canasta.kinds import BLACK_THREE, RANKS, RED_THREE
 from engine.canasta.melds import CANASTA
 from engine.canasta.rules import CanastaRules
+from engine.players.canasta.habits import Habits, habits_of
 
 _SPARE = {"even": 0, "fewer": 1, "free": -99}
 PURE = (RANKS.index("7"), RANKS.index("A"))
 """The ranks that some rules have melded pure."""
 COPIES = 4
 """Naturals of a rank in one pack."""
-WORTH_TAKING, WORTH_A_WILD = 3, 7
-"""Cards of a pile, for each that would be drawn, from which on it is worth taking, and worth a wild card."""
 
 
 class Terms:
-    """One set of rules, and who plays together."""
+    """One set of rules, who plays together, and by which habits, by seat: if none are named, those for the rules."""
 
-    def __init__(self, rules: CanastaRules, sides: tuple[int, ...]) -> None:
+    def __init__(self, rules: CanastaRules, sides: tuple[int, ...], habits: tuple[Habits, ...] | None = None) -> None:
         seats = len(sides)
         self.rules = rules
         self.sides = sides
+        self.habits = habits or (habits_of(rules),) * len(sides)
         self.following = tuple((seat + 1) % seats for seat in range(seats))
         self.points = rules.card_points
         self.held = rules.held_points
@@ -34,8 +34,6 @@ class Terms:
         self.wild_melds = rules.wild_melds
         mat = (RED_THREE, BLACK_THREE) if rules.all_threes_equal else (RED_THREE,)
         self.mat = frozenset(mat if rules.red_three_drawn != "kept" else ())
-        self.worth_taking = WORTH_TAKING * self.drawn
-        self.worth_a_wild = WORTH_A_WILD * self.drawn
         self.replaced = rules.red_three_drawn == "replaced"
         self.ends_turn = rules.red_three_drawn == "ends-turn"
         self.always = rules.frozen_always

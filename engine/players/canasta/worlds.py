@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, TWO
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, is_red, rank
+from engine.players.canasta.habits import bold, habits_of
 from engine.players.canasta.reading import count
 from engine.players.canasta.sketch import Sketch
 from engine.players.canasta.terms import Terms
@@ -17,15 +20,24 @@ _NAMES = {"wild": TWO, "3": BLACK_THREE}
 REFUSED = 0.6
 """How likely a pair is an accident in the hand of somebody who left such an upcard lying."""
 
+LATELY = 6
+"""Cards that a seat let lie or discarded last, which say what it does not hold."""
+
 
 class Worlds:
-    """Deals the hidden cards of a view, as they may lie: known cards stay where they are."""
+    """Deals the hidden cards of a view, as they may lie: known cards stay where they are.
 
-    def __init__(self, view: CanastaView) -> None:
+    In an ``aggressive`` mood the seat plays on boldly in them.
+    """
+
+    def __init__(self, view: CanastaView, *, aggressive: bool = False) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        self.terms = Terms(view.rules, view.sides)
+        habits = habits_of(view.rules)
+        own = bold(habits) if aggressive else habits
+        by_seat = tuple(own if seat == view.seat else habits for seat in range(len(view.sides)))
+        self.terms = Terms(view.rules, view.sides, by_seat)
         self._hidden = self._unseen()
         self._known = [list(map(KIND.__getitem__, cards)) for cards in view.known] or [[] for _ in view.sides]
         for seat, cards in enumerate(self._known):
@@ -35,6 +47,15 @@ class Worlds:
                         self._hidden.remove(kind)
         self._refused = [{KIND[card] for card in cards} for cards in view.refused] or [set[int]() for _ in view.sides]
         self._bare = self._on_the_mat()
+
+    def own(self) -> Sketch:
+        """Only what the seat sees: its own hand, and how many cards there are elsewhere."""
+        sketch = self._bare.copy()
+        sketch.hands = [[0] * len(KINDS) for _ in self.view.sides]
+        sketch.hands[self.seat] = list(count(self.view.hand))
+        sketch.feet = [[0] * len(KINDS) if size else [] for size in self.view.feet or (0,) * len(self.view.sides)]
+        sketch.stock = (0,) * self.view.stock
+        return sketch
 
     def deal(self, chance: random.Random) -> Sketch:
         """One world."""
@@ -99,6 +120,7 @@ class Worlds:
         """The moment without its hidden cards."""
         view, terms = self.view, self.terms
         sides = range(len(view.melds))
+        refused, discards = (its or ((),) * len(view.sides) for its in (view.refused, view.discards))
         pile = [KIND[card] for card in view.pile]
         sketch = Sketch(
             terms,
@@ -122,6 +144,8 @@ class Worlds:
             frozen=view.frozen,
             talons=[],
             fresh=not view.opened[view.sides[self.seat]],
+            known=[_counts(kinds) for kinds in self._known],
+            declined=[_bits((*left[-LATELY:], *its[-LATELY:])) for left, its in zip(refused, discards, strict=True)],
         )
         for side, melds in enumerate(view.melds):
             for meld in sorted(melds, key=lambda meld: -len(meld.cards)):
@@ -151,6 +175,11 @@ def _counts(kinds: Iterable[int]) -> list[int]:
     for kind in kinds:
         counts[kind] += 1
     return counts
+
+
+def _bits(cards: Iterable[Card]) -> int:
+    """The kinds of cards, as bits."""
+    return reduce(or_, (1 << KIND[card] for card in cards), 0)
 
 
 def _threes(cards: Iterable[Card]) -> list[int]:
