@@ -12,16 +12,19 @@ from typing import Any
 
 import pytest
 
+from bot.host.study import Study
 from bot.playground import CannotDo, Channel, Person, State, Use
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command
+from tests.bot.test_study import Quick
 
 DOINGS = max(20, round(600 * float(os.environ.get("CARDROOM_SOAK", "1"))))
 """What each of five people does."""
 COMMANDS = (
     *("table new", "table join", "table start", "table leave", "table close", "table list", "table resume"),
     *("draw", "take", "meld", "hand", "undo", "deal", "exchange", "knock", "help"),
-    *("assist autostep", "assist autoplay"),
+    *("assist autostep", "assist autoplay", "assist hint"),
+    *("practice swap", "practice show", "practice hide", "practice peek"),
 )
 PERMISSIONS = ("send_messages", "attach_files", "view_channel", "read_message_history")
 
@@ -98,7 +101,9 @@ class Crowd:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptureFixture) -> None:
-    playground = room.playground
+    assert room.bot
+    playground, host = room.playground, room.bot.desk.host
+    host.study = Study(Quick())
     channels = [
         room.channel,
         playground.add_channel(room.guild, "table-2"),
@@ -113,8 +118,6 @@ async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptu
             await crowd.go_on(who)
 
     await asyncio.gather(*map(busy, people))
-    assert room.bot
-    host = room.bot.desk.host
     await asyncio.gather(host.steps.stop(), host.exhibitions.stop())
     crowd.calm()
     await room.quiet()
