@@ -16,11 +16,15 @@ from engine.game import Game
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.view import PinochleView
-from engine.players import ADVANCED, choose
+from engine.players import ADVANCED, EXPERT, choose
 from engine.players.canasta.worlds import Worlds
 from engine.players.halving import best
+from engine.players.pinochle import appraisal
+from engine.players.pinochle.learning import learnt
 from engine.players.pinochle.search import worlds
 from engine.players.pinochle.sketch import number
+from engine.players.pinochle.weights import WEIGHTS
+from tests.engine.pinochle_table import FRAME, deal, play
 
 PRESETS = ("classic", "modern", "windows", "partners", "hand-and-foot")
 
@@ -92,6 +96,57 @@ def test_a_world_of_pinochle_has_every_card_once(preset: str) -> None:
         assert everywhere == pack
         sketch.finish()
         assert not any(map(sum, sketch.hands))
+
+
+def test_a_card_taken_for_the_dix_is_in_the_hand_in_every_world() -> None:
+    played = deal("AC AS 9H", "", turned="KH")
+    play(played, "play AC", f"play {_low(played.state.hands[1])}", "exchange", "draw", "play AS")
+    view = played.view(1, FRAME)
+    deals = worlds(view, random.Random(1))
+    assert all(deals().hands[0][number("KH")] for _ in range(20))
+
+
+def test_a_meld_that_a_card_was_played_from_stays_made() -> None:
+    played = deal("AC QS KS", "", turned="KH")
+    play(played, "play AC", f"play {_low(played.state.hands[1])}", "meld QS KS", "draw", "play KS")
+    sketch = worlds(played.view(1, FRAME), random.Random(1))()
+    marriage = next(place for place, meld in enumerate(sketch.terms.melds) if dict(meld.faces).keys() == _SPADES)
+    assert sketch.made[0][marriage] == 1 and sketch.made[1][marriage] == 0
+
+
+_SPADES = {number("QS"), number("KS")}
+
+
+def _low(hand: list[str]) -> str:
+    return next(card for card in hand if not card.startswith("A") and "H" not in card)
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_what_is_played_by_habit_hangs_on_no_chance(preset: str) -> None:
+    for game, seat in played(PinochleRules.of(preset)):
+        view = game.view(seat)
+        assert len({choose(view, EXPERT, f"{seed}", 0) for seed in range(3)}) == 1
+
+
+def test_the_weights_foretell_how_rounds_end() -> None:
+    rules = PinochleRules.of("pinochle")
+    assert len(learnt(rules, 5, "few")) == len(WEIGHTS["pinochle"])
+    plain = weighed = 0.0
+    for number_ in range(40):
+        game = Game(rules, 2, Deals.numbered(number_ + 1))
+        view = game.view(game.to_act[0])
+        assert isinstance(view, PinochleView)
+        for world in range(4):
+            sketch = worlds(view, random.Random(world))()
+            for _ in range(6):
+                sketch.trick()
+            ahead = sketch.points[0] - sketch.points[1]
+            foretold = appraisal.lead(sketch, 0)
+            sketch.finish()
+            end = sketch.points[0] + sketch.two[0] - sketch.points[1] - sketch.two[1]
+            plain += (end - ahead) ** 2
+            weighed += (end - foretold) ** 2
+    assert weighed < 0.8 * plain
 
 
 def test_the_best_candidate_is_found_and_the_first_kept_where_none_is_better() -> None:

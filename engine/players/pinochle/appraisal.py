@@ -1,108 +1,85 @@
-"""What a moment of phase one is worth: learnt, for each set of rules, from sketches played out to their end."""
+"""What a moment of phase one is worth: a sum of what is seen, whose weights were learnt from sketches played out."""
 
 from __future__ import annotations
 
-import random
-from functools import lru_cache
+from engine.players.pinochle.sketch import FACES, MOST_MISSING, RANKS, Sketch
+from engine.players.pinochle.weights import WEIGHTS
 
-from engine.cards import SUITS
-from engine.pinochle.kinds import cards_of
-from engine.pinochle.rules import PinochleRules
-from engine.players.fitting import fitted
-from engine.players.pinochle.sketch import FACES, RANKS, Sketch, Terms, number, terms_of
-
-ROUNDS = 300
-"""Rounds that are played out to learn from."""
-_FIRMNESS = 10.0
-_HOPE = (1.0, 0.45, 0.2, 0.08)
-"""How a meld counts in what a hand may come to, by the cards that it lacks."""
+LIKELY = 0.8
+"""The most that it can be hoped for a card to come."""
 
 
-class Appraisal:
-    """The points by which a seat will be ahead when the round is over."""
-
-    def __init__(self, weights: list[float]) -> None:
-        self._weights = weights
-
-    def lead(self, sketch: Sketch, seat: int) -> float:
-        """How far a seat will be ahead, told at the beginning of a trick."""
-        if sketch.left < 2:
-            sketch.play_two()
-            return float(_points(sketch, seat) - _points(sketch, 1 - seat))
-        return sum(map(float.__mul__, self._weights, _differences(sketch, seat)))
-
-
-def _points(sketch: Sketch, seat: int) -> int:
-    return sketch.points[seat] + sketch.two[seat]
-
-
-def _differences(sketch: Sketch, seat: int) -> list[float]:
-    """What is seen of the hands, by how much more a seat has of it."""
-    found = list(map(float.__sub__, _seen(sketch, seat), _seen(sketch, 1 - seat)))
-    time = sketch.left / sketch.terms.rules.pack_size
-    turn = 1.0 if sketch.seat == seat else -1.0
-    points = float(sketch.points[seat] - sketch.points[1 - seat])
-    return [points, *found, *(value * time for value in found), turn]
-
-
-def _seen(sketch: Sketch, seat: int) -> list[float]:
-    terms, hand, made = sketch.terms, sketch.hands[seat], sketch.made[seat]
-    ready = hope = 0.0
-    for place, meld in enumerate(terms.melds):
-        missing = 0
-        for face, needed in meld.faces:
-            if hand[face] < needed:
-                missing += needed - hand[face]
-        if missing:
-            if missing < len(_HOPE):
-                hope += meld.points * _HOPE[missing]
-        elif not made[place]:
-            ready += meld.points
-    trumps = high = aces = tens = 0
-    for face in range(FACES):
-        held = hand[face]
-        if held:
-            if face // RANKS == terms.trump:
-                trumps += held
-                high += held * (face % RANKS)
-            elif face % RANKS == RANKS - 1:
-                aces += held
-            elif face % RANKS == RANKS - 2:
-                tens += held
-    return [ready, hope, float(trumps), float(high), float(aces), float(tens)]
-
-
-@lru_cache(maxsize=64)
-def appraisal(rules: PinochleRules) -> Appraisal:
-    """What moments are worth under a set of rules. It takes a good part of a second to find out, once."""
-    chance = random.Random("appraisal")
-    pack = list(map(number, cards_of(rules.pack_size)))
-    rows: list[list[float]] = []
-    results: list[float] = []
-    for _ in range(ROUNDS):
-        sketch = _dealt(rules, pack, chance)
-        moments = []
-        while sketch.left >= 2:
-            moments.append(_differences(sketch, 0))
-            sketch.trick()
-            if sketch.left >= 2:
-                sketch.trick()
+def lead(sketch: Sketch, seat: int) -> float:
+    """How far a seat will be ahead when the round is over, told at the beginning of a trick."""
+    other = 1 - seat
+    ahead = float(sketch.points[seat] - sketch.points[other])
+    if sketch.left < 2:
         sketch.play_two()
-        rows += moments
-        results += [float(_points(sketch, 0) - _points(sketch, 1))] * len(moments)
-    return Appraisal(fitted(rows, results, _FIRMNESS))
+        return ahead + sketch.two[seat] - sketch.two[other]
+    time = sketch.left / sketch.terms.rules.pack_size
+    for value, (base, more, most) in zip(differences(sketch, seat), WEIGHTS[sketch.terms.rules.preset], strict=True):
+        if value:
+            ahead += value * (base + time * (more + time * most))
+    return ahead
 
 
-def _dealt(rules: PinochleRules, pack: list[int], chance: random.Random) -> Sketch:
-    cards = pack[:]
-    chance.shuffle(cards)
-    terms: Terms = terms_of(rules, SUITS[cards[-1] // RANKS])
-    hands = [[0] * FACES, [0] * FACES]
-    for hand in hands:
-        for _ in range(rules.hand_size):
-            hand[cards.pop(0)] += 1
-    made = [[0] * len(terms.melds) for _ in hands]
-    exchanged = cards[-1] == terms.dix
-    return Sketch(
-        terms, hands=hands, made=made, points=[0, 0], stock=cards, at=0, exchanged=exchanged, seat=chance.randrange(2)
-    )
+def differences(sketch: Sketch, seat: int) -> list[float]:
+    """What is seen, by how much more a seat has of it; in the order of the weights."""
+    stock = [0] * FACES
+    for face in sketch.stock[sketch.at : -1]:
+        stock[face] += 1
+    found = list(map(float.__sub__, _seen(sketch, seat, stock), _seen(sketch, 1 - seat, stock)))
+    found.append(1.0 if sketch.seat == seat else -1.0)
+    return found
+
+
+def _seen(sketch: Sketch, seat: int, stock: list[int]) -> list[float]:
+    """Melds that are ready (all, those that there is time for, the best), those hoped for by what they lack, cards."""
+    terms, hand, made = sketch.terms, sketch.hands[seat], sketch.made[seat]
+    other, shown = sketch.hands[1 - seat], sketch.shown[1 - seat]
+    draws = sketch.left // 2
+    hidden = sum(other) - sum(shown) + sketch.left - 1
+    each = draws / hidden if hidden > 0 else 0.0
+    ready: list[int] = []
+    hopes = [0.0] * (MOST_MISSING + 1)
+    for place, meld in enumerate(terms.melds):
+        again = made[place] + 1
+        missing, chance = 0, 1.0
+        for face, needed in meld.faces:
+            lack = needed * again - hand[face]
+            if lack > 0:
+                missing += lack
+                if missing > MOST_MISSING:
+                    break
+                live = other[face] - shown[face] + stock[face]
+                if live < lack:
+                    missing = MOST_MISSING + 1
+                    break
+                while lack > 0:
+                    comes = live * each
+                    chance *= comes if comes < LIKELY else LIKELY
+                    live -= 1
+                    lack -= 1
+        if not missing:
+            ready.append(meld.points)
+        elif missing <= MOST_MISSING:
+            hopes[missing] += meld.points * chance
+    high = [0.0, 0.0, 0.0]
+    lengths = 0
+    for place, faces in enumerate(terms.suits):
+        if place != terms.trump:
+            suited = hand[faces.start : faces.stop]
+            length = sum(suited)
+            lengths += length * length
+            for rank in range(3):
+                high[rank] += suited[RANKS - 3 + rank]
+    trumps = terms.suits[terms.trump]
+    return [
+        float(sum(ready)),
+        float(sum(ready[: max(1, (draws + 1) // 2)])),
+        float(ready[0] if ready else 0),
+        *hopes[1:],
+        *map(float, hand[trumps.start : trumps.stop]),
+        *high,
+        float(lengths),
+    ]

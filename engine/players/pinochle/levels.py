@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from engine.players.mind import Strategy, mixed
 from engine.players.pinochle import player, simple
-from engine.players.pinochle.search import Search
+from engine.players.pinochle.search import Search, by_habit
 
 LEVELS: Mapping[str, Strategy] = {
     "carefree": simple.carefree,
     "beginner": simple.beginner,
     "intermediate": mixed(simple.beginner, player.choose, 50),
     "advanced": player.choose,
-    "expert": Search(effort=120, tricks=3).choose,
-    "master": Search(effort=800, tricks=3).choose,
+    "expert": by_habit,
+    "master": Search(effort=500, tricks=3).choose,
 }

@@ -1,4 +1,4 @@
-"""The two best players: every card is tried in hands that the view allows, and judged a few tricks later."""
+"""The two best players: by habits that were learnt, and trying every card out in hands that the view allows."""
 
 from __future__ import annotations
 
@@ -6,23 +6,30 @@ import random
 from collections.abc import Callable
 from math import exp
 
+from engine.cards import face
 from engine.game import Action
 from engine.pinochle.view import PinochleView
 from engine.players import halving
 from engine.players.mind import Mind
-from engine.players.pinochle import player
-from engine.players.pinochle.appraisal import appraisal
+from engine.players.pinochle import appraisal, player
 from engine.players.pinochle.hand import unseen
-from engine.players.pinochle.sketch import FACES, Sketch, number, terms_of
+from engine.players.pinochle.sketch import FACES, Sketch, Terms, number, terms_of
 
-SPREAD = 250.0
+SPREAD = 150.0
 """By how much one round parts two players, in points."""
+
+
+def by_habit(view: PinochleView, mind: Mind) -> Action:
+    """Plays as those in a sketch do: one of ``view.legal``. It leaves nothing to chance."""
+    if view.phase_two or view.phase == "melding":
+        return player.choose(view, mind)
+    return _actions(view)[_usual(view, worlds(view, mind.chance)())]
 
 
 class Search:
     """A player who tries cards out: ``effort`` times for a decision, looking so many ``tricks`` ahead.
 
-    What it would play without trying stands, unless another card is better by ``sure`` standard errors.
+    What it would play by habit stands, unless another card is better by ``sure`` standard errors.
     """
 
     def __init__(self, effort: int, tricks: int, *, sure: float = 1.0) -> None:
@@ -32,38 +39,56 @@ class Search:
 
     def choose(self, view: PinochleView, mind: Mind) -> Action:
         """The action that the player takes: one of ``view.legal``."""
-        usual = player.choose(view, mind)
-        if usual.kind != "play" or view.phase_two:
-            return usual
-        others = {number(action.cards[0]): action for action in view.legal if action.cards != usual.cards}
-        others.pop(number(usual.cards[0]), None)
-        candidates = [(number(usual.cards[0]), usual), *others.items()]
-        if len(candidates) < 2:
-            return usual
-        judge = appraisal(view.rules)
-        seat = view.seat or 0
+        if view.phase_two or view.phase == "melding":
+            return player.choose(view, mind)
         deal = worlds(view, mind.chance)
-        led = number(view.trick[0]) if view.trick else -1
-        dealt: list[Sketch] = []
+        seat, led = view.seat or 0, _led(view)
+        dealt = [deal()]
+        usual = _usual(view, dealt[0])
+        actions = _actions(view)
+        candidates = [usual, *(card for card in actions if card != usual)]
         behind = view.totals[seat] - view.totals[1 - seat]
 
         def value(candidate: int, world: int) -> float:
             while len(dealt) <= world:
                 dealt.append(deal())
             sketch = dealt[world].copy()
-            its = candidates[candidate][0]
+            card = candidates[candidate]
             if led < 0:
-                sketch.trick(its)
+                sketch.trick(card)
             else:
-                sketch.trick(led, its)
+                sketch.trick(led, card)
             for _ in range(self.tricks - 1):
                 if sketch.left < 2:
                     break
                 sketch.trick()
-            lead = behind + judge.lead(sketch, seat)
+            lead = behind + appraisal.lead(sketch, seat)
             return 1 / (1 + exp(-max(-20.0, min(20.0, lead / SPREAD))))
 
-        return candidates[halving.best(len(candidates), self.effort, value, self.sure)][1]
+        return actions[candidates[halving.best(len(candidates), self.effort, value, self.sure)]]
+
+
+def _usual(view: PinochleView, world: Sketch) -> int:
+    """What is played by habit. It does not hang on the world: those who are sketched look at what they may know."""
+    seat, led = view.seat or 0, _led(view)
+    sketch = world.copy()
+    if led >= 0:
+        sketch.hands[1 - seat][led] -= 1
+    return sketch.usual(seat, led)
+
+
+def _led(view: PinochleView) -> int:
+    """The number of the card that was led, -1 for none."""
+    return number(view.trick[0]) if view.trick else -1
+
+
+def _actions(view: PinochleView) -> dict[int, Action]:
+    """What may be played, by the number of the card; of equal cards the one that can be melded least."""
+    history = view.history()
+    actions: dict[int, Action] = {}
+    for action in sorted(view.legal, key=lambda action: len(history.get(action.cards[0], ()))):
+        actions[number(action.cards[0])] = action
+    return actions
 
 
 def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
@@ -71,43 +96,36 @@ def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
     seat = view.seat or 0
     other = 1 - seat
     terms = terms_of(view.rules, view.trump)
-    hidden = list(map(number, unseen(view)))
-    shown = list(map(number, view.mat[other]))
-    mine = [0] * FACES
+    known = view.known[other]
+    hidden = [number(card) for card in unseen(view) if card not in known]
+    mine, theirs = [0] * FACES, [0] * FACES
     for card in view.hand:
         mine[number(card)] += 1
-    made = [[0] * len(terms.melds) for _ in range(2)]
-    known = {frozenset(meld.faces): place for place, meld in enumerate(terms.melds)}
-    for side, its in enumerate(view.melds):
-        for meld in its:
-            counts: dict[int, int] = {}
-            for card in meld.cards:
-                counts[number(card)] = counts.get(number(card), 0) + 1
-            place = known.get(frozenset(counts.items()))
-            if place is not None:
-                made[side][place] += 1
-                for part in terms.melds[place].within:
-                    made[side][part] += 1
+    for card in known:
+        theirs[number(card)] += 1
+    shown = [[0] * FACES, [0] * FACES]
+    for side, cards in enumerate(view.mat):
+        for card in cards:
+            shown[side][number(card)] += 1
+    made = [_made(view, terms, side) for side in range(2)]
     points = list(view.standing)
     if view.rules.phase_one_tricks == "at-end":
         points = [one + two for one, two in zip(points, view.trick_points, strict=True)]
     exchanged = view.upturned is None or number(view.upturned) == terms.dix
     turned = [number(view.upturned)] if view.upturned else []
-    size = view.hand_counts[other]
-    led = number(view.trick[0]) if view.trick else -1
+    need = view.hand_counts[other] - len(known)
+    if view.trick:
+        theirs[number(view.trick[0])] += 1
 
     def deal() -> Sketch:
         chance.shuffle(hidden)
-        need = max(0, size - len(shown))
-        theirs = [0] * FACES
-        for its in (*shown, *hidden[:need]):
-            theirs[its] += 1
-        if led >= 0:
-            theirs[led] += 1
-        hands = [mine[:], theirs] if seat == 0 else [theirs, mine[:]]
+        dealt = theirs[:]
+        for its in hidden[:need]:
+            dealt[its] += 1
         return Sketch(
             terms,
-            hands=hands,
+            hands=[mine[:], dealt] if seat == 0 else [dealt, mine[:]],
+            shown=shown,
             made=made,
             points=points,
             stock=hidden[need:] + turned,
@@ -117,3 +135,17 @@ def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
         )
 
     return deal
+
+
+def _made(view: PinochleView, terms: Terms, side: int) -> list[int]:
+    """How often each meld was made that cards on the mat still stand in."""
+    made = [0] * len(terms.melds)
+    for meld in view.melds[side]:
+        faces = {number(face(card)) for card in meld.cards}
+        for place, (its, known) in enumerate(zip(terms.types, terms.melds, strict=True)):
+            if its == meld.type and faces <= {card for card, _ in known.faces}:
+                made[place] += 1
+                for part in known.within:
+                    made[part] += 1
+                break
+    return made

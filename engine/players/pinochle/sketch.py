@@ -15,18 +15,15 @@ from engine.cards import SUITS, Card, rank, suit
 from engine.pinochle import melds
 from engine.pinochle.kinds import STRENGTH
 from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
+from engine.players.pinochle.habits import HABITS
 
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules
 
 RANKS = len(STRENGTH)
 FACES = RANKS * len(SUITS)
-_NEAR = (1.0, 0.4, 0.13, 0.035, 0.01, 0.0, 0.0, 0.0, 0.0)
-"""How likely a meld comes about, by the cards that it lacks."""
-_TRUMP, _HIGH = 5.0, {RANKS - 1: 7.0, RANKS - 2: 4.0}
-"""What trumps, by their height, and high plain cards are worth keeping for."""
-_DENIED = 6.0
-"""What it is worth that the other cannot meld after this trick."""
+MOST_MISSING = 3
+"""A meld that lacks more cards is not hoped for."""
 
 
 def number(card: Card) -> int:
@@ -61,6 +58,7 @@ class Terms:
         self.must_trump = rules.must_trump
         known = melds.patterns(rules, trump)
         names = [pattern.faces for pattern in known]
+        self.types = tuple(pattern.type for pattern in known)
         self.melds = tuple(
             Meld(
                 tuple(Counter(map(number, pattern.faces)).items()),
@@ -77,14 +75,12 @@ class Terms:
             for pattern in known
         )
         self.dix = number(melds.dix(rules, trump).faces[0])
-        self.of_face: tuple[tuple[int, ...], ...] = tuple(
-            tuple(place for place, meld in enumerate(self.melds) if any(its == face for its, _ in meld.faces))
-            for face in range(FACES)
-        )
+        self.habits = HABITS[rules.preset]
         self.later = [
-            _TRUMP * (face % RANKS) if face // RANKS == self.trump else _HIGH.get(face % RANKS, 0.0)
+            (self.habits.trumps if face // RANKS == self.trump else self.habits.plain)[face % RANKS]
             for face in range(FACES)
         ]
+        """What cards are worth keeping for phase two."""
         self.suits = [range(place * RANKS, place * RANKS + RANKS) for place in range(len(SUITS))]
 
 
@@ -95,18 +91,19 @@ def terms_of(rules: PinochleRules, trump: str) -> Terms:
 
 
 class Sketch:
-    """A round at one moment: ``hands`` by face, ``made`` melds by their place, ``points`` scored in it so far.
+    """A round at one moment, by seat: ``hands`` by face, ``made`` melds by their place, ``points`` scored in it so far.
 
-    The stock is ``stock[at:]``; its last card is the one turned up. ``seat`` leads.
+    ``shown`` is what lies open of the hands. The stock is ``stock[at:]``; its last card is turned up. ``seat`` leads.
     """
 
-    __slots__ = ("at", "exchanged", "hands", "made", "points", "seat", "stock", "terms", "two")
+    __slots__ = ("at", "exchanged", "hands", "made", "points", "seat", "shown", "stock", "terms", "two")
 
     def __init__(
         self,
         terms: Terms,
         *,
         hands: list[list[int]],
+        shown: list[list[int]],
         made: list[list[int]],
         points: list[int],
         stock: list[int],
@@ -114,7 +111,7 @@ class Sketch:
         exchanged: bool,
         seat: int,
     ) -> None:
-        self.terms, self.hands, self.made, self.points = terms, hands, made, points
+        self.terms, self.hands, self.shown, self.made, self.points = terms, hands, shown, made, points
         self.stock, self.at, self.exchanged, self.seat = stock, at, exchanged, seat
         self.two = [0, 0]
 
@@ -123,6 +120,7 @@ class Sketch:
         return Sketch(
             self.terms,
             hands=[hand[:] for hand in self.hands],
+            shown=[its[:] for its in self.shown],
             made=[its[:] for its in self.made],
             points=self.points[:],
             stock=self.stock[:],
@@ -144,21 +142,12 @@ class Sketch:
 
     # phase one
 
-    def losses(self, seat: int) -> dict[int, float]:
-        """What is lost with each card of a hand: melds that it may come to, and its use in phase two."""
-        terms, hand, made = self.terms, self.hands[seat], self.made[seat]
-        lost = {face: terms.later[face] for face in range(FACES) if hand[face]}
-        for place, meld in enumerate(terms.melds):
-            missing = 0
-            for face, needed in meld.faces:
-                missing += max(0, needed - hand[face])
-            if missing > 3 or (made[place] and not missing):
-                continue
-            loss = meld.points * (_NEAR[missing] - _NEAR[missing + 1]) * 0.6
-            for face, needed in meld.faces:
-                if hand[face] and hand[face] <= needed:
-                    lost[face] += loss
-        return lost
+    def unseen(self, seat: int) -> list[int]:
+        """How many of each face a seat has not seen: in the stock, or hidden in the other's hand."""
+        count = list(map(int.__sub__, self.hands[1 - seat], self.shown[1 - seat]))
+        for face in self.stock[self.at : -1]:
+            count[face] += 1
+        return count
 
     def best_meld(self, seat: int) -> int:
         """The place of the meld that counts most, of those that a hand has; -1 for none."""
@@ -176,17 +165,22 @@ class Sketch:
         terms, leader = self.terms, self.seat
         other = 1 - leader
         if led < 0:
-            led = self._lead(leader)
-        self.hands[leader][led] -= 1
+            led = self.usual(leader)
+        self._part(leader, led)
         if followed < 0:
-            followed = self._follow(other, led)
-        self.hands[other][followed] -= 1
+            followed = self.usual(other, led)
+        self._part(other, followed)
         winner = other if self.beats(followed, led) else leader
         self.points[winner] += terms.one[led] + terms.one[followed]
         self.after(winner)
 
-    def after(self, winner: int, place: int = -2) -> None:
-        """What the winner of a trick does: the dix, a meld (by habit, where none is named), and both draw."""
+    def _part(self, seat: int, card: int) -> None:
+        hand, shown = self.hands[seat], self.shown[seat]
+        hand[card] -= 1
+        shown[card] = min(shown[card], hand[card])
+
+    def after(self, winner: int) -> None:
+        """What the winner of a trick does: the dix, a meld, and both draw."""
         terms, hand = self.terms, self.hands[winner]
         self.seat = winner
         if not self.exchanged and hand[terms.dix] and self.stock:
@@ -196,8 +190,7 @@ class Sketch:
             self.stock[-1] = terms.dix
             self.points[winner] += melds.DIX_POINTS
             self.exchanged = True
-        if place == -2:
-            place = self.best_meld(winner)
+        place = self._usual_meld(winner)
         if place >= 0:
             self.meld(winner, place)
         if self.left >= 2:
@@ -205,38 +198,93 @@ class Sketch:
             self.hands[1 - winner][self.stock[self.at + 1]] += 1
             self.at += 2
 
+    def _usual_meld(self, seat: int) -> int:
+        """The best meld, or with time left a marriage that it contains; -1 for none."""
+        place = self.best_meld(seat)
+        if place < 0:
+            return place
+        hand, made, known = self.hands[seat], self.made[seat], self.terms.melds
+        if known[place].within and (self.left // 2 + 1) // 2 >= self.terms.habits.tricks_to_part:
+            for part in known[place].within:
+                if all(hand[face] >= needed * (made[part] + 1) for face, needed in known[part].faces):
+                    return part
+        return place
+
     def meld(self, seat: int, place: int) -> None:
         """Scores a meld."""
-        meld = self.terms.melds[place]
+        meld, shown = self.terms.melds[place], self.shown[seat]
         self.points[seat] += meld.points
         self.made[seat][place] += 1
         for part in meld.within:
             self.made[seat][part] += 1
+        for face, needed in meld.faces:
+            shown[face] = max(shown[face], needed)
 
-    def _lead(self, seat: int) -> int:
-        lost, terms = self.losses(seat), self.terms
-        place = self.best_meld(seat)
-        prize = _DENIED + (0.4 * terms.melds[place].points if place >= 0 else 0.0)
-        best, most = -1, -1e9
+    def usual(self, seat: int, led: int = -1) -> int:
+        """The card that a seat plays by habit, to a card that was led or first."""
+        terms, hand, made = self.terms, self.hands[seat], self.made[seat]
+        habits, unseen = terms.habits, self.unseen(seat)
+        left, draws = self.left, self.left // 2
+        time = left / terms.rules.pack_size
+        hidden = sum(unseen) or 1
+        each = draws / hidden
+        early = 1 + habits.keep_early * time
+        lost = {face: terms.later[face] * early for face in range(FACES) if hand[face]}
+        hopes = [one + more * time for one, more in zip(habits.hopes, habits.hopes_early, strict=True)]
+        ready = best = 0
+        for place, meld in enumerate(terms.melds):
+            again = made[place] + 1
+            missing, chance = 0, 1.0
+            for face, needed in meld.faces:
+                lack = needed * again - hand[face]
+                if lack > 0:
+                    missing += lack
+                    if missing > MOST_MISSING:
+                        break
+                    live = unseen[face]
+                    while lack > 0:
+                        if live <= 0:
+                            missing = MOST_MISSING + 1
+                            break
+                        chance *= min(habits.likely, live * each)
+                        live -= 1
+                        lack -= 1
+            if missing > MOST_MISSING:
+                continue
+            if not missing:
+                ready += 1
+                best = max(best, meld.points)
+            loss = meld.points * chance * hopes[missing]
+            for face, needed in meld.faces:
+                if hand[face] and hand[face] <= needed * again:
+                    lost[face] += loss
+        late = min(1.0, ready / max(1, (draws + 1) // 2))
+        prize = habits.trick + habits.trick_early * time + best * (habits.meld + habits.meld_late * late)
+        chosen, most = -1, -1e9
         for face, loss in lost.items():
-            high = (face % RANKS) / RANKS
-            chance = 0.35 + 0.6 * high if face // RANKS == terms.trump else 0.1 + 0.6 * high * high
-            value = chance * (prize + terms.one[face]) - (1 - chance) * terms.one[face] - loss
+            points = habits.points * (terms.one[face] + (terms.one[led] if led >= 0 else 0))
+            if led < 0:
+                chance = self._holds(seat, face, unseen, hidden)
+                value = chance * (prize + points) - (1 - chance) * points - loss
+            else:
+                value = (prize + points if self.beats(face, led) else -points) - loss
             if value > most:
-                best, most = face, value
-        return best
+                chosen, most = face, value
+        return chosen
 
-    def _follow(self, seat: int, led: int) -> int:
-        lost, terms = self.losses(seat), self.terms
-        place = self.best_meld(seat)
-        prize = _DENIED + (0.5 * terms.melds[place].points if place >= 0 else 0.0)
-        best, most = -1, -1e9
-        for face, loss in lost.items():
-            points = terms.one[led] + terms.one[face]
-            value = (prize + points if self.beats(face, led) else -points) - loss
-            if value > most:
-                best, most = face, value
-        return best
+    def _holds(self, seat: int, card: int, unseen: list[int], hidden: int) -> float:
+        """How likely a card that is led wins."""
+        terms, habits, shown = self.terms, self.terms.habits, self.shown[1 - seat]
+        share = (sum(self.hands[1 - seat]) - sum(shown)) / hidden
+        chance = 1.0
+        for face in range(card + 1, (card // RANKS + 1) * RANKS):
+            if unseen[face] or shown[face]:
+                chance *= (1 - share * habits.beaten) ** unseen[face] * (1 - 0.8 * habits.beaten) ** shown[face]
+        if card // RANKS != terms.trump:
+            for face in terms.suits[terms.trump]:
+                if unseen[face] or shown[face]:
+                    chance *= (1 - share * habits.trumped) ** unseen[face] * (1 - habits.trumped) ** shown[face]
+        return chance
 
     # phase two
 
