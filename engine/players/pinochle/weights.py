@@ -1,4 +1,4 @@
-"""What moments are weighed by: learnt by :mod:`learning`, for each preset."""
+"""What moments are weighed by: learnt by :mod:`learning`, for each preset (``python -m tests.bench.weights``)."""
 
 from __future__ import annotations
 
