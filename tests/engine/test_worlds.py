@@ -8,15 +8,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.canasta.kinds import KIND
+from engine.canasta.kinds import KIND, KINDS, TWO, WILD_JOKER
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
+from engine.cards import rank
 from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.view import PinochleView
 from engine.players import ADVANCED, EXPERT, choose
+from engine.players.canasta.leanings import Leanings
+from engine.players.canasta.moment import RANKED
 from engine.players.canasta.worlds import Worlds
 from engine.players.halving import best
 from engine.players.pinochle import appraisal
@@ -59,6 +62,36 @@ def test_a_world_has_every_card_once_and_those_that_are_known_where_they_are(pre
         everywhere += Counter(KIND[card] for melds in view.melds for meld in melds for card in meld.cards)
         assert everywhere == pack
         assert len(sketch.stock) == view.stock
+
+
+def guessed(turns: float, declined: int = 0) -> Counter[str]:
+    """What a thousand hands of ten have, of two packs, after so many turns."""
+    chance = random.Random(1)
+    pack = [KIND[card] for card in CanastaRules.of("classic").pack(2) if rank(card) != "3"]
+    leanings, found = Leanings(turns, declined), Counter[str]()
+    for _ in range(1000):
+        chance.shuffle(pack)
+        drawn, rest = pack[:10], pack[10:]
+        hand = [drawn.count(kind) for kind in KINDS]
+        leanings.settle(hand, drawn, rest, chance)
+        assert Counter(drawn + rest) == Counter(pack), "cards only change places"
+        assert hand == [drawn.count(kind) for kind in KINDS]
+        found["lone"] += hand[:RANKED].count(1)
+        found["pairs"] += hand[:RANKED].count(2)
+        found["wild"] += hand[TWO] + hand[WILD_JOKER]
+        found["declined"] += sum(hand[kind] for kind in range(RANKED) if declined >> kind & 1)
+    return found
+
+
+def test_who_could_choose_holds_more_pairs_and_wild_cards_and_fewer_lone_cards() -> None:
+    first, later = guessed(0), guessed(6)
+    assert later["pairs"] > 1.5 * first["pairs"]
+    assert later["wild"] > 1.3 * first["wild"]
+    assert later["lone"] < 0.7 * first["lone"]
+
+
+def test_what_was_declined_lately_is_hardly_held() -> None:
+    assert guessed(6, declined=0b111)["declined"] < 0.4 * guessed(0, declined=0b111)["declined"]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -94,14 +94,6 @@ def _meld(view: CanastaView, reading: Reading, weights: Weights) -> Action | Non
     return legal[0] if begun and not reading.opened else None
 
 
-def planned(view: CanastaView, reading: Reading, weights: Weights) -> tuple[tuple[Lay, ...], Action] | None:
-    """What to lay down by a way to judge, with the action that begins it, be it better than to wait or not."""
-    legal = [action for action in view.legal if action.kind == "meld"]
-    best = _planner(reading, reading.hand, reading.melds, weights).best(reading.need)
-    action = first(reading, legal, best.lays) if best else None
-    return (best.lays, action) if best and action else None
-
-
 def first(reading: Reading, legal: Iterable[Action], lays: Iterable[Lay]) -> Action | None:
     """The meld to begin with of those that are to be laid down."""
     ordered = sorted(lays, key=lambda lay: _progress(reading, lay), reverse=True)

@@ -12,24 +12,16 @@ from engine.canasta.view import CanastaView
 from engine.cards import SUITS
 from engine.game import Action
 from engine.players import halving
-from engine.players.canasta import player, skilled
-from engine.players.canasta.plan import Lay
-from engine.players.canasta.reading import count, read
+from engine.players.canasta import skilled
+from engine.players.canasta.reading import count
 from engine.players.canasta.sketch import Sketch
 from engine.players.canasta.worlds import Worlds
-from engine.players.canasta.worth import STEADY
 from engine.players.mind import Mind
 
-EAGER = STEADY._replace(held=0.4, few=2.0, wild=90.0, catch=0.02)
-PLANS = (
-    STEADY,
-    EAGER,
-    STEADY._replace(wild=320.0),
-    STEADY._replace(held=1.0, few=25.0, catch=0.25),
-)
-"""Ways to judge a hand: each proposes what to lay down, the eager one even where it is usual to wait."""
 SPREAD = 750.0
 """By how much one round parts two players, in points."""
+CLEAR = 300.0
+"""Points by which a round is won clearly."""
 TURNS = 400
 """Turns after which a round is taken as it stands."""
 WAYS = 4
@@ -44,13 +36,13 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """A player who tries out what tells most: to take the pile or to leave it, to lay down or to wait.
+    """A player who tries out what tells most: to take the pile, in which way, or to leave it.
 
     Each of ``effort`` tries plays a world on to the end of the round. What habit says stands, unless something else is
     better by ``sure`` standard errors.
     """
 
-    def __init__(self, effort: int, sure: float = 1.0) -> None:
+    def __init__(self, effort: int, sure: float = 0.5) -> None:
         self.effort = effort
         self.sure = sure
 
@@ -60,7 +52,7 @@ class Search:
         usual = skilled.habitual(view, mind, worlds)
         if not skilled.habit_decides(view, usual):
             return usual
-        candidates = list(_draws(view, usual) if view.phase == "draw" else _melds(view, usual))
+        candidates = list(_draws(view, usual)) if view.phase == "draw" else []
         if len(candidates) < 2 or candidates[0].action != usual:
             return usual
         mine = view.sides[worlds.seat]
@@ -72,7 +64,7 @@ class Search:
             sketch = dealt[world].copy()
             candidates[candidate].play(sketch)
             sketch.play_on(worlds.terms.following[worlds.seat], TURNS)
-            return prospect(view, [view.totals[side] + sketch.score(side) for side in range(len(view.totals))], mine)
+            return prospect(view, [sketch.score(side) for side in range(len(view.totals))], mine)
 
         return candidates[halving.best(len(candidates), self.effort, value, self.sure)].action
 
@@ -96,22 +88,8 @@ def _draws(view: CanastaView, usual: Action) -> Iterator[Candidate]:
     yield from sorted(found, key=lambda candidate: candidate.action != usual)
 
 
-def _melds(view: CanastaView, usual: Action) -> Iterator[Candidate]:
-    """To discard as is usual, and what else could be laid down first; nothing where the usual is to meld."""
-    if usual.kind != "discard":
-        return
-    yield Candidate(usual, _discarding(view, usual))
-    legal = [action for action in view.legal if action.kind == "meld"]
-    if not legal:
-        return
-    reading = read(view)
-    plans = (player.planned(view, reading, weights) for weights in PLANS)
-    for lays, action in dict(filter(None, plans)).items():
-        yield Candidate(action, _laying(view, lays))
-
-
 def _drawing(sketch: Sketch, seat: int) -> None:
-    if sketch.draw(seat):
+    if sketch.leave(seat):
         _finish(sketch, seat)
 
 
@@ -145,37 +123,23 @@ def _taking(view: CanastaView, counts: tuple[int, ...]) -> Callable[[Sketch], No
     return play
 
 
-def _laying(view: CanastaView, lays: tuple[Lay, ...]) -> Callable[[Sketch], None]:
-    seat = view.seat or 0
+def prospect(view: CanastaView, points: Sequence[int], mine: int) -> float:
+    """How good it is for a side that the round ends with these points: 0 to 1.
 
-    def play(sketch: Sketch) -> None:
-        hand = sketch.hands[seat]
-        for lay in lays:
-            jokers = min(hand[WILD_JOKER], lay.wilds)
-            sketch.lay(seat, lay.kind, lay.naturals, jokers, lay.wilds - jokers)
-        sketch.opened[view.sides[seat]] = True
-        sketch.discard(seat)
-
-    return play
-
-
-def _discarding(view: CanastaView, action: Action) -> Callable[[Sketch], None]:
-    seat, kind = view.seat or 0, KIND[action.cards[0]]
-    return lambda sketch: sketch.discard(seat, kind)
-
-
-def prospect(view: CanastaView, totals: Sequence[int], mine: int) -> float:
-    """The chance of a side to win the game, where the round has ended and these are the sides' points in the game."""
-    top = max(totals)
-    lead = totals[mine] - max(total for side, total in enumerate(totals) if side != mine)
+    Half of it is the chance to win the game, half that the round is won: who only counted points would gamble for them.
+    """
+    totals = [before + its for before, its in zip(view.totals, points, strict=True)]
+    lead = _lead(totals, mine)
     if view.rounds:
         rounds = float(view.rounds - view.round)
     else:
-        rounds = max(0.5 * (top < view.target), (view.target - top) / SPREAD)
-    small = 0.02 * _chance(lead / SPREAD)
-    if rounds <= 0:
-        return (1.0 if lead > 0 else 0.5 if lead == 0 else 0.0) + small
-    return _chance(1.7 * lead / (SPREAD * rounds**0.5)) + small
+        rounds = max(0.5 * (max(totals) < view.target), (view.target - max(totals)) / SPREAD)
+    game = _chance(1.7 * lead / (SPREAD * rounds**0.5)) if rounds > 0 else (lead > 0) + 0.5 * (lead == 0)
+    return (game + _chance(_lead(points, mine) / CLEAR)) / 2
+
+
+def _lead(points: Sequence[int], mine: int) -> int:
+    return points[mine] - max(its for side, its in enumerate(points) if side != mine)
 
 
 def _chance(value: float) -> float:

@@ -55,6 +55,10 @@ class Sketch(Moment):
         if taking := self.taking(seat):
             self.take(seat, taking.naturals, 0, taking.wilds, taking.lays)
             return True
+        return self.leave(seat)
+
+    def leave(self, seat: int) -> bool:
+        """Lets the pile lie, which tells something, and draws; whether the turn goes on."""
         if self.pile and self.pile[-1] < RANKED:
             self.declined[seat] |= 1 << self.pile[-1]
         return self.draw(seat)

@@ -12,14 +12,12 @@ from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, is_red, rank
 from engine.players.canasta.habits import bold, habits_of
+from engine.players.canasta.leanings import Leanings
 from engine.players.canasta.reading import count
 from engine.players.canasta.sketch import Sketch
 from engine.players.canasta.terms import Terms
 
 _NAMES = {"wild": TWO, "3": BLACK_THREE}
-REFUSED = 0.6
-"""How likely a pair is an accident in the hand of somebody who left such an upcard lying."""
-
 LATELY = 6
 """Cards that a seat let lie or discarded last, which say what it does not hold."""
 
@@ -45,8 +43,9 @@ class Worlds:
                 for kind in cards:
                     if kind in self._hidden:
                         self._hidden.remove(kind)
-        self._refused = [{KIND[card] for card in cards} for cards in view.refused] or [set[int]() for _ in view.sides]
         self._bare = self._on_the_mat()
+        turns = view.turn / len(view.sides)
+        self._leanings = [Leanings(turns, declined) for declined in self._bare.declined]
 
     def own(self) -> Sketch:
         """Only what the seat sees: its own hand, and how many cards there are elsewhere."""
@@ -76,7 +75,7 @@ class Worlds:
             drawn = [plain.pop() for _ in range(min(size - len(known), len(plain)))]
             for kind in drawn:
                 hand[kind] += 1
-            self._heed(hand, seat, drawn, plain, chance)
+            self._leanings[seat].settle(hand, drawn, plain, chance)
             hands.append(hand)
         rest = plain + mat
         chance.shuffle(rest)
@@ -88,18 +87,6 @@ class Worlds:
         sketch.hands, sketch.feet, sketch.talons = hands, feet, talons
         sketch.stock = tuple(rest[: view.stock])
         return sketch
-
-    def _heed(self, hand: list[int], seat: int, drawn: list[int], stock: list[int], chance: random.Random) -> None:
-        """Puts most pairs back of which the player left an upcard lying: with a pair it had taken the pile."""
-        if not stock:
-            return
-        for kind in self._refused[seat]:
-            if hand[kind] == 2 and drawn.count(kind) and chance.random() < REFUSED:
-                place = chance.randrange(len(stock))
-                other = stock[place]
-                stock[place] = kind
-                hand[kind] -= 1
-                hand[other] += 1
 
     def _unseen(self) -> list[int]:
         """The kinds of all cards that the seat sees nowhere."""
