@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.host.core import LIVE, Core
 from bot.host.exhibition import Exhibition
+from bot.host.lobby import start
 from bot.host.opening import new_table, setup_of, table_like
 from bot.host.pacing import Gait, Pacer
 from bot.host.refusals import Refusal
@@ -20,9 +22,9 @@ from bot.host.session import Session, Turn
 from bot.host.state import Change, TableState
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser
-from data.store import NewTable, Player, SeatRow, Status
+from data.store import NewTable, Player, Status
 from engine.deal import SEED_BYTES, Deals
-from engine.game import Action, Event
+from engine.game import Action
 from engine.players import LEVELS
 
 GAMES_AT_MOST = 20
@@ -77,7 +79,9 @@ class Exhibitions:
         setup = setup_of(game, preset, {}, seats, Terms(), practice=True)
         sides = setup.rules.sides(setup.seat_count)
         count = max(sides) + 1
-        chosen = [level or setup.terms.computers for level in (*levels[:count], *[""] * (count - len(levels)))]
+        chosen = dict(enumerate(levels))
+        own = [(seat, level) for seat, side in enumerate(sides) if (level := chosen.get(side))]
+        setup = setup._replace(terms=Terms.model_validate({"levels": own}))
         none = (0,) * count
         shown = Exhibition(games=games, number=1, wins=none, points=none, open_hands=open_hands)
         table = new_table(
@@ -90,7 +94,7 @@ class Exhibitions:
             entropy=self._core.entropy,
         )
         table = replace(table, exhibition=shown.model_dump(mode="json"))
-        return await self._core.commit(self._open(table, [chosen[side] for side in sides]))
+        return await self._core.commit(self._open(table))
 
     async def lead(
         self, table_id: str, player: Player, *, may_manage: bool, running: bool | None = None, by: int = 0
@@ -101,7 +105,8 @@ class Exhibitions:
         ``too-many-exhibitions`` while as many run as may.
         """
         await self._need(table_id, player, may_manage)
-        if running and self._pacer.running >= AT_ONCE:
+        gait = self._pacer.of(table_id)
+        if running and not (gait and gait.running) and self._pacer.running >= AT_ONCE:
             raise Refusal("too-many-exhibitions", most=HERE)
         self._pacer.lead(table_id, running=running, by=by)
 
@@ -112,7 +117,10 @@ class Exhibitions:
         await self._pacer.once(table_id)
 
     async def go_on(self, table_id: str, player: Player, *, may_manage: bool) -> None:
-        """Opens the next game after one that has ended. Refuses ``not-host``, ``channel-busy``, and ``stale``."""
+        """Opens the next game after one that has ended.
+
+        Refuses ``not-host``, ``channel-busy``, ``too-many-exhibitions``, and ``stale``.
+        """
         async with self._core.tables.hold(table_id) as session:
             _need_leader(session, player, may_manage)
         await self._core.commit(self._begin_next(table_id))
@@ -124,11 +132,13 @@ class Exhibitions:
             self._pacer.lead(table_id, running=False)
 
     async def take_up(self, state: TableState) -> None:
-        """Takes up, after a start, an exhibition that was going on: it waits. One that was not dealt is closed."""
+        """Takes up, after a start, an exhibition that was going on: it waits. One that was being opened is dealt."""
         if state.exhibition and state.status is Status.RUNNING:
             self._pacer.add(state.id, Gait())
         elif state.exhibition and state.status is Status.OPEN:
-            await self._core.store.end_table(state.id, Status.CLOSED)
+            # Another host may just be about it.
+            with suppress(Refusal):
+                await self._core.commit(self._start(state.id, Gait()))
 
     def tick(self) -> None:
         """Has those go on whose stride is over."""
@@ -146,21 +156,20 @@ class Exhibitions:
                 self._pacer.add(table_id, Gait())
             return session.state()
 
-    async def _open(self, table: NewTable, levels: Sequence[str]) -> TableState:
+    async def _open(self, table: NewTable, gait: Gait | None = None) -> TableState:
+        """Opens an exhibition, if its server may have one more, and deals."""
         async with self._opening:
             here = await self._core.store.tables(guild_id=table.guild_id, statuses=LIVE)
             if sum(bool(row.exhibition) for row in here) >= HERE:
                 raise Refusal("too-many-exhibitions", most=HERE)
-            return await self._deal(table, levels, Gait())
+            await self._core.store.create_table(table, ())
+            return await self._start(table.id, gait or Gait())
 
-    async def _deal(self, table: NewTable, levels: Sequence[str], gait: Gait) -> TableState:
-        seats = [SeatRow(seat, None, computer=level) for seat, level in enumerate(levels)]
-        row = await self._core.store.create_table(table, ())
-        await self._core.store.start_table(table.id, seats, self._core.clock(), expect=row)
-        self._pacer.add(table.id, gait)
-        async with self._core.tables.hold(table.id) as session:
-            opening = session.game.round.opening if session.game else ()
-            return self._core.tell(session, Event("started"), *opening)
+    async def _start(self, table_id: str, gait: Gait) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            state = await start(self._core, session)
+            self._pacer.add(table_id, gait)
+            return state
 
     async def _begin_next(self, table_id: str) -> None:
         """Begins the game that follows an ended one, which has one id: so it is begun once, whoever tries."""
@@ -189,7 +198,7 @@ class Exhibitions:
         )
         before = self._pacer.of(table_id) or Gait()
         gait = Gait(before.stride, before.running, until=before.until)
-        await self._deal(table, [seat.computer for seat in row.seats], gait)
+        await self._open(table, gait)
         self._pacer.drop(table_id)
         self._tell(table_id)
 

@@ -178,14 +178,19 @@ class Lobby:
             session.need_to_be_open(player)
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
-            seats = [
-                row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
-                for row in session.seats
-            ]
-            await self._core.store.start_table(table_id, seats, self._core.clock(), expect=session.row)
-            await self._core.tables.refresh(session)
-            opening = session.game.round.opening if session.game else ()
-            return self._core.tell(session, Event("started"), *opening)
+            return await start(self._core, session)
+
+
+async def start(core: Core, session: Session) -> TableState:
+    """Deals the first round of an open table that is being held; the computer takes the empty seats."""
+    seats = [
+        row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
+        for row in session.seats
+    ]
+    await core.store.start_table(session.id, seats, core.clock(), expect=session.row)
+    await core.tables.refresh(session)
+    opening = session.game.round.opening if session.game else ()
+    return core.tell(session, Event("started"), *opening)
 
 
 async def amend_to(core: Core, session: Session, setup: Setup) -> None:

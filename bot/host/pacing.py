@@ -84,6 +84,7 @@ class Pacer(Generic[K]):
     def add(self, key: K, gait: Gait) -> Gait:
         """Takes up something, in the place of what had its key."""
         self.drop(key)
+        gait.running &= not self._stopping
         self._gaits[key] = gait
         self._go_on(gait)
         return gait
@@ -97,7 +98,7 @@ class Pacer(Generic[K]):
         """Has something known run or wait, or go faster or slower ``by`` so many strides."""
         gait, now = self._gaits[key], self._clock()
         if running is not None:
-            gait.running, gait.due = running, now
+            gait.running, gait.due = running and not self._stopping, now
         gait.stride = min(max(gait.stride + by, 0), len(STRIDES) - 1)
         gait.until = now + self._patience
         self._go_on(gait)
@@ -137,7 +138,7 @@ class Pacer(Generic[K]):
             await asyncio.wait(tasks)
 
     def _go_on(self, gait: Gait) -> None:
-        if gait.running and not self._stopping and (self._ticking is None or self._ticking.done()):
+        if gait.running and (self._ticking is None or self._ticking.done()):
             self._ticking = asyncio.create_task(self._tick_on(), name="pacing")
 
     async def _tick_on(self) -> None:

@@ -107,10 +107,9 @@ class Steps:
 
     async def step(self, table_id: str, player: Player, revision: int) -> None:
         """Has it do one thing, and returns when that is done; between rounds it deals."""
-        key = self._known(table_id, player)
         if (await self._core.state(table_id)).revision != revision:
             raise Refusal("stale")
-        await self._pacer.once(key)
+        await self._pacer.once(self._known(table_id, player))
 
     def end(self, table_id: str, player: Player) -> None:
         """Has it play for a player no more."""
@@ -159,8 +158,8 @@ class Steps:
             await self._core.commit(self._play(key, turn, study.hint(turn.view, action)))
             return True
         except Refusal as refusal:
-            # That somebody acted meanwhile need not be said; else there is nothing left to be played.
-            if refusal.note.code != "stale":
+            # That somebody acted meanwhile, or the bot stops, need not be said; else nothing is left to be played.
+            if refusal.note.code not in ("stale", "stopping"):
                 self._give_up(key)
             return False
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.host import Host, Player, Refusal, Status, TableState, exhibitions
 from data.records import Scope
-from data.store import NewTable, TableRow
+from data.store import ActionRow, NewTable, TableRow, Unavailable
 from engine.game import DEAL, Action, IllegalAction, View
 from tests.host.room import GUILD, FirstLegal, Room
 
@@ -19,6 +19,12 @@ HERE = {"guild_id": GUILD, "channel_id": 900, "game": "highest", "preset": "plai
 
 def table_like(row: TableRow) -> NewTable:
     return NewTable(**{name.name: getattr(row, name.name) for name in fields(NewTable)})
+
+
+async def ended(room: Room, state: TableState) -> None:
+    """Has a game be given up by its first seat."""
+    await room.store.append(state.id, ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock()))
+    assert (await room.host.state(state.id)).status is Status.FINISHED
 
 
 async def rested() -> None:
@@ -72,6 +78,30 @@ async def test_a_game_has_one_that_follows_it_on_whatever_host(room: Room, ada: 
     assert sorted(row.exhibition["number"] for row in rows) == [1, 2]
 
 
+async def test_a_series_goes_on_that_died_while_its_next_game_was_opened(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = room.host.exhibitions
+    state = await shown.open(**HERE, host=ada, seats=3, levels=("", "expert"), games=2)
+    await ended(room, state)
+
+    async def dies(*_: object, **__: object) -> None:
+        raise Unavailable
+
+    with monkeypatch.context() as dying:
+        dying.setattr(room.store, "start_table", dies)
+        with pytest.raises(Unavailable):
+            await shown.go_on(state.id, ada, may_manage=False)
+    [opened] = await room.store.tables(guild_id=GUILD, statuses=(Status.OPEN,))
+    after = room.new_host()
+    await after.recover()
+    following = await after.state(opened.id)
+    assert following.status is Status.RUNNING and following.exhibition and following.exhibition.number == 2
+    assert following.names == state.names, "each side plays as well as before"
+    await after.exhibitions.step(following.id, ada, 0, may_manage=False)
+    assert (await after.state(following.id)).revision == 1
+
+
 async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exhibitions, "AT_ONCE", 1)
     shown = room.host.exhibitions
@@ -83,7 +113,12 @@ async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: py
         await shown.lead(second.id, ada, may_manage=False, running=True)
     await room.host.life.close(first.id, ada)
     await shown.lead(second.id, ada, may_manage=False, running=True)
-    await shown.open(**HERE, host=ada)
+    await shown.lead(second.id, ada, may_manage=False, running=True)
+    third = await shown.open(**HERE, host=ada, games=2)
+    await ended(room, third)
+    await shown.open(**{**HERE, "channel_id": 903}, host=ada)
+    with pytest.raises(Refusal, match="too-many-exhibitions"):
+        await shown.go_on(third.id, ada, may_manage=False)
 
 
 async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
@@ -118,9 +153,9 @@ async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
     lost = replace(table_like(await room.store.table(state.id)), id="lost", channel_id=901)
     await room.store.create_table(lost, ())
     await after.recover()
-    assert (await after.state("lost")).status is Status.CLOSED, "it had not been dealt"
+    assert (await after.state("lost")).status is Status.RUNNING, "it had not been dealt"
     await strides(room, 2, after)
-    assert (await after.state(state.id)).revision == 0, "it waits"
+    assert [(await after.state(each)).revision for each in (state.id, "lost")] == [0, 0], "they wait"
     await after.exhibitions.step(state.id, ada, 0, may_manage=False)
     assert (await after.state(state.id)).revision == 1
 
@@ -172,3 +207,8 @@ async def test_a_player_gets_back_what_was_before_the_computer_played(room: Room
     assert other.views == back.views, "the same when it is read back"
     with pytest.raises(IllegalAction, match="moment-gone"):
         await room.host.again.rewind(state.id, bob, str(over.revision))
+    late = asyncio.create_task(steps.step(state.id, ada, back.revision))
+    await asyncio.sleep(0)
+    steps.end(state.id, ada)
+    with pytest.raises(Refusal, match="stale"):
+        await late
