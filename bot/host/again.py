@@ -65,8 +65,7 @@ class Again:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.RUNNING)
             seat = session.seat_of(player)
-            if revision not in (None, session.revision):
-                raise Refusal("stale")
+            session.need_to_be_at(revision)
             # Back to a moment goes who has noted it while playing for practice.
             need_practice(session, to_practice=to_practice and not is_moment(scope))
             # Before the action, which must not count for a moment; what the rules refuse leaves all as it is.

@@ -54,8 +54,7 @@ class Arranging:
     async def _arrange(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             seat = _place(session, player)
-            if revision not in (None, session.revision):
-                raise Refusal("stale")
+            session.need_to_be_at(revision)
             to_act = session.game.to_act if session.game else ()
             if to_act and seat not in to_act:
                 raise Refusal("not-your-turn", seat=to_act[0])

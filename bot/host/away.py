@@ -50,8 +50,7 @@ class Away:
 
     async def _vote(self, table_id: str, player: Player, motion: str, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            if revision not in (None, session.revision):
-                raise Refusal("stale")
+            session.need_to_be_at(revision)
             seat, ballot = session.seat_of(player), session.waiting().ballot
             if ballot is None:
                 raise Refusal("nobody-away")

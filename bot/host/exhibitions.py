@@ -112,7 +112,7 @@ class Exhibitions:
 
     async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:
         """Has the next thing be done, and returns when it is. Refuses as :meth:`lead`, and ``stale``."""
-        if (await self._need(table_id, player, may_manage)).revision != revision:
+        if not (await self._need(table_id, player, may_manage)).is_at(revision):
             raise Refusal("stale")
         await self._pacer.once(table_id)
 
@@ -228,7 +228,8 @@ class Exhibitions:
     async def _play(self, table_id: str, turn: Turn, action: Action) -> bool:
         """Plays, and tells whether the round goes on."""
         async with self._core.tables.hold(table_id) as session:
-            if session.revision != turn.revision or session.row.status is not Status.RUNNING:
+            session.need_to_be_at(turn.revision)
+            if session.row.status is not Status.RUNNING:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)
             goes_on = not (session.won or session.waiting().between_rounds)

@@ -36,8 +36,7 @@ class Play:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.RUNNING)
             seat = session.seat_of(player)
-            if revision not in (None, session.revision):
-                raise Refusal("stale")
+            session.need_to_be_at(revision)
             to_act = session.game.to_act if session.game else ()
             if to_act and seat not in to_act:
                 raise Refusal("not-your-turn", seat=to_act[0])
@@ -53,6 +52,7 @@ class Play:
     async def _computer_act(self, table_id: str, turn: Turn, action: Action) -> None:
         async with self._core.tables.hold(table_id) as session:
             seat = session.computer_to_act()
-            if session.revision != turn.revision or seat is None or seat.seat != turn.seat:
+            session.need_to_be_at(turn.revision)
+            if seat is None or seat.seat != turn.seat:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)

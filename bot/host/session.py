@@ -87,6 +87,17 @@ class Session:
         return len(self.game.actions) if self.game else 0
 
     @property
+    def changed_at(self) -> int:
+        """See :attr:`TableState.changed_at`."""
+        done = self.game.actions if self.game else ()
+        return next((count for count in range(len(done), 0, -1) if done[count - 1][1].kind != LOOK), 0)
+
+    def need_to_be_at(self, revision: int | None) -> None:
+        """Refuses ``stale`` unless the table stands as it did at a revision (``None``: however it stands)."""
+        if revision is not None and not self.changed_at <= revision <= self.revision:
+            raise Refusal("stale")
+
+    @property
     def seats(self) -> tuple[SeatRow, ...]:
         """Every seat in order; an empty one has neither player nor computer."""
         return all_seats(self.row)
@@ -386,6 +397,7 @@ class Session:
             reminded=row.reminded[1] > 0,
             ballot=waiting.ballot,
             revision=self.revision,
+            changed_at=self.changed_at,
             sealed=sealed,
             commitment=commitment,
             revealed=revealed,

@@ -98,6 +98,8 @@ class TableState:
     ballot: Ballot | None
     """What the others may vote on, while whoever the table waits for is away."""
     revision: int
+    changed_at: int
+    """The revision from which on it stands as it does: people have only looked at hands since."""
     sealed: int
     """The deal that ``commitment`` is of: that of the round being played, or of the next one while none is."""
     commitment: str
@@ -140,6 +142,10 @@ class TableState:
             for row, agreed in zip(self.seats, self.agreed, strict=True)
             if row.player is not None and not agreed
         )
+
+    def is_at(self, revision: int) -> bool:
+        """Whether it stands as it did at a revision."""
+        return self.changed_at <= revision <= self.revision
 
     @property
     def verbs(self) -> tuple[Verb, ...]:

@@ -107,7 +107,7 @@ class Steps:
 
     async def step(self, table_id: str, player: Player, revision: int) -> None:
         """Has it do one thing, and returns when that is done; between rounds it deals."""
-        if (await self._core.state(table_id)).revision != revision:
+        if not (await self._core.state(table_id)).is_at(revision):
             raise Refusal("stale")
         await self._pacer.once(self._known(table_id, player))
 
@@ -178,7 +178,8 @@ class Steps:
     async def _play(self, key: tuple[str, int], turn: Turn, hint: Hint) -> None:
         async with self._core.tables.hold(key[0]) as session:
             guide = self._guides.get(key)
-            if session.revision != turn.revision or guide is None or not _goes_on(session, guide):
+            session.need_to_be_at(turn.revision)
+            if guide is None or not _goes_on(session, guide):
                 raise Refusal("stale")
             self._hints[key] = hint
             await self._core.play_chosen(session, turn, hint.action)

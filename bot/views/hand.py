@@ -38,7 +38,7 @@ class Mode(NamedTuple):
     """What a hand shows below its picture: the choices of a kind of action, page by page; or one that the player is
     asked about before it is done.
 
-    It ends with the ``revision`` at which it began.
+    It ends when the table stands otherwise than at the ``revision`` at which it began.
     """
 
     kind: str
@@ -87,7 +87,7 @@ def hand_message(
         lines += open_lines(say, view, seated)
         if picture is None:
             lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
-    asked = mode if mode and mode.revision == state.revision and _may_act(state, seat, view) else None
+    asked = mode if mode and state.is_at(mode.revision) and _may_act(state, seat, view) else None
     if view and asked and asked.asked:
         lines += confirming.question(say, view, asked.asked, seated)
     elif asked and say.has(f"ask-{asked.kind}"):

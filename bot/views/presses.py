@@ -100,7 +100,7 @@ class Pressed:
     async def view_to_choose(self) -> tuple[Seat, View]:
         """The view that this person is to choose from. Refuses ``not-seated``, ``stale``, ``not-your-turn``."""
         seat = await self.seat()
-        if self.press.revision != self.state.revision:
+        if not self.state.is_at(self.press.revision):
             raise Refusal("stale")
         need_turn(self.state, seat)
         view = self.state.view(seat)
@@ -113,7 +113,7 @@ class Pressed:
         Unless the player is ``sure``, they are asked before what they want to be asked about.
         """
         state, revision = self.state, self.press.revision
-        if not sure and revision == state.revision and confirming.must_ask(state, seat, action):
+        if not sure and state.is_at(revision) and confirming.must_ask(state, seat, action):
             self.here.need_showable(self.interaction, state)
             await self.show(state, seat, Mode(action.kind, 0, revision, action))
             return

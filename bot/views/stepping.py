@@ -85,7 +85,7 @@ async def _stop(
     here.autosteps.leave(state.id, player)
     if steps.of(state.id, player):
         steps.pause(state.id, player)
-    if word == "return" and press.revision == state.revision:
+    if word == "return" and state.is_at(press.revision):
         here.need_showable(interaction, state)
         if state.revision != guide.began:
             await here.host.again.rewind(state.id, player, str(guide.began), revision=press.revision)

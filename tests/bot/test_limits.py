@@ -77,6 +77,7 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "reminded": False,
         "ballot": None,
         "revision": len(game.actions),
+        "changed_at": len(game.actions),
         "sealed": 1,
         "commitment": "f" * 64,
         "revealed": (),

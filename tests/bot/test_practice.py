@@ -69,12 +69,11 @@ async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(r
     assert (cards(room, state, 1 - seat), cards(room, state, seat)) == hands
     assert "swaps hands with the next player" in words(room.post(other))
     assert "moved on" in said(await press(room, mover, panel, "Swap hands", race=True))
+    await press(room, mover, now(room, mover, panel), "Swap hands")
+    old = now(room, mover, panel)
     await command(room, other, "practice peek")
-    assert "moved on" in said(await press(room, mover, now(room, mover, panel), "Swap hands"))
-    again = (await room.table()).revision
-    await press(room, mover, now(room, mover, panel), "Swap hands")
-    await press(room, mover, now(room, mover, panel), "Swap hands")
-    assert (await room.table()).revision == again + 2, "a panel that was refused is brought up to date"
+    await press(room, mover, old, "Swap hands", race=True)
+    assert (await room.table()).revision == 4, "what was refused is brought up to date; a look makes nothing old"
 
     await press(room, mover, now(room, mover, panel), "Show the other hands")
     assert "Hide the other hands" in buttons(now(room, mover, panel))
@@ -96,10 +95,15 @@ async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(r
     await command(room, mover, "practice hide")
     assert (await room.table()).revision == revision, "hidden already"
 
+    await press(room, mover, room.hand(mover), "Discard")
+    picker = room.hand(mover)
     use = await command(room, other, "practice peek")
+    assert buttons(room.hand(mover)) == buttons(picker), "it stays open while others look"
     state, _ = await seats(room, mover)
     assert f"holds {cards(room, state, seat)}" in said(use) and parts(use.response or {}, 12)
     assert "holds " not in words(room.hand(other)) and "has looked at the other hands" in words(room.post(mover))
+    await press(room, mover, picker, buttons(picker)[0], race=True)
+    assert (await room.table()).views[-1].to_act == (1 - seat,), "what was on show when they looked is done"
 
 
 async def test_a_card_is_changed_for_one_that_lies_face_down(room: Room) -> None:
