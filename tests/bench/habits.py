@@ -8,8 +8,8 @@ from __future__ import annotations
 import click
 
 from engine.canasta.rules import CanastaRules
-from engine.players.canasta.habits import TUNED, Habits
-from engine.players.canasta.tuning import compared, learnt
+from engine.players.canasta.habits import HABITS, Habits
+from engine.players.canasta.learning import compared, learnt
 
 
 @click.command()
@@ -23,7 +23,7 @@ def main(*, preset: str, seats: int | None, rounds: int, deals: int, seed: str, 
     """Learn habits for a preset, and say how they do against the first ones."""
     rules = CanastaRules.of(preset)
     seats = seats or rules.seats_played()[0]
-    start = habits = Habits() if anew else TUNED.get(preset, Habits())
+    start = habits = Habits() if anew else HABITS.get(preset, Habits())
     for number, learner in enumerate(learnt(rules, seats, start, rounds=rounds, deals=deals, seed=seed), 1):
         habits = learner
         if number % 100 == 0 or number == rounds:

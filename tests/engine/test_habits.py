@@ -9,11 +9,11 @@ import pytest
 
 from engine.canasta.kinds import BLACK_THREE, KIND_OF_RANK, KINDS, TWO
 from engine.canasta.rules import CanastaRules
-from engine.players.canasta.habits import TUNED, Habits, bold, habits_of
+from engine.players.canasta.habits import HABITS, Habits, bold, habits_of
+from engine.players.canasta.learning import STEPS, compared, dealt, learnt
 from engine.players.canasta.sketch import Sketch, Taking
 from engine.players.canasta.skilled import laid
 from engine.players.canasta.terms import Terms
-from engine.players.canasta.tuning import STEPS, compared, dealt, learnt
 
 CLASSIC = CanastaRules.of("classic")
 FOUR, FIVE, SIX, EIGHT, KING = (KIND_OF_RANK[rank] for rank in ("4", "5", "6", "8", "K"))
@@ -119,13 +119,13 @@ def test_wild_cards_open_a_side_only_for_a_pile_or_late() -> None:
 
 
 def test_every_table_of_habits_is_of_a_preset_and_others_have_some_too() -> None:
-    assert set(TUNED) <= set(CanastaRules.presets)
+    assert set(HABITS) <= set(CanastaRules.presets)
     for preset in CanastaRules.presets:
-        assert habits_of(CanastaRules.of(preset)) == TUNED.get(preset, TUNED["classic"])
+        assert habits_of(CanastaRules.of(preset)) == HABITS.get(preset, HABITS["classic"])
 
 
 def test_an_aggressive_mood_takes_smaller_piles_and_closes_sooner() -> None:
-    habits = TUNED["classic"]
+    habits = HABITS["classic"]
     assert bold(habits).pair < habits.pair and bold(habits).closes > habits.closes
 
 
@@ -134,10 +134,10 @@ def test_equal_habits_share_the_wins_of_mirrored_deals() -> None:
     assert (lead.wins, lead.points) == (0.5, 0)
 
 
-@pytest.mark.parametrize("preset", sorted(TUNED))
+@pytest.mark.parametrize("preset", sorted(HABITS))
 def test_what_was_learnt_beats_the_first_habits(preset: str) -> None:
     rules = CanastaRules.of(preset)
-    lead = compared(rules, rules.seats_played()[0], TUNED[preset], Habits(), deals=200, seed="learnt")
+    lead = compared(rules, rules.seats_played()[0], HABITS[preset], Habits(), deals=200, seed="learnt")
     assert lead.points > 0
 
 

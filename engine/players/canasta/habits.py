@@ -1,6 +1,6 @@
 """The habits of a good player, as figures: when to take the pile, to lay down, to keep, and what to discard.
 
-They are learnt for each preset by self-play (:mod:`engine.players.canasta.tuning`, ``python -m bot tune``).
+They are learnt for each preset by self-play (:mod:`engine.players.canasta.learning`, ``python -m tests.bench.habits``).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Habits(NamedTuple):
     """... less this for each card of the pile that it blocks."""
 
 
-TUNED: Mapping[str, Habits] = {
+HABITS: Mapping[str, Habits] = {
     "classic": Habits(
         pair=8.88,
         onto=12.67,
@@ -267,7 +267,7 @@ TUNED: Mapping[str, Habits] = {
 
 def habits_of(rules: CanastaRules) -> Habits:
     """The habits for a set of rules: those learnt for the preset that it was made from, or the first ones."""
-    return TUNED.get(rules.preset, TUNED["classic"])
+    return HABITS.get(rules.preset, HABITS["classic"])
 
 
 def bold(habits: Habits) -> Habits:
