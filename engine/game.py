@@ -6,6 +6,7 @@ checked.
 
 * :class:`Action` is what a person does, :class:`Event` what then happened, :class:`Note` something to say.
 * :class:`Rules` are a game's options; they deal a :class:`Round`, the state of one deal and what is legal in it.
+  What it brings is told in the words of :mod:`engine.score`.
 * :class:`View` is all that one seat may know. Whatever leaves the engine towards a person is made from a view.
 * :class:`Game` runs rounds to the target and keeps the record. It is the same for every card game.
 
@@ -26,6 +27,7 @@ from engine import values
 from engine.cards import BACK, Card
 from engine.course import REWINDS, Course, is_moment
 from engine.deal import ROUNDS, Deals
+from engine.score import RoundScore, Settlement
 
 Seat: TypeAlias = int
 """A place at the table, from 0."""
@@ -115,15 +117,6 @@ class Note(NamedTuple):
     values: Mapping[str, Value] = {}
 
 
-class ScoreLine(NamedTuple):
-    """One number of a round's score, and where it comes from: ``count`` of what ``code`` names."""
-
-    code: str
-    points: int
-    count: int = 1  # type: ignore[assignment]  # hides tuple.count, which a line never needs
-    cards: tuple[Card, ...] = ()
-
-
 class Choice(NamedTuple):
     """An action worth offering in a picker, with what to call it. ``group`` gathers choices (a rank, a suit)."""
 
@@ -163,17 +156,6 @@ class Verb(NamedTuple):
     def asks(self) -> bool:
         """Whether it leaves something to be said: its cards, or what it is done to."""
         return self.cards != "none" or self.target
-
-
-class Settlement(NamedTuple):
-    """Who has won after a round (nobody: the game goes on), and the target from then on."""
-
-    winners: tuple[Side, ...]
-    target: int
-
-
-RoundScore: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
-"""The lines of a finished round, by side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import RoundScore, Seat, Side
+from engine.game import Seat, Side
+from engine.score import RoundScore
 
 
 def starter(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.game import ScoreLine, Side, View
+from engine.game import Side, View
+from engine.score import ScoreLine
 from render import palette, text, words
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style

@@ -18,7 +18,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.cards import BACK, JOKER, Card, rank, suit
-from engine.game import Event, Note, ScoreLine, Value
+from engine.game import Event, Note, Value
+from engine.score import ScoreLine
 
 FALLBACK = "en"
 _FOLDER = Path(__file__).parent

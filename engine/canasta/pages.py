@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import KIND
 from engine.canasta.melds import CANASTA
-from engine.game import Note, ScoreLine, Side, Value
+from engine.game import Note, Side, Value
+from engine.score import ScoreLine
 
 if TYPE_CHECKING:
     from engine.canasta.view import CanastaView

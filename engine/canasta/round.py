@@ -20,7 +20,8 @@ from engine.canasta.spelling import kind_of, missing, run_of, slot_of, sorted_ou
 from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark
 from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
-from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, Seat
+from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, Seat
+from engine.score import RoundScore
 
 UNDO_SCOPES = ("action", "turn")
 

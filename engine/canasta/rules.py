@@ -20,7 +20,8 @@ from engine.canasta.pages import PAGES
 from engine.canasta.presets import PRESETS
 from engine.canasta.round import CanastaRound
 from engine.cards import Card, pack
-from engine.game import Note, Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
+from engine.game import Note, Round, Rules, RulesError, Seat, Side, Verb
+from engine.score import RoundScore, Settlement
 from engine.starter import highest_cut, starter
 
 BySeats = tuple[tuple[int, int], ...]

@@ -15,7 +15,8 @@ from engine.canasta.outlook import BEYOND, most
 from engine.canasta.reach import Reach
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.cards import SUITS, Card
-from engine.game import Action, Choice, Frame, Note, RoundScore, Seat, Side, View
+from engine.game import Action, Choice, Frame, Note, Seat, Side, View
+from engine.score import RoundScore
 
 if TYPE_CHECKING:
     from engine.canasta.round import CanastaRound

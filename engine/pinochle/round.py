@@ -15,12 +15,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, face, suit
-from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, RoundScore, ScoreLine, Seat
+from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, Seat
 from engine.pinochle import arranging, melds, scoring, spelling, tricks
 from engine.pinochle.kinds import beats
 from engine.pinochle.state import SEATS, State
 from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
 from engine.pinochle.view import PinochleView, view_of
+from engine.score import RoundScore, ScoreLine
 
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules

@@ -12,12 +12,13 @@ from typing import Any, ClassVar, Literal
 from pydantic import PositiveInt
 
 from engine.cards import Card, rank
-from engine.game import Note, Round, RoundScore, Rules, RulesError, Seat, Settlement, Side, Verb
+from engine.game import Note, Round, Rules, RulesError, Seat, Side, Verb
 from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help import explain
 from engine.pinochle.kinds import STRENGTH, PackSize, cards_of
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
+from engine.score import RoundScore, Settlement
 from engine.starter import highest_cut, starter
 
 TARGET_STEP = 250

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import Card, face
-from engine.game import Action, Choice, Frame, Note, RoundScore, Seat, View
+from engine.game import Action, Choice, Frame, Note, Seat, View
 from engine.pinochle import cautions, choices, facts, melds, pages, scoring
 from engine.pinochle.kinds import place
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.tricks import Trick
+from engine.score import RoundScore
 
 if TYPE_CHECKING:
     from engine.pinochle.round import PinochleRound

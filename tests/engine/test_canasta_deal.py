@@ -9,7 +9,7 @@ import pytest
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.cards import pack, parse
-from engine.game import ScoreLine
+from engine.score import ScoreLine
 
 from .canasta_table import held, kinds, seen
 

@@ -14,7 +14,7 @@ import pytest
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.cards import parse
-from engine.game import ScoreLine
+from engine.score import ScoreLine
 
 from .canasta_table import ME, do, legal, lines, refused
 from .canasta_table import table as any_table

@@ -7,7 +7,8 @@ import pytest
 from engine.canasta.rules import CanastaRules
 from engine.cards import parse
 from engine.deal import Deals
-from engine.game import Game, ScoreLine
+from engine.game import Game
+from engine.score import ScoreLine
 
 from .canasta_table import ME, YOU, do, seen, table
 

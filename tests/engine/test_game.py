@@ -21,14 +21,13 @@ from engine.game import (
     IllegalAction,
     Record,
     Round,
-    RoundScore,
     Rules,
     RulesError,
-    ScoreLine,
     Seat,
     Verb,
     View,
 )
+from engine.score import RoundScore, ScoreLine
 
 ORDER = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 

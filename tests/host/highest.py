@@ -11,21 +11,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import RANKS, Card, pack, rank
-from engine.game import (
-    UNDO,
-    Action,
-    Event,
-    Frame,
-    IllegalAction,
-    Round,
-    Rules,
-    RulesError,
-    ScoreLine,
-    Seat,
-    Side,
-    Verb,
-    View,
-)
+from engine.game import UNDO, Action, Event, Frame, IllegalAction, Round, Rules, RulesError, Seat, Side, Verb, View
+from engine.score import ScoreLine
 
 HAND = 3
 

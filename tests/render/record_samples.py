@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.canasta.view import CanastaView
-from engine.game import ScoreLine
+from engine.score import ScoreLine
 from render import Point, Result, Row
 from tests.render import samples
 

@@ -11,7 +11,8 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import parse, rank, suit
 from engine.deal import Deals
-from engine.game import Action, Game, ScoreLine
+from engine.game import Action, Game
+from engine.score import ScoreLine
 
 NAMES = ("Ada", "Computer (expert)")
 TITLE = "Card club · #table-1"
