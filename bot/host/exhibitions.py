@@ -157,12 +157,14 @@ class Exhibitions:
             return session.state()
 
     async def _open(self, table: NewTable, gait: Gait | None = None) -> TableState:
-        """Opens an exhibition, if its server may have one more, and deals."""
+        """Opens an exhibition, if its server may have one more, and deals; one that was opened before is but dealt."""
         async with self._opening:
-            here = await self._core.store.tables(guild_id=table.guild_id, statuses=LIVE)
-            if sum(bool(row.exhibition) for row in here) >= HERE:
-                raise Refusal("too-many-exhibitions", most=HERE)
-            await self._core.store.create_table(table, ())
+            rows = await self._core.store.tables(guild_id=table.guild_id, statuses=LIVE)
+            here = [row.id for row in rows if row.exhibition]
+            if table.id not in here:
+                if len(here) >= HERE:
+                    raise Refusal("too-many-exhibitions", most=HERE)
+                await self._core.store.create_table(table, ())
             return await self._start(table.id, gait or Gait())
 
     async def _start(self, table_id: str, gait: Gait) -> TableState:

@@ -82,24 +82,25 @@ async def test_a_series_goes_on_that_died_while_its_next_game_was_opened(
     room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = room.host.exhibitions
-    state = await shown.open(**HERE, host=ada, seats=3, levels=("", "expert"), games=2)
-    await ended(room, state)
+    state = await shown.open(**HERE, host=ada, seats=3, levels=("", "expert"), games=3)
+    names, after = state.names, room.new_host()
 
     async def dies(*_: object, **__: object) -> None:
         raise Unavailable
 
-    with monkeypatch.context() as dying:
-        dying.setattr(room.store, "start_table", dies)
-        with pytest.raises(Unavailable):
-            await shown.go_on(state.id, ada, may_manage=False)
-    [opened] = await room.store.tables(guild_id=GUILD, statuses=(Status.OPEN,))
-    after = room.new_host()
-    await after.recover()
-    following = await after.state(opened.id)
-    assert following.status is Status.RUNNING and following.exhibition and following.exhibition.number == 2
-    assert following.names == state.names, "each side plays as well as before"
-    await after.exhibitions.step(following.id, ada, 0, may_manage=False)
-    assert (await after.state(following.id)).revision == 1
+    for number in (2, 3):
+        await ended(room, state)
+        with monkeypatch.context() as dying:
+            dying.setattr(room.store, "start_table", dies)
+            with pytest.raises(Unavailable):
+                await shown.go_on(state.id, ada, may_manage=False)
+        [opened] = await room.store.tables(guild_id=GUILD, statuses=(Status.OPEN,))
+        await (shown.go_on(state.id, ada, may_manage=False) if number == 2 else after.recover())
+        state = await room.host.state(opened.id)
+        assert state.status is Status.RUNNING and state.exhibition and state.exhibition.number == number
+        assert state.names == names, "each side plays as well as before"
+    await after.exhibitions.step(state.id, ada, 0, may_manage=False)
+    assert (await after.state(state.id)).revision == 1
 
 
 async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
