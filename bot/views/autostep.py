@@ -31,7 +31,7 @@ def autostep_message(say: Texts, state: TableState, seat: Seat, walk: Walk, pict
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay("### " + say.say("autostep-title", level=walk.guide.level)))
     if picture:
-        alt = words.hand_alt(say, view, seated)
+        alt = words.hand_alt(say, state, seat)
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     lines = []
     if walk.hint:
@@ -73,9 +73,10 @@ def stopping_message(say: Texts, state: TableState, guide: Guide, stride: int) -
     """Whether what the computer did is to stay, or the game to go back to where it stood before."""
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(say.say("autostep-stopping")))
+    words_of = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
     ways: list[Control] = [
-        button(Press(state.id, state.revision, what(f"auto-{word}", guide, stride)), say.say(f"button-auto-{word}"))
-        for word in ("keep", "return", "pause")
+        button(Press(state.id, state.revision, what(f"auto-{word}", guide, stride)), say.say(called))
+        for word, called in words_of.items()
     ]
     for row in rows(ways):
         message.add_item(row)

@@ -21,7 +21,8 @@ def exhibition_lines(say: Texts, state: TableState, gait: Gait | None, seated: P
     if shown is None or view is None:
         return []
     so_far = shown.after(view.totals, view.winners)
-    lines = [say.say("exhibition", number=shown.number, games=shown.games)]
+    live = "yes" if state.live else "no"
+    lines = [say.say("exhibition", live=live, number=shown.number, games=shown.games)]
     lines += [
         say.say("exhibition-side", seated, side=side, wins=wins, points=points)
         for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))

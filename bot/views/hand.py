@@ -70,7 +70,7 @@ def hand_message(
     if table:
         box.add_item(gallery(say, state, table))
     if view and picture:
-        alt = words.hand_alt(say, view, seated)
+        alt = words.hand_alt(say, state, seat)
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     lines = [note]
     if view is None:

@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot import law
 from bot.host import Status, TableState
+from bot.people import people, plain
 from bot.pictures import Picture
 from bot.texts import People, Texts
 from bot.views.controls import Control, button, clip, form, rows
@@ -51,13 +52,13 @@ def doctor_form(say: Texts, press: Press) -> ui.Modal:
     return form(entered, say.say(title), say.say(label), say.say(hint), "")
 
 
-def peek_message(say: Texts, view: View, seated: People, picture: Picture | None) -> ui.LayoutView:
+def peek_message(say: Texts, state: TableState, view: View, picture: Picture | None) -> ui.LayoutView:
     """The other hands, to be looked at once."""
-    lines = [say.say("practice-peeked"), *open_lines(say, view, seated)]
+    lines = [say.say("practice-peeked"), *open_lines(say, view, people(state, say))]
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay("\n".join(lines)))
     if picture:
-        alt = clip("\n".join(lines[1:]), law.MEDIA_DESCRIPTION)
+        alt = clip("\n".join(open_lines(say, view, plain(state, say))), law.MEDIA_DESCRIPTION)
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     return _message(box)
 

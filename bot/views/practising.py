@@ -10,7 +10,7 @@ import discord
 from bot.answers import acknowledge, fill
 from bot.desk import Desk, desk, seat_of
 from bot.host import Player, Refusal, Status, TableState
-from bot.people import names, people
+from bot.people import names
 from bot.views.controls import cards_in
 from bot.views.ids import Press
 from bot.views.practice import becoming_message, doctor_form, peek_message, practice_message
@@ -101,6 +101,6 @@ async def peek(interaction: Interaction, here: Desk, state: TableState, player: 
     picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(view.seat))
     fill(interaction)
     await interaction.edit_original_response(
-        view=peek_message(here.say, view, people(state, here.say), picture),
+        view=peek_message(here.say, state, view, picture),
         attachments=[picture.file()] if picture else [],
     )

@@ -66,9 +66,12 @@ def server_message(say: Texts, stands: Standing, page: str, *, asks_season: bool
 
 
 def _tables(say: Texts, stands: Standing) -> list[str]:
-    """Where tables are opened, in words: Discord shows no channel in a select that this person may not see."""
+    """Where tables are opened, in words: Discord shows no channel in a select that this person may not see; and that
+    the rest is what new ones usually are.
+    """
     there = " ".join(f"<#{channel}>" for channel in stands.settings.channels)
-    return [say.say("server-channels", channels=there) if there else say.say("server-channels-all")]
+    where = say.say("server-channels", channels=there) if there else say.say("server-channels-all")
+    return [where, say.say("server-usual")]
 
 
 def _boards(say: Texts, stands: Standing) -> list[str]:

@@ -26,7 +26,7 @@ def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture:
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     box.add_item(ui.TextDisplay("### " + say.note("fact", hint.what, seated)))
     if picture:
-        alt = words.hand_alt(say, view, seated)
+        alt = words.hand_alt(say, state, seat)
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     reasons = [say.note("fact", note, seated) for note in hint.reasons]
     # The button asks nothing more, so what the player wants to be asked about is said here.

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
 
 from bot import law
 from bot.host import Setup, Status, TableState, Terms
-from bot.people import literal, visible
+from bot.people import literal, plain, visible
 from bot.texts import People, Texts
 from bot.views.controls import clip
-from engine.game import Rules, Seat, Value, View
+from engine.game import Note, Rules, Seat, Value, View
 
 _LINES = 8
 """The most events, changed options or guests that a message tells."""
@@ -166,26 +169,50 @@ def scores(say: Texts, view: View, people: People) -> str:
 
 
 def alt(say: Texts, view: View, people: People) -> str:
-    """The whole table in words, as far as Discord lets a picture be described; cut between two facts."""
-    return _filled("", (say.note("fact", fact, people) for fact in view.facts())) or say.say("alt-table")
+    """The whole table in words, as briefly as a picture's description has to be."""
+    return _described(say, "", view.facts(), people) or say.say("alt-table")
 
 
-def hand_alt(say: Texts, view: View, people: People) -> str:
-    """A hand in words, and after it as much of the table as its picture tells and Discord takes."""
+def hand_alt(say: Texts, state: TableState, seat: Seat) -> str:
+    """A hand in words, and after it the table as far as its picture tells it."""
+    view = state.views[seat]
     told = say.say("alt-hand", cards=view.hand, count=len(view.hand))
-    return _filled(
-        told, (say.note("fact", fact, people) for fact in view.facts() if fact.values.get("cards") != view.hand)
-    )
+    facts = [fact for fact in view.facts() if fact.values.get("cards") != view.hand]
+    return _described(say, told, facts, plain(state, say))
 
 
-def _filled(told: str, sentences: Iterable[str]) -> str:
-    """A picture's description with sentences added, as many as Discord takes."""
-    for sentence in sentences:
+def _described(say: Texts, told: str, facts: Iterable[Note], people: People) -> str:
+    """A picture's description with facts added. Where Discord does not take them all, what has a short form is said in
+    it, side by side; and where even that is too much, the sides come first and what is left over is left out.
+    """
+    facts = tuple(facts)
+    whole = " ".join(filter(None, (told, *(say.note("fact", fact, people) for fact in facts))))
+    if len(whole) <= law.MEDIA_DESCRIPTION:
+        return whole
+    brief = [
+        (side is None, sentence)
+        for side, its in groupby(facts, partial(_brief_side, say))
+        for sentence in _briefly(say, side, its, people)
+    ]
+    if sum(len(sentence) + 1 for _, sentence in brief) + len(told) > law.MEDIA_DESCRIPTION:
+        brief.sort(key=itemgetter(0))
+    for _, sentence in brief:
         longer = f"{told} {sentence}".strip()
-        if len(longer) > law.MEDIA_DESCRIPTION:
-            break
-        told = longer
+        if len(longer) <= law.MEDIA_DESCRIPTION:
+            told = longer
     return clip(told, law.MEDIA_DESCRIPTION)
+
+
+def _brief_side(say: Texts, fact: Note) -> Value | None:
+    """The side of which a fact is told in short, together with its others."""
+    return fact.values.get("side") if say.has(f"brief-{fact.code}") else None
+
+
+def _briefly(say: Texts, side: Value | None, facts: Iterable[Note], people: People) -> list[str]:
+    if side is None:
+        return [say.note("fact", fact, people) for fact in facts]
+    told = "; ".join(say.note("brief", fact, people) for fact in facts)
+    return [say.say("alt-side", people, side=side, facts=told)]
 
 
 def _joined(names: Iterable[str]) -> str:

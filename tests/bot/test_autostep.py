@@ -85,7 +85,7 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     await press(room, room.ada, panel(room, room.ada), "Step")
     assert (await room.table()).revision > ran.revision, "it goes on after a restart"
     await press(room, room.ada, panel(room, room.ada), "Stop")
-    assert buttons(panel(room, room.ada)) == ["Leave it as it is", "Back as it was", "Pause"]
+    assert buttons(panel(room, room.ada)) == ["Leave it as it is", "Back as it was", "Back"]
     stop = panel(room, room.ada)
     uses = await asyncio.gather(*(room.ada.click(stop, label="Back as it was", race=True) for _ in range(2)))
     await room.quiet()

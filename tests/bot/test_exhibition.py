@@ -73,6 +73,7 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     assert "Run" in buttons(room.post()), "nobody has led it for an hour"
     assert "Pause** at their table" in said(await command(room, room.ada, "table pause"))
     await press(room, room.ada, room.post(), "Stop")
+    assert "Computers played here" in words(room.post()), "they do so no longer"
     assert "The computers have stopped" in words(room.post()) and buttons(room.post()) == ["Check the deals"]
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from bot import law
 from bot.people import people
-from bot.texts import texts
+from bot.texts import People, texts
 from bot.views.hand import hand_message
 from bot.views.table import table_message
+from bot.views.words import alt, hand_alt
+from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
 from engine.game import Event
 from tests.bot.conftest import Room, parts, words
@@ -52,3 +55,26 @@ async def test_a_hand_says_how_far_the_initial_meld_is_and_what_else_its_picture
     [alt] = [item["description"] for part in parts(room.hand(room.ada), 12) for item in part["items"]]
     told = [SAY.note("fact", fact, seated) for fact in view.facts() if fact.values.get("cards") != view.hand]
     assert len(told) > 5 and all(fact in alt for fact in told) and alt.count(SAY.cards(view.hand)) == 1
+
+
+async def test_a_very_full_table_is_described_without_losing_a_meld(tmp_path: Path) -> None:
+    state = (await states(tmp_path, 4, preset="partners"))[-1]
+    view = state.views[-1]
+    assert isinstance(view, CanastaView)
+    opened = [Meld(rank, (f"{rank}C", f"{rank}D", f"{rank}H", "2S"), 1, "") for rank in "AKQJ98"]
+    made = [Meld(rank, (f"{rank}C",) * 8, 0, "natural") for rank in "7654"]
+    full = replace(view, melds=((*opened, *made),) * 2, standing=(4000, 4000), opened=(True, True))
+    for name in ("Ada", "*" * 31):
+        seated = People([name + str(seat) for seat in range(4)], (0, 1, 0, 1))
+        told = alt(SAY, full, seated)
+        assert len(told) <= law.MEDIA_DESCRIPTION
+        assert all(told.count(SAY.cards(meld.cards)) == 2 for meld in opened)
+        assert all(told.count(f"natural canasta of 8 {SAY.target(meld.rank)}") == 2 for meld in made)
+    assert alt(SAY, view, seated) == " ".join(SAY.note("fact", fact, seated) for fact in view.facts())
+
+
+async def test_a_picture_is_described_with_names_as_they_are(tmp_path: Path) -> None:
+    state = (await states(tmp_path, 4))[-1]
+    named = replace(state, names=("__Ada__", "*Ben*"))
+    assert "__Ada__" in hand_alt(SAY, named, 1) and "*Ben*" in hand_alt(SAY, named, 1)
+    assert "\\" not in hand_alt(SAY, named, 1)

@@ -229,6 +229,18 @@ fact-meld = { $side } has { $count } { $rank }: { $cards }.
 fact-natural-canasta = { $side } has a natural canasta of { $count } { $rank }: { $cards }.
 fact-mixed-canasta = { $side } has a mixed canasta of { $count } { $rank }: { $cards }.
 fact-red-threes = { $side } has red threes: { $cards }.
+# Where a picture's description has no room for whole sentences
+brief-score = { $points } points, { $standing } on the mat
+brief-minimum = { $has ->
+    [0] not melded, needs { $needs }
+   *[other] { $has } of { $needs } melded
+}
+brief-meld = { $cards }
+brief-natural-canasta = natural canasta of { $count } { $rank }
+brief-mixed-canasta = mixed canasta of { $count } { $rank }
+brief-wild-canasta = canasta of { $count } wild cards
+brief-sequence-canasta = seven { $rank }
+brief-red-threes = red threes { $cards }
 fact-meld-holds = { $side }, { $rank }: { $cards }. { $count } cards, { $wilds ->
     [0] none wild
     [one] 1 wild
@@ -249,8 +261,8 @@ fact-hand = { $count ->
    *[other] You hold { $count } cards, { $points } points: { $cards }.
 }
 fact-opening-laid = Your initial meld: { $has } of { $needs } points are laid, { $lacks } to go; your hand comes to { $reach }.
-fact-opening-enough = You can open: your hand comes to { $reach } of the { $needs } points that the initial meld needs.
-fact-opening-lacks = You cannot open yet: your hand comes to { $reach } of the { $needs } points that the initial meld needs, { $lacks } too few.
+fact-opening-enough = You can open: your hand comes to { $reach } points, and the initial meld needs { $needs }.
+fact-opening-lacks = You cannot open yet: your hand comes to { $reach } points, and the initial meld needs { $needs }: { $lacks } are missing.
 fact-reach = Your initial meld could reach { $reach } of { $needs }.
 fact-to-answer = { $seat } is asked, "May I go out?", and answers.
 fact-must-go-out = The partner has said yes: the player must go out in this turn.

@@ -79,6 +79,7 @@ group-scoring = scoring
 
 table-title = { $called }, round { $round }
 alt-table = The card table.
+alt-side = { $side }: { $facts }.
 alt-hand = Your hand, { $count } cards: { $cards }.
 phase-scored = the round is over
 phase-won = the game is over

@@ -194,6 +194,9 @@ fact-points = { $side } has { $points } points, { $standing } so far in this rou
    *[other] { $won } tricks
 } worth { $tricks }.
 fact-meld-shown = { $side } has on the mat, for { $target }: { $cards }.
+# Where a picture's description has no room for whole sentences
+brief-points = { $points } points, { $standing } in this round, { $won } tricks worth { $tricks }
+brief-meld-shown = { $target } { $cards }
 fact-holding = { $count ->
     [one] You hold 1 card: { $cards }.
    *[other] You hold { $count } cards: { $cards }.

@@ -35,7 +35,10 @@ argument-side = How well side { $number } plays, if there is one
 
 done-exhibition = The cards are dealt: { $link } Press **Run** there to begin.
 done-exhibition-closed = The computers have stopped. Another game begins with `/assist autoplay`.
-exhibition = Computers play here, for people to watch; it counts for no board. Game { $number } of { $games }.
+exhibition = { $live ->
+    [yes] Computers play here
+   *[no] Computers played here
+}, for people to watch; it counts for no board. Game { $number } of { $games }.
 exhibition-side = **{ $side }**: { $wins ->
     [one] one game won
    *[other] { $wins } games won

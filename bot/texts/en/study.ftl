@@ -141,7 +141,7 @@ fact-opening-by-pile = You can open by taking the pile, too: { $card } on top, {
     [one] one card
    *[other] { $count } cards
 } in all.
-fact-opening-short = You cannot open yet: your hand comes to { $has } of the { $needs } points that the initial meld needs.
+fact-opening-short = You cannot open yet: your hand comes to { $has } points, and the initial meld needs { $needs }.
 fact-opening-meld = Meld { $cards } as { $rank }: { $points } points.
 fact-opening-makes = That makes { $points } points; the initial meld needs { $needs }.
 
