@@ -33,7 +33,7 @@ class Again:
         Who plays alone against computers may make any table one (``to_practice``), and it stays one; but not to go back
         to a moment.
         Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``, ``stale``
-        (the table is no longer at that revision), ``becomes-practice`` where that was not asked for, and
+        (the table stands otherwise by now), ``becomes-practice`` where that was not asked for, and
         ``no-practice`` where several people play.
         """
         return await self._core.commit(self._rewind(table_id, player, scope, revision, to_practice))

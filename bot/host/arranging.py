@@ -17,7 +17,7 @@ class Arranging:
     """Cards arranged or looked at to learn from. All of it is recorded, and everybody at the table hears of it.
 
     Every method refuses ``not-running``, ``not-seated``, ``no-practice``, and all but the first ``becomes-practice``.
-    What changes hands also refuses ``stale`` (the table is no longer at that revision) and ``not-your-turn``, and
+    What changes hands also refuses ``stale`` (the table stands otherwise by now) and ``not-your-turn``, and
     raises :class:`IllegalAction` for what the rules refuse.
     """
 

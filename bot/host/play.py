@@ -24,7 +24,7 @@ class Play:
         """Plays an action for a player. ``revision`` is the one that they saw when they chose it.
 
         Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``,
-        ``stale`` (the table is no longer at that revision), ``not-your-turn``.
+        ``stale`` (the table stands otherwise by now), ``not-your-turn``.
         """
         return await self._core.commit(self._act(table_id, player, action, revision))
 

@@ -220,7 +220,6 @@ class Session:
             timing=self._timing,
             to_act=game.to_act if game else (),
             between_rounds=bool(game and game.between_rounds),
-            revision=self.revision,
             turn=self._turn,
             turn_began=self._turn_began,
             last=self._last,
@@ -303,7 +302,9 @@ class Session:
         before = (game.number, game.round.turn, game.to_act)
         events = game.play(seat, action)
         self._stand_ins.count(seat, action, computer)
-        self._last = at
+        # A look by somebody for whom the table does not wait makes nobody less away.
+        if action.kind != LOOK or seat in game.to_act:
+            self._last = at
         if not computer:
             self._last_by_people = at
         if (game.number, game.round.turn, game.to_act) != before:

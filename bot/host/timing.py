@@ -94,12 +94,11 @@ class Waiting:
     timing: Timing
     to_act: tuple[Seat, ...]
     between_rounds: bool
-    revision: int
     turn: int
     """After how many actions the turn began."""
     turn_began: float
     last: float
-    """When the last action was done."""
+    """When the last action was done by who was to act."""
     last_by_people: float
     """When a person did the last of theirs."""
 
@@ -150,7 +149,7 @@ class Waiting:
         if self.absent_from is None or self.timing.clock() < self.absent_from:
             return None
         running = self.row.status is Status.RUNNING
-        key = str(self.revision) if running else f"{self._quiet_since:.3f}"
+        key = f"{self.last if running else self._quiet_since:.3f}"
         motions = IN_GAME if running else IN_LOBBY
         voted = Counter(self.row.votes.get(player, "") for player in self._voters)
         ballot = Ballot(tuple(seat.seat for seat in self._away), self._voters, motions, key, {})

@@ -223,6 +223,22 @@ async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, 
     assert state.status is Status.RUNNING, "the first vote was about another absence"
 
 
+async def test_looks_of_the_others_make_nobody_less_away(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state = await table(room, ada, bob, cyd, seats=3, practice=True)
+    away, look = to_act(state)[0], room.host.arranging.look
+    people = [ada, bob, cyd]
+    others = [player for player in people if player is not people[away]]
+    await after(room, 29 * 60, state)
+    await look(state.id, others[0], "once")
+    assert (await after(room, 60, state)).ballot
+    await room.host.away.vote(state.id, others[0], "computer", revision=state.revision)
+    await look(state.id, others[1], "on")
+    state = await room.host.state(state.id)
+    assert state.ballot and state.ballot.votes["computer"] == 1, "the vote still stands"
+    await look(state.id, people[away], "once")
+    assert (await room.host.state(state.id)).ballot is None, "who looks is there"
+
+
 async def test_one_other_decides_alone_and_may_go_on_waiting(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob)
     other = (bob, ada)[to_act(state)[0]]
