@@ -18,7 +18,9 @@ _GAP = 8
 """Between two sides, where each lies on a plate."""
 _TOKEN_GAP = 6
 _NAMES = 310
-"""The width of the column that names the players."""
+"""The width of the column that names the players, with their numbers of cards."""
+_NAMES_AT_MOST = 500
+"""As wide as it is for longer names, where that takes the melds no further line."""
 _COUNT = 92
 _FOOT = 80
 _TURN = 26
@@ -36,9 +38,17 @@ class Sides:
         self.names = names
         self.room = room
         self.plates = len(view.sides) > 2
-        self.named = _NAMES + (_FOOT if view.feet else 0)
         self.seats = [seats.of(view, side) for side in range(len(view.melds))]
-        self.tokens = [_token_lines(melds, room - self.named) for melds in view.melds]
+        foot = _FOOT if view.feet else 0
+        longest = max(text.width(name, NAME) for name in names) + _COUNT + (_TURN if self.plates else 0)
+        wide = max(_NAMES, min(longest, _NAMES_AT_MOST))
+        self.column, self.tokens = wide, [_token_lines(melds, room - wide - foot) for melds in view.melds]
+        least = [_token_lines(melds, room - _NAMES - foot) for melds in view.melds]
+        if any(
+            len(lines) > max(len(few), len(its)) for lines, few, its in zip(self.tokens, least, self.seats, strict=True)
+        ):
+            self.column, self.tokens = _NAMES, least
+        self.named = self.column + foot
 
     @property
     def height(self) -> int:
@@ -70,7 +80,7 @@ class Sides:
     def _player(self, canvas: Canvas, x: int, middle: int, seat: Seat) -> None:
         view = self.view
         ink = palette.GOLD if seat == self.seat else palette.TEXT
-        end = x + _NAMES
+        end = x + self.column
         if self.plates and seat in view.to_act:
             canvas.shape("turn", Box(x, middle - 11, 18, 22), palette.GOLD)
             x += _TURN

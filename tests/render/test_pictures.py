@@ -14,7 +14,9 @@ import render
 from engine.canasta.view import CanastaView
 from engine.cards import parse
 from engine.game import Action
-from render import words
+from render import text, words
+from render.canasta_hand import ROOM
+from render.canasta_sides import NAME, Sides
 from render.palette import STOP, colours
 from tests.render import samples
 
@@ -229,3 +231,13 @@ def test_only_the_cards_that_the_pile_asks_for_are_marked_to_take_it() -> None:
 )
 def test_the_hand_says_what_may_be_done(kinds: set[str], said: str) -> None:
     assert words.your_turn(kinds) == said
+
+
+def test_a_hand_writes_long_names_whole_unless_melds_need_the_room() -> None:
+    view, name = samples.hand(), "Computer (intermediate)"
+    few, brief = (Sides(view, 0, ("Ada", other), ROOM) for other in (name, "Bo"))
+    assert text.width(name, NAME) <= few.column - text.width("00", NAME) and brief.column < few.column
+    assert few.height == brief.height
+    crowded = crowd((0, 1, 2, 0, 1, 2), seat=0)
+    long, short = (Sides(crowded, 0, (other,) * 6, ROOM) for other in ("W" * 32, "Bo"))
+    assert long.height == short.height, "no further line for the melds"
