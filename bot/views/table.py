@@ -80,8 +80,8 @@ def lobby_lines(say: Texts, state: TableState) -> list[str]:
         lines.append(say.say("lobby-changed", count=changed))
     if state.deals:
         lines.append(say.say("lobby-deals", number=state.deals))
-    lines.append(words.partners(say, state, plain(state, say)) or say.say("lobby-empty-seats"))
-    return lines
+    # Who plays together is said in the text below: a line of the picture is too short for the names of six.
+    return lines if state.full else [*lines, say.say("lobby-empty-seats")]
 
 
 def lobby_title(say: Texts, state: TableState) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground import Person
 from bot.texts import texts
+from bot.views.table import lobby_lines
 from engine.canasta.view import CanastaView
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press, said, whispered
@@ -30,6 +31,7 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
     await opened(room, "partners", *four[1:])
     for message in (room.post(), room.hand(room.ada), room.hand(four[3])):
         assert "Together: Ada & Cy; Ben & Di" in words(message)
+    assert SAY.say("lobby-empty-seats") not in lobby_lines(SAY, await room.table()), "there are none"
     await press(room, room.ada, room.post(), "Seats")
     await swap(room, "1", "2")
     assert (await room.table()).names == ("Ada", "Cy", "Ben", "Di")
@@ -47,6 +49,7 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
 async def test_an_empty_seat_may_be_swapped_so_the_computer_is_whose_partner_one_likes(room: Room) -> None:
     await opened(room, "partners", room.ben)
     assert "Together: Ada & a free seat; Ben & a free seat" in words(room.post())
+    assert lobby_lines(SAY, await room.table())[-1] == SAY.say("lobby-empty-seats")
     await press(room, room.ada, room.post(), "Seats")
     await swap(room, "1", "2")
     assert "Together: Ada & Ben; a free seat & a free seat" in words(room.post())

@@ -325,7 +325,7 @@ refusal-no-such-rewind = You can go back to the start of your last turn, of the 
 refusal-moment-gone = The game no longer leads there: it was begun again in between.
 refusal-nothing-to-rewind = You have not had a turn in this round yet.
 refusal-no-such-undo = Undo takes back your last action or your whole turn.
-refusal-no-such-preset = There is no preset called { $value }.
+refusal-no-such-preset = There is no preset called { $value }. Choose one of those that are suggested while you type.
 refusal-seats-not-played = This game is not played with { $value } seats.
 
 ## Options that every game has
