@@ -157,7 +157,7 @@ class Desk:
         if seat is None or await self.hands.refresh_direct(state, seat):
             return
         known = await self.store.players([player.id])
-        closed = player.id in known and known[player.id].dm_closed
+        closed = any(map(self.hands.has_closed, known.values()))
         asked_for = state.liking(seat).where == "request"
         note = self.say.say("dm-request" if asked_for else "dm-closed" if closed else "dm-later")
         if answers_anew(interaction):

@@ -36,6 +36,8 @@ _log = logging.getLogger(__name__)
 
 _TOKEN_LIFE = law.TOKEN_LIFE - 60.0
 """Seconds for which an answer is kept up to date."""
+_SETTLING = 5.0
+"""Seconds for which somebody whose direct messages are closed may still have been read as before that was stored."""
 
 
 class Hands:
@@ -63,6 +65,8 @@ class Hands:
         self._panels: WeakValueDictionary[int, Panel] = WeakValueDictionary()
         """By message, as long as anybody has it: two panels of one message would each lose the other's picture."""
         self._opening = asyncio.Lock()
+        self._refused_until: dict[int, float] = {}
+        """By player: until then they have closed their direct messages, whatever was read of them."""
 
     async def refresh(self, state: TableState, seat: Seat) -> None:
         """Brings a seat's private hand up to date, wherever it is shown. Calls for one seat must not overlap."""
@@ -91,6 +95,7 @@ class Hands:
     async def try_direct(self, state: TableState, seat: Seat) -> bool:
         """As :meth:`refresh_direct`, even if direct messages were closed when that was last tried."""
         if (player := state.seats[seat].player) is not None:
+            self._refused_until.pop(player, None)
             await self._store.set_dm(player, closed=False)
         return await self.refresh_direct(state, seat)
 
@@ -191,7 +196,7 @@ class Hands:
             self._whispers.pop(_key(state, seat), None)
 
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
-        if player.dm_closed or player.discord_id is None or _on_request(state, seat):
+        if self.has_closed(player) or player.discord_id is None or _on_request(state, seat):
             return False
         if not state.live and not state.seats[seat].hand_message:
             return False
@@ -234,6 +239,7 @@ class Hands:
         what = meaning(error.code, error.status)
         _log.info("a hand could not be sent: %s %s (%s)", error.status, error.code, what)
         if what in (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
+            self._refused_until[player.id] = self._clock() + _SETTLING
             self._direct.pop((state.id, player.id), None)
             await self._store.set_dm(player.id, closed=True)
             await self._note(state.id, seat, None, None)
@@ -301,7 +307,11 @@ class Hands:
     async def _is_closed(self, state: TableState, seat: Seat) -> bool:
         row = state.seats[seat]
         players = await self._store.players([row.player] if row.player is not None else [])
-        return state.liking(seat).where == "direct" and any(player.dm_closed for player in players.values())
+        return state.liking(seat).where == "direct" and any(map(self.has_closed, players.values()))
+
+    def has_closed(self, player: Player) -> bool:
+        """Whether somebody's direct messages were closed when that was last tried."""
+        return player.dm_closed or self._clock() < self._refused_until.get(player.id, 0.0)
 
     def _where(self, state: TableState) -> str:
         guild = self._client.get_guild(state.guild_id)

@@ -37,10 +37,14 @@ async def test_closed_direct_messages_are_remembered_and_the_hand_is_shown_on_re
     assert len(room.playground.invalid_requests) == refusals == 1
 
     assert room.bot
-    await room.bot.desk.store.set_dm((await room.table()).seats[0].player or 0, closed=False)
     hands, state = room.bot.desk.hands, await room.table()
-    assert not any(await asyncio.gather(hands.refresh_direct(state, 0), hands.refresh_direct(state, 0)))
+    assert not any(await asyncio.gather(hands.try_direct(state, 0), hands.try_direct(state, 0)))
     assert len(room.playground.invalid_requests) == refusals + 1, "who waited for the first does not try again"
+    player = state.seats[0].player or 0
+    await room.bot.desk.store.set_dm(player, closed=False)
+    assert not await hands.refresh_direct(state, 0)
+    await room.bot.desk.store.set_dm(player, closed=True)
+    assert len(room.playground.invalid_requests) == refusals + 1, "nor does who read the player as before"
 
     room.ada.open_dms()
     use = await press(room, room.ada, room.post(), "My hand")
