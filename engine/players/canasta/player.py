@@ -23,9 +23,9 @@ _LAST = ("meld", "pass", "ask")
 """What is done for want of a discard, most gladly first."""
 
 
-def choose(view: CanastaView, mind: Mind, weights: Weights | None = None) -> Action:
-    """The action that the player takes: one of ``view.legal``. The mood decides the weights, unless they are given."""
-    weights = weights or weights_of(view, mind)
+def choose(view: CanastaView, mind: Mind) -> Action:
+    """The action that the player takes: one of ``view.legal``. Its weights follow from the table and the mood."""
+    weights = _weights_of(view, mind)
     reading = read(view)
     kinds = {action.kind for action in view.legal}
     if "answer" in kinds:
@@ -41,7 +41,7 @@ def choose(view: CanastaView, mind: Mind, weights: Weights | None = None) -> Act
     return _meld(view, reading, weights) or _discard(view, reading, mind.chance, weights)
 
 
-def weights_of(view: CanastaView, mind: Mind) -> Weights:
+def _weights_of(view: CanastaView, mind: Mind) -> Weights:
     """How the player judges at this table, in this mood."""
     if len(set(view.sides)) < len(view.sides):
         return TEAM

@@ -45,12 +45,8 @@ class Terms:
         self.taken = rules.pile_taken
         self.upcard = rules.upcard_counts == "yes"
         self.needs = rules.canastas_to_go_out
-        self.both = rules.canasta_kinds == "two-natural-two-mixed"
-        self.ends = rules.stock_out == "ends"
         self.turned = rules.stock_out in ("turned", "ends-or-turned")
         self.black_out = rules.black_threes_melded in ("going-out", "going-out-with-wild")
         self.no_wild_discard = rules.wild_discard == "going-out"
-        self.size = len(rules.pack(seats))
         self.packs = rules.packs_for(seats)
         self.copies = COPIES * self.packs
-        self.natural_opens = rules.opens_anyway == "natural-canasta"
