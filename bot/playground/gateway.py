@@ -27,6 +27,9 @@ _BUFFERED = 2000
 """Events that a session keeps for a RESUME."""
 _RESUMABLE = 180.0
 """Real seconds for which a session outlives its socket."""
+_AWAY = 0.05
+"""Real seconds to a heartbeat's answer, as over a network: discord.py notes when it sent one after it is sent, and an
+answer before that is taken for one to the heartbeat before."""
 
 
 class Op(IntEnum):
@@ -184,7 +187,7 @@ class Gateway:
 
     def _obey(self, op: Op, data: Any, session: Session | None, socket: Socket) -> Session | None:
         if op is Op.HEARTBEAT:
-            socket.send({"op": int(Op.HEARTBEAT_ACK), "d": None})
+            asyncio.get_running_loop().call_later(_AWAY, socket.send, {"op": int(Op.HEARTBEAT_ACK), "d": None})
         elif op is Op.IDENTIFY:
             if session is not None:
                 raise _Closed(Close.ALREADY_AUTHENTICATED)
