@@ -143,7 +143,7 @@ class Desk:
         after = await self.host.life.leave(state.id, player)
         await self.gone(state, after, player)
         told = {Status.PAUSED: "done-paused", Status.RUNNING: "done-left-game"}.get(after.status, "done-left")
-        await tell(interaction, self.say.say(told, table=state.id))
+        await tell(interaction, self.say.say(told, table=state.id, counts="yes" if state.counts else "no"))
 
     async def gone(self, before: TableState, after: TableState, player: Player, told: str = "done-left") -> None:
         """Takes away the hand of somebody who has lost their seat, and says why in its place."""

@@ -8,6 +8,7 @@ from discord.utils import escape_markdown
 
 from bot.host import SeatRow, TableState
 from bot.texts import People, Texts
+from engine.game import Seat
 
 _JOINERS = "\u200c\u200d"
 """Invisible, but they shape the letters and emoji between which they stand."""
@@ -30,7 +31,11 @@ def names(state: TableState, say: Texts) -> tuple[str, ...]:
 def _computer(say: Texts, row: SeatRow, former: str, number: int) -> str:
     if row.former is None:
         return say.say("computer", level=row.computer, number=number)
-    return say.say("computer-for", name=visible(former) or f"#{row.former}")
+    return say.say("computer-for", name=_former(row, former))
+
+
+def _former(row: SeatRow, name: str) -> str:
+    return visible(name) or f"#{row.former}"
 
 
 def _person(say: Texts, row: SeatRow, name: str) -> str:
@@ -70,6 +75,12 @@ def plain(state: TableState, say: Texts) -> People:
 def people(state: TableState, say: Texts) -> People:
     """The people of a table, for messages: no name is taken for markup or a mention."""
     return People([literal(name) for name in names(state, say)], _sides(state))
+
+
+def who_left(state: TableState) -> dict[Seat, str]:
+    """By seat, for messages: the names of those whose seats the computer took over."""
+    seats = zip(state.seats, state.formers, strict=True)
+    return {row.seat: literal(_former(row, name)) for row, name in seats if row.former is not None}
 
 
 def _sides(state: TableState) -> tuple[int, ...]:

@@ -116,11 +116,16 @@ class History:
         return Comparison(deals, rules, newest.seat_count, newest.id, best)
 
     async def _known(self, tables: Iterable[Sequence[SeatRow]]) -> dict[int, Player]:
-        return await self._core.store.players(sorted({player for seats in tables for player in _seated(seats)}))
+        return await self._core.store.players(sorted({player for seats in tables for player in _ever_seated(seats)}))
 
 
 def _seated(seats: Iterable[SeatRow]) -> set[int]:
     return {seat.player for seat in seats if seat.player is not None}
+
+
+def _ever_seated(seats: Sequence[SeatRow]) -> set[int]:
+    """Who sits there, and who left."""
+    return _seated(seats) | {seat.former for seat in seats if seat.former is not None}
 
 
 def _fits(people: set[int], wanted: set[int], *, only: bool) -> bool:
@@ -166,7 +171,7 @@ def _attempts(
             if attempt := _attempt(row, [each for each in results if each.side == side], known, played):
                 attempts[side].append(attempt)
         if row.started:
-            played |= _seated(row.seats) | {seat.former for seat in row.seats if seat.former is not None}
+            played |= _ever_seated(row.seats)
     return attempts
 
 

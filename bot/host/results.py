@@ -68,7 +68,7 @@ def results(
                 side in game.winners,
                 (),
                 at,
-                _seats(game, seats, side, stand_ins.game),
+                _seats(game, seats, side, stand_ins.game, lost=side not in game.winners),
                 ended=ended,
                 level=level,
             )
@@ -77,12 +77,21 @@ def results(
     return tuple(rows)
 
 
-def _seats(game: Game, seats: Sequence[SeatRow], side: int, stood_in: Mapping[Seat, int]) -> list[ResultSeat]:
-    return [
-        ResultSeat(row.seat, row.player, row.computer, stood_in.get(row.seat, 0) if row.player is not None else 0)
-        for row in seats
-        if game.sides[row.seat] == side
-    ]
+def _seats(
+    game: Game, seats: Sequence[SeatRow], side: int, stood_in: Mapping[Seat, int], *, lost: bool = False
+) -> list[ResultSeat]:
+    """The seats of a side. Who left a game that is ``lost`` has lost it: nobody is to escape a loss by leaving."""
+    found = []
+    for row in seats:
+        if game.sides[row.seat] != side:
+            continue
+        player = row.former if lost and row.former is not None else row.player
+        found.append(
+            ResultSeat(row.seat, None, row.computer)
+            if player is None
+            else ResultSeat(row.seat, player, stood_in=stood_in.get(row.seat, 0))
+        )
+    return found
 
 
 def _strength(level: str) -> tuple[int, str]:

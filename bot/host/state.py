@@ -135,6 +135,11 @@ class TableState:
         return Setup(self.rules, self.seat_count, self.terms, self.practice)
 
     @property
+    def counts(self) -> bool:
+        """Whether its games count on boards: those of a numbered deal have one of their own."""
+        return not self.practice and self.deals is None
+
+    @property
     def undecided(self) -> tuple[Seat, ...]:
         """The seats of people who have not agreed to what is played."""
         return tuple(

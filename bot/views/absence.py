@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.host import Status, TableState
+from bot.people import who_left
 from bot.texts import People, Texts
 from bot.views.controls import Control, button
 from bot.views.ids import Press
@@ -41,16 +42,19 @@ def away_lines(say: Texts, state: TableState, people: People) -> list[str]:
 
 
 def outcome_lines(say: Texts, state: TableState, people: People) -> list[str]:
-    """For whom a computer played, and whose time was up, once the game is over."""
+    """For whom a computer played, whose time was up, and who lost by leaving, once the game is over."""
     view = state.view(None)
     if view is None or not view.winners:
         return []
     lines = [] if state.forfeited is None else [say.say("forfeited", people, side=state.forfeited)]
-    return lines + [
+    lines += [
         say.say("stood-in", people, seat=seat, actions=actions)
         for seat, actions in enumerate(state.stood_in)
         if actions
     ]
+    sides = state.rules.sides(state.seat_count)
+    lost = [name for seat, name in who_left(state).items() if sides[seat] not in view.winners]
+    return lines + [say.say("left-lost", name=name) for name in lost if state.counts]
 
 
 def away_buttons(say: Texts, state: TableState) -> list[Control]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.playground import Person
@@ -128,3 +130,28 @@ async def test_six_players(room: Room, four: list[Person], sides: str, together:
     await hurry(room, state.id, lambda view: len(view.hand) < 4 or view.stock < 12)
     await play_on(room, state.id, dict(enumerate(four)))
     assert "won the game" in words(room.post())
+
+
+async def test_who_left_a_game_loses_it_with_their_side_but_does_not_win_it(
+    room: Room, four: list[Person], later: Callable[[float], None]
+) -> None:
+    assert room.bot
+    await command(room, room.ada, "table new", preset="partners")
+    for other in four[1:]:
+        await press(room, other, room.post(), "Join")
+    ada = await room.bot.desk.store.player(room.ada.id, "Ada")
+    terms = {"pace": "live", "turn": 120, "late": "forfeit"}
+    await room.bot.desk.host.lobby.amend((await room.table()).id, ada, terms=terms)
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    late = (await room.table()).views[-1].to_act[0]
+    won, lost, won_without = (four[(late + after) % 4] for after in (1, 2, 3))
+    assert "a win is the computer's, but a loss is yours" in said(await command(room, lost, "table leave"))
+    await command(room, won_without, "table leave")
+    later(121)
+    await room.tick()
+    assert f"{lost.name} left this game, and has lost it." in words(room.post())
+    assert f"{won_without.name} left" not in words(room.post())
+    board = said(await command(room, won, "leaderboard"))
+    assert f"{lost.name}: Played 1, Won 0" in board and f"{won.name}: Played 1, Won 1" in board
+    assert f"{won_without.name}: Played" not in board

@@ -42,6 +42,7 @@ stood-in = { $actions ->
    *[other] A computer played { $actions } times for { $seat }.
 }
 forfeited = The time of { $side } was up: the game is lost for it.
+left-lost = { $name } left this game, and has lost it.
 standing-paused = This table is paused, its cards are still secret. Whoever sits here may go on with `/table resume`, in any channel that all of you see.
 
 ## Buttons
@@ -62,7 +63,10 @@ command-table-vote = Decide with the others what happens while somebody is away
 done-autopilot-on = The computer plays for you now. It stops as soon as you act, or use `/table autopilot` again.
 done-autopilot-off = You play yourself again.
 done-paused = Table { $table } is paused, its cards stay secret. `/table resume` goes on exactly where you are.
-done-left-game = You gave up your seat, and the computer plays on for you. With `/table join` it is yours again.
+done-left-game = You gave up your seat, and the computer plays on for you. With `/table join` it is yours again.{ $counts ->
+    [yes] {" "}If you stay away, a win is the computer's, but a loss is yours.
+   *[no] {""}
+}
 done-returned = Your seat is yours again: { $link }
 done-voted = Your vote is counted.
 done-present = The others see that you are here.
