@@ -106,7 +106,7 @@ class Cardroom(commands.AutoShardedBot):
         self._reminders = Reminders(self, store, host, posts, say)
         host.on_change.append(self._reminders.changed)
         host.clocks.on_reminder.append(self._reminders.remind)
-        self._lessons = Lessons(self, store, host, say)
+        self._lessons = Lessons(self, store, host, presenter, say)
         host.on_change.append(self._lessons.changed)
         autosteps = Autosteps(host, self._painter, say, clock=clock)
         host.on_change.append(autosteps.changed)

@@ -1,4 +1,7 @@
-"""The tutorials: at a learner's own table each rule is told when it begins to matter, once."""
+"""The tutorials: at a learner's own table each rule is told when it begins to matter, once.
+
+The table then comes below what was told: on a phone a few sentences would push it, and its buttons, out of sight.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from bot.law import CONTENT
 from bot.learning import Learning
 from bot.people import people
 from bot.posts import nonce
+from bot.presenter import Presenter
 from bot.texts import Texts
 from bot.views.controls import clip
 from bot.workers import Workers
@@ -26,10 +30,10 @@ _END = 2.0
 
 
 class Lessons:
-    """Tells the rules below the tables of learners."""
+    """Tells the rules at the tables of learners."""
 
-    def __init__(self, client: discord.Client, store: Store, host: Host, say: Texts) -> None:
-        self._client, self._store, self._host, self._say = client, store, host, say
+    def __init__(self, client: discord.Client, store: Store, host: Host, presenter: Presenter, say: Texts) -> None:
+        self._client, self._store, self._host, self._presenter, self._say = client, store, host, presenter, say
         self._taught: set[str] = set()
         """The tables of learners, as far as they are known."""
         self._workers = Workers("lessons", self._teach)
@@ -74,6 +78,8 @@ class Lessons:
         if over:
             lines.append(self._say.say("tutorial-over"))
         await self._tell(state, "\n\n".join(lines))
+        if not over:
+            self._presenter.follow(table_id)
 
     async def _learner(self, state: TableState) -> Player | None:
         """Whose tutorial a table is: that of the one person at it, who has chosen it for that."""

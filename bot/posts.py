@@ -114,6 +114,11 @@ class Posts:
                     return table_id
         return None
 
+    def bury(self, table_id: str) -> None:
+        """Has a table's post come again below what was said, when it is shown next."""
+        if post := self._posts.get(table_id):
+            post.below = max(post.below, self._buried_after)
+
     def deleted(self, message_ids: Iterable[int]) -> list[str]:
         """Notes that messages were deleted; returns the tables that are to be posted anew for it."""
         gone, lost = set(message_ids), []

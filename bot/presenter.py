@@ -53,6 +53,11 @@ class Presenter:
         """Has a table and its hands shown anew, soon."""
         self._tables.poke(table_id)
 
+    def follow(self, table_id: str) -> None:
+        """Has a table stand below what was just said about it, soon."""
+        self._posts.bury(table_id)
+        self.poke(table_id)
+
     async def redraw(self, table_id: str) -> None:
         """Shows a table and its hands anew; those of a table that has ended only where they stand."""
         await self.settled(table_id)

@@ -55,6 +55,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
     thread = await _thread(interaction, here, here.say.say("tutorial-name", called=called))
     try:
         await thread.add_user(interaction.user)
+        await thread.send(here.say.say("tutorial-begins"))
         state = await here.host.lobby.open(
             guild_id=interaction.guild_id or 0,
             channel_id=thread.id,
@@ -70,7 +71,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
         await quietly(thread.edit(archived=True))
         raise
     await here.presenter.settled(state.id)
-    await tell(interaction, here.say.say("done-tutorial", link=here.posts.link(state)))
+    await tell(interaction, here.say.say("done-tutorial", link=thread.jump_url))
     await here.seated(interaction, state, player)
 
 

@@ -24,6 +24,11 @@ def explain(rules: CanastaRules, page: str) -> tuple[Note, ...]:
     return tuple(_PAGES[page](rules))
 
 
+def limits_wild(rules: CanastaRules) -> bool:
+    """Whether a meld's wild cards are limited by more than its natural ones."""
+    return rules.wild_limit < _NO_LIMIT
+
+
 def _notes(rules: CanastaRules, *codes: tuple[str, bool]) -> Iterator[Note]:
     """The sentences that hold."""
     for code, holds in codes:
@@ -35,7 +40,7 @@ def _values(rules: CanastaRules) -> dict[str, Value]:
     freezers = "both" if len(rules.frozen_by) > 1 else "".join(rules.frozen_by)
     return rules.options() | {
         "jokers_dealt": rules.jokers * rules.packs // 2,
-        "limited": "yes" if rules.wild_limit < _NO_LIMIT else "no",
+        "limited": "yes" if limits_wild(rules) else "no",
         "freezers": freezers,
         "freezes": "yes" if _freezes(rules) else "no",
         "ways": rules.take_unfrozen,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import re
 
 import pytest
 
@@ -12,11 +13,42 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
+from tests.bot.test_texts import messages
 
 SAY = texts()
 PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))
+PRESETS = [(name, preset) for name, rules in GAMES.items() for preset in rules.presets]
+TRUE_OF = {
+    "classic": "aces and twos 20, kings to eights 10, sevens to fours 5. no more of them than natural cards, and 3",
+    "modern": "Threes are bonuses: red and black. discard your last card, and the round is over. It ends. at all times",
+    "windows": "one card of the stock. no more of them than natural cards. A natural. or turns the discard pile over",
+    "windows1": "one that you draw ends your turn. kings to sevens 10. A canasta will do. Going out needs no canasta",
+    "dos": "when somebody goes out. Who first has. then the discard pile is turned over",
+    "partners": "Two cards of a meld at least must be natural, and 3 at most may be wild. asks your partner",
+    "samba": "Seven of them are a canasta, and count 1,500. Your side has the 2 canastas",
+    "bolivia": "one of wild cards alone 2,500 or more, a sequence of seven 1,500. can be a meld of their own",
+    "hand-and-foot": "most points after 4 rounds. the top 7 cards. costs 100 points, so discard it. no more cards",
+    "pinochle": "on a trump with a higher one if you can; where. From here on the cards in the tricks count: eleven",
+    "binokel": "follow suit, with a higher card if you can. The cards in your tricks count: eleven. The last trick",
+    "bezique": "ten points for an ace or ten, nothing for the others. The last trick of the round brings 10 more",
+}
+"""What the lessons say in some presets, and not in all."""
 PLAYED = [("canasta", preset) for preset in ("classic", "modern", "samba")]
 PLAYED += [("pinochle", preset) for preset in ("pinochle", "bezique")]
+
+
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
+def test_the_rules_are_told_as_they_are_in_each_preset(
+    name: str, preset: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules = GAMES[name].of(preset)
+    seats = next(count for count in (4, 3, 2) if count in getattr(rules, "players", rules.seat_counts))
+    view = Game(rules, seats, Deals.numbered(1)).view(0)
+    values = study.lessons(view)[0].values
+    told = " ".join(SAY.say(code, PEOPLE, **values) for code in messages() if code.startswith(f"lesson-{name}-"))
+    for words in TRUE_OF.get(preset, "").split(". "):
+        assert words in told, words
+    assert not caplog.records and not re.search(r" [,.;]|[.,;]{2}|  |[{}]", told), told
 
 
 @pytest.mark.parametrize(("name", "preset"), PLAYED)

@@ -278,6 +278,11 @@ def test_rules_are_told_when_they_begin_to_matter() -> None:
     assert taught(seen(drawing), *events) == ["aim", "meld", "opening", "wild", "black-threes", "discard"]
     assert taught(seen(drawing), Event("natural-canasta", ME))[-1] == "canasta"
     assert study.lessons(seen(drawing, None)) == ()
+    kept = taught(seen(table("KH KS 3H 4C", preset="hand-and-foot", foot="AC AD AH", drawn=True)))
+    assert "red-threes-held" in kept and "red-threes" not in kept
+    assert "sequences" in taught(seen(table("KH KS 4C", preset="samba", drawn=True)))
+    quick = taught(seen(table("KH KS 4C 5C", preset="windows1", mine="8C 8D 8H", drawn=True)))
+    assert "going-out" in quick, "where no canasta is needed, too"
     won = melding("9H QS KS AC", turned="KH")
     assert taught(won.view(0, FRAME)) == ["aim", "trump", "won", "meld", "exchange", "draw"]
 

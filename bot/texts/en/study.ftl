@@ -18,7 +18,8 @@ permission-create_private_threads = Create Private Threads
 tutorial-name = Tutorial: { $called }
 tutorial-goes-on = Your tutorial is going on here: { $link }. Close it with `/table close` to begin another.
 tutorial-over = The game is over, and with it the tutorial. `/table new` opens a table for a game with others; `/help` has all the rules.
-done-tutorial = Your practice table is here, in a private thread: { $link }. There the rules are told as they begin to matter, each once. `/assist hint` helps when you do not know what to do, and nothing counts for any record.
+done-tutorial = Your practice table is here, in a private thread: { $link }. There the rules are told as they begin to matter, each once.
+tutorial-begins = The table is a picture with buttons for what you can do; **{ button-hand }** shows your cards, which are in your direct messages too. **{ button-hint }** below them tells what a master would do, and **{ verb-undo }** takes back a slip. Nothing here counts for any record; `/table close` ends it.
 study-title = { $about ->
     [explain] What you may do now
     [opening] Your initial meld
@@ -205,79 +206,165 @@ fact-not-out-next = { $seat } is not likely to go out in the next turn.
 
 ## The rules, told when they begin to matter
 
-lesson-canasta-aim = You collect cards of a rank: three or more make a meld, seven a canasta, and canastas make the score. A round ends when somebody goes out or the stock is gone; who first has { $target } points has won.
-lesson-canasta-red-threes = Red threes are bonuses: they are laid down at once{ $red_three_drawn ->
+lesson-canasta-aim = You collect cards of a rank: three or more make a meld, seven a canasta, and canastas make the score. A round ends when somebody goes out{ $stock_out ->
+    [turned] {""}
+   *[other] {" "}or the stock is gone
+}. { $rounds ->
+    [0] Who first has { $target } points has won.
+   *[other] Who has most points after { $rounds } rounds has won.
+}
+lesson-canasta-partners = You play in a partnership: its melds and its score are yours together, but nobody sees the hand of a partner.
+lesson-canasta-red-threes = { $all_threes_equal ->
+    [yes] Threes are bonuses: red and black ones
+   *[no] Red threes are bonuses: they
+} are laid down at once{ $red_three_drawn ->
     [replaced] , and another card is drawn for each
+    [ends-turn] , and one that you draw ends your turn
    *[other] {""}
-}.
-lesson-canasta-draw = A turn begins with cards: { $cards_drawn ->
-    [one] one
-   *[other] { $cards_drawn }
-} from the stock, or the whole discard pile if you can meld its top card at once.
-lesson-canasta-take = You can take the pile now. Its top card must be melded at once; the other cards come to your hand. A big pile is worth more than two cards of the stock.
+}.{ $red_threes_count ->
+    [always] {""}
+    [with-canastas] {" "}They count for a side with two canastas, and against one without any.
+    [with-two-canastas] {" "}They count against a side with fewer than two canastas.
+    [unless-caught] {" "}They count against a side that has melded nothing when another goes out.
+   *[with-meld] {" "}They count against a side that has not melded.
+}
+lesson-canasta-red-threes-held = A red three is no bonus in this game: left in your hand it costs { $red_three_held } points, so discard it in time.
+lesson-canasta-draw = A turn begins with cards: **{ verb-draw }** brings { $cards_drawn ->
+    [one] one card
+   *[other] { $cards_drawn } cards
+} of the stock, **{ verb-take }** { $pile_taken ->
+    [0] the whole discard pile
+   *[other] the top { $pile_taken } cards of the discard pile
+}, if you can meld its top card at once.
+lesson-canasta-take = You can take the pile now. Its top card must be melded at once; the other cards come to your hand. A big pile is worth more than { $cards_drawn ->
+    [one] a card
+   *[other] { $cards_drawn } cards
+} of the stock.
 lesson-canasta-upcard = You have taken the top card of the pile: meld it first.
-lesson-canasta-frozen = The pile is frozen to you: { $take_frozen ->
-    [natural-pair] it takes two natural cards of the top card's rank from your hand
-   *[other] it takes cards from your hand, and no meld on the mat helps
-}.{ $frozen_until_melded ->
-    [yes] {" "}To a side that has not melded the pile is always frozen.
-   *[other] {""}
+lesson-canasta-frozen = The pile is frozen to you: it takes { $take_frozen ->
+    [natural-pair] two natural cards of the top card's rank from your hand
+   *[other] cards from your hand, and no meld on the mat helps
+}.{ $frozen_always ->
+    [yes] {" "}In this game it is so at all times.
+   *[no] { $frozen_until_melded ->
+        [yes] {" "}To a side that has not melded the pile is always frozen.
+       *[no] {""}
+    }
 }
 lesson-canasta-blocked = A black three or a wild card on top blocks the pile: nobody can take it in this turn.
-lesson-canasta-meld = After drawing you may meld as much as you like: new melds of three cards or more, and cards onto your own melds. Cards on the mat count for you, cards left in your hand against you.
-lesson-canasta-opening = Your first melds in a round must count { $needs } points together, all in one turn. Jokers count 50, aces and twos 20, kings to eights 10, sevens { $seven }, the lower ones 5.
+lesson-canasta-meld = After drawing you may **{ verb-meld }** as much as you like: new melds of three cards or more, and cards onto those of your side. Cards on the mat count for you, cards left in your hand against you.{ $melded_without_canasta ->
+    [plus] {""}
+    [minus-below-needed] {" "}With fewer canastas than going out needs, even melded cards count against you.
+   *[other] {" "}Without a canasta even melded cards count against you.
+}
+lesson-canasta-sequences = Cards of one suit in order are a meld too, without wild cards: three or more, from the four up to the ace. Seven of them are a canasta, and count { $sequence_canasta } points.
+lesson-canasta-opening = The first melds of your side in a round must count { $needs } points together, all in one turn. Jokers count 50, aces and twos 20, { $seven ->
+    [5] kings to eights 10, sevens to fours 5
+    [10] kings to sevens 10, sixes to fours 5
+   *[other] kings to eights 10, sevens { $seven }, sixes to fours 5
+}.{ $opens_anyway ->
+    [natural-canasta] {" "}A natural canasta will do, whatever it counts.
+    [canasta] {" "}A canasta will do, whatever it counts.
+   *[other] {""}
+} Your hand says how far you are.
 lesson-canasta-opened = The initial meld is done: from now on your side may meld whatever fits.
-lesson-canasta-wild = Twos and jokers are wild: they stand for any card of a meld. A meld holds { $wild_balance ->
-    [free] two natural cards at least
-    [fewer] fewer of them than natural cards
-   *[even] no more of them than natural cards
-}{ $wild_limit ->
-    [14] {""}
-   *[other] , and { $wild_limit } at most
-}. A natural canasta, without any, counts more.
+lesson-canasta-wild = Twos and jokers are wild: they stand for any card of a meld. { $wild_balance ->
+    [free] Two cards of a meld at least must be natural
+    [fewer] A meld holds fewer of them than natural cards
+   *[even] A meld holds no more of them than natural cards
+}{ $limited ->
+    [yes] , and { $wild_limit } at most may be wild
+   *[no] {""}
+}. A natural canasta, without any, counts more.{ $pure_aces_and_sevens ->
+    [yes] {" "}Sevens take none at all, aces only in the initial meld.
+   *[no] {""}
+}{ $wild_melds ->
+    [yes] {" "}Three or more can be a meld of their own{ $wild_melds_first ->
+        [yes] ; until that is a canasta, no other meld gets any
+       *[no] {""}
+    }.
+   *[no] {""}
+}
 lesson-canasta-black-threes = Black threes are for safety: discarded, they block the pile for one turn.
-lesson-canasta-discard = A turn ends with a discard. Think of who plays next: a card that they collect gives them the pile.
+lesson-canasta-discard = **{ verb-discard }** ends a turn. Think of who plays next: a card that they collect gives them the pile.
 lesson-canasta-freezing = The pile has been frozen. It stays so until somebody takes it{ $take_frozen ->
     [natural-pair] {" "}with a natural pair
    *[other] {" "}with cards from the hand alone
 }.
-lesson-canasta-canasta = A canasta! A natural one counts { $natural_canasta } points, one with wild cards { $mixed_canasta }.
-lesson-canasta-foot = The first hand is used up, and the foot is taken up: it is played like the first.
-lesson-canasta-going-out = Your side has the { $canastas_to_go_out ->
-    [one] canasta
-   *[other] canastas
-} that going out needs: meld or discard your last card, and the round is over. It brings { $going_out } points, but ends what your melds could still grow to.
+lesson-canasta-canasta = A canasta! A natural one counts { $natural_canasta } points, one with wild cards { $mixed_canasta }{ $wild_melds ->
+    [yes] , one of wild cards alone { $wild_canasta } or more
+   *[no] {""}
+}{ $sequences ->
+    [yes] , a sequence of seven { $sequence_canasta }
+   *[no] {""}
+}.{ $canasta_grows ->
+    [yes] {""}
+   *[no] {" "}It takes no more cards.
+}
+lesson-canasta-foot = Who has used up the first hand takes up the foot, and plays it like the first.
+lesson-canasta-talon = Who is first to meld gets a talon: these cards come to the hand after the discard.
+lesson-canasta-going-out = { $canastas_to_go_out ->
+    [0] Going out needs no canasta in this game
+    [one] Your side has the canasta that going out needs
+   *[other] Your side has the { $canastas_to_go_out } canastas that going out needs
+}: { $discard_to_go_out ->
+    [yes] discard
+   *[no] meld or discard
+} your last card, and the round is over. { $going_out ->
+    [0] It
+   *[other] That brings { $going_out } points, but it
+} ends what your melds could still grow to.
+lesson-canasta-ask = **{ verb-ask }** asks your partner, who may still want to meld. You need not ask; but the answer binds you for this turn.
+lesson-canasta-asked = Your partner asks whether to go out. Say yes if you hold little, for your cards will count against you both.
 lesson-canasta-threat = An opponent may go out soon. What you still hold will count against you: meld what you can.
-lesson-canasta-stock = The stock is nearly gone, and the round with it.
-lesson-canasta-scored = The round is scored: cards and canastas on the mat for you, cards in the hand against you. The next round may ask for a higher initial meld.
+lesson-canasta-stock = The stock is nearly gone{ $stock_out ->
+    [turned] ; then the discard pile is turned over, and drawn from
+    [ends-or-turned] ; who is to draw then ends the round, or turns the discard pile over
+   *[other] , and the round with it
+}.
+lesson-canasta-scored = The round is scored: cards and canastas on the mat, and what was left in the hands. The next round may ask for a higher initial meld. **{ verb-deal }** goes on.
 
 lesson-pinochle-aim = You win tricks to be allowed to meld, and melds make the score. Who first has { $target } points has won.
 lesson-pinochle-trump = The card under the stock makes { $suit } trumps: they beat all other suits. In a suit the order is ace, ten, king, queen, jack, nine{ $pack_size ->
     [64] , eight, seven
    *[other] {""}
 }.
-lesson-pinochle-lead = You lead. As long as there is a stock nobody need follow suit, so a low card that is in no meld is a cheap lead.
-lesson-pinochle-follow = A higher card of the suit led wins the trick, or a trump on another suit. Of two equal cards the first wins.
+lesson-pinochle-lead = You lead: **{ verb-play }** a card. As long as there is a stock nobody need follow suit, so a low card that is in no meld is a cheap lead.
+lesson-pinochle-follow = **{ verb-play }** any card you like. A higher card of the suit led wins the trick, or a trump on another suit. Of two equal cards the first wins.
 lesson-pinochle-won = Who wins a trick may meld{ $several_melds ->
     [yes] {" "}as often as they can
    *[other] , once
 }, then draws first and leads.
-lesson-pinochle-meld = You hold a meld. Melded cards lie on the mat, but are still yours to play{ $fresh_card ->
+lesson-pinochle-meld = You hold a meld: **{ verb-meld }** lists what you could lay down. Melded cards lie on the mat, but are still yours to play{ $fresh_card ->
     [yes] ; a further meld needs a card that does not lie there yet
    *[other] {""}
 }.
-lesson-pinochle-melded = A meld scores at once, and its cards may serve again in melds of another kind.
-lesson-pinochle-exchange = The lowest trump, the { $target_dix }, can be exchanged for the card under the stock: 10 points, and a better trump.
+lesson-pinochle-melded = A meld scores { $scored_at_end ->
+    [yes] when the round is over
+   *[no] at once
+}, and its cards may serve again in melds of another kind.
+lesson-pinochle-exchange = **{ verb-exchange }** gives your lowest trump, the { $target_dix }, for the card under the stock: 10 points, and a better trump.
 lesson-pinochle-dix = This is the last trick in which a { $target_dix } that is played scores.
-lesson-pinochle-draw = With the draw your melding is over for this trick: meld first.
+lesson-pinochle-draw = **{ verb-draw }** goes on, and ends your melding for this trick: meld first.
 lesson-pinochle-last-cards = The stock is nearly gone. Melds that you have not made by then are worth nothing.
-lesson-pinochle-phase-two = The stock is gone, the melds are back in the hands, and the rules are strict: follow suit{ $must_trump ->
-    [yes] , and trump where you cannot
-   *[other] {""}
-}.
-lesson-pinochle-counting = From here on the cards in the tricks count{ $last_trick ->
-    [yes] , and the last trick { $points } more
+lesson-pinochle-phase-two = The stock is gone, the melds are back in the hands, and the rules are strict: follow suit{ $overplay ->
+    [always] , with a higher card if you can
+    [trumps] , on a trump with a higher one if you can
+   *[never] {""}
+}{ $must_trump ->
+    [yes] ; where you cannot follow, trump
    *[other] {""}
 }. Your opponent holds every card that you have not seen.
-lesson-pinochle-knock = You are past the target: knock, and you have won at once.
-lesson-pinochle-scored = The round is scored: melds, and the cards in the tricks. Another one is dealt until somebody is past the target.
+lesson-pinochle-counting = { $phase_one_tricks ->
+    [no] From here on the cards in the tricks count
+   *[other] The cards in your tricks count
+}: { $trick_points ->
+    [brisques] ten points for an ace or ten, nothing for the others
+    [simplified] ten points for an ace or ten, five for a king or queen
+   *[standard] eleven points for an ace, ten for a ten, four for a king, three for a queen, two for a jack
+}{ $last_trick ->
+    [yes] . The last trick of the round brings { $points } more
+   *[other] {""}
+}.
+lesson-pinochle-knock = You are past the target: **{ verb-knock }**, and you have won at once.
+lesson-pinochle-scored = The round is scored: melds, and the cards in the tricks. Another one is dealt until somebody is past the target: **{ verb-deal }** goes on.

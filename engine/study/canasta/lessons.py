@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.canasta import threat
-from engine.canasta.kinds import BLACK_THREE, KIND, is_wild
+from engine.canasta.help import limits_wild
+from engine.canasta.kinds import BLACK_THREE, KIND, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.game import Note
 
@@ -16,7 +17,8 @@ _LOW = 12
 def lessons(view: CanastaView, happened: Collection[str]) -> tuple[Note, ...]:
     """The rules that matter now, after events of these kinds."""
     assert view.seat is not None
-    values = {**view.rules.options(), "needs": view.minimums[view.sides[view.seat]]}
+    limited = "yes" if limits_wild(view.rules) else "no"
+    values = {**view.rules.options(), "needs": view.minimums[view.sides[view.seat]], "limited": limited}
     return tuple(Note(f"canasta-{code}", values) for code, matters in _LESSONS.items() if matters(view, happened))
 
 
@@ -32,8 +34,20 @@ def _opened(view: CanastaView) -> bool:
     return view.opened[view.sides[view.seat or 0]]
 
 
-def _may_take(view: CanastaView) -> bool:
-    return any(action.kind == "take" for action in view.legal)
+def _may(view: CanastaView, kind: str) -> bool:
+    return any(action.kind == kind for action in view.legal)
+
+
+def _holds(view: CanastaView, kind: int) -> bool:
+    return any(KIND[card] == kind for card in view.hand)
+
+
+def _has_partners(view: CanastaView) -> bool:
+    return view.sides.count(view.sides[view.seat or 0]) > 1
+
+
+def _may_soon_go_out(view: CanastaView) -> bool:
+    return _opened(view) and view.canastas[view.sides[view.seat or 0]] >= view.canastas_to_go_out
 
 
 def _frozen(view: CanastaView) -> bool:
@@ -42,22 +56,28 @@ def _frozen(view: CanastaView) -> bool:
 
 _LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
     "aim": lambda view, happened: True,
+    "partners": lambda view, happened: _has_partners(view),
     "red-threes": lambda view, happened: "red-threes" in happened or any(view.red_threes),
+    "red-threes-held": lambda view, happened: view.rules.red_three_drawn == "kept" and _holds(view, RED_THREE),
     "draw": lambda view, happened: _drawing(view),
-    "take": lambda view, happened: _drawing(view) and _may_take(view),
+    "take": lambda view, happened: _drawing(view) and _may(view, "take"),
     "upcard": lambda view, happened: view.upcard_due is not None and view.to_act == (view.seat,),
     "frozen": lambda view, happened: _drawing(view) and _frozen(view) and not view.blocked,
     "blocked": lambda view, happened: _drawing(view) and view.blocked,
     "meld": lambda view, happened: _melding(view),
+    "sequences": lambda view, happened: _melding(view) and view.rules.sequences,
     "opening": lambda view, happened: _melding(view) and not _opened(view),
     "opened": lambda view, happened: "initial-meld" in happened and _opened(view),
     "wild": lambda view, happened: _melding(view) and any(map(is_wild, view.hand)),
-    "black-threes": lambda view, happened: _melding(view) and any(KIND[card] == BLACK_THREE for card in view.hand),
+    "black-threes": lambda view, happened: _melding(view) and _holds(view, BLACK_THREE),
     "discard": lambda view, happened: _melding(view),
     "freezing": lambda view, happened: "froze" in happened,
     "canasta": lambda view, happened: any(kind.endswith("-canasta") for kind in happened),
     "foot": lambda view, happened: "foot" in happened,
-    "going-out": lambda view, happened: view.canastas[view.sides[view.seat or 0]] >= view.canastas_to_go_out > 0,
+    "talon": lambda view, happened: "talon" in happened,
+    "going-out": lambda view, happened: _may_soon_go_out(view),
+    "ask": lambda view, happened: _may(view, "ask") and _may_soon_go_out(view),
+    "asked": lambda view, happened: view.asking is not None and view.to_act == (view.seat,),
     "threat": lambda view, happened: bool(threat.warnings(view)),
     "stock": lambda view, happened: view.stock <= _LOW,
     "scored": lambda view, happened: "round-scored" in happened,

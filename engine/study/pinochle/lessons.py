@@ -26,6 +26,11 @@ def _legal(view: PinochleView, kind: str) -> bool:
     return any(action.kind == kind for action in view.legal)
 
 
+def _counting(view: PinochleView) -> bool:
+    """Whether the cards of tricks count by now, and the seat has won one."""
+    return view.phase_two or (view.rules.phase_one_tricks == "as-taken" and _mine(view, "melding"))
+
+
 _LESSONS: dict[str, Callable[[PinochleView, Collection[str]], bool]] = {
     "aim": lambda view, happened: True,
     "trump": lambda view, happened: True,
@@ -39,7 +44,7 @@ _LESSONS: dict[str, Callable[[PinochleView, Collection[str]], bool]] = {
     "draw": lambda view, happened: _mine(view, "melding"),
     "last-cards": lambda view, happened: view.stock <= 2 and not view.phase_two,
     "phase-two": lambda view, happened: view.phase_two,
-    "counting": lambda view, happened: view.phase_two and _mine(view, "lead"),
+    "counting": lambda view, happened: _counting(view),
     "knock": lambda view, happened: _legal(view, "knock"),
     "scored": lambda view, happened: "round-scored" in happened,
 }
