@@ -25,6 +25,8 @@ from engine.game import Action, Seat
 
 _RESUMABLE = (Status.OPEN, Status.RUNNING, Status.PAUSED, Status.CLOSED)
 _OFFERED = 25
+_LEFT = {Status.PAUSED: "done-paused", Status.RUNNING: "done-left-game", Status.CLOSED: "done-left-closed"}
+"""What somebody is told who gave up a seat, by what became of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ class Desk:
         """Gives up a player's seat, and takes their hand away with it."""
         after = await self.host.life.leave(state.id, player)
         await self.gone(state, after, player)
-        told = {Status.PAUSED: "done-paused", Status.RUNNING: "done-left-game"}.get(after.status, "done-left")
+        told = _LEFT.get(after.status, "done-left")
         await tell(interaction, self.say.say(told, table=state.id, counts="yes" if state.counts else "no"))
 
     async def gone(self, before: TableState, after: TableState, player: Player, told: str = "done-left") -> None:

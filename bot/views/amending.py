@@ -75,9 +75,9 @@ async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -
             changes = {"seats": int(values[0])}
         case "level" if argument:
             picked, level = argument, "" if values[0] == USUAL else values[0]
-            changes = {"terms": {"levels": sheet.setup.terms.with_level(_seat(state, argument), level)}}
+            changes = {"terms": {"levels": sheet.setup.terms.with_level(_free_seat(state, argument), level)}}
         case "level":
-            picked = str(_seat(state, values[0]))
+            picked = str(_free_seat(state, values[0]))
         case "swap":
             one, other = map(int, values)
             state = await here.host.lobby.swap(state.id, player, one, other)
@@ -132,10 +132,14 @@ async def _ask(interaction: Interaction, press: Press, name: str, *, offer: bool
     await interaction.response.send_modal(form)
 
 
-def _seat(state: TableState, written: str) -> Seat:
-    """The seat that a control says. Refuses ``no-such-seat`` where the table has it no more."""
+def _free_seat(state: TableState, written: str) -> Seat:
+    """The free seat that a control says. Refuses ``no-such-seat`` where the table has it no more, ``stale`` if it was
+    taken.
+    """
     if int(written) >= state.seat_count:
         raise Refusal("no-such-seat")
+    if state.seats[int(written)].player is not None:
+        raise Refusal("stale")
     return int(written)
 
 

@@ -182,7 +182,7 @@ def _levels(say: Texts, state: TableState, sheet: Sheet, picked: Seat | None) ->
         return []
     chosen = () if picked is None else (str(picked),)
     found = [select(sheet.press(LEVEL), say.say("seats-level"), free[: law.SELECT_OPTIONS], chosen=chosen)]
-    if picked is not None:
+    if picked is not None and state.seats[picked].player is None:
         usual = say.say("seats-level-usual", level=state.terms.computers)
         named = [(usual, USUAL), *((say.setting("computers", level), level) for level in LEVELS)]
         own = dict(state.terms.levels).get(picked, USUAL)

@@ -81,7 +81,7 @@ def lobby_lines(say: Texts, state: TableState) -> list[str]:
     if state.deals:
         lines.append(say.say("lobby-deals", number=state.deals))
     # Who plays together is said in the text below: a line of the picture is too short for the names of six.
-    return lines if state.full else [*lines, say.say("lobby-empty-seats")]
+    return lines if state.full or not state.live else [*lines, say.say("lobby-empty-seats")]
 
 
 def lobby_title(say: Texts, state: TableState) -> str:
@@ -91,7 +91,7 @@ def lobby_title(say: Texts, state: TableState) -> str:
 
 def _heading(say: Texts, state: TableState, view: View | None) -> str:
     if view is None:
-        return "### " + say.say("lobby-title", called=lobby_title(say, state))
+        return "### " + say.say("lobby-title", called=lobby_title(say, state), status=state.status)
     return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
@@ -91,12 +91,15 @@ def setting(say: Texts, option: str, value: Value) -> str:
     """How an option is set, in words; the time for a turn with its unit."""
     if option == "levels" and isinstance(value, tuple):
         parts = [str(part).partition(": ") for part in value]
-        named = [say.say("level-of-seat", number=int(seat) + 1, level=level) for seat, _, level in parts]
-        return _joined(named) or say.say("levels-alike")
+        return _levels(say, [(int(seat), level) for seat, _, level in parts]) or say.say("levels-alike")
     pace, dash, time = str(value).partition("-")
     if option == "turn" and dash:
         return say.say(f"turn-{pace}", time=int(time))
     return say.say(f"preset-{value}") if option == "preset" else say.setting(option, value)
+
+
+def _levels(say: Texts, levels: Sequence[tuple[Seat, str]]) -> str:
+    return _joined(say.say("level-of-seat", number=seat + 1, level=level) for seat, level in levels)
 
 
 def differences(say: Texts, setup: Setup, other: Setup, message: str, most: int = _DIFFERENCES) -> list[str]:
@@ -127,8 +130,9 @@ def terms(say: Texts, state: TableState) -> list[str]:
     if (state.terms.computers, state.terms.aggression) != (usual.computers, usual.aggression):
         level, aggression = state.terms.computers, state.terms.aggression
         lines.append(say.say("terms-computers", level=level, aggression=aggression))
-    if state.terms.levels:
-        lines.append(say.say("terms-levels", levels=setting(say, "levels", state.setup.options()["levels"])))
+    levels = [(seat, level) for seat, level in state.terms.levels if state.seats[seat].player is None]
+    if levels:
+        lines.append(say.say("terms-levels", levels=_levels(say, levels)))
     if state.terms.access != "server":
         lines.append(say.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bot.playground import CannotDo, Person, Use
+from bot.texts import texts
 from bot.views.ids import Press
+from bot.views.table import lobby_lines
 from engine import options
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
@@ -225,6 +227,14 @@ async def test_the_computer_of_each_seat_may_have_a_level_of_its_own(room: Room)
     stale = panel(room, room.ada)
     with pytest.raises(CannotDo):
         await room.ada.choose(stale, ["0"], placeholder=free)
+    eve = room.playground.add_person("Eve")
+    await press(room, eve, room.post(eve), "Join")
+    assert "level of their own" not in words(room.post()), "of no seat that is taken"
+    use = await room.ada.choose(stale, ["master"], placeholder="The computer on seat 3")
+    await room.quiet()
+    assert "moved on" in said(use) and (await room.table()).terms.levels == ((2, "expert"),)
+    await press(room, eve, room.post(eve), "Leave")
+    assert "level of their own: seat 3: expert" in words(room.post())
     await press(room, room.ben, room.post(room.ben), "Seats")
     assert "computer: expert" in words(panel_of(room, room.ben)) and not selects(panel_of(room, room.ben))
     await all_agree(room)
@@ -235,6 +245,17 @@ async def test_the_computer_of_each_seat_may_have_a_level_of_its_own(room: Room)
     use = await room.ada.choose(stale, ["master"], placeholder="The computer on seat 3")
     await room.quiet()
     assert "begun already" in said(use)
+
+
+async def test_a_table_whose_host_leaves_before_the_start_is_closed_and_says_so(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="samba", seats=4)
+    await press(room, room.ben, room.post(), "Join")
+    state, empty = await room.table(), "Empty seats go to the computer"
+    assert empty in lobby_lines(texts(), state)
+    assert "closed for everybody" in said(await press(room, room.ada, room.post(), "Leave"))
+    assert room.bot and empty not in lobby_lines(texts(), await room.bot.desk.host.state(state.id))
+    [post] = [message for message in room.ada.sees(room.channel) if not message["flags"] & 64]
+    assert "the table is closed" in words(post) and "a table is open" not in words(post)
 
 
 def panel_of(room: Room, who: Person) -> dict[str, Any]:

@@ -27,7 +27,11 @@ target-another = { $name }, one more meld
 
 ## The lobby
 
-lobby-title = { $called }: a table is open
+lobby-title = { $called }: { $status ->
+    [closed] the table is closed
+    [paused] the table is paused
+   *[other] a table is open
+}
 lobby-rules = To { $target } points
 lobby-changed = { $count ->
     [one] With a rule of its own
@@ -251,6 +255,7 @@ done-seeded = Your words go into the shuffle. You find them among the players' a
 done-started = The cards are dealt: { $link }
 done-resumed = The table is here now: { $link }
 done-left = You gave up your seat.
+done-left-closed = You opened this table, so it is closed for everybody. `/table resume` brings it back.
 done-closed = Table { $table } is closed. `/table resume` brings it back.
 list-table = **{ $table }** { $called }, { $status }, { $taken } of { $seats } seats: { $players }
 list-more = { $count ->
