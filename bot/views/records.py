@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot import law
 from bot.host import ALL, BOARDS, BOARDS_PAGE, PEOPLE, PERIODS, Board, Extreme, HighScore, Player, RatedRow, Wanted
@@ -118,15 +119,14 @@ def board_message(say: Texts, board: Board, told: Sheet, picture: Picture | None
     """The message of a board; ``in_server`` it may be the server's or everybody's."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
     lines = [f"### {told.title}", f"-# {told.subtitle}", _standing(say, board, told)]
-    apart = [told.own] if told.own and all(row is not told.own for row in told.rows) else []
-    shown = [*told.rows, *apart]
     if picture is None:
-        lines += [_told(say, told, row, literal) for row in shown] or [say.say("board-empty")] * (not board.waiting)
+        lines += [_told(say, told, row, literal) for row in _shown(told)]
+        if not told.rows and not board.waiting:
+            lines.append(say.say("board-empty"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), law.CONTENT)))
     if picture:
-        alt = " ".join([_told(say, told, row, isolated) for row in shown] or [say.say("board-empty")])
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=picture.address, description=clip(alt, law.MEDIA_DESCRIPTION))
+        gallery.add_item(media=picture.address, description=_alt(say, board, told))
         box.add_item(gallery)
     for chooser in _choosers(say, board):
         box.add_item(ui.ActionRow(chooser))
@@ -137,18 +137,26 @@ def board_message(say: Texts, board: Board, told: Sheet, picture: Picture | None
     return message
 
 
-def _row(say: Texts, board: Board, row: Found) -> Row:
+def _shown(told: Sheet) -> list[Row]:
+    """The rows that a picture of it has."""
+    return [*told.rows, *([told.own] if told.own and all(row is not told.own for row in told.rows) else [])]
+
+
+def _row(say: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
+    """A row; ``brief`` for one whose detail says no more than who it is."""
+
     def together(players: Sequence[int]) -> str:
         return " & ".join(called(say, board.players, number) for number in players)
 
     match row:
         case Extreme():
             message = f"most-{row.feat}" if row.feat else f"fame-{row.kind}"
-            return Row(say.say(message), (row.value,), detail=f"{day(row.at)} · {together(row.players)}")
+            detail = together(row.players) if brief else f"{day(row.at)} · {together(row.players)}"
+            return Row(say.say(message), (row.value,), detail=detail)
         case HighScore():
             preset = say.called(board.wanted.game, row.preset)
             met = say.say("board-met", level=row.level) if row.level else say.say("against-people")
-            detail = f"{preset} · {met} · {day(row.at)}"
+            detail = "" if brief else f"{preset} · {met} · {day(row.at)}"
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail)
         case RatedRow():
             name = say.say("computer", level=row.level, number=0) if row.player is None else together((row.player,))
@@ -161,6 +169,29 @@ def _row(say: Texts, board: Board, row: Found) -> Row:
 
 def _minus(figures: tuple[int | str, ...]) -> tuple[int | str, ...]:
     return tuple(figure.replace("-", "\N{MINUS SIGN}") if isinstance(figure, str) else figure for figure in figures)
+
+
+def _alt(say: Texts, board: Board, told: Sheet) -> str:
+    """A board's picture in words. Where not all of it fits, every row is told in short, and then with one figure alone
+    and what there is room for of its detail.
+    """
+
+    def described(rows: Sequence[Row], columns: Sequence[str] = told.columns) -> str:
+        return " ".join(_told(say, told._replace(columns=columns), row, isolated) for row in rows)
+
+    most, one = law.MEDIA_DESCRIPTION, slice(told.by, told.by + 1)
+    if len(whole := described(_shown(told))) <= most:
+        return whole or say.say("board-empty")
+    apart = [board.own] if board.own and board.own not in board.rows else []
+    short = [_row(say, board, row, brief=True) for row in [*board.rows, *apart]]
+    if len(brief := described(short)) <= most:
+        return brief
+    column = told.columns[one]
+    bare = [replace(row, figures=row.figures[one], detail="") for row in short]
+    room = (most - len(described(bare, column))) // len(bare) - len(" ()")
+    details = [clip(row.detail, room) if room > 0 else "" for row in short]
+    cut = [replace(row, detail=detail) for row, detail in zip(bare, details, strict=True)]
+    return clip(described(cut, column), most)
 
 
 def _told(say: Texts, told: Sheet, row: Row, spelt: Callable[[str], str]) -> str:
@@ -230,10 +261,12 @@ def _choosers(say: Texts, board: Board) -> list[Control]:
 
 
 def _ways(say: Texts, board: Board, in_server: bool) -> list[Control]:
-    """To the rows before and after, and from the server's board to everywhere and back."""
+    """To what is counted by now, to the rows before and after, and from the server's board to everywhere and back."""
     wanted, first = board.wanted, board.first
     table, rest = written(wanted)
     found = []
+    if board.waiting:
+        found.append(button(Press(table, first, f"board.{rest}"), say.say("button-look"), ButtonStyle.primary))
     if first > 0:
         found.append(button(Press(table, max(0, first - BOARDS_PAGE), f"board.{rest}"), say.say("button-previous")))
     if first + len(board.rows) < board.total:

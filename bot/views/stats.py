@@ -192,7 +192,7 @@ def _rating(say: Texts, stats: Stats) -> str:
 
 
 def _ways(say: Texts, player: Player, stats: Stats, *, everywhere: bool, in_server: bool) -> list[Control]:
-    """To the other games, and from the server to everywhere and back."""
+    """To the other games, to what is counted by now, and from the server to everywhere and back."""
     where, table = _ALL if everywhere else _HERE, str(player.id)
 
     def press(word: str) -> Press:
@@ -203,6 +203,8 @@ def _ways(say: Texts, player: Player, stats: Stats, *, everywhere: bool, in_serv
     if len(games) > 1:
         options = [(say.say(f"game-{game}"), game) for game in games[: law.SELECT_OPTIONS]]
         found.append(select(press("stats-game"), say.say("choose-game"), options, chosen=(stats.game,)))
+    if stats.waiting:
+        found.append(button(press("stats"), say.say("button-look"), ButtonStyle.primary))
     if in_server:
         found.append(button(press("stats-where"), _where(say, not everywhere)))
     return found

@@ -7,15 +7,34 @@ from itertools import product
 from typing import Any
 
 import pytest
+from discord import ui
 
-from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Rating, Stats, Wanted, pools
+from bot import law
+from bot.host import (
+    ALL,
+    BOARDS,
+    PEOPLE,
+    PERIODS,
+    Board,
+    BoardRow,
+    Extreme,
+    HighScore,
+    Player,
+    RatedRow,
+    Rating,
+    Stats,
+    Wanted,
+    pools,
+)
 from bot.host.ratings import Change
+from bot.pictures import Picture
 from bot.playground import Person
 from bot.texts import texts
 from bot.views.boards import RECORDS
 from bot.views.ids import Press
-from bot.views.records import wanted_by, written
+from bot.views.records import board_message, sheet, wanted_by, written
 from bot.views.stats import curve_points
+from data.records import EXTREMES, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
 from tests.bot.conftest import Room, buttons, parts, words
@@ -143,8 +162,11 @@ async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypa
     assert "2 games are still being counted" in words(board(room)) and "Nobody" not in words(board(room))
     counted.set()
     monkeypatch.setattr(pools, "PATIENCE", 20.0)
-    await command(room, room.ada, "leaderboard", board="rating", everywhere=True)
+    await press(room, room.ada, board(room), "Look again")
     assert "still being counted" not in words(board(room)) and "± 7.8, Games 2." in words(board(room))
+    assert "Everywhere" in words(board(room)) and "Look again" not in buttons(board(room))
+    await press(room, room.ada, whispered(room, room.ada)[-1], "Look again")
+    assert "after 2 games" in words(whispered(room, room.ada)[-1])
 
 
 async def test_a_board_that_cannot_be_drawn_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,3 +249,23 @@ def test_the_days_of_a_curve_are_named_once() -> None:
     days = [change(86_400.0 * day, day) for day in (0, 0, 31, 334, 335)]
     labels = [point.label for point in curve_points(texts(), Stats((), "any", days, ()))]
     assert labels == ["1 Jan", "", "1 Feb", "1 Dec", "2 Dec"]
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_a_board_of_long_names_is_described_to_its_last_row(kind: str) -> None:
+    players = {number: Player(number, number, f"{number:02} A very long name, really, it is") for number in range(12)}
+    feats = [(each, "canastas" if each == "most" else "") for each in [*EXTREMES, "most"]]
+    rows: dict[str, list[BoardRow]] = {
+        "league": [Standing(n + 1, n, 1200, 800 - n, 12345670, 9800000) for n in range(11)],
+        "rating": [RatedRow(n + 1, n, "", Rating(-20.25 - n, 7.5, 3)) for n in range(11)],
+        "scores": [HighScore(n + 1, (n, n + 1), 15000, 200, "hand-and-foot", "expert", "T", 1, 1e9) for n in range(11)],
+        "fame": [Extreme(each, 12345, (1, 2), "T", 1, 1e9, feat) for each, feat in feats],
+    }
+    *page, last = rows[kind]
+    board = Board(Wanted("canasta", kind), 0, page, 12, last, players, ())
+    told = sheet(texts(), board)
+    message = board_message(texts(), board, told, Picture(b"", "board.png", ""), in_server=True)
+    [gallery] = [part for part in message.walk_children() if isinstance(part, ui.MediaGallery)]
+    alt = gallery.items[0].description or ""
+    assert len(alt) <= law.MEDIA_DESCRIPTION and not alt.endswith("…")
+    assert (told.own or told.rows[-1]).name in alt and ("01 A very" in alt)

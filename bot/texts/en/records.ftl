@@ -36,6 +36,7 @@ board-waiting = { $games ->
     [one] 1 game is still being counted
    *[other] { $games } games are still being counted
 }, so these ratings will change. Look again in a moment.
+button-look = Look again
 board-rows = { $first } to { $last } of { $total }
 board-figure = { $column } { $figure }
 board-row = { $rank ->
