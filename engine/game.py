@@ -195,6 +195,11 @@ class View:
         """Whether the game has been won."""
         return bool(self.winners)
 
+    @property
+    def settled(self) -> RoundScore:
+        """What the round has brought to each side, once it is over; nothing before."""
+        return self.scores[-1] if self.scores and len(self.scores) == self.round else ()
+
     def choices(self, kind: str) -> tuple[Choice, ...]:
         """What a picker offers for a kind of action, best first; all are legal. A game may narrow and name them."""
         return tuple(

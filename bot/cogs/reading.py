@@ -54,10 +54,13 @@ async def read(interaction: Interaction, page: str) -> None:
     view = state.view(state.seat_of(player.id))
     if view is None:
         raise Refusal("not-running")
+    called = here.say.called(state.game, state.preset)
+    if page not in state.rules.pages:
+        there = [f"`/view {name}`" for name in state.rules.pages]
+        raise Refusal("not-in-this-game", called=called, names=", ".join(there))
     seated = people(state, here.say)
-    told = view.page(page) if page in state.rules.pages else ()
-    lines = [here.say.note("fact", note, seated) for note in told] or [here.say.say("page-empty")]
-    title = here.say.say("page-title", page=page, called=here.say.called(state.game, state.preset))
+    lines = [here.say.note("fact", note, seated) for note in view.page(page)] or [here.say.say("page-empty")]
+    title = here.say.say("page-title", page=page, called=called)
     fill(interaction)
     await interaction.edit_original_response(view=page_message(title, lines))
 

@@ -319,17 +319,21 @@ def take_refusal(state: State) -> IllegalAction:
 
 
 def _general_take_refusal(state: State, upcard: Card) -> IllegalAction:
-    """The refusal of the way that comes nearest: with all naturals that are held."""
-    kind = KIND[upcard]
-    naturals = state.hands[state.seat][kind]
+    """The refusal of the way that comes nearest: with all naturals held, and a wild card if one is lone."""
+    kind, hand = KIND[upcard], state.hands[state.seat]
+    naturals = hand[kind]
     targets = general.targets(state, kind)
     if not targets:
         return IllegalAction("upcard-onto-canasta", card=upcard)
     stand = general.stand_of(state, general.rest_of(state))
     way = Way(kind, len(naturals), 0, 0)
-    return general.take_refusal(state, stand, way, targets[0], naturals, upcard) or IllegalAction(
-        "pile-no-match", card=upcard
-    )
+    refusal = general.take_refusal(state, stand, way, targets[0], naturals, upcard)
+    if refusal is not None and refusal.note.code == "pile-not-so" and len(naturals) == 1:
+        way = way._replace(jokers=int(bool(hand[WILD_JOKER])), twos=int(bool(hand[TWO]) > bool(hand[WILD_JOKER])))
+        refusal = general.take_refusal(state, stand, way, targets[0], naturals, upcard)
+    if refusal is None or refusal.note.code == "pile-not-so":
+        return IllegalAction("pile-no-match", card=upcard)
+    return refusal
 
 
 def _upcard_ways(state: State, kind: int) -> Ways:

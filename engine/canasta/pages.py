@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import KIND
 from engine.canasta.melds import CANASTA
-from engine.game import Note, Side, Value
+from engine.game import Note, Value
 from engine.score import ScoreLine
 
 if TYPE_CHECKING:
@@ -43,21 +43,22 @@ def _bonuses(view: CanastaView) -> Iterator[Note]:
 
 
 def _scoring(view: CanastaView) -> Iterator[Note]:
-    """What each side would score if the round ended now: in full for the own hand, without the others' hands."""
-    for side, lines in enumerate(view.lines):
-        yield Note("standing", {"side": side, "points": sum(line.points for line in lines), "total": view.totals[side]})
+    """What each side scored, or would score if the round ended now: without the hands that the seat does not see."""
+    for side, lines in enumerate(view.settled):
+        yield Note("scored", {"side": side, "points": sum(line.points for line in lines), "total": view.totals[side]})
         yield from map(_line, lines)
-        yield from _hands(view, side)
-
-
-def _hands(view: CanastaView, side: Side) -> Iterator[Note]:
-    for seat, its in enumerate(view.sides):
-        if its == side and view.hand_counts[seat]:
-            count = view.hand_counts[seat]
-            if seat == view.seat:
-                yield _line(ScoreLine("cards-in-hand", -view.hand_points, count))
-            else:
-                yield Note("score-hidden", {"seat": seat, "count": count})
+    if view.settled:
+        return
+    for side, open_lines in enumerate(view.lines):
+        held = [(seat, count) for seat, count in enumerate(view.hand_counts) if view.sides[seat] == side and count]
+        hidden = [(seat, count) for seat, count in held if seat != view.seat]
+        own = ScoreLine("cards-in-hand", -view.hand_points, len(view.hand))
+        lines = (*open_lines, own) if len(hidden) < len(held) else open_lines
+        points = sum(line.points for line in lines)
+        values: dict[str, Value] = {"side": side, "points": points, "total": view.totals[side]}
+        yield Note("would-score", {**values, "hidden": sum(count for _, count in hidden)})
+        yield from map(_line, lines)
+        yield from (Note("score-hidden", {"seat": seat, "count": count}) for seat, count in hidden)
 
 
 def _line(line: ScoreLine) -> Note:

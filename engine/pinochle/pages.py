@@ -53,8 +53,10 @@ def _melds(view: PinochleView) -> list[Note]:
 def _points(view: PinochleView) -> list[Note]:
     """What each side has scored in this round, line by line, and what it has in all."""
     notes = []
-    for side, lines in enumerate(view.lines):
-        notes.append(Note("standing", {"side": side, "points": view.standing[side], "total": view.totals[side]}))
+    for side, lines in enumerate(view.settled or view.lines):
+        points = sum(line.points for line in lines) if view.settled else view.standing[side]
+        code = "scored" if view.settled else "standing"
+        notes.append(Note(code, {"side": side, "points": points, "total": view.totals[side]}))
         for line in lines:
             if line.points or line.cards:
                 values: dict[str, Value] = {"score": line.code, "count": line.count, "points": line.points}

@@ -29,6 +29,8 @@ _STUDIES = {
     "pinochle": _Study(pinochle.explain, pinochle.reasons, pinochle.PAGES, pinochle.lessons),
 }
 
+_OF_PLAY = frozenset({"opening", "analyze", "predict"})
+"""The pages about what may still be done in a round."""
 _BOTH = "both"
 """What is recalled and what is deduced, on one page."""
 
@@ -64,6 +66,8 @@ def page(view: View, name: str) -> tuple[Note, ...]:
     its = _STUDIES[view.game].pages
     if view.seat is None:
         return ()
+    if view.settled and name in _OF_PLAY:
+        return (Note("round-over", {"round": view.round}),)
     return its["recall"](view) + its["deduce"](view) if name == _BOTH else its[name](view)
 
 

@@ -157,10 +157,11 @@ async def test_the_pages_of_a_table(room: Room) -> None:
     assert "Trumps are" in said(await command(room, room.ben, "view table"))
 
 
-async def test_a_page_that_a_game_has_not_is_said_to_be_empty(room: Room) -> None:
+async def test_a_page_that_a_game_has_not_is_refused_with_those_that_it_has(room: Room) -> None:
     await command(room, room.ada, "table new", preset="classic")
     await press(room, room.ada, room.post(), "Start")
-    assert "nothing to read" in said(await command(room, room.ada, "view tricks"))
+    use = said(await command(room, room.ada, "view tricks"))
+    assert "Canasta (Classic) has nothing of that kind" in use and "`/view scoring`" in use
     assert "The stock has" in said(await command(room, room.ada, "view table"))
 
 

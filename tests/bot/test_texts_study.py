@@ -76,5 +76,13 @@ def test_the_study_of_a_round_can_be_told(name: str, preset: str, caplog: pytest
             told |= {SAY.note("lesson", note, PEOPLE) for note in study.lessons(its, happened)}
             lively = [each for each in game.legal(seat) if each.kind in ("meld", "take", "exchange")]
             happened = game.play(seat, chooser.choice(lively or game.legal(seat)))
+        over = game.view(0)
+        for page in study.pages(name):
+            told |= {SAY.note("fact", note, PEOPLE) for note in study.page(over, page)}
+        told |= {SAY.note("fact", note, PEOPLE) for page in rules.pages for note in over.page(page)}
+    assert {note.code for page in ("predict", "analyze") for note in study.page(over, page)} == {"round-over"}
+    scored = [note.values for note in over.page("scoring" if name == "canasta" else "points") if note.code == "scored"]
+    assert [values["points"] for values in scored] == [sum(line.points for line in lines) for lines in over.settled]
+    assert tuple(values["total"] for values in scored) == over.totals
     assert not caplog.records
     assert not [text for text in told if "{" in text or not text.strip()]

@@ -227,7 +227,7 @@ def test_pages_tell_what_melds_hold_and_what_everything_counts() -> None:
     bonuses = [(note.code, note.values["points"]) for note in seen(state).page("bonuses")]
     assert bonuses == [("bonuses", 100), ("score-part", 100), ("bonuses", 500), ("score-part", 500)]
     scoring = seen(state).page("scoring")
-    assert [note.values["points"] for note in scoring if note.code == "standing"] == [150, 570]
+    assert [note.values["points"] for note in scoring if note.code == "would-score"] == [135, 570]
     assert Note("score-part", {"score": "cards-in-hand", "count": 2, "points": -15, "cards": ()}) in scoring
     assert Note("score-hidden", {"seat": YOU, "count": 9}) in scoring
     assert [note.code for note in seen(state, None).page("scoring")].count("score-hidden") == 2

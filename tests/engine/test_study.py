@@ -110,6 +110,9 @@ def test_why_the_pile_cannot_be_taken() -> None:
     ):
         told = {each.kind: each for each in study.explain(seen(table("KH 4C 5C 6C", pile=pile)))}
         assert (told["draw"].may, told["take"].may, told["take"].note.code) == (True, False, code)
+    for hand, code in (("4C 5C 2C JK", "pile-no-match"), ("KH 4C 5C 6C", "pile-no-match"), ("KH 2C", "keep-cards")):
+        lone = seen(table(hand, preset="partners", pile="7S KD", mine="8C 8D 8H"))
+        assert [each.note.code for each in study.explain(lone) if each.kind == "take"] == [code]
     open_to = seen(table("KH KS 4C 5C 6C", pile="7S KD", mine="8C 8D 8H"))
     assert [each.note.code for each in study.explain(open_to)] == ["may-draw", "may-take"]
 
@@ -132,6 +135,8 @@ def test_a_way_to_open_spares_wild_cards_and_can_be_played() -> None:
         do(state, f"meld {' '.join(meld['cards'])} > {meld['rank']}")
     assert state.opened[ME]
     assert sum(card[0] == "2" for meld in way for card in meld["cards"]) == 1
+    spared = notes(seen(table("AC AD 2C JK 4C 5C 6C 9H", drawn=True)), "opening")["opening-meld"].values
+    assert spared["cards"] == ("AC", "AD", "2C"), "a two does as well as a joker"
     before = notes(seen(table("KH KS KD QH QS QD 4C 5C 6C", pile="3S")), "opening")
     assert before["opening-makes"].values == {"points": 60, "needs": 50}, "it can be asked for before the draw"
 

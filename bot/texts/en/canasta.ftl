@@ -250,6 +250,10 @@ fact-meld-holds = { $side }, { $rank }: { $cards }. { $count } cards, { $wilds -
     [one] 1 card short of a canasta
    *[other] { $lacks } cards short of a canasta
 }.
+fact-would-score = { $side } would score { $points }{ $hidden ->
+    [0] {""}
+   *[other] , less the hidden hands
+}, after { $total } in the rounds before.
 fact-bonuses = { $side }: { $points } points beside those of the cards.
 fact-score-part = - { $points }: { $score }
 fact-score-hidden = - ?: { $count ->
@@ -257,6 +261,7 @@ fact-score-hidden = - ?: { $count ->
    *[other] { $count } cards
 } in the hand of { $seat }
 fact-hand = { $count ->
+    [0] Your hand is empty.
     [one] You hold 1 card, { $points } points: { $cards }.
    *[other] You hold { $count } cards, { $points } points: { $cards }.
 }
@@ -298,8 +303,11 @@ refusal-one-card = Discard exactly one card.
 refusal-one-rank = A meld is of one rank: { $cards } is not.
 refusal-pile-blocked = { $card } blocks the pile: it cannot be taken.
 refusal-pile-empty = The discard pile is empty.
-refusal-pile-frozen = The pile is frozen to you: { $card } must be melded with two natural cards of its rank from your hand, not { $has }.
-refusal-pile-no-match = You have nothing to meld { $card } with.
+refusal-pile-frozen = The pile is frozen to you: { $card } must be melded with two natural cards of its rank from your hand{ $has ->
+    [one] , not one
+   *[other] {""}
+}.
+refusal-pile-no-match = You have nothing to take { $card } with: no meld of your side, and no cards of your hand that go with it.
 refusal-stock-empty = The stock is empty: take the pile, or end the round.
 refusal-stock-not-empty = The round cannot be ended while there are cards in the stock.
 refusal-too-few-cards = A meld has { $needs } cards or more; that would be { $has }.

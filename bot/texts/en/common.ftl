@@ -84,7 +84,11 @@ group-scoring = scoring
 table-title = { $called }, round { $round }
 alt-table = The card table.
 alt-side = { $side }: { $facts }.
-alt-hand = Your hand, { $count } cards: { $cards }.
+alt-hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your hand, one card: { $cards }.
+   *[other] Your hand, { $count } cards: { $cards }.
+}
 phase-scored = the round is over
 phase-won = the game is over
 standing-turn = **{ $players }** to play: { $phase }.
@@ -126,6 +130,7 @@ event-rewound = { $target ->
 event-game-won = { $side } won the game with { $points } points.
 fact-no-melds = No meld is on the mat.
 fact-standing = { $side } has scored { $points } in this round so far, after { $total } in the rounds before.
+fact-scored = { $side } scored { $points } in this round, which makes { $total } in all.
 fact-won = { $side } won the game with { $points } points.
 fact-round-over = Round { $round } is over.
 fact-hand-count = { $count ->

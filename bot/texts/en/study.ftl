@@ -91,7 +91,7 @@ fact-do-exchange = Exchange your dix for the upturned card.
 fact-do-knock = Knock.
 fact-do-deal = Deal the next round.
 
-fact-hint-draw = The pile cannot be taken.
+fact-hint-draw = You cannot take the pile.
 fact-hint-draw-rather = The pile of { $count ->
     [one] one card
    *[other] { $count } cards
@@ -109,7 +109,7 @@ fact-hint-meld-new = A meld of { $rank } can grow with every card that comes; { 
     [one] one is missing
    *[other] { $count } are missing
 } to a canasta.
-fact-hint-meld-opens = It begins your initial meld: you need { $needs } points, and have { $reach }.
+fact-hint-meld-opens = It begins your initial meld: that needs { $needs } points, and your hand comes to { $reach }.
 fact-hint-goes-out = With that you go out.
 fact-hint-hurry = An opponent may go out soon: what is on the mat counts for you, what is in the hand against you.
 fact-hint-discard-blocks = A black three blocks the pile: { $seat } cannot take it.
@@ -123,7 +123,10 @@ fact-hint-ask = You could go out now; your partner may want to meld first.
 fact-hint-answer = It goes by what you hold, and by what is left of the stock.
 fact-hint-special = A special hand counts more than the round would bring.
 fact-hint-end = The round is over so, and you are not behind.
-fact-hint-play-wins = { $card } wins the trick; its cards count { $points } points.
+fact-hint-play-wins = { $card } wins the trick{ $points ->
+    [0] {""}
+   *[other] ; its cards count { $points } points
+}.
 fact-hint-play-cheap = { $card } counts for little if the trick is lost.
 fact-hint-play-sure = Nothing that is still out beats { $card }.
 fact-hint-play-forces = Nobody can follow { $card }: it draws a trump or wins.

@@ -24,7 +24,7 @@ _FEW = 0.7
 
 def distribution(view: CanastaView) -> tuple[Note, ...]:
     """Where every card is, as far as the seat can tell."""
-    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})]
+    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
     if view.pile:
         notes.append(Note("place-pile", {"count": len(view.pile), "cards": _ordered(view.pile)}))
     if view.waiting:

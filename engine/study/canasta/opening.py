@@ -48,12 +48,13 @@ def _known(state: CanastaRound, action: Action) -> bool:
     return len(action.cards) < state.counts[state.seat] or not state.feet[state.seat]
 
 
-def _price(state: CanastaRound, action: Action) -> tuple[int, bool, int]:
-    """What a meld costs of the hand: wild cards, more than the opening needs, and cards."""
-    wild = sum(map(is_wild, action.cards))
+def _price(state: CanastaRound, action: Action) -> tuple[int, bool, int, int]:
+    """What a meld costs of the hand: wild cards, more than the opening needs, jokers rather than twos, and cards."""
+    wild = [card for card in action.cards if is_wild(card)]
     points = sum(state.points[KIND[card]] for card in action.cards)
     enough = points >= state.minimums[state.side] - state.begun
-    return wild, not enough, len(action.cards) if enough else -points
+    dear = sum(state.points[KIND[card]] for card in wild)
+    return len(wild), not enough, dear, len(action.cards) if enough else -points
 
 
 def analyze(view: CanastaView) -> tuple[Note, ...]:

@@ -18,7 +18,7 @@ def analyze(view: PinochleView) -> tuple[Note, ...]:
 
 def distribution(view: PinochleView) -> tuple[Note, ...]:
     """Where every card is, as far as the seat can tell."""
-    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})]
+    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
     if view.upturned:
         notes.append(Note("place-upturned", {"card": view.upturned}))
     if view.trick:
