@@ -80,11 +80,11 @@ _YOU_MAY = {
 
 _SCORES = {
     "cards-melded": "Melded cards",
-    "natural-canastas": "Pure canastas",
+    "natural-canastas": "Natural canastas",
     "mixed-canastas": "Mixed canastas",
     "sequence-canastas": "Sequences of seven",
     "wild-canasta": "Wild canastas",
-    "pure-canasta": "Pure aces, sevens",
+    "pure-canasta": "Natural aces, sevens",
     "threes": "Threes",
     "unfinished-meld": "Unfinished melds",
     "three-held": "Aces, sevens held",

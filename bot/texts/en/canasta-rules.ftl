@@ -65,7 +65,7 @@ help-canasta-rules-of-a-rank = { $melds_of_a_rank ->
     [one-open] - A side begins another meld of a rank only when the last one is a canasta.
    *[one] - A side has one meld of a rank, and adds to it.
 }
-help-canasta-rules-canasta = - Seven cards are a **canasta**: natural without wild cards, mixed with them. { $canasta_grows ->
+help-canasta-rules-canasta = - Seven cards are a **canasta**: natural (in the picture PURE) without wild cards, mixed (MIX) with them. { $canasta_grows ->
     [yes] It may grow.
    *[no] It takes no more cards.
 }

@@ -342,7 +342,7 @@ refusal-yes-or-no = Answer yes or no.
 ## Records: the hall of fame, and what a player's statistics add up
 
 most-canastas = Most canastas in a round
-most-natural-canastas = Most pure canastas in a round
+most-natural-canastas = Most natural canastas in a round
 most-wild-canastas = Most wild canastas in a round
 most-sequence-canastas = Most sequences in a round
 most-went-out = First to go out
@@ -352,7 +352,7 @@ feat-canastas = { $count ->
     [one] 1 canasta
    *[other] { $count } canastas
 }
-feat-natural-canastas = { $count } of them pure
+feat-natural-canastas = { $count } of them natural
 feat-wild-canastas = { $count } of wild cards
 feat-sequence-canastas = { $count ->
     [one] 1 sequence
