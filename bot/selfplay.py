@@ -5,10 +5,16 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from itertools import count as counted
+from itertools import takewhile
 from pathlib import Path
+from threading import Event
 from time import perf_counter, process_time
+from types import FrameType
 from typing import Any, NamedTuple
 
 import click
@@ -66,24 +72,35 @@ def selfplay(
     """Let computer players play each other on mirrored deals, and say who wins how often.
 
     Every deal is played once from each place, so that luck falls to all alike. The seed of a deal and of a player is
-    its number: the same command gives the same result, apart from the times.
+    its number: the same command gives the same result, apart from the times. Ctrl-C ends it early, and counts the deals
+    up to the first that is not finished.
     """
     job = _job(seats, preset, count, seed=seed, whole=games, aggression=aggression)
     started = perf_counter()
     played: dict[int, Played] = {}
     with (
-        ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool,
+        _until_ctrl_c() as interrupted,
+        ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _leave_ctrl_c) as pool,
         click.progressbar(length=deals, label=preset, show_pos=True) as bar,
     ):
-        for done in as_completed([pool.submit(play, job, number) for number in range(1, deals + 1)]):
+        waiting = [pool.submit(play, job, number) for number in range(1, deals + 1)]
+        for done in as_completed(waiting):
             result = done.result()
             played[result.outcomes[0].deal] = result
             bar.update(1)
-    record = report(job, [played[number] for number in sorted(played)], perf_counter() - started)
+            if interrupted.is_set():
+                for deal in waiting:
+                    deal.cancel()
+                break
+    # Not whatever was quick enough to be finished: short rounds may be won by others than long ones.
+    finished = [played[number] for number in takewhile(played.__contains__, counted(1))]
+    if not finished:
+        raise click.Abort
+    record = report(job, finished, perf_counter() - started)
     if file:
         file.write_text(json.dumps(record, indent=1), "utf-8")
     say = texts()
-    click.echo(say.say("selfplay-head", deals=deals, preset=preset, unit="games" if games else "rounds"))
+    click.echo(say.say("selfplay-head", deals=len(finished), preset=preset, unit="games" if games else "rounds"))
     for line in record["players"]:
         click.echo(
             say.say(
@@ -99,6 +116,31 @@ def selfplay(
                 slow=f"{line['milliseconds'][1]:.0f}",
             )
         )
+
+
+@contextmanager
+def _until_ctrl_c() -> Iterator[Event]:
+    """Whether there was a Ctrl-C; a second one ends everything at once.
+
+    The usual exception could come anywhere, in the middle of a pool's bookkeeping too.
+    """
+    interrupted = Event()
+    usual = signal.getsignal(signal.SIGINT)
+
+    def end_soon(number: int, frame: FrameType | None) -> None:
+        interrupted.set()
+        signal.signal(signal.SIGINT, usual)
+
+    signal.signal(signal.SIGINT, end_soon)
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _leave_ctrl_c() -> None:
+    """Ctrl-C is for the command, not for a process that it started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play(job: Job, number: int) -> Played:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from bot import selfplay as module
 from bot.__main__ import main
+from bot.selfplay import Played
 
 
 def selfplay(*arguments: str) -> Result:
@@ -29,6 +34,24 @@ def test_a_contest_is_written_down_and_can_be_played_again(tmp_path: Path) -> No
     low, high = one["players"][0]["wins"][1:]
     assert low <= one["players"][0]["wins"][0] <= high
     assert sum(player["wins"][0] for player in one["players"]) == pytest.approx(1)
+
+
+def test_an_interrupted_contest_counts_the_deals_up_to_the_first_unfinished_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(deals: Sequence[Future[Played]]) -> Iterator[Future[Played]]:
+        yield from deals[:2]
+        signal.raise_signal(signal.SIGINT)
+        yield deals[3]
+        pytest.fail("it went on")
+
+    monkeypatch.setattr(module, "as_completed", interrupted)
+    file = tmp_path / "record"
+    done = selfplay("--seats", "beginner,carefree", "--deals", "1000", "--json", str(file))
+    assert done.exit_code == 0 and "2 mirrored deals of Classic" in done.output
+    assert [outcome["deal"] for outcome in json.loads(file.read_text("utf-8"))["outcomes"]] == [1, 1, 2, 2]
+    monkeypatch.setattr(module, "as_completed", lambda deals: interrupted(deals[1:]))
+    assert selfplay("--seats", "beginner,carefree", "--deals", "1000").exit_code == 1
 
 
 @pytest.mark.parametrize(
