@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -42,6 +44,11 @@ class Desk:
     autosteps: Autosteps
     say: Texts
     once: Once = field(default_factory=Once)
+    _opening: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def opening(self, user: discord.User | discord.Member) -> asyncio.Lock:
+        """To be held while something is opened of which a user has one at a time."""
+        return self._opening.setdefault(user.id, asyncio.Lock())
 
     async def player(self, user: discord.User | discord.Member) -> Player:
         """The player that a Discord user is."""

@@ -19,6 +19,7 @@ from bot.panels import quietly
 from bot.texts import texts
 from bot.views.controls import clip
 from bot.views.opening import parent_of
+from engine.game import Rules
 from engine.games import GAMES, game_with
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -43,33 +44,22 @@ class Tutorial(commands.Cog):
 async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", *, again: bool = False) -> None:
     await acknowledge(interaction)
     here = desk(interaction)
-    player = await here.player(interaction.user)
-    learning = Learning.of(player.settings)
-    if going := await _going_on(here, learning):
-        await tell(interaction, here.say.say("tutorial-goes-on", link=here.posts.link(going)))
-        return
-    await here.need_place(interaction)
-    game = game or game_with(preset)
-    rules = GAMES[game].of(preset or GAMES[game].presets[0])
-    called = here.say.called(game, rules.preset) if preset else here.say.say(f"game-{game}")
-    thread = await _thread(interaction, here, here.say.say("tutorial-name", called=called))
-    try:
-        await thread.add_user(interaction.user)
-        await thread.send(here.say.say("tutorial-begins"))
-        state = await here.host.lobby.open(
-            guild_id=interaction.guild_id or 0,
-            channel_id=thread.id,
-            host=player,
-            game=game,
-            preset=rules.preset,
-            terms=_INVITED,
-            practice=True,
-        )
-        await _learn(here, player, Learning(tutorial=state.id, lessons=() if again else learning.lessons))
-        state = await here.host.lobby.start(state.id, player)
-    except BaseException:
-        await quietly(thread.edit(archived=True))
-        raise
+    async with here.opening(interaction.user):
+        player = await here.player(interaction.user)
+        if going := await _going_on(here, Learning.of(player.settings)):
+            await tell(interaction, here.say.say("tutorial-goes-on", link=here.posts.link(going)))
+            return
+        await here.need_place(interaction)
+        game = game or game_with(preset)
+        rules = GAMES[game].of(preset or GAMES[game].presets[0])
+        called = here.say.called(game, rules.preset) if preset else here.say.say(f"game-{game}")
+        thread = await _thread(interaction, here, here.say.say("tutorial-name", called=called))
+        try:
+            await thread.add_user(interaction.user)
+            state = await _open(here, thread, player, rules, again=again)
+        except BaseException:
+            await quietly(thread.edit(archived=True))
+            raise
     await here.presenter.settled(state.id)
     await tell(interaction, here.say.say("done-tutorial", link=thread.jump_url))
     await here.seated(interaction, state, player)
@@ -89,6 +79,23 @@ async def _going_on(here: Desk, learning: Learning) -> TableState | None:
             state = await here.host.state(learning.tutorial)
             return state if state.live else None
     return None
+
+
+async def _open(here: Desk, thread: discord.Thread, player: Player, rules: Rules, *, again: bool) -> TableState:
+    """Opens a learner's table in their thread, and deals."""
+    await thread.send(here.say.say("tutorial-begins"))
+    state = await here.host.lobby.open(
+        guild_id=thread.guild.id,
+        channel_id=thread.id,
+        host=player,
+        game=rules.game,
+        preset=rules.preset,
+        terms=_INVITED,
+        practice=True,
+    )
+    lessons = () if again else Learning.of(player.settings).lessons
+    await _learn(here, player, Learning(tutorial=state.id, lessons=lessons))
+    return await here.host.lobby.start(state.id, player)
 
 
 async def _learn(here: Desk, player: Player, learning: Learning) -> None:

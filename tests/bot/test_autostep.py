@@ -63,6 +63,7 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     assert all("went wrong" not in said(use) for use in uses)
 
     await press(room, room.ada, panel(room, room.ada), "Faster")
+    assert "**Run** one every 1.5 seconds" in words(panel(room, room.ada))
     await press(room, room.ada, panel(room, room.ada), "Run")
     assert buttons(panel(room, room.ada), enabled=True) == ["Pause", "Slower", "Faster", "Stop"]
     await strides(room, later, 3)

@@ -103,6 +103,11 @@ async def test_there_is_one_tutorial_at_a_time_and_again_tells_all(room: Room) -
     thread = aside(room)
     first = lessons(room, thread)
     assert "is going on here" in said(await command(room, room.ada, "tutorial"))
+    uses = [await room.ben.slash(room.channel, "tutorial") for _ in range(2)]
+    for use in uses:
+        await use.finished()
+    assert len([channel for channel in room.ben.places() if channel.is_thread]) == 1, "however fast it is asked for"
+    assert "is going on here" in "".join(map(said, uses))
     await command(room, room.ada, "table close", channel=thread)
     assert lessons(room, thread)[-1].startswith("The game is over")
     await command(room, room.ada, "tutorial")

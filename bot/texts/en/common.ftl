@@ -117,7 +117,7 @@ event-round-scored = { $side } scored { $points } in this round.
 event-forfeited = { $seat } gives the game up.
 event-swapped = { $seat } swaps hands with the next player.
 event-doctored = { $known ->
-    [1] { $seat } has exchanged { $cards }.
+    [1] { $seat } has exchanged a card for another ({ $cards }).
    *[0] { $seat } has exchanged a card of the hand.
 }
 event-rewound = { $target ->

@@ -4,7 +4,10 @@ command-assist-autostep = Have the computer play for you step by step, and go ba
 argument-autostep-level = How well it plays; as the table's computers do unless given
 
 autostep-title = The computer plays for you: { $level }
-autostep-waits = It waits. **Step** has it do one thing, **Run** has it go on.
+autostep-waits = { $steps ->
+    [one] It waits. **Step** has it do one thing, **Run** one every { $seconds } seconds.
+   *[other] It waits. **Step** has it do one thing, **Run** { $steps } every { $seconds } seconds.
+}
 autostep-runs = { $steps ->
     [one] It goes on, a step every { $seconds } seconds, until the round is over.
    *[other] It goes on, { $steps } steps every { $seconds } seconds, until the round is over.
@@ -43,7 +46,10 @@ exhibition-side = **{ $side }**: { $wins ->
     [one] one game won
    *[other] { $wins } games won
 }, { $points } points
-exhibition-waits = They wait. **Step** has them do one thing, **Run** has them go on.
+exhibition-waits = { $steps ->
+    [one] They wait. **Step** has them do one thing, **Run** one every { $seconds } seconds.
+   *[other] They wait. **Step** has them do one thing, **Run** { $steps } every { $seconds } seconds.
+}
 exhibition-runs = { $steps ->
     [one] They go on, a step every { $seconds } seconds.
    *[other] They go on, { $steps } steps every { $seconds } seconds.
