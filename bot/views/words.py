@@ -187,7 +187,7 @@ def hand_alt(say: Texts, state: TableState, seat: Seat) -> str:
 
 def _described(say: Texts, told: str, facts: Iterable[Note], people: People) -> str:
     """A picture's description with facts added. Where Discord does not take them all, what has a short form is said in
-    it, side by side; and where even that is too much, the sides come first and what is left over is left out.
+    it, side by side; and where even that is too much, the sides come first, and it says that something is left out.
     """
     facts = tuple(facts)
     whole = " ".join(filter(None, (told, *(say.note("fact", fact, people) for fact in facts))))
@@ -198,13 +198,16 @@ def _described(say: Texts, told: str, facts: Iterable[Note], people: People) -> 
         for side, its in groupby(facts, partial(_brief_side, say))
         for sentence in _briefly(say, side, its, people)
     ]
-    if sum(len(sentence) + 1 for _, sentence in brief) + len(told) > law.MEDIA_DESCRIPTION:
+    room, more = law.MEDIA_DESCRIPTION, ""
+    if sum(len(sentence) + 1 for _, sentence in brief) + len(told) > room:
         brief.sort(key=itemgetter(0))
+        more = say.say("alt-more")
+        room -= len(more) + 1
     for _, sentence in brief:
         longer = f"{told} {sentence}".strip()
-        if len(longer) <= law.MEDIA_DESCRIPTION:
+        if len(longer) <= room:
             told = longer
-    return clip(told, law.MEDIA_DESCRIPTION)
+    return f"{clip(told, room)} {more}".strip()
 
 
 def _brief_side(say: Texts, fact: Note) -> Value | None:

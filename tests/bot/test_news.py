@@ -70,6 +70,9 @@ async def test_a_very_full_table_is_described_without_losing_a_meld(tmp_path: Pa
         assert len(told) <= law.MEDIA_DESCRIPTION
         assert all(told.count(SAY.cards(meld.cards)) == 2 for meld in opened)
         assert all(told.count(f"natural canasta of 8 {SAY.target(meld.rank)}") == 2 for meld in made)
+        assert SAY.say("alt-more") not in told
+    fuller = alt(SAY, replace(full, melds=((*opened, *made) * 3, opened)), seated)
+    assert len(fuller) <= law.MEDIA_DESCRIPTION and fuller.endswith(SAY.say("alt-more")), "something is left out"
     assert alt(SAY, view, seated) == " ".join(SAY.note("fact", fact, seated) for fact in view.facts())
 
 

@@ -84,6 +84,7 @@ group-scoring = scoring
 table-title = { $called }, round { $round }
 alt-table = The card table.
 alt-side = { $side }: { $facts }.
+alt-more = Not all of it fits here; at a table, /view tells the rest.
 alt-hand = { $count ->
     [0] Your hand is empty.
     [one] Your hand, one card: { $cards }.
