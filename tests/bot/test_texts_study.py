@@ -20,8 +20,8 @@ PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))
 PRESETS = [(name, preset) for name, rules in GAMES.items() for preset in rules.presets]
 TRUE_OF = {
     "classic": "aces and twos 20, kings to eights 10, sevens to fours 5. no more of them than natural cards, and 3",
-    "modern": "Threes are bonuses: red and black. discard your last card, and the round is over. It ends. at all times",
-    "windows": "one card of the stock. no more of them than natural cards. A natural. or turns the discard pile over",
+    "modern": "Threes are bonuses: red and black. round is over. It ends. at all times. A wild card on top",
+    "windows": "one card of the stock. than natural cards. A natural. or turns the discard pile over. It stays so",
     "windows1": "one that you draw ends your turn. kings to sevens 10. A canasta will do. Going out needs no canasta",
     "dos": "when somebody goes out. Who first has. then the discard pile is turned over",
     "partners": "Two cards of a meld at least must be natural, and 3 at most may be wild. asks your partner",

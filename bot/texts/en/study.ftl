@@ -251,10 +251,13 @@ lesson-canasta-frozen = The pile is frozen to you: it takes { $take_frozen ->
     [yes] {" "}In this game it is so at all times.
    *[no] { $frozen_until_melded ->
         [yes] {" "}To a side that has not melded the pile is always frozen.
-       *[no] {""}
+       *[no] {" "}It stays so until somebody takes it.
     }
 }
-lesson-canasta-blocked = A black three or a wild card on top blocks the pile: nobody can take it in this turn.
+lesson-canasta-blocked = { $all_threes_equal ->
+    [yes] A wild card
+   *[no] A black three or a wild card
+} on top blocks the pile: nobody can take it in this turn.
 lesson-canasta-meld = After drawing you may **{ verb-meld }** as much as you like: new melds of three cards or more, and cards onto those of your side. Cards on the mat count for you, cards left in your hand against you.{ $melded_without_canasta ->
     [plus] {""}
     [minus-below-needed] {" "}With fewer canastas than going out needs, even melded cards count against you.

@@ -71,7 +71,7 @@ _LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
     "wild": lambda view, happened: _melding(view) and any(map(is_wild, view.hand)),
     "black-threes": lambda view, happened: _melding(view) and _holds(view, BLACK_THREE),
     "discard": lambda view, happened: _melding(view),
-    "freezing": lambda view, happened: "froze" in happened,
+    "freezing": lambda view, happened: "froze" in happened and not view.rules.frozen_always,
     "canasta": lambda view, happened: any(kind.endswith("-canasta") for kind in happened),
     "foot": lambda view, happened: "foot" in happened,
     "talon": lambda view, happened: "talon" in happened,
