@@ -20,7 +20,7 @@ from engine.players.mind import Mind
 
 SPREAD = 750.0
 """By how much one round parts two players, in points."""
-CLEAR = 300.0
+CLEAR = 80.0
 """Points by which a round is won clearly."""
 TURNS = 400
 """Turns after which a round is taken as it stands."""
