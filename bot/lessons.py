@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 
 _BEGINNINGS = frozenset({"started", "resumed"})
 _ENDED = (Status.FINISHED, Status.CLOSED)
+_AT_ONCE = 4
+"""Rules that are told in one message: more would not be read. The others are told when they matter again."""
 _END = 2.0
 """Seconds for which what is being told may go on when the bot is taken down."""
 
@@ -66,7 +68,7 @@ class Lessons:
         seat = state.seat_of(learner.id)
         view = state.view(seat)
         notes = study.lessons(view, [event.seen_by(seat) for event in state.recent]) if view else ()
-        notes = tuple(note for note in notes if note.code not in learning.lessons)
+        notes = tuple(note for note in notes if note.code not in learning.lessons)[:_AT_ONCE]
         over = state.status in _ENDED
         if not (notes or over):
             return

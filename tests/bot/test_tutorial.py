@@ -42,7 +42,7 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
     state = await there(room, thread)
     assert state.practice and state.alone and state.status is Status.RUNNING
     first = lessons(room, thread)
-    assert first[0].startswith(aim) and len(first) < 8
+    assert first[0].startswith(aim) and len(first) <= 4
     use = await command(room, room.ada, "assist hint", channel=thread)
     await press(room, room.ada, use.response or {}, "Do it")
     await room.stop()

@@ -280,7 +280,7 @@ def test_rules_are_told_when_they_begin_to_matter() -> None:
     assert taught(seen(drawing)) == ["aim", "draw", "frozen"]
     assert taught(seen(drawing, YOU)) == ["aim"]
     events = do(drawing, "draw")
-    assert taught(seen(drawing), *events) == ["aim", "meld", "opening", "wild", "black-threes", "discard"]
+    assert taught(seen(drawing), *events) == ["aim", "meld", "opening", "discard", "wild", "black-threes"]
     assert taught(seen(drawing), Event("natural-canasta", ME))[-1] == "canasta"
     assert study.lessons(seen(drawing, None)) == ()
     kept = taught(seen(table("KH KS 3H 4C", preset="hand-and-foot", foot="AC AD AH", drawn=True)))
