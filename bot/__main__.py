@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import click
 import discord
 from pydantic import ValidationError
@@ -52,6 +53,8 @@ def run() -> None:
         raise click.ClickException(str(error)) from error
     except discord.LoginFailure as error:
         raise click.ClickException("Discord does not accept this DISCORD_TOKEN") from error
+    except aiohttp.ClientConnectionError as error:
+        raise click.ClickException(f"Discord cannot be reached: {error}") from error
 
 
 @main.command()
@@ -141,7 +144,14 @@ async def _run(settings: Settings) -> None:
 async def _playground(settings: Settings) -> AsyncIterator[Playground]:
     """A Discord on this machine, with people and channels to begin with."""
     playground = furnish(settings.playground_port)
-    await playground.start()
+    try:
+        await playground.start()
+    except OSError as error:
+        await playground.stop()
+        raise click.ClickException(
+            f"The playground's page cannot be served: {error.strerror}. Does another playground run already? "
+            "With PLAYGROUND_PORT=0 this one takes a free port."
+        ) from error
     try:
         yield playground
     finally:

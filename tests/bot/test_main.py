@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import sys
 import time
 from pathlib import Path
@@ -70,6 +71,22 @@ def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("PLAYGROUND_PORT", "99999")
     result = CliRunner().invoke(main, ["run"])
     assert result.exit_code == 1 and "PLAYGROUND_PORT" in result.output
+
+
+def test_what_keeps_it_from_running_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.__main__.log_at", lambda level: None)
+    monkeypatch.setenv("DATABASE_URL", str(tmp_path / "room.db"))
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        monkeypatch.setenv("PLAYGROUND_PORT", str(port))
+        result = CliRunner().invoke(main, ["run"])
+    assert result.exit_code == 1 and "already" in result.output and "PLAYGROUND_PORT=0" in result.output
+    monkeypatch.setattr("discord.http.Route.BASE", "")
+    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", "")
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("DISCORD_API", f"http://127.0.0.1:{port}")
+    result = CliRunner().invoke(main, ["run"])
+    assert result.exit_code == 1 and "Discord cannot be reached" in result.output
 
 
 def test_the_example_names_every_setting_with_its_default() -> None:
