@@ -8,7 +8,7 @@ from __future__ import annotations
 import click
 
 from engine.pinochle.rules import PinochleRules
-from engine.players.pinochle.learning import learnt
+from engine.players.pinochle.weighing import learnt
 
 
 @click.command()

@@ -23,9 +23,9 @@ from engine.players.canasta.moment import RANKED
 from engine.players.canasta.worlds import Worlds
 from engine.players.halving import best
 from engine.players.pinochle import appraisal
-from engine.players.pinochle.learning import learnt
 from engine.players.pinochle.search import worlds
 from engine.players.pinochle.sketch import number
+from engine.players.pinochle.weighing import learnt
 from engine.players.pinochle.weights import WEIGHTS
 from tests.engine.pinochle_table import FRAME, deal, play
 

@@ -1,22 +1,17 @@
-"""How the habits are learnt: two that differ a little in every figure play each other, and the better pulls.
-
-That is simultaneous perturbation (J. C. Spall, "Multivariate stochastic approximation using a simultaneous perturbation
-gradient approximation", IEEE Transactions on Automatic Control 37, 1992). Rounds are sketches, on mirrored deals.
-"""
+"""How the habits are learnt: rounds are sketches, on mirrored deals (:mod:`engine.players.learning`)."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from math import sqrt
-from statistics import fmean, pvariance
-from typing import NamedTuple
 
 from engine.canasta.kinds import BLACK_THREE, KIND, KINDS
 from engine.canasta.rules import CanastaRules
+from engine.players import learning
 from engine.players.canasta.habits import Habits
 from engine.players.canasta.sketch import Sketch
 from engine.players.canasta.terms import Terms
+from engine.players.learning import Figures, Lead
 
 STEPS = Habits(
     pair=2.0,
@@ -52,19 +47,8 @@ STEPS = Habits(
 """By how much each figure is changed to see what that does."""
 ENDLESS = 400
 """Turns after which a round is taken as it stands."""
-PACE = 1.2
-"""How far the habits follow one comparison, in steps for each win more of a hundred at first."""
 POINTS = 2500.0
 """Points of a round that count as much as winning it."""
-
-
-class Lead(NamedTuple):
-    """How one side did against the other: the share of rounds that it won, the points ahead, and both errors."""
-
-    wins: float
-    wins_error: float
-    points: float
-    points_error: float
 
 
 def compared(rules: CanastaRules, seats: int, one: Habits, other: Habits, *, deals: int, seed: str) -> Lead:
@@ -72,15 +56,13 @@ def compared(rules: CanastaRules, seats: int, one: Habits, other: Habits, *, dea
     chance = random.Random(seed)
     sides = tuple(seat % 2 for seat in range(seats))
     here, there = (Terms(rules, sides, tuple(one if side == first else other for side in sides)) for first in (0, 1))
-    wins, points = [], []
+    leads = []
     for deal in range(deals):
         sketch = dealt(here, chance)
         mirrored = sketch.copy()
         mirrored.terms = there
-        leads = [_lead(sketch, 0, deal % seats), _lead(mirrored, 1, deal % seats)]
-        wins.append(fmean((lead > 0) + 0.5 * (lead == 0) for lead in leads))
-        points.append(fmean(leads))
-    return Lead(fmean(wins), sqrt(pvariance(wins) / deals), fmean(points), sqrt(pvariance(points) / deals))
+        leads.append([_lead(sketch, 0, deal % seats), _lead(mirrored, 1, deal % seats)])
+    return learning.lead(leads)
 
 
 def _lead(sketch: Sketch, side: int, seat: int) -> float:
@@ -89,21 +71,13 @@ def _lead(sketch: Sketch, side: int, seat: int) -> float:
 
 
 def learnt(rules: CanastaRules, seats: int, start: Habits, *, rounds: int, deals: int, seed: str) -> Iterator[Habits]:
-    """The habits after each of so many comparisons over ``deals``; the steps grow smaller towards the end."""
-    chance = random.Random(f"{seed} signs")
-    habits = list(start)
-    for number in range(rounds):
-        left = 1 - number / rounds
-        size, pace = 0.5 + 0.5 * left, PACE * (0.2 + 0.8 * left)
-        signs = [chance.choice((-1, 1)) for _ in habits]
-        moved = [size * sign * step for sign, step in zip(signs, STEPS, strict=True)]
-        more, less = (
-            Habits(*(value + way * change for value, change in zip(habits, moved, strict=True))) for way in (1, -1)
-        )
-        lead = compared(rules, seats, more, less, deals=deals, seed=f"{seed} {number}")
-        pull = pace * (lead.wins - 0.5 + lead.points / POINTS)
-        habits = [value + pull * change for value, change in zip(habits, moved, strict=True)]
-        yield Habits(*(round(value, 2) for value in habits))
+    """The habits after each of so many comparisons over ``deals``."""
+
+    def ahead(more: Figures, less: Figures, seed: str) -> Lead:
+        return compared(rules, seats, Habits(*more), Habits(*less), deals=deals, seed=seed)
+
+    for figures in learning.learnt(start, STEPS, ahead, rounds=rounds, seed=seed, points=POINTS):
+        yield Habits(*(round(value, 2) for value in figures))
 
 
 def dealt(terms: Terms, chance: random.Random) -> Sketch:

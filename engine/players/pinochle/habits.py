@@ -1,7 +1,8 @@
 """How those who are sketched weigh their cards: a few numbers for each preset, found by letting sketches play.
 
 They were bred over sixty generations of 24, each a variation of the best of the one before. Everybody played 4000
-mirrored deals against numbers that had been guessed, and came to 20 points a round more, in Bezique to 50.
+mirrored deals against numbers that had been guessed, and came to 20 points a round more, in Bezique to 50. They can be
+learnt further by self-play (:mod:`engine.players.pinochle.learning`, ``python -m tests.bench.habits``).
 """
 
 from __future__ import annotations

@@ -1,60 +1,85 @@
-"""Learns what moments are worth from rounds that are sketched to their end: how the weights were come by."""
+"""How the habits are learnt: rounds are sketches, on mirrored deals (:mod:`engine.players.learning`)."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 from engine.cards import SUITS
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.rules import PinochleRules
-from engine.players.fitting import fitted
-from engine.players.pinochle.appraisal import differences
-from engine.players.pinochle.sketch import FACES, RANKS, Sketch, number, terms_of
+from engine.players import learning
+from engine.players.learning import Figures, Lead
+from engine.players.pinochle.habits import Habits
+from engine.players.pinochle.sketch import FACES, RANKS, Sketch, Terms, number, terms_of
 
-_FIRMNESS = 30.0
-_ODD = 0.1
-"""How often somebody plays any card in the rounds that are learnt from: so that it is seen what that costs."""
+STEPS = Habits(
+    hopes=(0.2, 0.2, 0.2, 0.3),
+    hopes_early=(0.3, 0.4, 0.5, 0.7),
+    trumps=(4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 5.0, 5.0),
+    plain=(1.0, 1.0, 1.0, 1.0, 1.0, 1.5, 2.0, 3.0),
+    keep_early=0.5,
+    likely=0.15,
+    trick=5.0,
+    trick_early=10.0,
+    meld=0.1,
+    meld_late=0.2,
+    points=0.5,
+    beaten=0.2,
+    trumped=0.1,
+    tricks_to_part=1.0,
+)
+"""By how much each figure is changed to see what that does."""
+POINTS = 500.0
+"""Points of a round that count as much as winning it."""
 
 
-def learnt(rules: PinochleRules, rounds: int, seed: str) -> list[tuple[float, float, float]]:
-    """The weights of what is seen, from so many sketched rounds: each with what comes to it by time, and its square.
+def figures(habits: Habits) -> list[float]:
+    """The figures of habits, one after the other."""
+    return [figure for its in habits for figure in (its if isinstance(its, tuple) else (its,))]
 
-    What stands in :mod:`weights` was learnt from 100 000 rounds, for Bezique from 70 000.
-    """
+
+def habits_with(numbers: Figures) -> Habits:
+    """The habits that have these figures."""
+    left = iter(numbers)
+    fields: list[Any] = [tuple(islice(left, len(its))) if isinstance(its, tuple) else next(left) for its in STEPS]
+    return Habits(*fields)
+
+
+def compared(rules: PinochleRules, one: Habits, other: Habits, *, deals: int, seed: str) -> Lead:
+    """Plays so many mirrored deals, one seat by ``one`` and the other by ``other``."""
     chance = random.Random(seed)
-    pack = list(map(number, cards_of(rules.pack_size)))
-    rows: list[list[float]] = []
-    results: list[float] = []
-    for _ in range(rounds):
-        sketch = _dealt(rules, pack, chance)
-        moments: list[tuple[list[float], int]] = []
-        while sketch.left >= 2:
-            time = sketch.left / rules.pack_size
-            found = differences(sketch, 0)
-            moments.append(
-                (
-                    [value * power for power in (1.0, time, time * time) for value in found],
-                    sketch.points[0] - sketch.points[1],
-                )
-            )
-            odd = [chance.random() < _ODD for _ in range(2)]
-            led = _any_card(sketch.hands[sketch.seat], chance) if odd[0] else -1
-            sketch.trick(led, _any_card(sketch.hands[1 - sketch.seat], chance) if odd[1] else -1)
-        sketch.play_two()
-        end = sketch.points[0] + sketch.two[0] - sketch.points[1] - sketch.two[1]
-        rows += [row for row, _ in moments]
-        results += [float(end - ahead) for _, ahead in moments]
-    weights = fitted(rows, results, _FIRMNESS)
-    width = len(weights) // 3
-    return list(zip(weights[:width], weights[width : 2 * width], weights[2 * width :], strict=True))
+    terms = {trump: [Terms(rules, trump, its) for its in ((one, other), (other, one))] for trump in SUITS}
+    leads = []
+    for _ in range(deals):
+        sketch = dealt(rules, chance)
+        leads.append([_lead(sketch.copy(), its, seat) for seat, its in enumerate(terms[SUITS[sketch.terms.trump]])])
+    return learning.lead(leads)
 
 
-def _any_card(hand: list[int], chance: random.Random) -> int:
-    return chance.choice([face for face, held in enumerate(hand) if held])
+def _lead(sketch: Sketch, terms: Terms, seat: int) -> float:
+    """By how much a seat of a sketch with these terms is ahead at the end of the round."""
+    sketch.terms = terms
+    sketch.finish()
+    mine, theirs = (sketch.points[its] + sketch.two[its] for its in (seat, 1 - seat))
+    return float(mine - theirs)
 
 
-def _dealt(rules: PinochleRules, pack: list[int], chance: random.Random) -> Sketch:
-    cards = pack[:]
+def learnt(rules: PinochleRules, start: Habits, *, rounds: int, deals: int, seed: str) -> Iterator[Habits]:
+    """The habits after each of so many comparisons over ``deals``."""
+
+    def ahead(more: Figures, less: Figures, seed: str) -> Lead:
+        return compared(rules, habits_with(more), habits_with(less), deals=deals, seed=seed)
+
+    for numbers in learning.learnt(figures(start), figures(STEPS), ahead, rounds=rounds, seed=seed, points=POINTS):
+        yield habits_with([round(value, 3) for value in numbers])
+
+
+def dealt(rules: PinochleRules, chance: random.Random) -> Sketch:
+    """A round as it is dealt."""
+    cards = list(map(number, cards_of(rules.pack_size)))
     chance.shuffle(cards)
     terms = terms_of(rules, SUITS[cards[-1] // RANKS])
     hands = [[0] * FACES, [0] * FACES]

@@ -15,7 +15,7 @@ from engine.cards import SUITS, Card, rank, suit
 from engine.pinochle import melds
 from engine.pinochle.kinds import STRENGTH
 from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
-from engine.players.pinochle.habits import HABITS
+from engine.players.pinochle.habits import HABITS, Habits
 
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules
@@ -40,9 +40,9 @@ class Meld(NamedTuple):
 
 
 class Terms:
-    """What rules and trump say, as numbers."""
+    """What rules and trump say, as numbers, and the habits of both seats."""
 
-    def __init__(self, rules: PinochleRules, trump: str) -> None:
+    def __init__(self, rules: PinochleRules, trump: str, habits: tuple[Habits, Habits]) -> None:
         self.rules = rules
         self.trump = SUITS.index(trump)
         worth = POINTS[rules.trick_points]
@@ -75,19 +75,20 @@ class Terms:
             for pattern in known
         )
         self.dix = number(melds.dix(rules, trump).faces[0])
-        self.habits = HABITS[rules.preset]
+        self.habits = habits
         self.later = [
-            (self.habits.trumps if face // RANKS == self.trump else self.habits.plain)[face % RANKS]
-            for face in range(FACES)
+            [(its.trumps if face // RANKS == self.trump else its.plain)[face % RANKS] for face in range(FACES)]
+            for its in habits
         ]
-        """What cards are worth keeping for phase two."""
+        """What cards are worth keeping for phase two, to either seat."""
         self.suits = [range(place * RANKS, place * RANKS + RANKS) for place in range(len(SUITS))]
 
 
 @lru_cache(maxsize=64)
 def terms_of(rules: PinochleRules, trump: str) -> Terms:
-    """The terms of rules and trump."""
-    return Terms(rules, trump)
+    """The terms of rules and trump, with the habits of the preset."""
+    habits = HABITS[rules.preset]
+    return Terms(rules, trump, (habits, habits))
 
 
 class Sketch:
@@ -204,7 +205,7 @@ class Sketch:
         if place < 0:
             return place
         hand, made, known = self.hands[seat], self.made[seat], self.terms.melds
-        if known[place].within and (self.left // 2 + 1) // 2 >= self.terms.habits.tricks_to_part:
+        if known[place].within and (self.left // 2 + 1) // 2 >= self.terms.habits[seat].tricks_to_part:
             for part in known[place].within:
                 if all(hand[face] >= needed * (made[part] + 1) for face, needed in known[part].faces):
                     return part
@@ -223,13 +224,13 @@ class Sketch:
     def usual(self, seat: int, led: int = -1) -> int:
         """The card that a seat plays by habit, to a card that was led or first."""
         terms, hand, made = self.terms, self.hands[seat], self.made[seat]
-        habits, unseen = terms.habits, self.unseen(seat)
+        habits, later, unseen = terms.habits[seat], terms.later[seat], self.unseen(seat)
         left, draws = self.left, self.left // 2
         time = left / terms.rules.pack_size
         hidden = sum(unseen) or 1
         each = draws / hidden
         early = 1 + habits.keep_early * time
-        lost = {face: terms.later[face] * early for face in range(FACES) if hand[face]}
+        lost = {face: later[face] * early for face in range(FACES) if hand[face]}
         hopes = [one + more * time for one, more in zip(habits.hopes, habits.hopes_early, strict=True)]
         ready = best = 0
         for place, meld in enumerate(terms.melds):
@@ -274,7 +275,7 @@ class Sketch:
 
     def _holds(self, seat: int, card: int, unseen: list[int], hidden: int) -> float:
         """How likely a card that is led wins."""
-        terms, habits, shown = self.terms, self.terms.habits, self.shown[1 - seat]
+        terms, habits, shown = self.terms, self.terms.habits[seat], self.shown[1 - seat]
         share = (sum(self.hands[1 - seat]) - sum(shown)) / hidden
         chance = 1.0
         for face in range(card + 1, (card // RANKS + 1) * RANKS):

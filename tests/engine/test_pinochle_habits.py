@@ -1,0 +1,32 @@
+"""How the habits of those are learnt who play Pinochle, Binokel and Bezique in a sketch."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engine.pinochle.rules import PinochleRules
+from engine.players.pinochle.habits import HABITS
+from engine.players.pinochle.learning import STEPS, compared, figures, habits_with, learnt
+
+PINOCHLE = PinochleRules.of("pinochle")
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_every_preset_has_habits_that_figures_can_be_changed_of(preset: str) -> None:
+    assert habits_with(figures(HABITS[preset])) == HABITS[preset]
+    assert len(figures(HABITS[preset])) == len(figures(STEPS)) and min(figures(STEPS)) > 0
+
+
+def test_equal_habits_share_the_wins_of_mirrored_deals() -> None:
+    lead = compared(PINOCHLE, HABITS["pinochle"], HABITS["pinochle"], deals=5, seed="equal")
+    assert (lead.wins, lead.points) == (0.5, 0)
+
+
+def test_learning_mends_a_foolish_habit_and_is_the_same_each_time() -> None:
+    foolish = HABITS["pinochle"]._replace(hopes=(-1.0, -1.0, -1.0, -1.0))
+    path = list(learnt(PINOCHLE, foolish, rounds=15, deals=8, seed="test"))
+    assert all(one != other for one, other in pairwise(path))
+    assert compared(PINOCHLE, path[-1], foolish, deals=40, seed="judge").wins > 0.5
+    assert next(learnt(PINOCHLE, foolish, rounds=15, deals=8, seed="test")) == path[0]
