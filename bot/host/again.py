@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.host.core import Core
-from bot.host.opening import own_seed, table_like
+from bot.host.opening import dealt_anew, own_seed, table_like
 from bot.host.past import Past, past
 from bot.host.refusals import Refusal
 from bot.host.session import Session
@@ -13,7 +13,6 @@ from bot.host.state import TableState, is_alone
 from bot.host.terms import Terms
 from data.store import NewTable, Player, SeatRow, Status, TableRow
 from engine.course import is_moment
-from engine.deal import SEED_BYTES, Deals
 from engine.game import REWIND, Action, Event, Seat
 
 _LISTED = 50
@@ -89,16 +88,9 @@ class Again:
     async def _anew(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             seat, row = _place(session, player), session.row
-        like = self._like(row, player, guild_id, channel_id)
-        cards = Deals(self._core.entropy(SEED_BYTES), like.id, ())
+        like = dealt_anew(self._core, self._like(row, player, guild_id, channel_id))
         others = {other.player for other in row.seats} - {None, player.id} - session.forgotten
-        table = replace(
-            like,
-            seed=cards.seed,
-            commitment=cards.commitment(),
-            terms=row.terms,
-            practice=row.practice and bool(others),
-        )
+        table = replace(like, terms=row.terms, practice=row.practice and bool(others))
         await self._open(table, player, seat)
         for other in others:
             if other is not None:
@@ -106,9 +98,7 @@ class Again:
         return await self._core.state(table.id)
 
     def _like(self, row: TableRow, player: Player, guild_id: int, channel_id: int) -> NewTable:
-        core = self._core
-        now = core.clock()
-        return table_like(row, host=player.id, guild_id=guild_id, channel_id=channel_id, now=now, entropy=core.entropy)
+        return table_like(self._core, row, host=player.id, guild_id=guild_id, channel_id=channel_id)
 
     async def _open(self, table: NewTable, player: Player, seat: Seat) -> TableState:
         mine = SeatRow(seat, player.id, seed=own_seed("", player, table.created_at))

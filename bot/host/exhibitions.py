@@ -15,7 +15,7 @@ from dataclasses import replace
 from bot.host.core import LIVE, Core
 from bot.host.exhibition import Exhibition
 from bot.host.lobby import start
-from bot.host.opening import new_table, setup_of, table_like
+from bot.host.opening import dealt_anew, new_id, new_table, setup_of, table_like
 from bot.host.pacing import Gait, Pacer
 from bot.host.refusals import Refusal
 from bot.host.session import Session, Turn
@@ -23,7 +23,6 @@ from bot.host.state import Change, TableState
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser
 from data.store import NewTable, Player, Status
-from engine.deal import SEED_BYTES, Deals
 from engine.game import Action
 from engine.players import LEVELS
 
@@ -84,15 +83,7 @@ class Exhibitions:
         setup = setup._replace(terms=Terms.model_validate({"levels": own}))
         none = (0,) * count
         shown = Exhibition(games=games, number=1, wins=none, points=none, open_hands=open_hands)
-        table = new_table(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host=host,
-            setup=setup,
-            deals=None,
-            now=self._core.clock(),
-            entropy=self._core.entropy,
-        )
+        table = new_table(self._core, setup, host, guild_id=guild_id, channel_id=channel_id)
         table = replace(table, exhibition=shown.model_dump(mode="json"))
         return await self._core.commit(self._open(table))
 
@@ -181,23 +172,10 @@ class Exhibitions:
                 raise Refusal("stale")
             after = shown.after(game.totals, game.winners)
         following = hashlib.sha256(f"after {table_id}".encode()).digest()
-        like = table_like(
-            row,
-            host=row.host,
-            guild_id=row.guild_id,
-            channel_id=row.channel_id,
-            now=self._core.clock(),
-            entropy=lambda size: following[:size],
-        )
-        cards = Deals(self._core.entropy(SEED_BYTES), like.id, ())
-        table = replace(
-            like,
-            seed=cards.seed,
-            commitment=cards.commitment(),
-            terms=row.terms,
-            practice=True,
-            exhibition=after.model_dump(mode="json"),
-        )
+        place = {"host": row.host, "guild_id": row.guild_id, "channel_id": row.channel_id}
+        like = table_like(self._core, row, **place, table_id=new_id(lambda size: following[:size]))
+        exhibition = after.model_dump(mode="json")
+        table = replace(dealt_anew(self._core, like), terms=row.terms, practice=True, exhibition=exhibition)
         before = self._pacer.of(table_id) or Gait()
         gait = Gait(before.stride, before.running, until=before.until)
         await self._open(table, gait)

@@ -57,17 +57,9 @@ class Lobby:
         ``seed-too-long``, and what the rules refuse of options and seats.
         """
         setup = setup_of(game, preset, options or {}, seats, terms, practice=practice)
-        now = self._core.clock()
-        table = new_table(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host=host,
-            setup=setup,
-            deals=deals,
-            now=now,
-            entropy=self._core.entropy,
-        )
-        return await self._core.commit(self._open(table, SeatRow(0, host.id, seed=own_seed(seed, host, now))))
+        table = new_table(self._core, setup, host, guild_id=guild_id, channel_id=channel_id, deals=deals)
+        mine = SeatRow(0, host.id, seed=own_seed(seed, host, table.created_at))
+        return await self._core.commit(self._open(table, mine))
 
     async def join(
         self,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 
+from bot.host.core import Core
 from bot.host.refusals import Refusal
 from bot.host.setup import Setup
 from bot.host.terms import Terms
@@ -56,20 +58,13 @@ def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
 
 
 def new_table(
-    *,
-    guild_id: int,
-    channel_id: int,
-    host: Player,
-    setup: Setup,
-    deals: int | None,
-    now: float,
-    entropy: Callable[[int], bytes],
+    core: Core, setup: Setup, host: Player, *, guild_id: int, channel_id: int, deals: int | None = None
 ) -> NewTable:
     """A table with a secret of its own, or the published one of a numbered deal. Refuses ``no-such-deal``."""
     if deals is not None and deals not in NUMBERED:
         raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
-    table_id = new_id(entropy)
-    cards = Deals(entropy(SEED_BYTES), table_id, ()) if deals is None else Deals.numbered(deals)
+    table_id = new_id(core.entropy)
+    cards = _own_cards(core, table_id) if deals is None else Deals.numbered(deals)
     return NewTable(
         id=table_id,
         guild_id=guild_id,
@@ -80,19 +75,17 @@ def new_table(
         host=host.id,
         seed=cards.seed,
         commitment=cards.commitment(),
-        created_at=now,
+        created_at=core.clock(),
         terms=setup.terms.model_dump(mode="json"),
         practice=setup.practice,
         deals=deals,
     )
 
 
-def table_like(
-    row: TableRow, *, host: int, guild_id: int, channel_id: int, now: float, entropy: Callable[[int], bytes]
-) -> NewTable:
+def table_like(core: Core, row: TableRow, *, host: int, guild_id: int, channel_id: int, table_id: str = "") -> NewTable:
     """A new table like another: with its rules, number of seats and cards."""
     return NewTable(
-        id=new_id(entropy),
+        id=table_id or new_id(core.entropy),
         guild_id=guild_id,
         channel_id=channel_id,
         game=row.game,
@@ -101,13 +94,23 @@ def table_like(
         host=host,
         seed=row.seed,
         commitment=row.commitment,
-        created_at=now,
+        created_at=core.clock(),
     )
+
+
+def dealt_anew(core: Core, table: NewTable) -> NewTable:
+    """A table that has not been opened yet, with a secret of its own."""
+    cards = _own_cards(core, table.id)
+    return replace(table, seed=cards.seed, commitment=cards.commitment())
 
 
 def new_id(entropy: Callable[[int], bytes]) -> str:
     """An id for a table."""
     return base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
+
+
+def _own_cards(core: Core, table_id: str) -> Deals:
+    return Deals(core.entropy(SEED_BYTES), table_id, ())
 
 
 def own_seed(seed: str, player: Player, now: float) -> str:
