@@ -79,8 +79,7 @@ class Lessons:
         lines = [self._say.note("lesson", note, people(state, self._say)) for note in notes]
         if over:
             lines.append(self._say.say("tutorial-over"))
-        await self._tell(state, "\n\n".join(lines))
-        if not over:
+        if await self._tell(state, "\n\n".join(lines)) and not over:
             self._presenter.follow(table_id)
 
     async def _learner(self, state: TableState) -> Player | None:
@@ -91,9 +90,12 @@ class Lessons:
         players = await self._store.players(seated)
         return next((each for each in players.values() if Learning.of(each.settings).tutorial == state.id), None)
 
-    async def _tell(self, state: TableState, lesson: str) -> None:
+    async def _tell(self, state: TableState, lesson: str) -> bool:
+        """Says it in the table's channel, if that can be done."""
         channel = self._client.get_partial_messageable(state.channel_id)
         try:
             await channel.send(clip(lesson, CONTENT), nonce=nonce("lesson", state.id, str(state.revision), lesson))
         except discord.HTTPException as error:
             _log.info("table %s: a lesson could not be told: %s %s", state.id, error.status, error.code)
+            return False
+        return True

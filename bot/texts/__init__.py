@@ -3,7 +3,8 @@
 The sentences stand in Fluent files, ``<locale>/*.ftl``. The engine and the host give codes and values; a code's
 message id is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. This module turns values
 into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its players' names, and a
-word into the message ``<name>-<word>`` where there is one (``rank`` = ``K`` says ``kings``).
+word into the message ``<name>-<word>`` where there is one (``rank`` = ``K`` says ``kings``). Beside a side,
+``members`` says how many players it has: one "has", two "have".
 """
 
 from __future__ import annotations
@@ -44,8 +45,15 @@ class People:
 
     def side(self, side: int) -> str:
         """The names of a side's players, joined."""
+        return " & ".join(self._members(side))
+
+    def count(self, side: int) -> int:
+        """How many players a side has."""
+        return len(self._members(side)) or 1
+
+    def _members(self, side: int) -> list[str]:
         sides = self.sides or range(len(self.names))
-        return " & ".join(name for name, theirs in zip(self.names, sides, strict=True) if theirs == side)
+        return [name for name, theirs in zip(self.names, sides, strict=True) if theirs == side]
 
 
 NOBODY = People()
@@ -160,6 +168,8 @@ class Texts:
 
     def _words(self, values: Mapping[str, Any], people: People) -> dict[str, Any]:
         words = {name: self._word(name, value, values, people) for name, value in values.items()}
+        if "side" in values:
+            words["members"] = people.count(int(values["side"]))
         return {name: word[:_LONGEST] if isinstance(word, str) else word for name, word in words.items()}
 
     def _word(self, name: str, value: Any, values: Mapping[str, Any], people: People) -> Any:

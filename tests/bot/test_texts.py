@@ -134,9 +134,23 @@ def written() -> tuple[set[str], list[re.Pattern[str]]]:
     return whole, patterns
 
 
+def referred() -> set[str]:
+    """The texts that others refer to."""
+    found: set[str] = set()
+
+    class Finding(Visitor):
+        def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+            found.add(node.id.name)
+
+    for path in (ROOT / "bot/texts").rglob("*.ftl"):
+        Finding().visit(FluentParser().parse(path.read_text("utf-8")))
+    return found
+
+
 def test_every_sentence_has_a_use() -> None:
-    """Each message's id, or the code after its family, is written or put together in some source."""
+    """Each message's id, or the code after its family, is written or put together in some source, or referred to."""
     whole, patterns = written()
+    whole |= referred()
     options = {option for model in (*GAMES.values(), Terms) for option in model.model_fields}
     whole |= options | {f"{option}-{value}" for option in options for value in whole}
     whole |= {f"{game}-{page}" for game in GAMES for page in PAGES}
@@ -166,12 +180,14 @@ def test_every_sentence_is_well_formed() -> None:
 
 
 def test_values_become_words() -> None:
-    people = People(("Ada", "Ben", "Cy", "Di"), (0, 1, 0, 1))
+    people, alone = People(("Ada", "Ben", "Cy", "Di"), (0, 1, 0, 1)), People(("Ada", "Ben"))
     assert SAY.cards(("KH", "10S", "JK")) == "K♥ 10♠ Joker"
     assert SAY.cards(("??", "??")) == "2 hidden cards"
     assert SAY.say("refusal-not-your-turn", people, seat=1) == "It is not your turn: Ben is to play."
     won = SAY.event(Event("game-won", target="1", points=5120), people)
     assert won == "Ben & Di won the game with 5,120 points."
+    told = [SAY.note("fact", Note("red-threes", {"side": 0, "cards": ("3H",)}), each) for each in (people, alone)]
+    assert told == ["Ada & Cy have red threes: 3♥.", "Ada has red threes: 3♥."]
     assert (
         SAY.note("refusal", Note("no-such-deal", {"first": 1, "last": 100}))
         == "There are numbered deals from 1 to 100."

@@ -220,15 +220,15 @@ fact-waiting = { $count ->
    *[other] { $count } more cards of the pile wait for the initial meld: { $cards }.
 }
 fact-penalty-due = Drawing now costs { $points } points.
-fact-score = { $side } has { $points } points, and { $standing } on the mat.
+fact-score = { $side } { has } { $points } points, and { $standing } on the mat.
 fact-minimum = { $has ->
-    [0] { $side } has not melded; the initial meld needs { $needs }.
-   *[other] { $side } has { $has } of the { $needs } that the initial meld needs.
+    [0] { $side } { has } not melded; the initial meld needs { $needs }.
+   *[other] { $side } { has } { $has } of the { $needs } that the initial meld needs.
 }
-fact-meld = { $side } has { $count } { $rank }: { $cards }.
-fact-natural-canasta = { $side } has a natural canasta of { $count } { $rank }: { $cards }.
-fact-mixed-canasta = { $side } has a mixed canasta of { $count } { $rank }: { $cards }.
-fact-red-threes = { $side } has red threes: { $cards }.
+fact-meld = { $side } { has } { $count } { $rank }: { $cards }.
+fact-natural-canasta = { $side } { has } a natural canasta of { $count } { $rank }: { $cards }.
+fact-mixed-canasta = { $side } { has } a mixed canasta of { $count } { $rank }: { $cards }.
+fact-red-threes = { $side } { has } red threes: { $cards }.
 # Where a picture's description has no room for whole sentences
 brief-score = { $points } points, { $standing } on the mat
 brief-minimum = { $has ->
@@ -281,8 +281,8 @@ fact-talons = { $count ->
    *[other] { $count } talons lie aside; the next side to meld gets { $next } cards.
 }
 fact-pile-frozen-at-first = The pile is frozen until it has been taken.
-fact-wild-canasta = { $side } has a canasta of { $count } wild cards: { $cards }.
-fact-sequence-canasta = { $side } has seven { $rank }: { $cards }.
+fact-wild-canasta = { $side } { has } a canasta of { $count } wild cards: { $cards }.
+fact-sequence-canasta = { $side } { has } seven { $rank }: { $cards }.
 
 ## What the rules refuse
 

@@ -130,7 +130,11 @@ event-rewound = { $target ->
 }
 event-game-won = { $side } won the game with { $points } points.
 fact-no-melds = No meld is on the mat.
-fact-standing = { $side } has scored { $points } in this round so far, after { $total } in the rounds before.
+has = { $members ->
+    [one] has
+   *[other] have
+}
+fact-standing = { $side } { has } scored { $points } in this round so far, after { $total } in the rounds before.
 fact-scored = { $side } scored { $points } in this round, which makes { $total } in all.
 fact-won = { $side } won the game with { $points } points.
 fact-round-over = Round { $round } is over.
