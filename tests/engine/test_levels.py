@@ -66,7 +66,7 @@ def test_no_searching_level_ever_does_what_is_illegal(number: int) -> None:
 
 @pytest.mark.soak
 def test_ten_thousand_rounds_of_any_rules_without_an_illegal_action() -> None:
-    # All of them take more than half an hour: a shortened soak plays a tenth of its share.
+    # All of them take more than ten minutes: a shortened soak plays a tenth of its share.
     for number in range(10_000 if SOAK >= 1 else round(1000 * SOAK)):
         play_a_round(10_000 + number, LEVELS, 0.02)
 
