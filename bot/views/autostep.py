@@ -18,6 +18,8 @@ from engine.players import LEVELS
 
 _TEXT = 3000
 _EVENTS = 4
+_STEPS = 8
+"""The most steps of other computers that are told: the hand, and what was done with it, are to be seen beside them."""
 
 
 def what(word: str, guide: Guide, stride: int) -> str:
@@ -37,7 +39,7 @@ def autostep_message(say: Texts, state: TableState, seat: Seat, walk: Walk, pict
     if walk.hint:
         lines += [f"**{say.note('fact', walk.hint.what, seated)}**"]
         lines += [f"- {say.note('fact', note, seated)}" for note in walk.hint.reasons]
-    lines += [words.happened(say, state, seated, seat, _EVENTS), words.standing(say, state, view, seated)]
+    lines += [words.happened(say, state, seated, seat, _EVENTS, steps=_STEPS), words.standing(say, state, view, seated)]
     pace = walk.gait.pace
     lines.append(
         say.say("autostep-runs" if walk.gait.running else "autostep-waits", steps=pace.steps, seconds=pace.seconds)

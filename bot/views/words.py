@@ -25,11 +25,13 @@ _DIFFERENCES = 30
 """The most differences that a message about nothing else tells."""
 
 
-def happened(say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES) -> str:
-    """The last events, as ``seat`` (``None``: anybody) may know them, a line each: all steps of the computers' turns
+def happened(
+    say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES, *, steps: int = _STEPS
+) -> str:
+    """The last events, as ``seat`` (``None``: anybody) may know them, a line each: ``steps`` of the computers' turns
     since a person played, be they more than ``most``.
     """
-    told = state.news[-_STEPS:] if len(state.news) > most else state.recent[-most:]
+    told = state.news[-steps:] if len(state.news) > most else state.recent[-most:]
     lines = [say.event(event.seen_by(seat), people) for event in told]
     while len(lines) > most and sum(map(len, lines)) > _STEPS_TEXT:
         del lines[0]

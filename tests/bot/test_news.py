@@ -6,14 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot import law
+from bot.host import Gait, Guide, Walk
 from bot.people import people
 from bot.texts import People, texts
+from bot.views.autostep import autostep_message
 from bot.views.hand import hand_message
 from bot.views.table import table_message
 from bot.views.words import alt, hand_alt
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
 from engine.game import Event
+from engine.players import EXPERT
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import started, turn_by_buttons
 from tests.bot.test_secrets import states
@@ -33,6 +36,9 @@ async def test_all_steps_are_told_however_many_they_are(tmp_path: Path) -> None:
     long = tuple(Event("drew", 1, ("KH",) * 30) for _ in range(24))
     told = str(hand_message(SAY, replace(state, news=long), 0, None, where="").to_components())
     assert 8 < told.count(" draws ") < 24 and "to play" in told, "what stands below is not cut off"
+    walk = Walk(Guide(1, EXPERT, 0), Gait(), None)
+    led = str(autostep_message(SAY, replace(state, news=steps), 0, walk, None).to_components())
+    assert led.count(" draws ") == 8 and "draws 13 cards" in led, "the hand and what was done with it stay in sight"
     own = str(hand_message(SAY, replace(state, news=steps), 1, None, where="").to_components())
     assert SAY.cards(("KH", "KH")) in own
 

@@ -168,7 +168,10 @@ fact-place-upturned = Under the stock: { $card }.
 fact-place-trick = In the trick: { $cards }.
 fact-place-tricks = Tricks of { $side }: { $cards }.
 fact-recall-yours = Of your hand the others have seen { $cards }.
-fact-recall-theirs = { $seat } holds { $cards }: you have seen them.
+fact-recall-theirs = { $seat } holds { $cards }: you have seen { $count ->
+    [one] it
+   *[other] them
+}.
 fact-recall-discards = { $seat } has discarded { $cards }.
 fact-recall-played = Played so far: { $cards }.
 fact-recall-nothing = There is nothing to remember yet.
