@@ -13,6 +13,7 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,11 @@ class Texts:
             words.append(self.say("card-hidden", count=hidden))
         return " ".join(words)
 
+    def _by_suit(self, cards: Iterable[Card]) -> str:
+        """Many cards, each suit said once: ``♥ 9 K K A``. The cards of a suit are to stand together."""
+        suits = groupby(cards, suit)
+        return ", ".join(" ".join((_SUITS[each], *map(rank, its))) for each, its in suits)
+
     def _counted(self, part: str) -> str:
         """How many cards there are of a rank, written ``rank: number``."""
         rank, _, count = part.partition(": ")
@@ -178,6 +184,8 @@ class Texts:
                 return self.say(f"score-{value}", count=values.get("count", 1), cards=values.get("cards", ()))
             case ("cards" | "card", str() | tuple() | list()):
                 return self.cards((value,) if isinstance(value, str) and value else tuple(value))
+            case "suits", tuple() | list():
+                return self._by_suit(value)
             case (("seat" | "winner"), int()):
                 return people.seat(value)
             case "seat", str() if value.isdigit():

@@ -183,6 +183,8 @@ def test_values_become_words() -> None:
     people, alone = People(("Ada", "Ben", "Cy", "Di"), (0, 1, 0, 1)), People(("Ada", "Ben"))
     assert SAY.cards(("KH", "10S", "JK")) == "K♥ 10♠ Joker"
     assert SAY.cards(("??", "??")) == "2 hidden cards"
+    played = Note("recall-played", {"suits": ("9C", "9C", "10C", "KH")})
+    assert SAY.note("fact", played) == "Played so far: ♣ 9 9 10, ♥ K."
     assert SAY.say("refusal-not-your-turn", people, seat=1) == "It is not your turn: Ben is to play."
     won = SAY.event(Event("game-won", target="1", points=5120), people)
     assert won == "Ben & Di won the game with 5,120 points."

@@ -261,6 +261,11 @@ def test_a_card_that_nothing_beats_is_sure() -> None:
     ace = next(card for card in played.view(0, FRAME).hand if face(card) == "AH")
     reasons = study.hint(played.view(0, FRAME), Action("play", (ace,))).reasons
     assert {note.code for note in reasons} == {"hint-play-sure", "hint-play-free"}
+    plain = deal("AC AC' 10S", "", turned="9H").view(0, FRAME)
+    card = next(card for card in plain.hand if face(card) == "AC")
+    assert Note("hint-play-high", {"card": card}) in study.hint(plain, Action("play", (card,))).reasons, (
+        "but for trumps"
+    )
 
 
 def test_when_the_stock_is_gone_the_other_hand_is_known() -> None:

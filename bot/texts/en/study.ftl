@@ -130,6 +130,7 @@ fact-hint-play-wins = { $card } wins the trick{ $points ->
 fact-hint-play-cheap = { $card } counts for little if the trick is lost.
 fact-hint-play-sure = Nothing that is still out beats { $card }.
 fact-hint-play-forces = Nobody can follow { $card }: it draws a trump or wins.
+fact-hint-play-high = Only a trump beats { $card }.
 fact-hint-play-free = { $card } is in none of your melds.
 fact-hint-meld-for = { $points } points for { $target }.
 fact-hint-meld-best = It is the dearest meld that you hold.
@@ -166,14 +167,14 @@ fact-place-melds = Melds of { $side }: { $cards }.
 fact-place-threes = Threes of { $side }: { $cards }.
 fact-place-upturned = Under the stock: { $card }.
 fact-place-trick = In the trick: { $cards }.
-fact-place-tricks = Tricks of { $side }: { $cards }.
+fact-place-tricks = Tricks of { $side }: { $suits }.
 fact-recall-yours = Of your hand the others have seen { $cards }.
 fact-recall-theirs = { $seat } holds { $cards }: you have seen { $count ->
     [one] it
    *[other] them
 }.
 fact-recall-discards = { $seat } has discarded { $cards }.
-fact-recall-played = Played so far: { $cards }.
+fact-recall-played = Played so far: { $suits }.
 fact-recall-nothing = There is nothing to remember yet.
 fact-unseen = Not seen ({ $count ->
     [one] one card
@@ -182,7 +183,7 @@ fact-unseen = Not seen ({ $count ->
 fact-unseen-cards = Not seen ({ $count ->
     [one] one card
    *[other] { $count } cards
-}): { $cards }.
+}): { $suits }.
 fact-unseen-theirs = { $seat } holds { $cards }: nothing else is left.
 fact-unseen-none = Every card has been seen.
 fact-unseen-stock = { $count ->

@@ -108,6 +108,8 @@ def _leading(view: PinochleView, card: Card) -> Iterator[Note]:
         yield Note("hint-play-sure", {"card": card})
     elif view.phase_two and not any(suit(other) == suit(card) for other in theirs):
         yield Note("hint-play-forces", {"card": card})
+    elif not any(suit(other) == suit(card) and beats(other, card, view.trump) for other in theirs):
+        yield Note("hint-play-high", {"card": card})
     elif rank(card) not in _RICH and suit(card) != view.trump:
         yield Note("hint-play-cheap", {"card": card})
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.cards import Card, face, suit
-from engine.game import Note, Value
+from engine.game import Note
 from engine.pinochle.kinds import place
 from engine.pinochle.view import PinochleView
 
@@ -26,7 +26,7 @@ def distribution(view: PinochleView) -> tuple[Note, ...]:
     for side in range(len(view.sides)):
         won = [card for trick in view.tricks if trick.winner == side for card in trick.cards]
         if won:
-            notes.append(Note("place-tricks", {"side": side, "count": len(won), "cards": _ordered(won)}))
+            notes.append(Note("place-tricks", {"side": side, "count": len(won), "suits": _ordered(won)}))
     return (*notes, *_theirs(view), *deduce(view))
 
 
@@ -38,7 +38,7 @@ def recall(view: PinochleView) -> tuple[Note, ...]:
     notes += _theirs(view)
     played = [card for trick in view.tricks for card in trick.cards]
     if played:
-        notes.append(Note("recall-played", {"count": len(played), "cards": _ordered(played)}))
+        notes.append(Note("recall-played", {"count": len(played), "suits": _ordered(played)}))
     return tuple(notes) or (Note("recall-nothing"),)
 
 
@@ -47,13 +47,12 @@ def deduce(view: PinochleView) -> tuple[Note, ...]:
     left = unseen(view)
     other = _other(view)
     hidden = view.hand_counts[other] - len(view.known[other])
-    values: dict[str, Value] = {"seat": other, "count": len(left), "cards": left}
     if not left:
         return (Note("unseen-none"),)
     if not view.stock:
-        return (Note("unseen-theirs", values),)
+        return (Note("unseen-theirs", {"seat": other, "count": len(left), "cards": left}),)
     return (
-        Note("unseen-cards", values),
+        Note("unseen-cards", {"count": len(left), "suits": left}),
         Note("unseen-stock", {"count": view.stock}),
         Note("unseen-hand", {"seat": other, "count": hidden}),
     )
