@@ -13,7 +13,7 @@ import discord
 from bot.answers import PEOPLE, answers_anew, tell
 from bot.autosteps import Autosteps
 from bot.hands import Hands
-from bot.host import Host, Refusal, TableState
+from bot.host import Host, Refusal, TableState, no_seat
 from bot.law import Meaning
 from bot.once import Once
 from bot.people import people
@@ -150,15 +150,21 @@ class Desk:
     async def leave(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Gives up a player's seat, and takes their hand away with it."""
         after = await self.host.life.leave(state.id, player)
-        await self.gone(state, after, player)
         told = _LEFT.get(after.status, "done-left")
+        await self.gone(state, after, player, told)
         await tell(interaction, self.say.say(told, table=state.id, counts="yes" if state.counts else "no"))
 
-    async def gone(self, before: TableState, after: TableState, player: Player, told: str = "done-left") -> None:
+    async def gone(self, before: TableState, after: TableState, player: Player, told: str) -> None:
         """Takes away the hand of somebody who has lost their seat, and says why in its place."""
         seat = before.seat_of(player.id)
         if seat is not None and after.seat_of(player.id) is None:
-            await self.hands.farewell(before, seat, told)
+            await self.hands.farewell(before, seat, told, may_return=after.status is Status.RUNNING)
+
+    async def taken_over(self, before: TableState, after: TableState) -> None:
+        """Takes away the hands of those whose seats the computer took over without them, and says so in their place."""
+        for row in before.seats:
+            if row.player is not None and after.seats[row.seat].former == row.player:
+                await self.hands.farewell(before, row.seat, "done-taken-over", may_return=True)
 
     async def seated(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Greets somebody who has just sat down: by direct message, or else they hear how to see their hand."""
@@ -195,10 +201,10 @@ def desk(interaction: discord.Interaction[Any]) -> Desk:
 
 
 def seat_of(state: TableState, player: Player) -> Seat:
-    """Where a player sits. Refuses ``not-seated``."""
+    """Where a player sits. Refuses ``not-seated``, ``seat-left``."""
     seat = state.seat_of(player.id)
     if seat is None:
-        raise Refusal("not-seated")
+        raise no_seat(state, player.id)
     return seat
 
 

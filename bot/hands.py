@@ -155,15 +155,18 @@ class Hands:
         panel.renew(interaction, self._clock() + _TOKEN_LIFE)
         return panel
 
-    async def farewell(self, state: TableState, seat: Seat, told: str = "done-left") -> None:
-        """Takes away the hand of a player who has given up their seat; ``state`` is how the table stood before."""
+    async def farewell(
+        self, state: TableState, seat: Seat, told: str = "done-left", *, may_return: bool = False
+    ) -> None:
+        """Takes away the hand of a player who has no seat any more; ``state`` is how the table stood before."""
         key, row = _key(state, seat), state.seats[seat]
         panels: list[Panel | None] = [self._direct.pop(key, None), self._whispers.pop(key, None)]
         if panels[0] is None and row.hand_channel and row.hand_message:
             panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         for panel in filter(None, panels):
             async with panel.lock:
-                await quietly(panel.write(farewell_message(self._say, self._where(state), told), ()))
+                left = farewell_message(self._say, state, self._where(state), told, may_return=may_return)
+                await quietly(panel.write(left, ()))
 
     async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
         """Deletes the direct messages that show somebody's hands at these tables; they are not to be shown any more."""

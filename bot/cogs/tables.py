@@ -98,9 +98,11 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
     if not wanted:
         raise Refusal("no-table-of-yours")
-    gone = await here.need_shared(interaction, await here.table(interaction, wanted))
+    before = await here.table(interaction, wanted)
+    gone = await here.need_shared(interaction, before)
     guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
     state = await here.host.life.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
+    await here.taken_over(before, state)
     await shown(interaction, here, state, "done-resumed")
 
 

@@ -20,7 +20,7 @@ from bot.host.records import Row as BoardRow
 from bot.host.refusals import REFUSALS, Refusal
 from bot.host.replays import Watched
 from bot.host.setup import Difference, Setup
-from bot.host.state import TABLE_EVENTS, Change, Offer, TableState
+from bot.host.state import TABLE_EVENTS, Change, Offer, TableState, no_seat
 from bot.host.steps import Guide, Walk
 from bot.host.tape import OPEN, TABLE, WAYS, Playing, Scene
 from bot.host.terms import Terms
@@ -77,5 +77,6 @@ __all__ = [
     "Wanted",
     "Watched",
     "best_of",
+    "no_seat",
     "with_terms",
 ]

@@ -24,7 +24,7 @@ from bot.host.records import RecordBooks
 from bot.host.refusals import Refusal
 from bot.host.replays import Replays
 from bot.host.servers import Servers
-from bot.host.state import Change, TableState
+from bot.host.state import Change, TableState, no_seat
 from bot.host.steps import Steps
 from bot.host.study import Study
 from bot.host.thinker import Chooser
@@ -97,11 +97,13 @@ class Host:
         return await self._core.live_tables(player=player.id)
 
     async def hand(self, table_id: str, player: Player) -> View:
-        """What a player's seat may know. Refuses ``not-seated``, or ``not-running`` before the first deal."""
+        """What a player's seat may know. Refuses ``not-seated``, ``seat-left``, or ``not-running`` before the first
+        deal.
+        """
         state = await self.state(table_id)
         seat = state.seat_of(player.id)
         if seat is None:
-            raise Refusal("not-seated")
+            raise no_seat(state, player.id)
         view = state.view(seat)
         if view is None:
             raise Refusal("not-running")

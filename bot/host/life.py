@@ -92,19 +92,27 @@ class Life:
 
     async def take_over(self, session: Session, seat: Seat) -> None:
         """Hands a player's seat at a running table that is being held to the computer, until they come back."""
-        player = session.seats[seat].player
-        computer = SeatRow(seat, None, computer=session.terms.computers, former=player)
-        await self._core.store.replace_seat(session.id, computer, expect_player=player)
+        row = session.seats[seat]
+        computer = SeatRow(
+            seat,
+            None,
+            computer=session.terms.computers,
+            former=row.player,
+            hand_channel=row.hand_channel,
+            hand_message=row.hand_message,
+        )
+        await self._core.store.replace_seat(session.id, computer, expect_player=row.player)
 
     async def _come_back(self, table_id: str, player: Player, guild_id: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.RUNNING)
-            seat = next((row.seat for row in session.row.seats if row.former == player.id), None)
-            if seat is None:
+            left = next((row for row in session.row.seats if row.former == player.id), None)
+            if left is None:
                 raise Refusal("already-seated" if player.id in session.people else "not-open")
-            mine = SeatRow(seat, player.id, guild_id=guild_id)
+            channel, message = left.hand_channel, left.hand_message
+            mine = SeatRow(left.seat, player.id, hand_channel=channel, hand_message=message, guild_id=guild_id)
             await self._core.store.replace_seat(table_id, mine, expect_player=None)
-            return await self._told(session, Event("returned", seat))
+            return await self._told(session, Event("returned", left.seat))
 
     async def _close(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:

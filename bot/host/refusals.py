@@ -41,6 +41,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-table": (),
     "offers-the-same": (),
     "paused": (),
+    "seat-left": (),
     "seed-too-long": ("most",),
     "stale": (),
     "stopping": (),

@@ -12,7 +12,7 @@ from bot.host.exhibition import Exhibition
 from bot.host.refusals import Refusal
 from bot.host.results import StandIns, results
 from bot.host.setup import Setup
-from bot.host.state import Offer, TableState
+from bot.host.state import Offer, TableState, no_seat
 from bot.host.terms import Terms
 from bot.host.timing import Timing, Waiting
 from bot.preferences import USUAL, Preferences
@@ -134,11 +134,11 @@ class Session:
         )
 
     def seat_of(self, player: Player) -> Seat:
-        """Where a player sits. Refuses ``not-seated``."""
+        """Where a player sits. Refuses as :func:`bot.host.state.no_seat` says."""
         for seat in self.row.seats:
             if seat.player == player.id:
                 return seat.seat
-        raise Refusal("not-seated")
+        raise no_seat(self.row, player.id)
 
     def need(self, *statuses: Status) -> None:
         """Refuses a table in none of these states: ``paused``, or ``not-open`` or ``not-running``, as the first is."""

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.host.exhibition import Exhibition
+from bot.host.refusals import Refusal
 from bot.host.setup import Setup
 from bot.host.terms import Terms
 from bot.host.timing import Ballot, TurnClock
 from bot.preferences import USUAL, Preferences
-from data.store import SeatRow, Status
+from data.store import SeatRow, Status, TableRow
 from engine.game import Event, Rules, Seat, Side, Verb, View
 
 TABLE_EVENTS = (
@@ -52,6 +53,14 @@ def is_alone(seats: Iterable[SeatRow]) -> bool:
     """Whether one person sits among computers, and nobody has a seat to come back to."""
     taken = list(seats)
     return sum(row.player is not None for row in taken) == 1 and all(row.former is None for row in taken)
+
+
+def no_seat(table: TableRow | TableState, player_id: int) -> Refusal:
+    """Why somebody without a seat cannot do what those seated can: ``seat-left`` while they may take theirs back from
+    the computer, or else ``not-seated``.
+    """
+    left = table.status is Status.RUNNING and any(row.former == player_id for row in table.seats)
+    return Refusal("seat-left" if left else "not-seated")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -61,10 +61,15 @@ def away_buttons(say: Texts, state: TableState) -> list[Control]:
     """What the others may do about people who are away, and those about themselves."""
     found = []
     if any(state.formers) and state.status is Status.RUNNING:
-        found.append(button(Press(state.id, state.revision, "return"), say.say("button-return")))
+        found.append(return_button(say, state))
     if state.ballot:
         found.append(button(Press(state.id, state.revision, "vote"), say.say("button-vote"), ButtonStyle.primary))
     return found
+
+
+def return_button(say: Texts, state: TableState) -> Control:
+    """For a player whose seat the computer took over: the way back."""
+    return button(Press(state.id, state.revision, "return"), say.say("button-return"))
 
 
 def back_button(say: Texts, state: TableState, seat: Seat) -> list[Control]:

@@ -15,7 +15,7 @@ from bot.pictures import Picture
 from bot.preferences import USUAL, Preferences
 from bot.texts import Texts
 from bot.views import confirming, words
-from bot.views.absence import back_button, time_line
+from bot.views.absence import back_button, return_button, time_line
 from bot.views.again import back_controls, practice_line
 from bot.views.agreement import lobby_controls
 from bot.views.controls import Control, button, clip, rows, select
@@ -104,11 +104,13 @@ def hand_message(
     return message
 
 
-def farewell_message(say: Texts, where: str, told: str) -> ui.LayoutView:
-    """What is left of a hand whose player has given up their seat."""
+def farewell_message(say: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
+    """What is left of a hand whose player has no seat any more, and the way back if the computer has it."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
     box.add_item(ui.TextDisplay(where))
-    box.add_item(ui.TextDisplay(say.say(told)))
+    box.add_item(ui.TextDisplay(say.say(told, counts="yes" if state.counts else "no")))
+    if may_return:
+        box.add_item(ui.ActionRow(return_button(say, state)))
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message

@@ -31,7 +31,8 @@ async def absent(interaction: Interaction, press: Press, _values: Sequence[str] 
         case "vote":
             await show_ballot(interaction, here, state)
         case "motion":
-            await here.host.away.vote(state.id, player, press.arguments[0], revision=press.revision)
+            after = await here.host.away.vote(state.id, player, press.arguments[0], revision=press.revision)
+            await here.taken_over(state, after)
             await _say_instead(interaction, here, "done-voted")
         case "present":
             await here.host.away.here(state.id, player)

@@ -13,8 +13,8 @@ from data.sqlite.everything import everything
 from data.store import NotFound, Player
 
 _FORGET = (
-    "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL WHERE player = ?",
-    "UPDATE seats SET former = NULL WHERE former = ?",
+    "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL WHERE player = ?1 OR former = ?1",
+    "UPDATE seats SET former = NULL WHERE former = ?1",
     "DELETE FROM offers WHERE player = ?",
     "DELETE FROM invites WHERE player = ?",
     "DELETE FROM votes WHERE player = ?",

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host import Status, TableState
 from bot.playground import Channel, Person
-from tests.bot.conftest import Room, buttons, words
+from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons
 
 Later = Callable[[float], None]
@@ -168,6 +168,10 @@ async def test_the_others_vote_about_who_is_away(room: Room, later: Later) -> No
     assert mover(room, state) == (other, away) and f"for {away.name}" in words(room.post())
     use = await press(room, other, panel, "Close the table", race=True)
     assert "The table has moved on" in said(use), "that was about another absence"
+    assert "went on without you" in words(room.hand(away)) and not parts(room.hand(away), 12), "no old hand is left"
+    assert "**Take my seat back**" in said(await command(room, away, "draw"))
+    await press(room, away, room.hand(away), "Take my seat back")
+    assert (await room.table()).names == ("Ada", "Ben") and parts(room.hand(away), 12)
 
 
 async def test_the_others_wait_longer_or_close_the_table(room: Room, later: Later) -> None:

@@ -67,6 +67,10 @@ done-left-game = You gave up your seat, and the computer plays on for you. With 
     [yes] {" "}If you stay away, a win is the computer's, but a loss is yours.
    *[no] {""}
 }
+done-taken-over = The others went on without you: the computer has your seat until you take it back.{ $counts ->
+    [yes] {" "}If you stay away, a win is the computer's, but a loss is yours.
+   *[no] {""}
+}
 done-returned = Your seat is yours again: { $link }
 done-voted = Your vote is counted.
 done-present = The others see that you are here.
@@ -74,6 +78,7 @@ done-present = The others see that you are here.
 ## What is refused
 
 refusal-paused = This table is paused. `/table resume` goes on, in any channel that everybody at the table sees.
+refusal-seat-left = The computer plays on for you. With `/table join`, or **Take my seat back** at the table, your seat is yours again.
 refusal-nobody-away = Nobody has been away for long here, so there is nothing to vote on.
 refusal-you-are-away = It is you whom the others wait for. Act, and it goes on.
 refusal-no-such-motion = That is not to be voted on here.

@@ -129,7 +129,9 @@ class PeopleSuite:
         await store.vote("T1", ben, "close")
         await with_company(store, await running_table(store, id="T2", channel_id=2))
         await store.replace_seat("T2", SeatRow(0, ben), expect_player=ada)
-        await store.replace_seat("T2", SeatRow(0, None, "sound", former=ben), expect_player=ben)
+        left = SeatRow(0, None, "sound", former=ben, hand_channel=77, hand_message=79)
+        await store.replace_seat("T2", left, expect_player=ben)
+        assert (await store.table("T2")).seats[0].hand_message == 79
         await store.forget(ben)
         told = await store.everything(ben)
         assert told["person"] == {
@@ -143,7 +145,7 @@ class PeopleSuite:
         assert (await store.table("T1")).seats[1] == SeatRow(1, ben, agreed="f")
         assert [told[part] for part in ("hosted", "actions", "results", "offers", "invitations", "votes")] == [[]] * 6
         assert [row["table"] for row in told["seats"]] == ["T1"]
-        assert (await store.table("T2")).seats[0].former is None
+        assert (await store.table("T2")).seats[0] == SeatRow(0, None, "sound", seed="ada's part")
 
     async def test_a_forgotten_person_leaves_a_number_in_their_games(self, store: Store) -> None:
         table = await running_table(store)
