@@ -84,7 +84,7 @@ class SeatRow:
     ``seed`` is the player's own part of the shuffle; ``hand_channel`` and ``hand_message`` are where the
     private hand stands. ``autopilot`` is the level that plays for a player who is away, ``agreed`` what they
     agreed to play, as their host wrote it, ``guild_id`` the server that they joined from, if another than the
-    table's. ``former`` is the player whose seat the computer took over; the hand is where theirs was, which tells them.
+    table's. ``former`` is the player whose seat the computer took over; hand and server are still theirs.
     """
 
     seat: int

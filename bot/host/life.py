@@ -100,6 +100,7 @@ class Life:
             former=row.player,
             hand_channel=row.hand_channel,
             hand_message=row.hand_message,
+            guild_id=row.guild_id,
         )
         await self._core.store.replace_seat(session.id, computer, expect_player=row.player)
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.answers import acknowledge, fill, tell
 from bot.desk import Desk, desk, seat_of
-from bot.host import TableState
+from bot.host import Player, TableState
 from bot.people import people
 from bot.views.absence import vote_message
 from bot.views.ids import Press
@@ -56,7 +56,7 @@ async def take_back(interaction: Interaction, here: Desk, state: TableState) -> 
     """Gives a player the seat back that the computer took over, and shows them their hand."""
     here.need_showable(interaction, state)
     player = await here.player(interaction.user)
-    after = await here.host.life.come_back(state.id, player, guild_id=_elsewhere(interaction, state))
+    after = await here.host.life.come_back(state.id, player, guild_id=_elsewhere(interaction, state, player))
     await here.presenter.settled(state.id)
     await tell(interaction, here.say.say("done-returned", link=here.posts.link(after)))
     await here.seated(interaction, after, player)
@@ -70,6 +70,8 @@ async def _say_instead(interaction: Interaction, here: Desk, message: str) -> No
     await interaction.edit_original_response(view=view)
 
 
-def _elsewhere(interaction: Interaction, state: TableState) -> int | None:
-    """The server that somebody comes from, if another than the table's."""
+def _elsewhere(interaction: Interaction, state: TableState, player: Player) -> int | None:
+    """The server that somebody comes back from, if another than the table's: in direct messages the one from before."""
+    if interaction.guild_id is None:
+        return next((row.guild_id for row in state.seats if row.former == player.id), None)
     return interaction.guild_id if interaction.guild_id not in (None, state.guild_id) else None

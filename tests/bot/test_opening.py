@@ -192,6 +192,9 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     back = (await room.table()).seats[1]
     assert (back.player, back.guild_id) == (state.seats[1].player, guild.id)
     assert len(parts(direct(eve), 12)) == 2
+    await command(room, eve, "table leave", channel=lounge)
+    await press(room, eve, direct(eve), "Take my seat back")
+    assert (await room.table()).seats[1].guild_id == guild.id and len(parts(direct(eve), 12)) == 2
     assert len(room.playground.invalid_requests) == refused
 
 
