@@ -233,6 +233,20 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     }
 
 
+def test_who_has_a_foot_does_not_go_out_with_the_hand_nor_who_lacks_a_canasta() -> None:
+    fours = "4C 4D 4H"
+    with_foot = seen(table(fours, preset="hand-and-foot", foot="AC AD AH", mine="8C 8D 8H", drawn=True))
+    reasons = study.hint(with_foot, action("meld 4C 4D 4H > 4")).reasons
+    assert Note("hint-foot") in reasons and Note("hint-goes-out") not in reasons
+    last = seen(table("4C", preset="hand-and-foot", foot="AC AD AH", mine="8C 8D 8H", drawn=True))
+    assert study.explain(last)[-1].note == Note("may-take-up-foot")
+    assert study.hint(last, action("discard 4C")).reasons == (Note("hint-foot"),)
+    short = seen(table(f"{fours} 5C", preset="windows", mine="8C 8D 8H", drawn=True))
+    assert Note("hint-goes-out") not in study.hint(short, action("meld 4C 4D 4H > 4")).reasons
+    full = seen(table(f"{fours} 5C", mine="8C 8D 8H 8S 8C 8D 8H", drawn=True))
+    assert Note("hint-goes-out") in study.hint(full, action("meld 4C 4D 4H > 4")).reasons
+
+
 def test_a_canasta_hand_is_sorted_by_what_it_is_good_for() -> None:
     told = notes(seen(table("KH KS KD 4C 5C 5D 2C", drawn=True, mine="8C 8D 8H")), "analyze")
     assert told["analyze-meldable"].values["cards"] == ("5C", "5D", "KD", "KH", "KS")

@@ -60,6 +60,8 @@ fact-may-meld = You may meld { $rank }.
 fact-may-open = Your initial meld needs { $needs } points, and your hand comes to { $reach }. You may begin with { $rank }.
 fact-may-discard = You may discard; that ends your turn.
 fact-may-go-out = You may discard your last card: the round is over, and you have gone out.
+fact-may-discard-last = You may discard your last card, since the stock has none for you: the round is over.
+fact-may-take-up-foot = You may discard your last card; then you take up your foot.
 fact-may-pass = You may keep your last card: you may not go out yet.
 fact-may-ask = You may ask your partner whether you may go out. The answer binds you.
 fact-may-special = You may lay down your special hand: the round is over.
@@ -111,6 +113,7 @@ fact-hint-meld-new = A meld of { $rank } can grow with every card that comes; { 
 } to a canasta.
 fact-hint-meld-opens = It begins your initial meld: that needs { $needs } points, and your hand comes to { $reach }.
 fact-hint-goes-out = With that you go out.
+fact-hint-foot = That uses up this hand; then you take up your foot.
 fact-hint-hurry = An opponent may go out soon: what is on the mat counts for you, what is in the hand against you.
 fact-hint-discard-blocks = A black three blocks the pile: { $seat } cannot take it.
 fact-hint-discard-freezes = A wild card freezes the pile: it then takes a natural pair.

@@ -75,7 +75,7 @@ def _melding(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
         return
     sets = [cards for cards in state.hands[view.seat][: len(NATURALS)] if cards]
     tried = [Action("meld", cards, NAMES[KIND[cards[0]]]) for cards in sorted(sets, key=len, reverse=True)]
-    lying = {meld.rank for meld in view.melds[side]}
+    lying = {meld.rank for meld in view.melds[side] if view.rules.canasta_grows or not meld.canasta}
     tried = [action for action in tried if len(action.cards) >= _SET or action.target in lying]
     yield from _refused(state, "meld", tried) if tried else [Explained("meld", False, Note("nothing-to-meld"))]
 
@@ -84,7 +84,7 @@ def _discarding(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
     assert view.seat is not None
     allowed = [action.cards[0] for action in view.legal if action.kind == "discard"]
     if allowed:
-        yield Explained("discard", True, Note("may-go-out" if len(view.hand) == 1 else "may-discard"))
+        yield Explained("discard", True, Note(_last_card(view) if len(view.hand) == 1 else "may-discard"))
     kinds = {KIND[card] for card in allowed}
     others = {KIND[card]: card for card in view.hand if KIND[card] not in kinds}
     yield from _refused(state, "discard", [Action("discard", (card,)) for card in others.values()])
@@ -136,16 +136,38 @@ def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
     if not view.opened[side]:
         yield Note("hint-meld-opens", {"needs": view.minimums[side], "reach": view.opening_reach})
     if action.kind == "meld" and len(view.hand) - len(action.cards) <= 1:
-        yield Note("hint-goes-out")
+        yield from _using_up(view, view.canastas[side] + (before < CANASTA <= after))
     if any(may_go_out(view, seat) for seat, its in enumerate(view.sides) if its != side):
         yield Note("hint-hurry")
+
+
+def _using_up(view: CanastaView, canastas: int) -> Iterator[Note]:
+    """What comes of it that the hand is used up, by a side with so many of the canastas that going out needs."""
+    if _has_foot(view):
+        yield Note("hint-foot")
+    elif canastas >= view.canastas_to_go_out:
+        yield Note("hint-goes-out")
+
+
+def _last_card(view: CanastaView) -> str:
+    """What comes of the discard of the last card."""
+    assert view.seat is not None
+    if _has_foot(view):
+        return "may-take-up-foot"
+    goes_out = view.canastas[view.sides[view.seat]] >= view.canastas_to_go_out
+    return "may-go-out" if goes_out else "may-discard-last"
+
+
+def _has_foot(view: CanastaView) -> bool:
+    assert view.seat is not None
+    return bool(view.feet and view.feet[view.seat])
 
 
 def _discard(view: CanastaView, action: Action) -> Iterator[Note]:
     assert view.seat is not None
     card = action.cards[0]
     if len(view.hand) == 1:
-        yield Note("hint-goes-out")
+        yield from _using_up(view, view.canastas[view.sides[view.seat]])
         return
     yield from tuple(_for_letting_go(view, card, (view.seat + 1) % len(view.sides))) or (Note("hint-discard-least"),)
 
