@@ -137,6 +137,11 @@ class CanastaView(View):
         """The top of the discard pile."""
         return self.pile[-1] if self.pile else None
 
+    @property
+    def has_foot(self) -> bool:
+        """Whether ``seat`` has a second hand to take up yet."""
+        return self.seat is not None and bool(self.feet) and self.feet[self.seat] > 0
+
     def choices(self, kind: str) -> tuple[Choice, ...]:
         """What a picker offers, best first."""
         return choices.choices(self, kind)

@@ -143,7 +143,7 @@ def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
 
 def _using_up(view: CanastaView, canastas: int) -> Iterator[Note]:
     """What comes of it that the hand is used up, by a side with so many of the canastas that going out needs."""
-    if _has_foot(view):
+    if view.has_foot:
         yield Note("hint-foot")
     elif canastas >= view.canastas_to_go_out:
         yield Note("hint-goes-out")
@@ -152,15 +152,10 @@ def _using_up(view: CanastaView, canastas: int) -> Iterator[Note]:
 def _last_card(view: CanastaView) -> str:
     """What comes of the discard of the last card."""
     assert view.seat is not None
-    if _has_foot(view):
+    if view.has_foot:
         return "may-take-up-foot"
     goes_out = view.canastas[view.sides[view.seat]] >= view.canastas_to_go_out
     return "may-go-out" if goes_out else "may-discard-last"
-
-
-def _has_foot(view: CanastaView) -> bool:
-    assert view.seat is not None
-    return bool(view.feet and view.feet[view.seat])
 
 
 def _discard(view: CanastaView, action: Action) -> Iterator[Note]:

@@ -47,7 +47,7 @@ def _has_partners(view: CanastaView) -> bool:
 
 
 def _may_soon_go_out(view: CanastaView) -> bool:
-    return _opened(view) and view.canastas[view.sides[view.seat or 0]] >= view.canastas_to_go_out
+    return _opened(view) and not view.has_foot and view.canastas[view.sides[view.seat or 0]] >= view.canastas_to_go_out
 
 
 def _frozen(view: CanastaView) -> bool:
