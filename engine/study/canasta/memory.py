@@ -30,9 +30,9 @@ def distribution(view: CanastaView) -> tuple[Note, ...]:
     if view.waiting:
         notes.append(Note("place-waiting", {"count": len(view.waiting), "cards": view.waiting}))
     for side, melds in enumerate(view.melds):
-        laid = tuple(card for meld in melds for card in meld.cards)
+        laid = Counter(KIND[card] for meld in melds for card in meld.cards)
         if laid:
-            notes.append(Note("place-melds", {"side": side, "count": len(laid), "cards": laid}))
+            notes.append(Note("place-melds", {"side": side, "count": laid.total(), "counts": _counted(laid)}))
         if view.red_threes[side]:
             notes.append(Note("place-threes", {"side": side, "cards": view.red_threes[side]}))
     return (*notes, *_theirs(view), *deduce(view))
