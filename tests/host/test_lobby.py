@@ -63,7 +63,7 @@ async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
     assert (state.status, state.seats[1].player) == (Status.RUNNING, None)
     assert state.names[1] == state.seats[1].computer != ""
     assert hand and state.views[1].hand == hand.hand, "the deal hangs on the seeds of those who were dealt to"
-    with pytest.raises(Refusal, match="not-seated"):
+    with pytest.raises(Refusal, match="seat-left"):
         await room.host.hand(state.id, bob)
 
 
@@ -88,7 +88,7 @@ async def test_closing(room: Room, ada: Player, bob: Player, cyd: Player) -> Non
 async def test_anybody_seated_may_close_once_the_host_has_left(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     await room.host.life.leave(state.id, ada)
-    with pytest.raises(Refusal, match="not-seated"):
+    with pytest.raises(Refusal, match="seat-left"):
         await room.host.life.leave(state.id, ada)
     assert (await room.host.life.close(state.id, bob)).status is Status.CLOSED
 

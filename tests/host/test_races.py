@@ -91,7 +91,7 @@ async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, p
     """The computer takes the seat, or its player was back in time: who moved keeps the turn's result either way."""
     room.clock.now += 30 * 60
     away = to_act(state)[0]
-    refused = ("stale", "nobody-away", "not-seated")
+    refused = ("stale", "nobody-away", "seat-left")
     await both(
         one.away.vote(state.id, people[1 - away], "computer", revision=0), move(other, state, people), refused=refused
     )
