@@ -280,7 +280,15 @@ lesson-canasta-opening = The first melds of your side in a round must count { $n
     [canasta] {" "}A canasta will do, whatever it counts.
    *[other] {""}
 } Your hand says how far you are.
-lesson-canasta-opened = The initial meld is done: from now on your side may meld whatever fits.
+lesson-canasta-opened = The initial meld is done: from now on your side may meld whatever fits.{ $canastas_to_go_out ->
+    [0] {""}
+    [one] {" "}To go out, it needs a canasta: a meld of seven cards.
+   *[other] {" "}To go out, it needs { $canastas_to_go_out } canastas: melds of seven cards{ $canasta_kinds ->
+        [one-sequence] , one of them a sequence
+        [two-natural-two-mixed] , two natural and two mixed
+       *[any] {""}
+    }.
+}
 lesson-canasta-wild = Twos and jokers are wild: they stand for any card of a meld. { $wild_balance ->
     [free] Two cards of a meld at least must be natural
     [fewer] A meld holds fewer of them than natural cards
