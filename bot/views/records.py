@@ -210,7 +210,7 @@ def _standing(say: Texts, board: Board, told: Sheet) -> str:
         return counting(say, board.waiting)
     if board.own is None or told.own is None or told.own.rank is None:
         return say.say("board-not-on")
-    return say.say("board-own", rank=told.own.rank, total=board.total)
+    return say.say("board-own", rank=told.own.rank, total=board.total, kind=board.wanted.board)
 
 
 def counting(say: Texts, waiting: int) -> str:

@@ -67,6 +67,7 @@ async def test_boards_count_what_was_played_here(room: Room) -> None:
     assert "Computer (expert)" in words(board(room)) and "provisional" in words(board(room))
     await choose(room, room.ada, board(room), "board", "scores")
     assert "1. Ben (Canasta (Modern American)" in words(board(room)) and "Margin 3,700" in words(board(room))
+    assert "Your best round is number 2 of 3" in words(board(room))
     await choose(room, room.ada, board(room), "board", "fame")
     assert " · Ada): Record 5." in words(board(room)) and "Widest victory" in words(board(room))
     await choose(room, room.ada, board(room), "board", "league")

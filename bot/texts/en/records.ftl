@@ -29,7 +29,10 @@ column-games = Games
 column-margin = Margin
 column-record = Record
 rating-provisional = provisional
-board-own = You are number { $rank } of { $total }.
+board-own = { $kind ->
+    [scores] Your best round is number { $rank } of { $total }.
+   *[other] You are number { $rank } of { $total }.
+}
 board-not-on = You are not on this board yet.
 board-empty = Nobody is on this board yet.
 board-waiting = { $games ->
