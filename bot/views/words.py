@@ -64,7 +64,9 @@ def ended(say: Texts, state: TableState) -> str:
     """How a table may come back that was paused, or closed before anybody won."""
     if state.exhibition:
         return say.say("exhibition-closed")
-    return say.say("standing-paused" if state.status is Status.PAUSED else "standing-closed")
+    if state.status is Status.PAUSED:
+        return say.say("standing-paused")
+    return say.say("standing-closed", begun="yes" if state.begun else "no")
 
 
 def partners(say: Texts, state: TableState, people: People) -> str:

@@ -256,6 +256,7 @@ async def test_a_table_whose_host_leaves_before_the_start_is_closed_and_says_so(
     assert room.bot and empty not in lobby_lines(texts(), await room.bot.desk.host.state(state.id))
     [post] = [message for message in room.ada.sees(room.channel) if not message["flags"] & 64]
     assert "the table is closed" in words(post) and "a table is open" not in words(post)
+    assert "with `/table resume`." in words(post), "there was no round to be dealt anew"
 
 
 def panel_of(room: Room, who: Person) -> dict[str, Any]:

@@ -95,7 +95,10 @@ phase-won = the game is over
 standing-turn = **{ $players }** to play: { $phase }.
 standing-scored = Round { $round } is over. Any player deals the next one.
 standing-won = **{ $winners }** won the game.
-standing-closed = This table is closed. Whoever sat here may bring it back with `/table resume`; a round that was broken off is dealt anew then.
+standing-closed = This table is closed. Whoever sat here may bring it back with `/table resume`{ $begun ->
+    [yes] ; a round that was broken off is dealt anew then.
+   *[no] .
+}
 scored-side = **{ $side }** { $points } → { $total } in all ({ $lines })
 scored-line = { $what } { $points }
 sealed = -# Table { $table }. The cards of round { $round } are sealed by { $commitment }{ $noted ->
