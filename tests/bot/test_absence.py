@@ -235,6 +235,7 @@ async def test_a_paused_table_goes_on_without_who_has_left_the_server(room: Room
     await command(room, room.ada, "table resume")
     state = await room.table()
     assert (state.id, state.formers) == (before.id, ("", "Ben"))
+    assert "went on without you" in words(room.hand(room.ben))
     room.ben.join(room.guild)
     await command(room, room.ben, "table join")
     assert (await room.table()).names == ("Ada", "Ben")
