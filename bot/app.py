@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -69,6 +70,7 @@ class Cardroom(commands.AutoShardedBot):
         thinker: Chooser,
         *,
         clock: Callable[[], float] = time.time,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
@@ -96,6 +98,7 @@ class Cardroom(commands.AutoShardedBot):
             store,
             thinker,
             clock=clock,
+            entropy=entropy,
             absent_after=settings.absent_after * 60.0,
             archived_after=settings.archived_after * 3600.0,
         )

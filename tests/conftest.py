@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from discord.gateway import KeepAliveHandler
 from hypothesis import settings
 
-# The same examples in every run: no change is refused for what it did not touch. New ones are looked for with
-# make test PYTEST="--hypothesis-profile=random".
+# The same examples, and the same cards, in every run: no change is refused for what it did not touch. New ones are
+# looked for with make test PYTEST="--hypothesis-profile=random".
 settings.register_profile("same", derandomize=True)
 settings.register_profile("random", derandomize=False)
 settings.load_profile("same")
@@ -23,3 +25,11 @@ def no_heart_beats_on() -> Iterator[None]:
     for thread in threading.enumerate():
         if isinstance(thread, KeepAliveHandler):
             thread.stop()
+
+
+@pytest.fixture
+def entropy(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
+    """What tables and their cards are drawn from: the same in every run of a test."""
+    if request.config.getoption("--hypothesis-profile") == "random":
+        return secrets.token_bytes
+    return random.Random(request.node.nodeid).randbytes

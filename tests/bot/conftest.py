@@ -14,7 +14,8 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
-from bot.host import TableState, pools
+from bot.host import TableState, again, lobby, pools
+from bot.host.opening import own_seed
 from bot.playground import Channel, Guild, Person, Playground
 from bot.settings import Settings
 from bot.views.ids import Press
@@ -62,6 +63,7 @@ class Room:
     ben: Person
     clock: Clock
     path: Path
+    entropy: Callable[[int], bytes]
     bot: Cardroom | None = None
     _running: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -70,7 +72,12 @@ class Room:
         settings = Settings(_env_file=None, database_url=str(self.path))
         point_at(self.playground.api_base, self.playground.gateway_url)
         self.bot = Cardroom(
-            settings, await open_store(settings.database_url), HereAndNow(), clock=self.clock, guild_ready_timeout=0.05
+            settings,
+            await open_store(settings.database_url),
+            HereAndNow(),
+            clock=self.clock,
+            entropy=self.entropy,
+            guild_ready_timeout=0.05,
         )
         await self.bot.login(self.playground.token)
         ready = asyncio.create_task(self.bot.wait_for("shard_ready", timeout=10.0))
@@ -163,7 +170,9 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
+async def room(tmp_path: Path, entropy: Callable[[int], bytes], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    for module in (lobby, again):  # what a player brings into the shuffle hangs on the time otherwise
+        monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     clock = Clock()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.
     playground = Playground(0, clock, limits=False, heartbeat=3600)
@@ -171,7 +180,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
     guild = playground.add_guild("Card club")
     channel = playground.add_channel(guild, "table-1")
     ada, ben = playground.add_person("Ada"), playground.add_person("Ben")
-    here = Room(playground, guild, channel, ada, ben, clock, tmp_path / "room.db")
+    here = Room(playground, guild, channel, ada, ben, clock, tmp_path / "room.db", entropy)
     try:
         await here.start()
         yield here

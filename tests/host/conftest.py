@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -23,8 +23,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    room = await Room.open(tmp_path / "room.db")
+async def room(tmp_path: Path, entropy: Callable[[int], bytes]) -> AsyncIterator[Room]:
+    room = await Room.open(tmp_path / "room.db", entropy=entropy)
     yield room
     await room.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from zlib import crc32
@@ -38,8 +39,9 @@ class FirstLegal:
 class Room:
     """A database file, and hosts that come and go on it."""
 
-    def __init__(self, path: Path, store: Store, chooser: Chooser) -> None:
+    def __init__(self, path: Path, store: Store, chooser: Chooser, entropy: Callable[[int], bytes]) -> None:
         self.path = path
+        self.entropy = entropy
         self.store = store
         self.chooser = chooser
         self.clock = Clock()
@@ -51,8 +53,10 @@ class Room:
         self.host = self.new_host()
 
     @classmethod
-    async def open(cls, path: Path, chooser: Chooser | None = None) -> Room:
-        return cls(path, await open_store(str(path)), chooser or FirstLegal())
+    async def open(
+        cls, path: Path, chooser: Chooser | None = None, *, entropy: Callable[[int], bytes] = secrets.token_bytes
+    ) -> Room:
+        return cls(path, await open_store(str(path)), chooser or FirstLegal(), entropy)
 
     async def close(self) -> None:
         for host in self._hosts:
@@ -61,7 +65,7 @@ class Room:
             await store.close()
 
     def new_host(self, store: Store | None = None, chooser: Chooser | None = None) -> Host:
-        host = Host(store or self.store, chooser or self.chooser, clock=self.clock)
+        host = Host(store or self.store, chooser or self.chooser, clock=self.clock, entropy=self.entropy)
         host.on_change.append(self._note)
         self._hosts.append(host)
         return host
