@@ -8,7 +8,8 @@ import pytest
 
 from engine.pinochle.rules import PinochleRules
 from engine.players.pinochle.habits import HABITS
-from engine.players.pinochle.learning import STEPS, compared, figures, habits_with, learnt
+from engine.players.pinochle.leanings import KEPT
+from engine.players.pinochle.learning import STEPS, compared, figures, habits_with, kept, learnt
 
 PINOCHLE = PinochleRules.of("pinochle")
 
@@ -30,3 +31,10 @@ def test_learning_mends_a_foolish_habit_and_is_the_same_each_time() -> None:
     assert all(one != other for one, other in pairwise(path))
     assert compared(PINOCHLE, path[-1], foolish, deals=40, seed="judge").wins > 0.5
     assert next(learnt(PINOCHLE, foolish, rounds=15, deals=8, seed="test")) == path[0]
+
+
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_what_is_kept_for_the_end_is_what_the_figures_say(preset: str) -> None:
+    counted = kept(PinochleRules.of(preset), rounds=300, seed="few")
+    for those, these in zip(counted, KEPT[preset], strict=True):
+        assert those == pytest.approx(these, abs=0.3)

@@ -17,16 +17,14 @@ from engine.game import Game
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.view import PinochleView
-from engine.players import ADVANCED, EXPERT, choose
+from engine.players import ADVANCED, EXPERT, MASTER, choose
 from engine.players.canasta.leanings import Leanings
 from engine.players.canasta.moment import RANKED
 from engine.players.canasta.worlds import Worlds
 from engine.players.halving import best
-from engine.players.pinochle import appraisal
-from engine.players.pinochle.search import worlds
-from engine.players.pinochle.sketch import number
-from engine.players.pinochle.weighing import learnt
-from engine.players.pinochle.weights import WEIGHTS
+from engine.players.pinochle import leanings as pinochle
+from engine.players.pinochle.search import LATE, worlds
+from engine.players.pinochle.sketch import number, terms_of
 from tests.engine.pinochle_table import FRAME, deal, play
 
 PRESETS = ("classic", "modern", "windows", "partners", "hand-and-foot")
@@ -131,6 +129,18 @@ def test_a_world_of_pinochle_has_every_card_once(preset: str) -> None:
         assert not any(map(sum, sketch.hands))
 
 
+def test_hidden_cards_are_dealt_to_hands_that_somebody_may_have_kept() -> None:
+    terms, chance = terms_of(PinochleRules.of("bezique"), "H"), random.Random(1)
+    hidden = [number(card) for card in ("AH", "10H", "AS", "7C", "8C", "9D")]
+    held = Counter[int]()
+    for _ in range(600):
+        hand, rest = pinochle.Leanings(terms).deal(hidden[:], 3, chance)
+        assert len(hand) == 3 and sorted(hand + rest) == sorted(hidden)
+        held.update(hand)
+    assert all(held[number(card)] > 400 for card in ("AH", "10H"))
+    assert all(held[number(card)] < 200 for card in ("7C", "8C", "9D"))
+
+
 def test_a_card_taken_for_the_dix_is_in_the_hand_in_every_world() -> None:
     played = deal("AC AS 9H", "", turned="KH")
     play(played, "play AC", f"play {_low(played.state.hands[1])}", "exchange", "draw", "play AS")
@@ -161,25 +171,18 @@ def test_what_is_played_by_habit_hangs_on_no_chance(preset: str) -> None:
         assert len({choose(view, EXPERT, f"{seed}", 0) for seed in range(3)}) == 1
 
 
-def test_the_weights_foretell_how_rounds_end() -> None:
-    rules = PinochleRules.of("pinochle")
-    assert len(learnt(rules, 5, "few")) == len(WEIGHTS["pinochle"])
-    plain = weighed = 0.0
-    for number_ in range(40):
-        game = Game(rules, 2, Deals.numbered(number_ + 1))
-        view = game.view(game.to_act[0])
+@pytest.mark.parametrize("preset", PinochleRules.presets)
+def test_a_master_of_pinochle_tries_cards_out_only_when_the_stock_is_low(preset: str) -> None:
+    late = 0
+    for game, seat in played(PinochleRules.of(preset)):
+        view = game.view(seat)
         assert isinstance(view, PinochleView)
-        for world in range(4):
-            sketch = worlds(view, random.Random(world))()
-            for _ in range(6):
-                sketch.trick()
-            ahead = sketch.points[0] - sketch.points[1]
-            foretold = appraisal.lead(sketch, 0)
-            sketch.finish()
-            end = sketch.points[0] + sketch.two[0] - sketch.points[1] - sketch.two[1]
-            plain += (end - ahead) ** 2
-            weighed += (end - foretold) ** 2
-    assert weighed < 0.8 * plain
+        if view.stock > LATE or view.phase_two or view.phase == "melding":
+            assert choose(view, MASTER, "any", 0) == choose(view, EXPERT, "any", 0)
+        else:
+            late += 1
+            assert choose(view, MASTER, "any", 0) in view.legal
+    assert late
 
 
 def test_the_best_candidate_is_found_and_the_first_kept_where_none_is_better() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import exp
 from typing import NamedTuple
 
 from engine.canasta.choices import family
@@ -17,6 +16,7 @@ from engine.players.canasta.reading import count
 from engine.players.canasta.sketch import Sketch
 from engine.players.canasta.worlds import Worlds
 from engine.players.mind import Mind
+from engine.players.prospect import prospect, rounds_to
 
 SPREAD = 750.0
 """By how much one round parts two players, in points."""
@@ -64,7 +64,7 @@ class Search:
             sketch = dealt[world].copy()
             candidates[candidate].play(sketch)
             sketch.play_on(worlds.terms.following[worlds.seat], TURNS)
-            return prospect(view, [sketch.score(side) for side in range(len(view.totals))], mine)
+            return _prospect(view, [sketch.score(side) for side in range(len(view.totals))], mine)
 
         return candidates[halving.best(len(candidates), self.effort, value, self.sure)].action
 
@@ -123,24 +123,10 @@ def _taking(view: CanastaView, counts: tuple[int, ...]) -> Callable[[Sketch], No
     return play
 
 
-def prospect(view: CanastaView, points: Sequence[int], mine: int) -> float:
-    """How good it is for a side that the round ends with these points: 0 to 1.
-
-    Half of it is the chance to win the game, half that the round is won: who only counted points would gamble for them.
-    """
-    totals = [before + its for before, its in zip(view.totals, points, strict=True)]
-    lead = _lead(totals, mine)
+def _prospect(view: CanastaView, points: Sequence[int], mine: int) -> float:
+    """How good it is for a side that the round ends with these points."""
     if view.rounds:
         rounds = float(view.rounds - view.round)
     else:
-        rounds = max(0.5 * (max(totals) < view.target), (view.target - max(totals)) / SPREAD)
-    game = _chance(1.7 * lead / (SPREAD * rounds**0.5)) if rounds > 0 else (lead > 0) + 0.5 * (lead == 0)
-    return (game + _chance(_lead(points, mine) / CLEAR)) / 2
-
-
-def _lead(points: Sequence[int], mine: int) -> int:
-    return points[mine] - max(its for side, its in enumerate(points) if side != mine)
-
-
-def _chance(value: float) -> float:
-    return 1 / (1 + exp(-max(-20.0, min(20.0, value))))
+        rounds = rounds_to(view.target, list(map(int.__add__, view.totals, points)), SPREAD)
+    return prospect(view.totals, points, mine, rounds=rounds, spread=SPREAD, clear=CLEAR)

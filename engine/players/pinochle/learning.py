@@ -1,10 +1,11 @@
-"""How the habits are learnt: rounds are sketches, on mirrored deals (:mod:`engine.players.learning`)."""
+"""How habits are learnt, and what comes of them in the hands: rounds are sketches (:mod:`engine.players.learning`)."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from itertools import islice
+from math import log
 from typing import Any
 
 from engine.cards import SUITS
@@ -13,6 +14,7 @@ from engine.pinochle.rules import PinochleRules
 from engine.players import learning
 from engine.players.learning import Figures, Lead
 from engine.players.pinochle.habits import Habits
+from engine.players.pinochle.search import LATE
 from engine.players.pinochle.sketch import FACES, RANKS, Sketch, Terms, number, terms_of
 
 STEPS = Habits(
@@ -75,6 +77,36 @@ def learnt(rules: PinochleRules, start: Habits, *, rounds: int, deals: int, seed
 
     for numbers in learning.learnt(figures(start), figures(STEPS), ahead, rounds=rounds, seed=seed, points=POINTS):
         yield habits_with([round(value, 3) for value in numbers])
+
+
+def kept(rules: PinochleRules, *, rounds: int, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """How readily hidden cards are held when the stock of so many rounds is low: trumps and others, seven to ace.
+
+    1 is what chance would deal; a rank that the pack has not has it too.
+    """
+    chance = random.Random(seed)
+    held, even, hidden = ([[0.0] * RANKS, [0.0] * RANKS] for _ in range(3))
+    for _ in range(rounds):
+        sketch = dealt(rules, chance)
+        while sketch.left >= 2:
+            if sketch.left - 1 <= LATE:
+                for seat in range(2):
+                    theirs = list(map(int.__sub__, sketch.hands[1 - seat], sketch.shown[1 - seat]))
+                    unseen = sketch.unseen(seat)
+                    share = sum(theirs) / sum(unseen)
+                    for face, count in enumerate(unseen):
+                        suit, rank = face // RANKS != sketch.terms.trump, face % RANKS
+                        held[suit][rank] += theirs[face]
+                        even[suit][rank] += count * share
+                        hidden[suit][rank] += count
+            sketch.trick()
+    trumps, plain = (tuple(map(_readily, *its)) for its in zip(held, even, hidden, strict=True))
+    return trumps, plain
+
+
+def _readily(held: float, even: float, hidden: float) -> float:
+    """How much sooner than others somebody keeps a card that is in a hand so often, of so many times hidden."""
+    return round(log(1 - min(0.98, held / hidden)) / log(1 - even / hidden), 2) if hidden else 1.0
 
 
 def dealt(rules: PinochleRules, chance: random.Random) -> Sketch:

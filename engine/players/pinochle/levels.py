@@ -14,5 +14,5 @@ LEVELS: Mapping[str, Strategy] = {
     "intermediate": mixed(simple.beginner, player.choose, 50),
     "advanced": player.choose,
     "expert": by_habit,
-    "master": Search(effort=500, tricks=3).choose,
+    "master": Search(effort=500).choose,
 }

@@ -1,22 +1,30 @@
-"""The two best players: by habits that were learnt, and trying every card out in hands that the view allows."""
+"""The two best players: by habits that were learnt, and trying cards out late, in hands that the view allows."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from math import exp
 
 from engine.cards import face
 from engine.game import Action
 from engine.pinochle.view import PinochleView
 from engine.players import halving
 from engine.players.mind import Mind
-from engine.players.pinochle import appraisal, player
+from engine.players.pinochle import player
 from engine.players.pinochle.hand import unseen
+from engine.players.pinochle.leanings import Leanings
 from engine.players.pinochle.sketch import FACES, Sketch, Terms, number, terms_of
+from engine.players.prospect import prospect, rounds_to
 
 SPREAD = 150.0
 """By how much one round parts two players, in points."""
+CLEAR = 40.0
+"""Points by which a round is won clearly."""
+LATE = 11
+"""Cards left to draw, besides the one turned up, from which on cards are tried out: six tricks.
+
+Earlier, what cards differ by is lost among the accidents of the tricks to come.
+"""
 
 
 def by_habit(view: PinochleView, mind: Mind) -> Action:
@@ -27,27 +35,25 @@ def by_habit(view: PinochleView, mind: Mind) -> Action:
 
 
 class Search:
-    """A player who tries cards out: ``effort`` times for a decision, looking so many ``tricks`` ahead.
+    """A player who tries cards out once the stock is low: ``effort`` times for a decision, to the end of the round.
 
     What it would play by habit stands, unless another card is better by ``sure`` standard errors.
     """
 
-    def __init__(self, effort: int, tricks: int, *, sure: float = 1.0) -> None:
+    def __init__(self, effort: int, *, sure: float = 1.0) -> None:
         self.effort = effort
-        self.tricks = tricks
         self.sure = sure
 
     def choose(self, view: PinochleView, mind: Mind) -> Action:
         """The action that the player takes: one of ``view.legal``."""
-        if view.phase_two or view.phase == "melding":
-            return player.choose(view, mind)
+        if view.phase_two or view.phase == "melding" or view.stock > LATE:
+            return by_habit(view, mind)
         deal = worlds(view, mind.chance)
         seat, led = view.seat or 0, _led(view)
         dealt = [deal()]
         usual = _usual(view, dealt[0])
         actions = _actions(view)
         candidates = [usual, *(card for card in actions if card != usual)]
-        behind = view.totals[seat] - view.totals[1 - seat]
 
         def value(candidate: int, world: int) -> float:
             while len(dealt) <= world:
@@ -58,12 +64,10 @@ class Search:
                 sketch.trick(card)
             else:
                 sketch.trick(led, card)
-            for _ in range(self.tricks - 1):
-                if sketch.left < 2:
-                    break
-                sketch.trick()
-            lead = behind + appraisal.lead(sketch, seat)
-            return 1 / (1 + exp(-max(-20.0, min(20.0, lead / SPREAD))))
+            sketch.finish()
+            points = list(map(int.__add__, sketch.points, sketch.two))
+            rounds = rounds_to(view.target, list(map(int.__add__, view.totals, points)), SPREAD)
+            return prospect(view.totals, points, seat, rounds=rounds, spread=SPREAD, clear=CLEAR)
 
         return actions[candidates[halving.best(len(candidates), self.effort, value, self.sure)]]
 
@@ -113,14 +117,15 @@ def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
         points = [one + two for one, two in zip(points, view.trick_points, strict=True)]
     exchanged = view.upturned is None or number(view.upturned) == terms.dix
     turned = [number(view.upturned)] if view.upturned else []
+    leanings = Leanings(terms)
     need = view.hand_counts[other] - len(known)
     if view.trick:
         theirs[number(view.trick[0])] += 1
 
     def deal() -> Sketch:
-        chance.shuffle(hidden)
+        held, rest = leanings.deal(hidden, need, chance)
         dealt = theirs[:]
-        for its in hidden[:need]:
+        for its in held:
             dealt[its] += 1
         return Sketch(
             terms,
@@ -128,7 +133,7 @@ def worlds(view: PinochleView, chance: random.Random) -> Callable[[], Sketch]:
             shown=shown,
             made=made,
             points=points,
-            stock=hidden[need:] + turned,
+            stock=rest + turned,
             at=0,
             exchanged=exchanged,
             seat=view.leader,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 RANKS = len(STRENGTH)
 FACES = RANKS * len(SUITS)
-MOST_MISSING = 3
+_MOST_MISSING = 3
 """A meld that lacks more cards is not hoped for."""
 
 
@@ -240,17 +240,17 @@ class Sketch:
                 lack = needed * again - hand[face]
                 if lack > 0:
                     missing += lack
-                    if missing > MOST_MISSING:
+                    if missing > _MOST_MISSING:
                         break
                     live = unseen[face]
                     while lack > 0:
                         if live <= 0:
-                            missing = MOST_MISSING + 1
+                            missing = _MOST_MISSING + 1
                             break
                         chance *= min(habits.likely, live * each)
                         live -= 1
                         lack -= 1
-            if missing > MOST_MISSING:
+            if missing > _MOST_MISSING:
                 continue
             if not missing:
                 ready += 1

@@ -1,0 +1,43 @@
+"""How good the end of a round is: the game's chances and the round, by half each."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.players.prospect import prospect, rounds_to
+
+POINTS = st.lists(st.integers(-500, 1500), min_size=2, max_size=2)
+OF_BEZIQUE = partial(prospect, spread=150.0, clear=40.0)
+
+
+@given(totals=POINTS, points=POINTS, rounds=st.floats(0, 20))
+def test_what_is_good_for_one_side_is_as_bad_for_the_other(totals: list[int], points: list[int], rounds: float) -> None:
+    one, other = (OF_BEZIQUE(totals, points, side, rounds=rounds) for side in range(2))
+    assert one + other == pytest.approx(1) and 0 <= one <= 1
+
+
+@given(totals=POINTS, points=POINTS, rounds=st.floats(0, 20), more=st.integers(1, 100))
+def test_more_points_are_never_worse(totals: list[int], points: list[int], rounds: float, more: int) -> None:
+    better = [points[0] + more, points[1]]
+    assert OF_BEZIQUE(totals, better, 0, rounds=rounds) >= OF_BEZIQUE(totals, points, 0, rounds=rounds)
+
+
+def test_in_the_last_round_only_who_has_more_wins_the_game() -> None:
+    assert OF_BEZIQUE([1000, 1000], [1000, 10], 0, rounds=0) == pytest.approx(1)
+    assert OF_BEZIQUE([1000, 0], [0, 400], 0, rounds=0) == pytest.approx(0.5, abs=0.01)  # the game, not the round
+
+
+def test_early_in_a_game_a_lead_says_less_of_who_wins_it() -> None:
+    early, late = (OF_BEZIQUE([0, 0], [150, 0], 0, rounds=rounds) for rounds in (9, 1))
+    assert 0.5 < early < late < 1
+
+
+@pytest.mark.parametrize(
+    ("totals", "rounds"), [([0, 0], 10), ([1000, 400], 5), ([1990, 0], 0.5), ([2000, 0], 0), ([2400, 2100], 0)]
+)
+def test_rounds_to_come_until_the_target(totals: list[int], rounds: float) -> None:
+    assert rounds_to(2000, totals, 200.0) == rounds
