@@ -67,11 +67,12 @@ class Painter:
         liking: Preferences = USUAL,
         marked: Sequence[Card] = (),
         news: Sequence[Event] = (),
+        watched: bool = False,
     ) -> Picture | None:
-        """A seat's hand, as its player likes it; ``marked`` cards stand out of it, and what the ``news`` brought is
-        marked.
-        """
-        draw = partial(render.draw_hand, view, names, title, look=look(liking), marked=marked, news=news)
+        """A seat's hand, as whoever sees it likes it: see :func:`render.draw_hand`."""
+        draw = partial(
+            render.draw_hand, view, names, title, look=look(liking), marked=marked, news=news, watched=watched
+        )
         return await self._draw("hand.png", draw)
 
     async def lobby(

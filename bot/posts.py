@@ -164,8 +164,10 @@ class Posts:
         await self._store.end_shown(table_id)
         self._posts.pop(table_id, None)
 
-    async def show(self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
-        """Makes the table's message be this one, with these files.
+    async def show(
+        self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload], *, in_place: bool = False
+    ) -> None:
+        """Makes the table's message be this one, with these files; ``in_place`` only where it stands.
 
         What people have to mend is kept for :meth:`trouble`, and whatever else Discord refuses is raised.
         """
@@ -176,9 +178,9 @@ class Posts:
             if not post.found:
                 await self._find(post, state)
             moved = state.channel_id != post.channel
-            fresh = post.message is not None and not moved and not self._worn(post)
+            fresh = post.message is not None and not moved and (in_place or not self._worn(post))
             shown = fresh and await self._edit(post, message, uploads)
-            if not shown and (state.live or post.message):
+            if not shown and not in_place and (state.live or post.message):
                 await self._post(post, state, message, uploads)
             post.trouble, post.quiet_until = None, 0.0
         except discord.HTTPException as error:

@@ -66,7 +66,8 @@ class Presenter:
             if state.live:
                 self.poke(table_id)
             else:
-                await self._posts.correct(state, *await self._message(state))
+                followed = await self._host.exhibitions.followed(state)
+                await self._posts.correct(state, *await self._message(state, followed=followed))
                 await self._hands.correct(state)
 
     async def settled(self, table_id: str) -> None:
@@ -86,7 +87,8 @@ class Presenter:
         hands = [(table_id, row.player) for row in state.seats if row.player is not None]
         for hand in hands:
             self._private.poke(hand)
-        await self._posts.show(state, *await self._message(state))
+        followed = await self._host.exhibitions.followed(state)
+        await self._posts.show(state, *await self._message(state, followed=followed), in_place=followed)
         if self._posts.trouble(state.id):
             self._host.exhibitions.pause(state.id)
         if state.live and self._posts.trouble(state.id) is Meaning.GONE:
@@ -98,17 +100,17 @@ class Presenter:
             self._hands.forget(state)
             await self._posts.ended(state.id)
 
-    async def _message(self, state: TableState) -> tuple[ui.LayoutView, list[Upload]]:
-        """The public message of a table, and its files."""
+    async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
+        """The public message of a table, and its files; ``followed`` by the next game of its exhibition, if so."""
         liking = state.liking(state.seat_of(state.host))
         picture = await table_picture(self._painter, self._say, state, liking)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         hand = None
         if (seat := shown_hand(state)) is not None:
             whose = self._say.say("exhibition-hand", plain(state, self._say), seat=seat)
-            hand = await self._painter.hand(state.views[seat], names(state, self._say), whose)
+            hand = await self._painter.hand(state.views[seat], names(state, self._say), whose, watched=True)
         gait = self._host.exhibitions.gait(state.id)
-        message = table_message(self._say, state, picture, reveal, hand=hand, gait=gait)
+        message = table_message(self._say, state, picture, reveal, hand=hand, gait=gait, followed=followed)
         return message, [upload for upload in (picture, hand, reveal) if upload]
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:

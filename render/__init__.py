@@ -76,13 +76,16 @@ def draw_hand(
     look: Look = HOUSE,
     marked: Collection[Card] = (),
     news: Sequence[Event] = (),
+    watched: bool = False,
 ) -> bytes:
     """A PNG of the hand of ``view.seat``, for that player's eyes only; ``title`` says where the table is.
 
     The ``marked`` cards, each as often as it is named, stand out of the hand: a hint's. What the ``news`` brought is
-    marked. Raises ``KeyError`` for a game without a layout.
+    marked. A hand that is ``watched``, a computer's or one of a replay, tells whose turn it is
+    by name. Raises ``KeyError`` for
+    a game without a layout.
     """
-    return LAYOUTS[view.game].hand(view, names, title, look, Marks(marked, news)).png()
+    return LAYOUTS[view.game].hand(view, names, title, look, Marks(marked, news, watched)).png()
 
 
 def draw_lobby(

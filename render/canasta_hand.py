@@ -64,6 +64,7 @@ class _Hand:
         self.seat = seat
         self.look = look
         self.marked = Counter(marks.hint)
+        self.watched = marks.watched
         self.names = [words.seat(name, place) for place, name in enumerate(names)]
         self.may = {action.kind for action in view.legal}
         self.takes = "take" in self.may
@@ -150,7 +151,7 @@ class _Hand:
             canvas.chip(words.TAKE, x, low, palette.ON_GOLD)
         canvas.write(words.stock(view.stock), x, card.y + 102, LABEL, palette.QUIET)
         box = Box(330, card.y, WIDTH - MARGIN - 330, 60)
-        if self.seat in view.to_act:
+        if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
             turn = words.your_turn(self.may)
             canvas.write(turn, box.x + 18, box.middle, TURN, palette.GOLD_INK, width=box.width - 36)

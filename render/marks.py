@@ -1,4 +1,4 @@
-"""What stands out of a picture: the cards that a hint means, and what has just happened."""
+"""How a picture is shown: what stands out of it, and whether to somebody who only watches."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from engine.game import Event
 
 
 class Marks(NamedTuple):
-    """The cards of a hand that a hint means, each as often as it is named, and the events whose outcome is new."""
+    """The cards of a hand that a hint means, each as often as it is named, and the events whose outcome is new.
+
+    ``watched`` is whether somebody sees a hand who does not play it.
+    """
 
     hint: Collection[Card] = ()
     news: Sequence[Event] = ()
+    watched: bool = False
 
 
 NONE = Marks()

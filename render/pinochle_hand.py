@@ -72,6 +72,7 @@ class _Hand:
         self.seat = seat
         self.look = look
         self.marked = Counter(marks.hint)
+        self.watched = marks.watched
         self.names = [words.seat(name, place) for place, name in enumerate(names)]
         self.may = {action.kind for action in view.legal}
         self.playable = self._playable()
@@ -143,7 +144,7 @@ class _Hand:
         """Whose turn it is, who led or won the trick, and where the table is."""
         view, canvas = self.view, self.canvas
         who, does, ink = words.YOUR_TURN, words.you_may(self.may), palette.GOLD_INK
-        if self.seat in view.to_act:
+        if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
         else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)

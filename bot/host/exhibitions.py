@@ -22,7 +22,7 @@ from bot.host.session import Session, Turn
 from bot.host.state import Change, TableState
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser
-from data.store import NewTable, Player, Status
+from data.store import NewTable, NotFound, Player, Status
 from engine.game import Action
 from engine.players import LEVELS
 
@@ -116,6 +116,14 @@ class Exhibitions:
             _need_leader(session, player, may_manage)
         await self._core.commit(self._begin_next(table_id))
 
+    async def followed(self, state: TableState) -> bool:
+        """Whether the game after one that has ended was begun."""
+        if state.exhibition is None or state.status is not Status.FINISHED:
+            return False
+        with suppress(NotFound):
+            return bool(await self._core.store.table(_following(state.id)))
+        return False
+
     def pause(self, table_id: str) -> None:
         """Has an exhibition wait that nobody can see."""
         gait = self._pacer.of(table_id)
@@ -171,9 +179,8 @@ class Exhibitions:
             if row.status is not Status.FINISHED or shown is None or shown.is_last or game is None:
                 raise Refusal("stale")
             after = shown.after(game.totals, game.winners)
-        following = hashlib.sha256(f"after {table_id}".encode()).digest()
         place = {"host": row.host, "guild_id": row.guild_id, "channel_id": row.channel_id}
-        like = table_like(self._core, row, **place, table_id=new_id(lambda size: following[:size]))
+        like = table_like(self._core, row, **place, table_id=_following(table_id))
         exhibition = after.model_dump(mode="json")
         table = replace(dealt_anew(self._core, like), terms=row.terms, practice=True, exhibition=exhibition)
         before = self._pacer.of(table_id) or Gait()
@@ -227,6 +234,12 @@ class Exhibitions:
     def _tell(self, table_id: str) -> None:
         for listener in self.on_led:
             listener(table_id)
+
+
+def _following(table_id: str) -> str:
+    """The id of the table where the next game is played."""
+    following = hashlib.sha256(f"after {table_id}".encode()).digest()
+    return new_id(lambda size: following[:size])
 
 
 def _need_leader(session: Session, player: Player, may_manage: bool) -> None:

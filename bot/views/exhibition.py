@@ -33,8 +33,8 @@ def exhibition_lines(say: Texts, state: TableState, gait: Gait | None, seated: P
     return lines
 
 
-def exhibition_buttons(say: Texts, state: TableState, gait: Gait | None) -> list[Control]:
-    """What leads an exhibition, and after a game what begins the next."""
+def exhibition_buttons(say: Texts, state: TableState, gait: Gait | None, *, followed: bool) -> list[Control]:
+    """What leads an exhibition, and after a game what begins the next, until it has begun."""
 
     def lead(word: str, *, disabled: bool = False) -> Control:
         style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
@@ -51,8 +51,8 @@ def exhibition_buttons(say: Texts, state: TableState, gait: Gait | None) -> list
             lead("stop"),
         ]
     reveal = [button(Press(state.id, state.revision, "reveal"), say.say("button-reveal"))] if state.revealed else []
-    may_follow = state.exhibition and not state.exhibition.is_last and state.status is Status.FINISHED
-    return [*reveal, lead("next")] if may_follow else reveal
+    ends = followed or state.exhibition is None or state.exhibition.is_last or state.status is not Status.FINISHED
+    return reveal if ends else [*reveal, lead("next")]
 
 
 def shown_hand(state: TableState) -> Seat | None:

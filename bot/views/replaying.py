@@ -91,7 +91,7 @@ async def _show(interaction: Interaction, here: Desk, watched: Watched, spot: Sp
     note = next(reversed(told(here.say, scene, plain(state, here.say))), "")
     drawing = [here.painter.table(scene.table, called, note, news=scene.events, liking=liking)]
     if scene.hand:
-        drawing.append(here.painter.hand(scene.hand, called, note, liking=liking))
+        drawing.append(here.painter.hand(scene.hand, called, note, liking=liking, watched=True))
     pictures = await asyncio.gather(*drawing)
     drawn = [picture for picture in pictures if picture] if all(pictures) else []
     may_play = _may_play(state, player)

@@ -33,11 +33,13 @@ def table_message(
     *,
     hand: Picture | None = None,
     gait: Gait | None = None,
+    followed: bool = False,
 ) -> ui.LayoutView:
     """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret.
 
     ``reveal`` is the file of the deals that are over, while it is attached: see :func:`shows_reveal`. Where computers
-    play each other, ``gait`` is how they go on, and ``hand`` is the open one: see :mod:`bot.views.exhibition`.
+    play each other, ``gait`` is how they go on, ``hand`` is the open one, and ``followed`` is whether the next game has
+    begun: see :mod:`bot.views.exhibition`.
     """
     view = state.view(None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
@@ -49,7 +51,8 @@ def table_message(
     box.add_item(ui.TextDisplay(clip(_below(say, state, view, gait, described=picture is None), _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
-    for row in rows(exhibition_buttons(say, state, gait) if state.exhibition else _buttons(say, state, view)):
+    led = exhibition_buttons(say, state, gait, followed=followed) if state.exhibition else _buttons(say, state, view)
+    for row in rows(led):
         box.add_item(row)
     message = ui.LayoutView(timeout=None)
     message.add_item(box)

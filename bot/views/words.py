@@ -45,7 +45,7 @@ def standing(say: Texts, state: TableState, view: View, people: People) -> str:
     if not state.live:
         return ended(say, state)
     if view.phase == "scored":
-        return say.say("standing-scored", round=view.round)
+        return say.say("exhibition-scored" if state.exhibition else "standing-scored", round=view.round)
     return say.say(
         "standing-turn", players=_joined(people.seat(seat) for seat in view.to_act), phase=view.phase, turn=view.turn
     )

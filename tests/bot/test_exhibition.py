@@ -11,6 +11,7 @@ import pytest
 from bot import presenter
 from bot.servers import ServerSettings
 from data.store import ActionRow, Status
+from engine.game import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, parts, shown_table, words
 from tests.bot.playing import command, press, said
 from tests.bot.test_replay import play_round
@@ -87,6 +88,7 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
     while (state := await room.table()).views[-1].phase != "scored":
         await strides(room, later, 1)
     assert f"{state.views[-1].totals[0]:,} points" in words(room.post())
+    assert "The computers deal the next one" in words(room.post())
     assert not room.post()["attachments"][1:], "no file of the deal while it goes on"
     await strides(room, later, 1)
     assert (await room.table()).views[-1].round == 2, "computers deal"
@@ -98,9 +100,9 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
         await strides(room, later, 2)
         assert f"**Computer 2 (carefree)**: {won} game" in words(room.post()).replace("one", "1")
         assert (await room.table()).exhibition.number == won + 1 and "Pause" in buttons(room.post())
-    old = [m for m in room.ada.sees(room.channel) if shown_table(m) == tables[0].id][-1]
-    assert "Next game" in buttons(old)
-    assert "moved on" in said(await press(room, room.ada, old, "Next game")), "a game has one that follows it"
+    for table in tables:
+        [ended] = [m for m in room.ada.sees(room.channel) if shown_table(m) == table.id]
+        assert buttons(ended) == ["Check the deals"], "the next game has begun"
     board = said(await command(room, room.ada, "leaderboard"))
     assert "carefree" not in board.lower(), board
     assert "no seat" in said(await command(room, room.ada, "hand"))
@@ -110,6 +112,29 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
     assert (await desk.host.state(table.id)).status is Status.CLOSED
     await strides(room, later, 1)
     assert desk.host.exhibitions.gait(table.id) is None
+
+
+async def test_who_begins_the_next_game_late_and_twice_begins_it_once_below_the_ended_one(
+    room: Room, later: Callable[[float], None]
+) -> None:
+    assert room.bot
+    core = room.bot.desk.host.exhibitions._core
+    await command(room, room.ada, "assist autoplay", preset="binokel", games=2)
+    async with core.tables.hold((await room.table()).id) as session:
+        await core.play(session, 0, Action(FORFEIT))
+    await room.quiet()
+    ended = room.post()
+    assert buttons(ended) == ["Check the deals", "Next game"]
+    later(4000)
+    await room.stop()
+    await room.start()
+    uses = await asyncio.gather(*(room.ada.click(ended, label="Next game", race=True) for _ in range(2)))
+    await room.quiet()
+    assert sorted("moved on" in said(use) for use in uses) == [False, True]
+    shown = [message for message in room.ada.sees(room.channel) if shown_table(message)]
+    assert [message["id"] == ended["id"] for message in shown] == [True, False], "it stays where it stands"
+    assert [buttons(message) for message in shown] == [["Check the deals"], LEADING]
+    assert "one game won" in words(room.post()) and "Game 2 of 2" in words(room.post())
 
 
 async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: Room) -> None:
@@ -136,9 +161,9 @@ async def test_however_fast_it_goes_its_message_is_edited_at_a_steady_pace(
     edits: list[float] = []
     show = posts.show
 
-    async def noted(*shown: Any) -> None:
+    async def noted(*shown: Any, in_place: bool) -> None:
         edits.append(loop.time())
-        await show(*shown)
+        await show(*shown, in_place=in_place)
 
     monkeypatch.setattr(posts, "show", noted)
     for label in ("Faster", "Faster", "Faster", "Run"):

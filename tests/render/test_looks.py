@@ -170,6 +170,15 @@ def test_marked_cards_stand_out(view: View) -> None:
     assert render.draw_hand(view, samples.NAMES, marked=("7C",)) == plain
 
 
+@pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
+def test_only_who_plays_a_hand_is_told_of_their_turn_in_gold(view: View) -> None:
+    own, watched = (render.draw_hand(view, samples.NAMES, watched=watched) for watched in (False, True))
+    gold = [
+        dict(map(reversed, opened(hand).convert("RGB").getcolors(1 << 24)))[palette.GOLD] for hand in (own, watched)
+    ]
+    assert gold[0] - gold[1] > 20_000, "no banner for who only watches"
+
+
 def test_of_equal_cards_as_many_stand_out_as_are_marked() -> None:
     view = samples.hand("KH KH KH")
     pictures = [render.draw_hand(view, samples.NAMES, marked=("KH",) * count) for count in range(5)]

@@ -54,6 +54,7 @@ exhibition-runs = { $steps ->
     [one] They go on, a step every { $seconds } seconds.
    *[other] They go on, { $steps } steps every { $seconds } seconds.
 }
+exhibition-scored = Round { $round } is over. The computers deal the next one.
 exhibition-hand = The hand of { $seat }
 exhibition-closed = The computers have stopped.
 
