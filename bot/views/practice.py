@@ -66,7 +66,7 @@ def peek_message(say: Texts, state: TableState, view: View, picture: Picture | N
 def open_lines(say: Texts, view: View, seated: People) -> list[str]:
     """The hands that a player looks at, a line each."""
     return [
-        say.say("practice-holds", seated, seat=seat, cards=hand)
+        say.say("practice-holds", seated, seat=seat, cards=hand, count=len(hand))
         for seat, hand in enumerate(view.hands)
         if seat != view.seat
     ]

@@ -28,7 +28,9 @@ def doctor(state: State, action: Action) -> tuple[Event, ...]:
     left = without(hand[kind_of(mine)], (mine,))
     if left is None:
         raise IllegalAction("not-in-hand", cards=(mine,))
-    if kind_of(wanted) in state.law.mat or not _replaced(state, wanted, mine):
+    if kind_of(wanted) in state.law.mat:
+        raise IllegalAction("doctor-laid-down", card=wanted)
+    if not _replaced(state, wanted, mine):
         raise IllegalAction("doctor-not-hidden", card=wanted)
     hand[KIND[mine]] = left
     state.counts[seat] -= 1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.host import TableState
+from bot.people import people
 from bot.playground import Person, Use
+from bot.views.practice import open_lines
 from engine.cards import face
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press, said, started
@@ -154,3 +157,10 @@ async def test_who_plays_alone_is_asked_before_the_table_becomes_one(room: Room)
     assert "practice table" in words(room.post())
     await press(room, room.ada, now(room, room.ada, asking.response or {}), "Show the other hands")
     assert "holds " in words(room.hand(room.ada))
+    assert room.bot
+    state, say = await room.table(), room.bot.desk.say
+    [gone_out] = open_lines(say, replace(state.views[0], hands=((), ())), people(state, say))
+    assert gone_out.endswith("holds no cards.")
+    mine = state.views[0].hand[0]
+    refused = said(await command(room, room.ada, "practice doctor", card=mine, wanted="3H"))
+    assert "3♥ is laid down as soon as" in refused

@@ -69,7 +69,7 @@ def test_it_is_refused_once_cards_were_melded_and_for_cards_that_are_not_there()
     mine = game.view(mover).hand[0]
     for action, code in (
         (Action(DOCTOR, (mine,)), "doctor-two-cards"),
-        (Action(DOCTOR, (mine, "3H")), "doctor-not-hidden"),
+        (Action(DOCTOR, (mine, "3H")), "doctor-laid-down"),
         (Action(DOCTOR, ("3H", mine)), "not-in-hand"),
         (Action(SWAP, (mine,)), "names-nothing"),
     ):
@@ -103,7 +103,7 @@ def test_arranged_games_go_on_and_replay(
         try:
             game.play(seat, action)
         except IllegalAction as refusal:
-            assert refusal.note.code in ("too-late-to-arrange", "doctor-not-hidden")
+            assert refusal.note.code in ("too-late-to-arrange", "doctor-not-hidden", "doctor-laid-down")
             continue
         assert Counter(game.round.cards()) == full
         if not game.round.over:

@@ -338,6 +338,7 @@ refusal-no-such-card = "{ $text }" is no card.
 refusal-not-in-hand = You do not hold { $cards }.
 refusal-too-late-to-arrange = Hands are changed at the start of a turn, before anybody has melded or taken a trick.
 refusal-doctor-two-cards = Name a card of your hand, and the one that you want for it.
+refusal-doctor-laid-down = { $card } is laid down as soon as it comes to a hand, so it cannot be had for one. Name another card.
 refusal-doctor-not-hidden = { $card } does not lie face down anywhere.
 refusal-no-such-rewind = You can go back to the start of your last turn, of the round, or of the game, or have the round dealt anew.
 refusal-moment-gone = The game no longer leads there: it was begun again in between.

@@ -25,7 +25,10 @@ practice-done-on = The other hands are shown beside yours, until you hide them.
 practice-done-off = The other hands are hidden.
 practice-doctor-label = Your card, and the one you want for it
 practice-doctor-hint = Such as 4C KH
-practice-holds = { $seat } holds { $cards }.
+practice-holds = { $count ->
+    [0] { $seat } holds no cards.
+   *[other] { $seat } holds { $cards }.
+}
 practice-peeked = ### The other hands
 event-looked = { $target ->
     [on] { $seat } looks at the other hands from now on.
