@@ -12,7 +12,7 @@ def swap(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     """Both hands change places."""
     _expect(state, action, 0)
     if state.trick:
-        raise IllegalAction("too-late-to-arrange")
+        raise IllegalAction("swap-before-lead")
     state.hands.reverse()
     state.known.reverse()
     return (Event("swapped", seat),)

@@ -84,6 +84,19 @@ def test_it_is_refused_once_cards_were_melded_and_for_cards_that_are_not_there()
     assert not game.arranged
 
 
+@pytest.mark.parametrize("preset", ["pinochle", "binokel", "bezique"])
+def test_who_follows_a_card_may_change_one_but_not_swap_hands(preset: str) -> None:
+    game = game_of("pinochle", preset, 2)
+    leader = game.to_act[0]
+    game.play(leader, game.legal(leader)[0])
+    with pytest.raises(IllegalAction) as refusal:
+        game.play(1 - leader, Action(SWAP))
+    assert refusal.value.note.code == "swap-before-lead"
+    wanted = next(card for card in game.view(leader).hand if card not in game.view(1 - leader).hand)
+    game.play(1 - leader, Action(DOCTOR, (game.view(1 - leader).hand[0], wanted)))
+    assert len(game.view(leader).hand) + 1 == len(game.view(1 - leader).hand)
+
+
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 120), st.randoms(use_true_random=False))
 def test_arranged_games_go_on_and_replay(
@@ -103,7 +116,12 @@ def test_arranged_games_go_on_and_replay(
         try:
             game.play(seat, action)
         except IllegalAction as refusal:
-            assert refusal.note.code in ("too-late-to-arrange", "doctor-not-hidden", "doctor-laid-down")
+            assert refusal.note.code in (
+                "too-late-to-arrange",
+                "swap-before-lead",
+                "doctor-not-hidden",
+                "doctor-laid-down",
+            )
             continue
         assert Counter(game.round.cards()) == full
         if not game.round.over:

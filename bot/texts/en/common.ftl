@@ -337,6 +337,7 @@ refusal-no-such-action = There is no { $text } in this game.
 refusal-no-such-card = "{ $text }" is no card.
 refusal-not-in-hand = You do not hold { $cards }.
 refusal-too-late-to-arrange = Hands are changed at the start of a turn, before anybody has melded or taken a trick.
+refusal-swap-before-lead = A card was led, so the hands stay where they are. You may still change a card of yours with `/practice doctor`.
 refusal-doctor-two-cards = Name a card of your hand, and the one that you want for it.
 refusal-doctor-laid-down = { $card } is laid down as soon as it comes to a hand, so it cannot be had for one. Name another card.
 refusal-doctor-not-hidden = { $card } does not lie face down anywhere.
