@@ -14,6 +14,9 @@ from bot.views.controls import Control, button, clip
 from bot.views.ids import Press
 from engine.game import Seat
 
+WATCHED = 8
+"""The most steps that are told: at every pace the buttons stay where they are, and near the pictures."""
+
 
 def exhibition_lines(say: Texts, state: TableState, gait: Gait | None, seated: People) -> list[str]:
     """What is played, how the series stands with this game so far, and how it goes on; nothing where people play."""

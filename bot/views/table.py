@@ -16,7 +16,7 @@ from bot.views.absence import away_buttons, away_lines, outcome_lines, time_line
 from bot.views.again import once_more, practice_line
 from bot.views.agreement import pending
 from bot.views.controls import Control, button, clip, rows
-from bot.views.exhibition import exhibition_buttons, exhibition_lines, hand_gallery, shown_hand
+from bot.views.exhibition import WATCHED, exhibition_buttons, exhibition_lines, hand_gallery, shown_hand
 from bot.views.ids import Press
 from engine.game import View
 
@@ -108,7 +108,7 @@ def _below(say: Texts, state: TableState, view: View | None, gait: Gait | None, 
         lines.append(how if state.live else words.ended(say, state))
     else:
         lines = [words.alt(say, view, seated)] if described else []
-        lines.append(words.happened(say, state, seated, None))
+        lines.append(words.happened(say, state, seated, None, steps=WATCHED if state.exhibition else words.STEPS))
         if view.phase in ("scored", "won"):
             lines.append(words.scores(say, view, seated))
         lines += outcome_lines(say, state, seated)

@@ -17,7 +17,7 @@ from engine.game import Note, Rules, Seat, Value, View
 
 _LINES = 8
 """The most events, changed options or guests that a message tells."""
-_STEPS = 24
+STEPS = 24
 """The most steps of the computers' turns that a message tells."""
 _STEPS_TEXT = 1200
 """The characters that they may take: what stands below them must not be cut off."""
@@ -26,7 +26,7 @@ _DIFFERENCES = 30
 
 
 def happened(
-    say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES, *, steps: int = _STEPS
+    say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES, *, steps: int = STEPS
 ) -> str:
     """The last events, as ``seat`` (``None``: anybody) may know them, a line each: ``steps`` of the computers' turns
     since a person played, be they more than ``most``.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot import law
 from bot.host import Gait, Guide, Walk
+from bot.host.exhibition import Exhibition
 from bot.people import people
 from bot.texts import People, texts
 from bot.views.autostep import autostep_message
@@ -39,6 +40,10 @@ async def test_all_steps_are_told_however_many_they_are(tmp_path: Path) -> None:
     walk = Walk(Guide(1, EXPERT, 0), Gait(), None)
     led = str(autostep_message(SAY, replace(state, news=steps), 0, walk, None).to_components())
     assert led.count(" draws ") == 8 and "draws 13 cards" in led, "the hand and what was done with it stay in sight"
+    sides = len(state.views[-1].totals)
+    shown = Exhibition(games=1, number=1, wins=(0,) * sides, points=(0,) * sides, open_hands=False)
+    watched = str(table_message(SAY, replace(state, news=steps, exhibition=shown), None).to_components())
+    assert watched.count(" draws ") == 8 and "draws 13 cards" in watched, "nor do its buttons go out of sight"
     own = str(hand_message(SAY, replace(state, news=steps), 1, None, where="").to_components())
     assert SAY.cards(("KH", "KH")) in own
 
