@@ -95,10 +95,10 @@ def kept(rules: PinochleRules, *, rounds: int, seed: str) -> tuple[tuple[float, 
                     unseen = sketch.unseen(seat)
                     share = sum(theirs) / sum(unseen)
                     for face, count in enumerate(unseen):
-                        suit, rank = face // RANKS != sketch.terms.trump, face % RANKS
-                        held[suit][rank] += theirs[face]
-                        even[suit][rank] += count * share
-                        hidden[suit][rank] += count
+                        row, rank = int(face // RANKS != sketch.terms.trump), face % RANKS
+                        held[row][rank] += theirs[face]
+                        even[row][rank] += count * share
+                        hidden[row][rank] += count
             sketch.trick()
     trumps, plain = (tuple(map(_readily, *its)) for its in zip(held, even, hidden, strict=True))
     return trumps, plain
