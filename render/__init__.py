@@ -81,9 +81,8 @@ def draw_hand(
     """A PNG of the hand of ``view.seat``, for that player's eyes only; ``title`` says where the table is.
 
     The ``marked`` cards, each as often as it is named, stand out of the hand: a hint's. What the ``news`` brought is
-    marked. A hand that is ``watched``, a computer's or one of a replay, tells whose turn it is
-    by name. Raises ``KeyError`` for
-    a game without a layout.
+    marked. A hand that is ``watched``, a computer's or one of a replay, tells whose turn it is by name. Raises
+    ``KeyError`` for a game without a layout.
     """
     return LAYOUTS[view.game].hand(view, names, title, look, Marks(marked, news, watched)).png()
 
