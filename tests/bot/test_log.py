@@ -11,7 +11,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.__main__ import log_at
+from bot.cli.logs import set_up_logging
 from engine.cards import JOKER
 from engine.deal import Deals
 from tests.bot.conftest import Room, buttons
@@ -28,7 +28,7 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     root = logging.getLogger()
     ours = [root, *map(logging.getLogger, ("bot", "data", "render", "engine"))]
     before, handlers = [logger.level for logger in ours], list(root.handlers)
-    log_at("DEBUG")
+    set_up_logging("DEBUG")
     yield written
     for logger, level in zip(ours, before, strict=True):
         logger.setLevel(level)

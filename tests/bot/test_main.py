@@ -74,7 +74,7 @@ def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_what_keeps_it_from_running_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.__main__.log_at", lambda level: None)
+    monkeypatch.setattr("bot.cli.run.set_up_logging", lambda level: None)
     monkeypatch.setenv("DATABASE_URL", str(tmp_path / "room.db"))
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]

@@ -1,4 +1,4 @@
-"""The command line's selfplay: the same command, the same result, and a record of it."""
+"""The ``selfplay`` command."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from bot import selfplay as module
 from bot.__main__ import main
-from bot.selfplay import Played
+from bot.cli import selfplay as module
+from bot.cli.selfplay import DealResult
 
 
 def selfplay(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["selfplay", "--processes", "1", *arguments])
 
 
-def test_a_contest_is_written_down_and_can_be_played_again(tmp_path: Path) -> None:
+def test_same_command_gives_same_recorded_outcomes(tmp_path: Path) -> None:
     records = []
     for name in ("one", "two"):
         file = tmp_path / name
@@ -36,10 +36,8 @@ def test_a_contest_is_written_down_and_can_be_played_again(tmp_path: Path) -> No
     assert sum(player["wins"][0] for player in one["players"]) == pytest.approx(1)
 
 
-def test_an_interrupted_contest_counts_the_deals_up_to_the_first_unfinished_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupted(deals: Sequence[Future[Played]]) -> Iterator[Future[Played]]:
+def test_ctrl_c_counts_deals_before_the_first_unfinished_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(deals: Sequence[Future[DealResult]]) -> Iterator[Future[DealResult]]:
         yield from deals[:2]
         signal.raise_signal(signal.SIGINT)
         yield deals[3]
@@ -57,12 +55,12 @@ def test_an_interrupted_contest_counts_the_deals_up_to_the_first_unfinished_one(
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--seats", "omniscient,master"], "'omniscient' is none of carefree, beginner"),
-        (["--seats", "beginner,carefree", "--preset", "whist"], "'whist' is none of classic"),
+        (["--seats", "omniscient,master"], "'omniscient' is not one of carefree, beginner"),
+        (["--seats", "beginner,carefree", "--preset", "whist"], "'whist' is not one of classic"),
         (["--seats", "beginner,carefree", "--preset", "three"], "2 players do not share 3 sides evenly"),
         (["--seats", "beginner,carefree", "--players", "5"], "not played with 5 seats"),
     ],
 )
-def test_what_cannot_be_played_is_said(arguments: list[str], why: str) -> None:
+def test_invalid_options_are_explained(arguments: list[str], why: str) -> None:
     done = selfplay(*arguments)
     assert done.exit_code == 2 and why in done.output

@@ -1,4 +1,4 @@
-"""``selfplay``: computer players against each other, on every core, for whoever wants to know which is stronger."""
+"""``selfplay``: compares computer players by playing mirrored deals on all cores."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine.games import GAMES, game_with
 from engine.players.selfplay import Chooser, Outcome, Standing, contest, places, standings
 
 PRESET = next(iter(GAMES.values())).presets[0]
-"""What is played where nobody asks for anything else."""
+"""The default preset."""
 
 
 class Job(NamedTuple):
-    """What is played: everything that a process needs to know."""
+    """The settings of a contest, as sent to each worker process."""
 
     rules: Rules
     seats: int
@@ -40,23 +40,23 @@ class Job(NamedTuple):
     aggression: int
 
 
-class Played(NamedTuple):
-    """One deal: its playings, and the seconds of work in every decision by player. Forced ones are no decisions."""
+class DealResult(NamedTuple):
+    """The outcomes of one deal, and each player's CPU seconds per decision. Forced moves do not count."""
 
     outcomes: tuple[Outcome, ...]
     seconds: tuple[tuple[float, ...], ...]
 
 
 @click.command()
-@click.option("--seats", required=True, metavar="LEVEL,LEVEL", help="The level of each player, strongest or not.")
-@click.option("--preset", default=PRESET, show_default=True, help="The rules that are played.")
-@click.option("--players", "count", type=int, help="How many seats; by default as many as the preset is made for.")
-@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="Deals, each from every place.")
-@click.option("--games", is_flag=True, help="Play each deal's game to its target, and not only its first round.")
-@click.option("--seed", default="", help="Names other deals: the same name, the same cards.")
+@click.option("--seats", required=True, metavar="LEVEL,LEVEL", help="The level of each player, in any order.")
+@click.option("--preset", default=PRESET, show_default=True, help="The preset to play.")
+@click.option("--players", "count", type=int, help="Number of seats; by default the preset's usual number.")
+@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="Each is played from every seat.")
+@click.option("--games", is_flag=True, help="Play whole games, not only their first round.")
+@click.option("--seed", default="", help="Seed of the deals; the same seed gives the same cards.")
 @click.option("--aggression", type=click.IntRange(0, 100), default=players.AGGRESSION, show_default=True)
-@click.option("--processes", type=click.IntRange(1), default=os.cpu_count() or 1, help="By default one for each core.")
-@click.option("--json", "file", type=click.Path(dir_okay=False, path_type=Path), help="Write everything down here.")
+@click.option("--processes", type=click.IntRange(1), default=os.cpu_count() or 1, help="By default one per core.")
+@click.option("--json", "file", type=click.Path(dir_okay=False, path_type=Path), help="Write the full record here.")
 def selfplay(
     *,
     seats: str,
@@ -69,38 +69,42 @@ def selfplay(
     processes: int,
     file: Path | None,
 ) -> None:
-    """Let computer players play each other on mirrored deals, and say who wins how often.
+    """Play computer players against each other on mirrored deals and print how often each wins.
 
-    Every deal is played once from each place, so that luck falls to all alike. The seed of a deal and of a player is
-    its number: the same command gives the same result, apart from the times. Ctrl-C ends it early, and counts the deals
-    up to the first that is not finished.
+    Every deal is played once from each seat, which cancels out the luck of the cards. Deals and players are seeded by
+    number: the same command gives the same result, apart from the times. Ctrl-C stops early and counts the deals before
+    the first unfinished one.
     """
     job = _job(seats, preset, count, seed=seed, whole=games, aggression=aggression)
     started = perf_counter()
-    played: dict[int, Played] = {}
+    results: dict[int, DealResult] = {}
     with (
-        _until_ctrl_c() as interrupted,
-        ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _leave_ctrl_c) as pool,
+        _catch_ctrl_c() as interrupted,
+        ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _ignore_ctrl_c) as pool,
         click.progressbar(length=deals, label=preset, show_pos=True) as bar,
     ):
-        waiting = [pool.submit(play, job, number) for number in range(1, deals + 1)]
-        for done in as_completed(waiting):
+        pending = [pool.submit(play, job, number) for number in range(1, deals + 1)]
+        for done in as_completed(pending):
             result = done.result()
-            played[result.outcomes[0].deal] = result
+            results[result.outcomes[0].deal] = result
             bar.update(1)
             if interrupted.is_set():
-                for deal in waiting:
+                for deal in pending:
                     deal.cancel()
                 break
-    # Not whatever was quick enough to be finished: short rounds may be won by others than long ones.
-    finished = [played[number] for number in takewhile(played.__contains__, counted(1))]
+    # Counting every finished deal would favour short rounds, which may suit some players better.
+    finished = [results[number] for number in takewhile(results.__contains__, counted(1))]
     if not finished:
         raise click.Abort
     record = report(job, finished, perf_counter() - started)
     if file:
         file.write_text(json.dumps(record, indent=1), "utf-8")
+    _print_summary(record)
+
+
+def _print_summary(record: dict[str, Any]) -> None:
     say = texts()
-    click.echo(say.say("selfplay-head", deals=len(finished), preset=preset, unit="games" if games else "rounds"))
+    click.echo(say.say("selfplay-head", deals=record["deals"], preset=record["preset"], unit=record["unit"]))
     for line in record["players"]:
         click.echo(
             say.say(
@@ -119,59 +123,59 @@ def selfplay(
 
 
 @contextmanager
-def _until_ctrl_c() -> Iterator[Event]:
-    """Whether there was a Ctrl-C; a second one ends everything at once.
+def _catch_ctrl_c() -> Iterator[Event]:
+    """An event set by the first Ctrl-C; the second raises ``KeyboardInterrupt`` as usual.
 
-    The usual exception could come anywhere, in the middle of a pool's bookkeeping too.
+    A ``KeyboardInterrupt`` can be raised anywhere, even inside the pool's bookkeeping.
     """
     interrupted = Event()
-    usual = signal.getsignal(signal.SIGINT)
+    default = signal.getsignal(signal.SIGINT)
 
-    def end_soon(number: int, frame: FrameType | None) -> None:
+    def interrupt(number: int, frame: FrameType | None) -> None:
         interrupted.set()
-        signal.signal(signal.SIGINT, usual)
+        signal.signal(signal.SIGINT, default)
 
-    signal.signal(signal.SIGINT, end_soon)
+    signal.signal(signal.SIGINT, interrupt)
     try:
         yield interrupted
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.signal(signal.SIGINT, default)
 
 
-def _leave_ctrl_c() -> None:
-    """Ctrl-C is for the command, not for a process that it started."""
+def _ignore_ctrl_c() -> None:
+    """Ignore Ctrl-C in a worker process; the command handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play(job: Job, number: int) -> Played:
-    """Plays one deal from every place: what a process of the pool does."""
+def play(job: Job, number: int) -> DealResult:
+    """Play one deal from every seat. Runs in a worker process."""
     seconds: list[list[float]] = [[] for _ in job.levels]
-    choosers = [_timed(level, job.aggression, its) for level, its in zip(job.levels, seconds, strict=True)]
+    choosers = [_timed(level, job.aggression, times) for level, times in zip(job.levels, seconds, strict=True)]
     outcomes = contest(job.rules, job.seats, choosers, (number,), seed=job.seed, whole=job.whole)
-    return Played(tuple(outcomes), tuple(map(tuple, seconds)))
+    return DealResult(tuple(outcomes), tuple(map(tuple, seconds)))
 
 
-def report(job: Job, played: Sequence[Played], seconds: float) -> dict[str, Any]:
-    """Everything about a contest, as JSON: what was played, how each player did, and every playing."""
-    outcomes = [outcome for deal in played for outcome in deal.outcomes]
-    times = [sorted(second for deal in played for second in deal.seconds[player]) for player in range(len(job.levels))]
+def report(job: Job, results: Sequence[DealResult], seconds: float) -> dict[str, Any]:
+    """The record of a contest as JSON: settings, each player's result, and every outcome."""
+    outcomes = [outcome for deal in results for outcome in deal.outcomes]
+    times = [sorted(time for deal in results for time in deal.seconds[player]) for player in range(len(job.levels))]
     return {
         "preset": job.rules.preset,
         "seats": job.seats,
         "unit": "games" if job.whole else "rounds",
-        "deals": len(played),
+        "deals": len(results),
         "seed": job.seed,
         "aggression": job.aggression,
         "seconds": round(seconds, 1),
         "players": [
-            _line(level, standing, its)
-            for level, standing, its in zip(job.levels, standings(outcomes), times, strict=True)
+            _player_record(level, standing, player_times)
+            for level, standing, player_times in zip(job.levels, standings(outcomes), times, strict=True)
         ],
         "outcomes": [outcome._asdict() for outcome in outcomes],
     }
 
 
-def _line(level: str, standing: Standing, times: Sequence[float]) -> dict[str, Any]:
+def _player_record(level: str, standing: Standing, times: Sequence[float]) -> dict[str, Any]:
     mean = sum(times) / max(1, len(times))
     slow = times[len(times) * 99 // 100] if times else 0.0
     return {
@@ -184,7 +188,7 @@ def _line(level: str, standing: Standing, times: Sequence[float]) -> dict[str, A
 
 
 def _timed(level: str, aggression: int, seconds: list[float]) -> Chooser:
-    """A level that notes how long it thinks, where there is something to think about."""
+    """A player of a level that records the CPU time of each unforced decision."""
 
     def choose(view: View, seed: str) -> Action:
         started = process_time()
@@ -197,14 +201,14 @@ def _timed(level: str, aggression: int, seconds: list[float]) -> Chooser:
 
 
 def _job(seats: str, preset: str, count: int | None, *, seed: str, whole: bool, aggression: int) -> Job:
-    """What was asked for, checked."""
+    """The validated job of the command's options."""
     levels = tuple(seats.replace(" ", "").split(","))
     unknown = [level for level in levels if level not in players.LEVELS]
     if unknown:
-        raise click.BadParameter(f"{unknown[0]!r} is none of {', '.join(players.LEVELS)}", param_hint="--seats")
-    known = [name for its in GAMES.values() for name in its.presets]
+        raise click.BadParameter(f"{unknown[0]!r} is not one of {', '.join(players.LEVELS)}", param_hint="--seats")
+    known = [name for game_rules in GAMES.values() for name in game_rules.presets]
     if preset not in known:
-        raise click.BadParameter(f"{preset!r} is none of {', '.join(known)}", param_hint="--preset")
+        raise click.BadParameter(f"{preset!r} is not one of {', '.join(known)}", param_hint="--preset")
     rules = GAMES[game_with(preset)].of(preset)
     number = count or rules.seats_played()[0]
     try:

@@ -1,4 +1,4 @@
-"""The playground as `make run` furnishes it: a server with channels, and people to play as."""
+"""The playground that ``run`` starts: a server with channels, and people to play as."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import time
 from bot.playground import Playground
 from bot.playground.client import add_routes
 
-_FOUNDED = 1_767_225_600.0
-"""When the server began, in seconds since the epoch.
+_CREATED = 1_767_225_600.0
+"""When the demo server was created, in seconds since the epoch.
 
-Discord's ids begin with a time, so these are the same at every start, and games go on.
+Discord's ids start with a time: a fixed one gives the same ids at every start, so games continue after a restart.
 """
 _CHANNELS = ("card-table", "second-table", "quiet-corner")
 _PEOPLE = ("Ada", "Ben", "Chloé", "Dmitri")
 
 
-def furnish(port: int) -> Playground:
-    """A playground with its page, not yet started."""
-    now = _FOUNDED
+def demo_playground(port: int) -> Playground:
+    """A playground with a server, channels, people and its page; not yet started."""
+    now = _CREATED
 
     def clock() -> float:
         return now or time.time()

@@ -1,0 +1,113 @@
+"""``run``: starts the bot, on Discord or on the built-in playground."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import aiohttp
+import click
+import discord
+
+from bot.app import Cardroom, point_at
+from bot.cli.demo import demo_playground
+from bot.cli.logs import set_up_logging
+from bot.cli.settings import load_settings
+from bot.host import Thinker
+from bot.playground import Playground
+from bot.settings import Settings
+from bot.texts import texts
+from data.opening import open_store
+from data.store import StoreError
+from engine.games import GAMES
+
+_log = logging.getLogger(__name__)
+
+
+@click.command()
+def run() -> None:
+    """Start the bot: on Discord with DISCORD_TOKEN set, else on the built-in playground."""
+    settings = load_settings()
+    set_up_logging(settings.log_level)
+    try:
+        asyncio.run(_run(settings))
+    except (StoreError, ValueError) as error:
+        raise click.ClickException(str(error)) from error
+    except discord.LoginFailure as error:
+        raise click.ClickException("Discord does not accept this DISCORD_TOKEN") from error
+    except aiohttp.ClientConnectionError as error:
+        raise click.ClickException(f"Discord cannot be reached: {error}") from error
+
+
+async def _run(settings: Settings) -> None:
+    """Run the bot until SIGTERM or SIGINT."""
+    stopping = asyncio.Event()
+    _on_signals(stopping.set)
+    async with contextlib.AsyncExitStack() as stack:
+        token = settings.discord_token.get_secret_value()
+        options: dict[str, Any] = {}
+        if settings.on_discord:
+            point_at(settings.discord_api, settings.discord_gateway)
+        else:
+            playground = await stack.enter_async_context(_started_playground(settings.playground_port))
+            point_at(playground.api_base, playground.gateway_url)
+            token = playground.token
+            options = {"guild_ready_timeout": 0.1}
+        thinker = Thinker(settings.thinkers)
+        stack.callback(thinker.close)
+        bot = Cardroom(settings, await open_store(settings.database_url), thinker, **options)
+        stack.push_async_callback(bot.close)
+        if not settings.on_discord:
+            _greet_when_ready(bot, playground.url)
+        running = asyncio.create_task(bot.start(token))
+        await asyncio.wait({running, asyncio.create_task(stopping.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        _log.info("stopping")
+        await bot.close()
+        await running
+
+
+@contextlib.asynccontextmanager
+async def _started_playground(port: int) -> AsyncIterator[Playground]:
+    """The demo playground, started; stopped on exit."""
+    playground = demo_playground(port)
+    try:
+        await playground.start()
+    except OSError as error:
+        await playground.stop()
+        raise click.ClickException(
+            f"The playground's page cannot be served: {error.strerror}. Is another playground already running? "
+            "With PLAYGROUND_PORT=0 this one takes a free port."
+        ) from error
+    try:
+        yield playground
+    finally:
+        await playground.stop()
+
+
+def _greet_when_ready(bot: Cardroom, url: str) -> None:
+    """Print where to play and what to type, as soon as the bot can answer."""
+
+    async def greet() -> None:
+        bot.remove_listener(greet, "on_ready")
+        games = ", ".join(texts().say(f"game-{game}") for game in GAMES)
+        click.echo(
+            f"\nNo DISCORD_TOKEN is set, so this is the playground.\n"
+            f"Open {url} and type:  /table new\nThen press Start to play against the computer.\n"
+            f"Games: {games}. For their rules:  /help\n"
+        )
+
+    bot.add_listener(greet, "on_ready")
+
+
+def _on_signals(stop: Callable[[], Any]) -> None:
+    """Call ``stop`` at SIGTERM and SIGINT."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl+C raises
+            loop.add_signal_handler(number, stop)

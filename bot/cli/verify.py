@@ -1,0 +1,35 @@
+"""``verify``: checks the cards of a revealed deal against its commitment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bot.reveals import checked, verdict
+from bot.texts import texts
+from engine.deal import Noted
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("commitment", required=False, metavar="[COMMITMENT[@ROUND]]")
+def verify(file: Path, commitment: str | None) -> None:
+    """Recompute the cards of a revealed deal and check that they are correct.
+
+    COMMITMENT is the one that you noted when the table showed it, and ROUND the round it was shown for, if not the
+    first. Without it, the commitment in the file is only a claim.
+    """
+    say = texts()
+    try:
+        noted = None if commitment is None else Noted.parse(commitment)
+        data = file.read_bytes()
+    except OSError as error:
+        raise click.BadParameter(str(error), param_hint="FILE") from error
+    except ValueError as error:
+        raise click.BadParameter(say.say("deals-commitment"), param_hint="COMMITMENT") from error
+    result = checked(data, noted)
+    for line in verdict(say, result):
+        click.echo(line, err=bool(result.problems))
+    if result.problems:
+        raise click.exceptions.Exit(1)
