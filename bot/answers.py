@@ -22,7 +22,7 @@ from bot.host import Refusal
 from bot.law import CONTENT, Code, Meaning, meaning
 from bot.texts import NOBODY, texts
 from data.store import Unavailable
-from engine.game import IllegalAction, RulesError
+from engine.types import IllegalAction, RulesError
 
 _log = logging.getLogger(__name__)
 

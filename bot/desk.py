@@ -23,7 +23,7 @@ from bot.presenter import Presenter
 from bot.servers import ServerSettings
 from bot.texts import Texts
 from data.store import Player, Status, Store
-from engine.game import Action, Seat
+from engine.types import Action, Seat
 
 _RESUMABLE = (Status.OPEN, Status.RUNNING, Status.PAUSED, Status.CLOSED)
 _OFFERED = 25

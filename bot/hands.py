@@ -30,7 +30,7 @@ from bot.texts import Texts
 from bot.uploads import Upload, digests
 from bot.views.hand import Mode, farewell_message, hand_message
 from data.store import NotFound, Player, Store, TableRow
-from engine.game import Seat
+from engine.types import Seat
 
 _log = logging.getLogger(__name__)
 

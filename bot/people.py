@@ -8,7 +8,7 @@ from discord.utils import escape_markdown
 
 from bot.host import SeatRow, TableState
 from bot.texts import People, Texts
-from engine.game import Seat
+from engine.types import Seat
 
 _JOINERS = "\u200c\u200d"
 """Invisible, but they shape the letters and emoji between which they stand."""

@@ -15,7 +15,8 @@ from bot.preferences import USUAL, Preferences
 from bot.previews import samples
 from bot.uploads import Upload
 from engine.cards import Card
-from engine.game import Event, View
+from engine.types import Event
+from engine.view import View
 from render.board import Row
 from render.curve import Point, Result
 from render.looks import HOUSE, Look

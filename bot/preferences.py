@@ -21,9 +21,9 @@ class Preferences(Kept):
     """A person's preferences."""
 
     ask: tuple[str, ...] = ()
-    """The cautions (see :attr:`engine.game.Rules.cautions`) about which they want to be asked first; or every card."""
+    """The cautions (see :attr:`engine.rules.Rules.cautions`) about which they want to be asked first; or every card."""
     automatic: tuple[str, ...] = ()
-    """The kinds of action (see :attr:`engine.game.Rules.automatic`) that are to be done for them when they can be."""
+    """The kinds of action (see :attr:`engine.rules.Rules.automatic`) that are to be done for them when they can be."""
     at_once: bool = True
     """Whether an action that can be done bare, or together with what it leads to, is offered together with that."""
     where: Where = "direct"

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from engine import players
 from engine.deal import Deals
-from engine.game import Game, View
+from engine.game import Game
 from engine.games import GAMES
+from engine.view import View
 
 _GAMES = 4
 """The most games that are shown at once."""

@@ -1,1 +1,1 @@
-"""The rules of the card games: pure Python, no Discord, files, clock, threads, nor randomness but the deals."""
+"""The rules of the card games: pure Python without Discord, files, clock, threads, or randomness but the deals."""

@@ -1,15 +1,19 @@
-"""The one registry of card games: what :mod:`bot` may offer. A new game adds a line."""
+"""The registry of card games. A new game adds a line."""
 
 from __future__ import annotations
 
 from engine.canasta.rules import CanastaRules
-from engine.game import Rules
 from engine.pinochle.rules import PinochleRules
+from engine.rules import Rules
 
 GAMES: dict[str, type[Rules]] = {rules.game: rules for rules in (CanastaRules, PinochleRules)}
-"""Each game's options model, by the game's name."""
+"""Each game's rules, by the game's name."""
 
 
 def game_with(preset: str) -> str:
-    """The game that has a preset of this name; the first game where none has."""
+    """Return the game that has this preset; the first game if none has.
+
+    >>> game_with("bezique")
+    'pinochle'
+    """
     return next((game for game, rules in GAMES.items() if preset in rules.presets), next(iter(GAMES)))

@@ -1,28 +1,96 @@
-"""The options of a game, one by one, as an editor needs them: what kind each is, and how people write its value.
+"""The options of a game: the model that holds them, and a description of each one for an editor.
 
-All of it is read from the model, so a new option of any game can be shown and changed without another line.
+The descriptions are read from the model, so an editor can show and change a new option of any game without further
+code.
 """
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from types import NoneType
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
+from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias, get_args, get_origin
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
-from engine.game import Rules, RulesError
+from engine.cards import Card
+from engine.types import RulesError, Side, Value
 
 Kind: TypeAlias = Literal["truth", "word", "words", "number", "numbers", "pairs"]
-"""Yes or no; one of several values, or any of them; a number, several, or several pairs of numbers."""
+"""The type of an option: a boolean; one or several of a set of words; a number, numbers, or pairs of numbers."""
 
 _NUMBER = re.compile(r"-?\d{1,7}")
 _YES = {"yes": True, "no": False}
 
 
+class Options(BaseModel, ABC):
+    """The options of a card game. A preset is a named set of values; a table may change any of them.
+
+    Options only hold values and what follows from these alone. :class:`engine.rules.Rules` adds the dealing.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: ClassVar[str]
+    presets: ClassVar[tuple[str, ...]]
+    seat_counts: ClassVar[tuple[int, ...]]
+    """The numbers of seats that some options of this game allow, the usual one first."""
+    option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "target"),)
+    """The groups in which an editor shows the options: each group's name and its first option."""
+
+    preset: str
+    target: int
+
+    @classmethod
+    @abstractmethod
+    def of(cls, preset: str) -> Self:
+        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
+
+    @abstractmethod
+    def check(self, seats: int) -> None:
+        """Raise :class:`RulesError` if these options contradict each other or do not allow this number of seats."""
+
+    @abstractmethod
+    def sides(self, seats: int) -> tuple[Side, ...]:
+        """Return the side of each seat."""
+
+    @abstractmethod
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        """Return the cards of one deal, in pack order."""
+
+    def seats_played(self) -> tuple[int, ...]:
+        """Return the numbers of seats that these options allow, the usual one first."""
+        return tuple(filter(self._allows, self.seat_counts))
+
+    def _allows(self, seats: int) -> bool:
+        try:
+            self.check(seats)
+        except RulesError:
+            return False
+        return True
+
+    def changed(self) -> tuple[str, ...]:
+        """Return the names of the options that differ from the preset."""
+        usual = self.of(self.preset)
+        return tuple(name for name in type(self).model_fields if getattr(self, name) != getattr(usual, name))
+
+    def options(self) -> dict[str, Value]:
+        """Return every option's value in a form that a :class:`~engine.types.Note` can carry."""
+        return {name: note_value(value) for name, value in self if name != "preset"}
+
+
 class Option(NamedTuple):
-    """One option: its name, its kind, and the values to choose from where they can be listed."""
+    """The name and kind of an option, and its possible values if they can be listed.
+
+    >>> from engine.games import GAMES
+    >>> target = option(GAMES["canasta"], "target")
+    >>> target.kind, target.read(["3000"])
+    ('number', 3000)
+    >>> hand = option(GAMES["pinochle"], "cut_for_deal")
+    >>> hand.values, hand.read(["yes"])
+    (('yes', 'no'), True)
+    """
 
     name: str
     kind: Kind
@@ -30,11 +98,11 @@ class Option(NamedTuple):
 
     @property
     def listed(self) -> bool:
-        """Whether its values can be listed; those of others are typed."""
+        """Whether the possible values are listed; otherwise the value is typed."""
         return bool(self.values)
 
     def read(self, written: Sequence[str]) -> Any:
-        """The value that people wrote or chose. Raises :class:`RulesError` where it is none."""
+        """Parse the value that a person typed or chose. Raises :class:`RulesError` if it is not valid."""
         text = ", ".join(written)
         numbers = [int(number) for number in _NUMBER.findall(text)]
         if self.listed:
@@ -56,11 +124,11 @@ class Option(NamedTuple):
         return int(words[0]) if words[0].isdigit() else words[0]
 
 
-def option(rules: type[BaseModel], name: str) -> Option:
-    """An option of a game, or of another model like it. Raises :class:`RulesError` for a name that is none."""
-    if name not in rules.model_fields or name == "preset":
+def option(model: type[BaseModel], name: str) -> Option:
+    """Describe one option of a game, or a field of a similar model. Raises :class:`RulesError` for an unknown name."""
+    if name not in model.model_fields or name == "preset":
         raise RulesError(name, "no-such-option")
-    annotation = rules.model_fields[name].annotation
+    annotation = model.model_fields[name].annotation
     inner = [part for part in get_args(annotation) if part not in (Ellipsis, NoneType)]
     if annotation is bool:
         return Option(name, "truth", tuple(_YES))
@@ -73,22 +141,37 @@ def option(rules: type[BaseModel], name: str) -> Option:
     return Option(name, "pairs" if get_origin(inner[0]) is tuple else "numbers")
 
 
-def groups(rules: type[Rules]) -> dict[str, tuple[Option, ...]]:
-    """All options of a game by their group, in the model's order; what stands before the first group is in it."""
-    starts = {first: group for group, first in rules.option_groups}
-    found: dict[str, list[Option]] = {group: [] for group, _ in rules.option_groups}
-    group = rules.option_groups[0][0]
-    for name in rules.model_fields:
+def groups(model: type[Options]) -> dict[str, tuple[Option, ...]]:
+    """Describe all options of a game by group, in the model's order; options before the first group belong to it."""
+    starts = {first: group for group, first in model.option_groups}
+    found: dict[str, list[Option]] = {group: [] for group, _ in model.option_groups}
+    group = model.option_groups[0][0]
+    for name in model.model_fields:
         group = starts.get(name, group)
         if name != "preset":
-            found[group].append(option(rules, name))
+            found[group].append(option(model, name))
     return {group: tuple(options) for group, options in found.items()}
 
 
 def written(value: Any) -> str:
-    """A value as :meth:`Option.read` takes it."""
+    """Write a value as :meth:`Option.read` parses it.
+
+    >>> written(True), written(((2, 15), (3, 13)))
+    ('yes', '2: 15, 3: 13')
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
         return ", ".join(": ".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in value)
     return str(value)
+
+
+def note_value(value: Any) -> Value:
+    """Convert an option's value into one that a note can carry: ``yes`` or ``no``, a number, a word, or words."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return tuple(": ".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in value)
+    return value if isinstance(value, int) else str(value)

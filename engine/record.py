@@ -1,6 +1,6 @@
-"""Games that are over, round by round, as JSON: what a reveal tells of their deals, and what was done.
+"""Finished rounds of a game as a JSON file: the revealed deals and the actions.
 
-Whoever checks reveals (:func:`engine.deal.check`) takes such a file too, and reads only what a reveal has.
+:func:`engine.deal.check` accepts such a file too, and reads only the fields of a reveal.
 """
 
 from __future__ import annotations
@@ -9,12 +9,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.deal import Deals, reveal
-from engine.game import Action, Record
+from engine.game import Record
 from engine.games import GAMES
+from engine.types import Action
 
 
 def write(record: Record) -> dict[str, Any]:
-    """A record as JSON. It tells every card of its deals: cut them with :meth:`engine.deal.Deals.until` before."""
+    """Return a record as JSON.
+
+    It reveals every card of its deals; limit these with :meth:`engine.deal.Deals.until` first.
+
+    >>> from engine.game import Game
+    >>> game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(1).until(1))
+    >>> form = write(game.record)
+    >>> form["game"], form["seats"], form["actions"]
+    ('canasta', 2, [])
+    >>> read(form) == game.record
+    True
+    """
     deals, pack = record.deals, record.rules.pack(record.seats)
     return {
         **reveal(deals, pack, range(1, deals.length + 1)),
@@ -26,7 +38,7 @@ def write(record: Record) -> dict[str, Any]:
 
 
 def read(form: Mapping[str, Any]) -> Record:
-    """The record that :func:`write` wrote. Raises ``ValueError`` for anything else."""
+    """Return the record that :func:`write` wrote. Raises ``ValueError`` for anything else."""
     try:
         last = form["rounds"][-1]
         return Record(

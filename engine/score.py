@@ -1,17 +1,15 @@
-"""What a round brings: the lines of its score, and whether the game is won by them."""
+"""The score of a round, and whether it wins the game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.cards import Card
-
-if TYPE_CHECKING:
-    from engine.game import Side
+from engine.types import Side
 
 
 class ScoreLine(NamedTuple):
-    """One number of a round's score, and where it comes from: ``count`` of what ``code`` names."""
+    """One line of a round's score: ``points`` for ``count`` of what ``code`` names."""
 
     code: str
     points: int
@@ -20,11 +18,11 @@ class ScoreLine(NamedTuple):
 
 
 RoundScore: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
-"""The lines of a finished round, by side."""
+"""The score lines of a round, by side."""
 
 
 class Settlement(NamedTuple):
-    """Who has won after a round (nobody: the game goes on), and the target from then on."""
+    """The sides that have won after a round (empty: the game goes on), and the target from then on."""
 
     winners: tuple[Side, ...]
     target: int

@@ -12,7 +12,8 @@ from itertools import chain, repeat
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.game import Event, Side, View
+from engine.types import Event, Side
+from engine.view import View
 from render import (
     board,
     canasta_hand,

@@ -14,7 +14,8 @@ from engine.canasta.choices import family
 from engine.canasta.threat import near
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Seat, View
+from engine.types import Seat
+from engine.view import View
 from render import canasta_parts, fan, palette, words
 from render.canasta_cards import HAND_ORDER, card_face, worth
 from render.canasta_sides import Sides

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
-from engine.game import Event, Side
+from engine.types import Event, Side
 from render import canasta_parts, faces, palette, words
 from render.canasta_cards import RANK_ORDER, card_face, is_wild
 from render.canvas import Box, Canvas

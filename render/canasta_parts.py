@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine.canasta.view import CanastaView, Meld
-from engine.game import Event, Side, View
+from engine.types import Event, Side
+from engine.view import View
 from render import words
 
 _LAYING = ("melded", "added")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
-from engine.game import Event, Seat, Side
+from engine.types import Event, Seat, Side
 from render import canasta_parts, faces, palette, seats, text, words
 from render.canasta_melds import canasta_colours
 from render.canvas import CHIP, Box, Canvas

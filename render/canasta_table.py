@@ -9,7 +9,8 @@ from typing import cast
 from engine import cards
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Event, Side, View
+from engine.types import Event, Side
+from engine.view import View
 from render import canasta_parts, canasta_scores, faces, palette, seats, text, words
 from render.canasta_cards import card_face
 from render.canasta_melds import Mats

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import cos, radians, sin
 
-from engine.game import Seat, Side
+from engine.types import Seat, Side
 from render import faces, palette, words
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.game import Event
+from engine.types import Event
 
 
 class Marks(NamedTuple):

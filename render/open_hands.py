@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from engine.cards import Card
-from engine.game import View
+from engine.view import View
 from render import fan, palette, words
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style

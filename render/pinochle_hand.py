@@ -12,9 +12,10 @@ from typing import TypeAlias, cast
 
 from engine import cards
 from engine.cards import Card
-from engine.game import Seat, Side, View
 from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
+from engine.types import Seat, Side
+from engine.view import View
 from render import faces, fan, palette, pinochle_cards, pinochle_parts, text, words
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style

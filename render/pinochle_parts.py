@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.cards import Card
-from engine.game import Event, Seat, Side, View
 from engine.pinochle.facts import may_knock
 from engine.pinochle.view import PinochleView
+from engine.types import Event, Seat, Side
+from engine.view import View
 from render import faces, palette, words
 from render.canvas import Box, Canvas
 from render.fonts import Style

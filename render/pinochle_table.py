@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine.cards import Card
-from engine.game import Event, Side, View
 from engine.pinochle.view import Meld, PinochleView
+from engine.types import Event, Side
+from engine.view import View
 from render import faces, palette, pinochle_cards, pinochle_parts, scores, seats, text, words
 from render.canvas import CHIP, Box, Canvas
 from render.fonts import Style

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from engine.game import View
+from engine.view import View
 from render import palette, scores, seats, text, words
 from render.canvas import Box, Canvas
 from render.fonts import Style

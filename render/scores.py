@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.game import Side, View
 from engine.score import ScoreLine
+from engine.types import Side
+from engine.view import View
 from render import palette, text, words
 from render.canvas import Box, Canvas, Tile
 from render.fonts import Style

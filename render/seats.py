@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.game import Seat, Side, View
+from engine.types import Seat, Side
+from engine.view import View
 from render import faces, palette, words
 from render.canvas import Box, Canvas
 from render.fonts import Style

@@ -21,9 +21,11 @@ import click
 
 from bot.texts import texts
 from engine import players
-from engine.game import Action, Rules, RulesError, View
 from engine.games import GAMES, game_with
 from engine.players.selfplay import Chooser, Outcome, Standing, contest, places, standings
+from engine.rules import Rules
+from engine.types import Action, RulesError
+from engine.view import View
 
 PRESET = next(iter(GAMES.values())).presets[0]
 """The default preset."""

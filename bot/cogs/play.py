@@ -16,8 +16,9 @@ from bot.texts import Texts, texts
 from bot.views.confirming import must_ask
 from bot.views.hand import Mode, choosable, only
 from bot.views.repeating import go_back
-from engine.game import DEAL, UNDO, Verb, View
 from engine.games import GAMES
+from engine.types import DEAL, UNDO, Verb
+from engine.view import View
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]

@@ -23,9 +23,10 @@ from bot.views.hinting import give_hint
 from bot.views.stepping import autostep
 from bot.views.study import explained_message, facts_message
 from engine import study
-from engine.game import Seat, View
 from engine.games import GAMES
 from engine.players import LEVELS
+from engine.types import Seat
+from engine.view import View
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()

@@ -19,8 +19,8 @@ from bot.panels import quietly
 from bot.texts import texts
 from bot.views.controls import clip
 from bot.views.opening import parent_of
-from engine.game import Rules
 from engine.games import GAMES, game_with
+from engine.rules import Rules
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()

@@ -14,8 +14,9 @@ from bot.views.hand import label, offers
 from bot.views.ids import key
 from bot.views.records import day
 from engine.cards import parse
-from engine.game import Action, View
 from engine.games import GAMES, game_with
+from engine.types import Action
+from engine.view import View
 
 _ONTO = ">"
 """Between cards and what they are laid onto, in the value of a suggestion."""

@@ -12,8 +12,8 @@ from bot.host.session import Session
 from bot.host.state import TableState, is_alone
 from bot.host.terms import Terms
 from data.store import NewTable, Player, SeatRow, Status, TableRow
-from engine.course import is_moment
-from engine.game import REWIND, Action, Event, Seat
+from engine.timeline import is_action_count
+from engine.types import REWIND, Action, Event, Seat
 
 _LISTED = 50
 
@@ -27,7 +27,7 @@ class Again:
     async def rewind(
         self, table_id: str, player: Player, scope: str, *, revision: int | None = None, to_practice: bool = False
     ) -> TableState:
-        """Goes back at a practice table: see :data:`engine.course.REWINDS`.
+        """Goes back at a practice table: see :data:`engine.types.REWINDS`.
 
         Who plays alone against computers may make any table one (``to_practice``), and it stays one; but not to go back
         to a moment.
@@ -66,7 +66,7 @@ class Again:
             seat = session.seat_of(player)
             session.need_to_be_at(revision)
             # Back to a moment goes who has noted it while playing for practice.
-            need_practice(session, to_practice=to_practice and not is_moment(scope))
+            need_practice(session, to_practice=to_practice and not is_action_count(scope))
             # Before the action, which must not count for a moment; what the rules refuse leaves all as it is.
             if session.game and scope in session.game.rewinds(seat):
                 await become_practice(self._core, session)

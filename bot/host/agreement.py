@@ -12,7 +12,7 @@ from bot.host.session import Session
 from bot.host.setup import Setup
 from bot.host.state import Offer, TableState
 from data.store import OfferRow, Player, Status
-from engine.game import Event
+from engine.types import Event
 
 
 class Agreement:

@@ -12,7 +12,7 @@ from bot.host.refusals import Refusal
 from bot.host.setup import Setup
 from bot.host.terms import TURNS, Terms
 from data.store import SeatRow
-from engine.game import RulesError
+from engine.types import RulesError
 
 
 class Amendment(TypedDict, total=False):

@@ -9,8 +9,9 @@ from bot.host.session import Session
 from bot.host.state import TableState
 from data.store import Player, Status
 from engine.cards import Card
-from engine.game import DOCTOR, LOOK, SWAP, Action, Seat, View
-from engine.looking import looking, open_view
+from engine.types import DOCTOR, LOOK, SWAP, Action, Seat
+from engine.view import View
+from engine.visible_hands import seats_looking, with_hands
 
 
 class Arranging:
@@ -39,7 +40,7 @@ class Arranging:
         return await self._core.commit(self._arrange(table_id, player, Action(DOCTOR, cards), revision))
 
     async def look(self, table_id: str, player: Player, how: str) -> View:
-        """Opens the other hands to a player, or hides them: see :data:`engine.game.LOOKS`.
+        """Opens the other hands to a player, or hides them: see :data:`engine.types.LOOKS`.
 
         Returns what the player may know then, of a look ``once`` with the hands.
         """
@@ -64,11 +65,11 @@ class Arranging:
         async with self._core.tables.hold(table_id) as session:
             seat = _place(session, player)
             assert session.game is not None
-            looks = seat in looking(session.game)
+            looks = seat in seats_looking(session.game)
             if how == "once" or looks != (how == "on"):
                 await self._core.play(session, seat, Action(LOOK, target=how))
             views = session.state().views
-            return open_view(views, seat) if how == "once" else views[seat]
+            return with_hands(views, seat) if how == "once" else views[seat]
 
 
 def _place(session: Session, player: Player, *, to_practice: bool = False) -> Seat:

@@ -8,7 +8,7 @@ from bot.host.refusals import Refusal
 from bot.host.session import Session
 from bot.host.state import TableState
 from data.store import Player, Status
-from engine.game import Event
+from engine.types import Event
 
 
 class Away:

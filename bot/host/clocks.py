@@ -21,7 +21,7 @@ from bot.host.session import Session
 from bot.host.state import TABLE_EVENTS
 from bot.host.timing import TurnClock, Waiting
 from data.store import Conflict, Status, StoreError
-from engine.game import DEAL, FORFEIT, Action, Event
+from engine.types import DEAL, FORFEIT, Action, Event
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from bot.host.refusals import Refusal
 from bot.host.session import Turn
 from bot.host.thinker import Chooser
-from engine.game import Action
+from engine.types import Action
 
 _log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from bot.host.state import Change, TableState
 from bot.host.tables import Tables
 from bot.host.timing import Timing
 from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, Status, Store, StoreError, TableRow
-from engine.game import Action, Event, IllegalAction, Seat
+from engine.types import Action, Event, IllegalAction, Seat
 
 _log = logging.getLogger(__name__)
 

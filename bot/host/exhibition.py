@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.game import Side
+from engine.types import Side
 
 
 class Exhibition(BaseModel):

@@ -23,8 +23,8 @@ from bot.host.state import Change, TableState
 from bot.host.terms import Terms
 from bot.host.thinker import Chooser
 from data.store import NewTable, NotFound, Player, Status
-from engine.game import Action
 from engine.players import LEVELS
+from engine.types import Action
 
 GAMES_AT_MOST = 20
 """The most games of an exhibition."""

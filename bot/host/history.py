@@ -12,8 +12,9 @@ from bot.host.core import Core
 from bot.host.refusals import Refusal
 from data.store import Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import NUMBERED
-from engine.game import Rules, RulesError, Side
 from engine.games import GAMES
+from engine.rules import Rules
+from engine.types import RulesError, Side
 
 _LISTED = 10
 

@@ -31,7 +31,7 @@ from bot.host.thinker import Chooser
 from bot.host.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from data.store import Player, Status, Store
 from engine.deal import reveal
-from engine.game import View
+from engine.view import View
 
 
 class Host:

@@ -12,7 +12,7 @@ from bot.host.session import Played, Session
 from bot.host.state import TableState
 from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError
 from engine.deal import ROUNDS
-from engine.game import REWIND, Action, Event, Seat
+from engine.types import REWIND, Action, Event, Seat
 
 
 class Life:
@@ -189,7 +189,7 @@ class Life:
         known = row.deals is not None or row.cards_of is not None
         if row.status is not Status.CLOSED or known or game is None or game.round.over:
             return None
-        if game.dealt >= ROUNDS:
+        if game.deal_number >= ROUNDS:
             raise Refusal("table-finished")
         return session.play(seat, Action(REWIND, target="deal"), self._core.clock())
 

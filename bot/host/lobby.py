@@ -14,7 +14,7 @@ from bot.host.setup import Setup
 from bot.host.state import TableState
 from bot.host.terms import Terms
 from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status
-from engine.game import Event, Seat
+from engine.types import Event, Seat
 
 USUAL = Terms()
 

@@ -15,8 +15,9 @@ from bot.host.setup import Setup
 from bot.host.terms import Terms
 from data.store import NewTable, Player, TableRow
 from engine.deal import NUMBERED, SEED_BYTES, Deals
-from engine.game import Rules, RulesError
 from engine.games import GAMES
+from engine.rules import Rules
+from engine.types import RulesError
 
 SEED_LENGTH = 100
 """The most characters of a player's own part of the shuffle."""

@@ -9,7 +9,7 @@ from bot.host.session import Turn
 from bot.host.state import TableState
 from bot.host.thinker import Chooser
 from data.store import Player, Status
-from engine.game import UNDO, Action
+from engine.types import UNDO, Action
 
 
 class Play:

@@ -8,7 +8,7 @@ from bot.host.core import LIVE, Core
 from bot.host.refusals import Refusal
 from bot.host.session import Session
 from data.store import Conflict, Player, SeatRow, Status
-from engine.game import Event
+from engine.types import Event
 
 
 class Privacy:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Note, Value
+from engine.types import Note, Value
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "already-invited": (),
@@ -59,14 +59,14 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 ``table`` is a table's id, ``seat`` the seat whose turn it is or the seats of those who
 have not agreed, ``first`` to ``last`` the numbered deals,
 ``most`` characters or exhibitions, ``players`` who sit at a table that is to have ``seats`` seats only. Options that
-cannot be played are refused with the notes of :class:`engine.game.RulesError`.
+cannot be played are refused with the notes of :class:`engine.types.RulesError`.
 """
 
 
 class Refusal(Exception):
     """A use case that cannot be done. Nothing has changed. ``note`` says why, for the person who asked.
 
-    What the rules of a game refuse is :class:`engine.game.IllegalAction` instead; it carries a note too.
+    What the rules of a game refuse is :class:`engine.types.IllegalAction` instead; it carries a note too.
     """
 
     def __init__(self, code: str, **values: Value) -> None:

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from data.store import ResultRow, ResultSeat, SeatRow
-from engine.game import DEAL, FORFEIT, REWIND, Action, Game, Seat
+from engine.game import Game
 from engine.players import LEVELS
+from engine.types import DEAL, FORFEIT, REWIND, Action, Seat
 
 FORFEITED = "forfeit"
 """How a game ended that was given up."""

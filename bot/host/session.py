@@ -18,9 +18,12 @@ from bot.host.timing import Timing, Waiting
 from bot.preferences import USUAL, Preferences
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import Deals
-from engine.game import LOOK, REWIND, Action, Event, Game, IllegalAction, Rules, RulesError, Seat, View
+from engine.game import Game
 from engine.games import GAMES
-from engine.looking import looking, open_view
+from engine.rules import Rules
+from engine.types import LOOK, REWIND, Action, Event, IllegalAction, RulesError, Seat
+from engine.view import View
+from engine.visible_hands import seats_looking, with_hands
 
 _log = logging.getLogger(__name__)
 
@@ -281,8 +284,8 @@ class Session:
     def over(self) -> tuple[Deals, tuple[int, ...]]:
         """The deals, and the numbers of those that may be revealed: all that were dealt, once the table has ended."""
         if self.game and self.row.status in _ENDED:
-            return self._deals(), tuple(range(1, self.game.dealt + 1))
-        return self._deals(), self.game.dealt_over if self.game else ()
+            return self._deals(), tuple(range(1, self.game.deal_number + 1))
+        return self._deals(), self.game.revealable_deals if self.game else ()
 
     def _turn_of(self, seat: Seat, level: str) -> Turn | None:
         if self.game is None:
@@ -326,7 +329,7 @@ class Session:
 
     def _is_lesson(self, game: Game) -> bool:
         """Whether somebody went back in practice, or arranged cards, so that no score is worth anything."""
-        return self.row.practice and (game.arranged or any(each.kind == REWIND for _, each in game.actions))
+        return self.row.practice and (game.practised or any(each.kind == REWIND for _, each in game.actions))
 
     def _deals(self) -> Deals:
         if self.row.deals is not None:
@@ -348,8 +351,8 @@ class Session:
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:
             views = [game.view(seat) for seat in (*range(self.row.seat_count), None)]
-            for seat in looking(game):
-                views[seat] = open_view(views, seat)
+            for seat in seats_looking(game):
+                views[seat] = with_hands(views, seat)
             self._views = tuple(views)
         return self._views
 
@@ -360,7 +363,7 @@ class Session:
         """
         if not self.game:
             return 1, self.row.commitment.hex(), ()
-        sealed, (deals, over) = self.game.sealed, self.over()
+        sealed, (deals, over) = self.game.secret_deal, self.over()
         # Each costs a walk along the chain of hashes, and they change only with the round.
         if self._seals is None or self._seals[:2] != (len(over), sealed):
             revealed = tuple(deals.round_seed(each).hex() for each in over)

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from bot.host.terms import Terms
-from engine.game import Rules, RulesError, Value
 from engine.games import GAMES
+from engine.rules import Rules
+from engine.types import RulesError, Value
 
 TERMS = ("pace", "turn", "late", "computers", "levels", "aggression")
 """The terms that are agreed to. Who may come is not: everybody sees who sits there."""

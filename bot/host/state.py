@@ -13,7 +13,9 @@ from bot.host.terms import Terms
 from bot.host.timing import Ballot, TurnClock
 from bot.preferences import USUAL, Preferences
 from data.store import SeatRow, Status, TableRow
-from engine.game import Event, Rules, Seat, Side, Verb, View
+from engine.rules import Rules
+from engine.types import Event, Seat, Side, Verb
+from engine.view import View
 
 TABLE_EVENTS = (
     *("opened", "joined", "stood", "amended", "agreed", "started", "left", "returned", "moved", "paused", "closed"),
@@ -41,7 +43,7 @@ class Offer(NamedTuple):
 class Change(NamedTuple):
     """A table changed: what happened, after which it stands at ``revision``.
 
-    ``events`` tell all: whoever shows them calls :meth:`engine.game.Event.seen_by` first.
+    ``events`` tell all: whoever shows them calls :meth:`engine.types.Event.seen_by` first.
     """
 
     table_id: str

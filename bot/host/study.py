@@ -9,9 +9,9 @@ from collections import OrderedDict
 from bot.host.state import TableState
 from bot.host.thinker import Chooser
 from engine import study
-from engine.game import Seat
 from engine.players import MASTER
 from engine.study import Hint
+from engine.types import Seat
 
 _KEPT = 200
 """Hints that are remembered, so that asking again costs nothing."""

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.course import REWINDS
 from engine.deal import Deals
-from engine.game import DEAL, REWIND, Action, Event, Game, Record, Rules, Seat, View
+from engine.game import Game, Record
+from engine.rules import Rules
+from engine.types import DEAL, REWIND, REWINDS, Action, Event, Seat
+from engine.view import View
 
 OPEN = "open"
 """The eyes that see the hand of whoever has just acted."""
@@ -77,7 +79,7 @@ class Tape:
         game, kept = Game(record.rules, record.seats, record.deals), 0
         for seat, action in record.actions:
             game.play(seat, action)
-            if game.dealt > last:
+            if game.deal_number > last:
                 break
             kept += 1
         shown = record.actions[: kept if last else 0]

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from engine.game import Seat
 from engine.players import AGGRESSION, USUAL_LEVEL, Level
+from engine.types import Seat
 
 Access: TypeAlias = Literal["server", "invited", "anywhere"]
 Pace: TypeAlias = Literal["none", "live", "post"]

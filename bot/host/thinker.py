@@ -16,8 +16,9 @@ from types import FrameType
 from typing import Protocol
 
 from engine import players
-from engine.game import Action, View
 from engine.players import AGGRESSION
+from engine.types import Action
+from engine.view import View
 
 _log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.host.terms import Terms
 from data.store import SeatRow, Status, TableRow
-from engine.game import Seat
+from engine.types import Seat
 
 ABSENT_AFTER = 30 * 60.0
 """Seconds after which others may vote on what to do without somebody."""

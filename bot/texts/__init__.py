@@ -20,8 +20,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.cards import BACK, JOKER, Card, rank, suit
-from engine.game import Event, Note, Value
 from engine.score import ScoreLine
+from engine.types import Event, Note, Value
 
 FALLBACK = "en"
 _FOLDER = Path(__file__).parent
@@ -86,7 +86,7 @@ class Texts:
         return self.say(f"{family}-{note.code}", people, **note.values)
 
     def event(self, event: Event, people: People) -> str:
-        """What happened, in words. The event must have passed :meth:`engine.game.Event.seen_by`."""
+        """What happened, in words. The event must have passed :meth:`engine.types.Event.seen_by`."""
         values: dict[str, Any] = {
             "seat": event.seat,
             "cards": event.cards,

@@ -9,7 +9,7 @@ from bot.people import who_left
 from bot.texts import People, Texts
 from bot.views.controls import Control, button
 from bot.views.ids import Press
-from engine.game import Seat
+from engine.types import Seat
 
 
 def relative(moment: float) -> str:

@@ -8,7 +8,7 @@ from bot.host import Status, TableState
 from bot.texts import Texts
 from bot.views.controls import Control, button, rows
 from bot.views.ids import Press
-from engine.course import REWINDS
+from engine.types import REWINDS
 
 
 def practice_line(say: Texts, state: TableState) -> str:

@@ -13,7 +13,7 @@ from bot.views import words
 from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press
 from bot.views.rules import offer_of
-from engine.game import Seat
+from engine.types import Seat
 
 _TEXT = 3600
 _INK = discord.Colour(0x4A6FA5)

@@ -29,7 +29,7 @@ from bot.views.rules import (
     seats_message,
     table_sheet,
 )
-from engine.game import RulesError, Seat
+from engine.types import RulesError, Seat
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

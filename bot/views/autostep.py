@@ -13,8 +13,8 @@ from bot.views import words
 from bot.views.controls import Control, button, clip, rows
 from bot.views.ids import Press
 from bot.views.reading import INK
-from engine.game import Seat
 from engine.players import LEVELS
+from engine.types import Seat
 
 _TEXT = 3000
 _EVENTS = 4

@@ -11,7 +11,8 @@ from bot.preferences import EVERY
 from bot.texts import People, Texts
 from bot.views.controls import button, rows
 from bot.views.ids import Press, key
-from engine.game import Action, Seat, View
+from engine.types import Action, Seat
+from engine.view import View
 
 
 def must_ask(state: TableState, seat: Seat, action: Action) -> bool:

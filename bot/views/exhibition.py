@@ -12,7 +12,7 @@ from bot.pictures import Picture
 from bot.texts import People, Texts
 from bot.views.controls import Control, button, clip
 from bot.views.ids import Press
-from engine.game import Seat
+from engine.types import Seat
 
 WATCHED = 8
 """The most steps that are told: at every pace the buttons stay where they are, and near the pictures."""

@@ -22,7 +22,8 @@ from bot.views.controls import Control, button, clip, rows, select
 from bot.views.ids import Press, key
 from bot.views.practice import open_lines, practice_controls
 from bot.views.table import FELT, gallery
-from engine.game import DEAL, UNDO, Action, Choice, Note, Seat, Verb, View
+from engine.types import DEAL, UNDO, Action, Choice, Note, Seat, Verb
+from engine.view import View
 
 PAGE = 20
 """Choices shown at once: four rows of buttons, which leaves room for the way back."""
@@ -189,10 +190,10 @@ def _verb(say: Texts, state: TableState, view: View, kind: str, style: ButtonSty
     """The button of a kind of action; where only words are to be chosen, one for each."""
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
     choices = offers(view, kind, state.liking(view.seat))
-    if verb.asks and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
+    if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
         ways = [(f"do.{kind}.{key(choice.action)}", label(say, choice)) for choice in choices]
         return [button(Press(state.id, state.revision, what), called, style) for what, called in ways]
-    press = Press(state.id, state.revision, f"{'show' if verb.asks else 'verb'}.{kind}")
+    press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
     idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
     return [button(press, say.say(f"verb-{kind}"), style, disabled=idle)]
 

@@ -11,7 +11,7 @@ from bot.desk import Desk, need_turn
 from bot.host import TableState
 from bot.people import names
 from bot.views.study import hint_message
-from engine.game import Seat
+from engine.types import Seat
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

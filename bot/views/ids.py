@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from engine.game import Action
+from engine.types import Action
 
 TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>[^:]{1,80})")
 """The form of every custom id of ours."""

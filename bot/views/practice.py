@@ -13,7 +13,8 @@ from bot.texts import People, Texts
 from bot.views.controls import Control, button, clip, form, rows
 from bot.views.ids import Press
 from bot.views.reading import INK
-from engine.game import Seat, View
+from engine.types import Seat
+from engine.view import View
 
 PRACTICE = "practice"
 """The word of the presses that learn from the cards."""

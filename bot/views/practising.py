@@ -14,7 +14,7 @@ from bot.people import names
 from bot.views.controls import cards_in
 from bot.views.ids import Press
 from bot.views.practice import becoming_message, doctor_form, peek_message, practice_message
-from engine.game import LOOKS
+from engine.types import LOOKS
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

@@ -32,7 +32,8 @@ from bot.views.replaying import FILM, turn_film
 from bot.views.stats import STATS, turn_stats
 from bot.views.stepping import AUTOSTEP, lead
 from bot.views.voting import ABSENCE, absent
-from engine.game import UNDO, Action, Seat, View
+from engine.types import UNDO, Action, Seat
+from engine.view import View
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

@@ -13,9 +13,9 @@ from bot.texts import Texts
 from bot.views import words
 from bot.views.controls import Control, clip, select
 from bot.views.ids import Press
-from engine.game import Rules
 from engine.games import GAMES
 from engine.options import groups
+from engine.rules import Rules
 
 PAGES = ("start", "rules", "play", "strategy", "scoring", "words", "options")
 """The pages of the help; every game explains all but the first."""

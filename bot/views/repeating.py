@@ -13,7 +13,7 @@ from bot.host import Refusal, TableState, best_of
 from bot.views.again import back_message, said_message
 from bot.views.ids import Press
 from bot.views.scores import comparison_message, comparison_rows, comparison_title, side_title
-from engine.game import Side
+from engine.types import Side
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

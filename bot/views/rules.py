@@ -16,9 +16,10 @@ from bot.views import words
 from bot.views.controls import Control, button, clip, form, rows, select
 from bot.views.ids import Press
 from engine import options
-from engine.game import Rules, Seat, Value
 from engine.options import Option
 from engine.players import LEVELS
+from engine.rules import Rules
+from engine.types import Seat, Value
 
 TERMS = "terms"
 """The group that stands beside those of the rules: who may come, how fast is played, and how well the computers do."""
@@ -54,7 +55,7 @@ class Sheet(NamedTuple):
         return {**options.groups(type(self.setup.rules)), TERMS: tuple(terms)}
 
     def option(self, name: str) -> Option:
-        """An option of the rules, or one of the terms. Raises :class:`engine.game.RulesError` for a name of neither."""
+        """An option of the rules, or one of the terms. Raises ``RulesError`` for a name of neither."""
         return options.option(Terms if is_term(name) else type(self.setup.rules), name)
 
     def value(self, name: str) -> Any:

@@ -16,7 +16,8 @@ from bot.texts import People, Texts
 from bot.views.controls import button, clip, rows
 from bot.views.ids import Press
 from bot.views.table import FELT
-from engine.game import Side, View
+from engine.types import Side
+from engine.view import View
 from render.board import ROWS, Row
 
 _TEXT = 3500

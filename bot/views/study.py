@@ -14,8 +14,8 @@ from bot.texts import People, Texts
 from bot.views import confirming, words
 from bot.views.controls import clip
 from bot.views.reading import INK, page_message
-from engine.game import Note, Seat
 from engine.study import Explained, Hint
+from engine.types import Note, Seat
 
 _TEXT = 3500
 

@@ -18,7 +18,7 @@ from bot.views.agreement import pending
 from bot.views.controls import Control, button, clip, rows
 from bot.views.exhibition import WATCHED, exhibition_buttons, exhibition_lines, hand_gallery, shown_hand
 from bot.views.ids import Press
-from engine.game import View
+from engine.view import View
 
 FELT = discord.Colour(0x1F6F4A)
 _TEXT = 3000
@@ -143,7 +143,7 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
             *([button(press("agree"), say.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
             *([button(press("offers"), say.say("button-offers"))] if pending(state) else []),
         ]
-    asks = {verb.kind for verb in state.verbs if verb.asks}
+    asks = {verb.kind for verb in state.verbs if verb.takes_arguments}
     # While only computers are to act, nobody could press a verb.
     verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()
     controls = [

@@ -13,7 +13,9 @@ from bot.host import Setup, Status, TableState, Terms
 from bot.people import literal, plain, visible
 from bot.texts import People, Texts
 from bot.views.controls import clip
-from engine.game import Note, Rules, Seat, Value, View
+from engine.rules import Rules
+from engine.types import Note, Seat, Value
+from engine.view import View
 
 _LINES = 8
 """The most events, changed options or guests that a message tells."""

@@ -6,7 +6,7 @@ from engine.canasta.kinds import KIND, without
 from engine.canasta.spelling import kind_of
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
-from engine.game import Action, Event, IllegalAction
+from engine.types import Action, Event, IllegalAction
 
 
 def swap(state: State, action: Action) -> tuple[Event, ...]:

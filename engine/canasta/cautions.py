@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import KIND, NAMES, NATURALS, RED_THREE, TWO
-from engine.game import Action, Note, Value
+from engine.types import Action, Note, Value
 
 if TYPE_CHECKING:
     from engine.canasta.view import CanastaView

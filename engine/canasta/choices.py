@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.canasta.kinds import KIND, POINTS, is_wild
 from engine.canasta.melds import CANASTA, MELD
 from engine.cards import Card, rank
-from engine.game import Action, Choice, Note
+from engine.types import Action, Choice, Note
 
 if TYPE_CHECKING:
     from engine.canasta.view import CanastaView, Meld

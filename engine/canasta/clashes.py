@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.game import RulesError
+from engine.types import RulesError
 
 if TYPE_CHECKING:
     from engine.canasta.rules import CanastaRules

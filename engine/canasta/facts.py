@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.game import Note, Value
+from engine.types import Note, Value
 
 if TYPE_CHECKING:
     from engine.canasta.view import CanastaView

@@ -24,7 +24,7 @@ from engine.canasta.melds import shape as shape_of
 from engine.canasta.outlook import BEYOND, KEPT, Stand, after_run, after_way, may_end, most, place, reaches
 from engine.canasta.state import State
 from engine.cards import SUITS, Card, suit
-from engine.game import IllegalAction
+from engine.types import IllegalAction
 
 PAIR = 2
 """Naturals of the hand that a frozen pile needs."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from engine.game import Note, Value
+from engine.types import Note, Value
 
 if TYPE_CHECKING:
     from engine.canasta.rules import CanastaRules
@@ -20,7 +20,7 @@ _NO_LIMIT = 7
 
 
 def explain(rules: CanastaRules, page: str) -> tuple[Note, ...]:
-    """A page of the help; see :meth:`engine.game.Rules.explain`."""
+    """A page of the help; see :meth:`engine.rules.Rules.explain`."""
     return tuple(_PAGES[page](rules))
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias, overload
 from engine.canasta.kinds import KIND, NAMES, RANKS, TWO, WILD_JOKER, Hand
 from engine.canasta.melds import Way
 from engine.cards import Card
-from engine.game import Action
+from engine.types import Action
 
 NEW = -1
 """The slot of a meld that is not on the mat yet."""

@@ -30,7 +30,7 @@ from engine.canasta.outlook import reaches
 from engine.canasta.reach import KEPT, Reach
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
-from engine.game import Action, IllegalAction
+from engine.types import Action, IllegalAction
 
 PAIR = 2
 """Naturals of the hand that a frozen pile needs, and that a new meld must have."""

@@ -13,7 +13,7 @@ from engine.canasta.legal import NEW, Run
 from engine.canasta.melds import Way
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
-from engine.game import Event
+from engine.types import Event
 
 _MADE = {
     "natural": "natural-canasta",

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import KIND
 from engine.canasta.melds import CANASTA
-from engine.game import Note, Value
 from engine.score import ScoreLine
+from engine.types import Note, Value
 
 if TYPE_CHECKING:
     from engine.canasta.view import CanastaView

@@ -20,8 +20,10 @@ from engine.canasta.spelling import kind_of, missing, run_of, slot_of, sorted_ou
 from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark
 from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
-from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, Seat
+from engine.round import Round
 from engine.score import RoundScore
+from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
+from engine.view import GameContext
 
 UNDO_SCOPES = ("action", "turn")
 
@@ -30,7 +32,7 @@ class CanastaRound(Moves, Round):
     """One deal in play."""
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Every action that differs for the rules, undo apart; see :meth:`engine.game.Round.legal`."""
+        """Every action that differs for the rules, undo apart; see :meth:`engine.round.Round.legal`."""
         if seat not in self.to_act:
             return ()
         if self.phase == MELDING:
@@ -38,7 +40,7 @@ class CanastaRound(Moves, Round):
         return legality.drawing(self) if self.phase == DRAWING else legality.ANSWERS
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Does an action, in any spelling; see :meth:`engine.game.Round.play`."""
+        """Does an action, in any spelling; see :meth:`engine.round.Round.play`."""
         if seat not in self.to_act:
             raise IllegalAction("not-your-turn", seat=self.to_act[0]) if self.to_act else IllegalAction("round-over")
         does = _DOES.get(action.kind)
@@ -52,7 +54,7 @@ class CanastaRound(Moves, Round):
         """What the player may take back: melds and the taking of the pile, a draw never (4.3.5, 4.3.6)."""
         return UNDO_SCOPES if seat == self.seat and self.marks and self.phase != ANSWERING else ()
 
-    def view(self, seat: Seat | None, frame: Frame) -> CanastaView:
+    def view(self, seat: Seat | None, frame: GameContext) -> CanastaView:
         """What a seat may know; see :func:`engine.canasta.view.view_of`."""
         return view_of(self, seat, frame)
 

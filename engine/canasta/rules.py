@@ -20,9 +20,11 @@ from engine.canasta.pages import PAGES
 from engine.canasta.presets import PRESETS
 from engine.canasta.round import CanastaRound
 from engine.cards import Card, pack
-from engine.game import Note, Round, Rules, RulesError, Seat, Side, Verb
+from engine.first_player import first_player, highest_cut
+from engine.round import Round
+from engine.rules import Rules
 from engine.score import RoundScore, Settlement
-from engine.starter import highest_cut, starter
+from engine.types import Note, RulesError, Seat, Side, Verb
 
 BySeats = tuple[tuple[int, int], ...]
 """(seats, value) where a number differs from its option's."""
@@ -242,7 +244,7 @@ class CanastaRules(Rules):
         if self.starter == "cut":
             # Jokers, twos and threes are cut again.
             first = highest_cut(seats, [KIND[card] if KIND[card] in NATURALS else None for card in cut])
-        starts = starter(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
+        starts = first_player(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
         return (starts - 1) % seats
 
     def deal(

@@ -9,8 +9,8 @@ from engine.canasta import special
 from engine.canasta.kinds import JOKER_CANASTA, KIND, RANKS, WILD, WILD_JOKER
 from engine.canasta.melds import CANASTA, MELD
 from engine.cards import Card, is_red
-from engine.game import Side
 from engine.score import RoundScore, ScoreLine
+from engine.types import Side
 
 if TYPE_CHECKING:
     from engine.canasta.state import State

@@ -21,7 +21,7 @@ from engine.canasta.kinds import (
 from engine.canasta.legal import NEW, Run
 from engine.canasta.melds import Way
 from engine.cards import SUITS, Card, suit
-from engine.game import Action, IllegalAction
+from engine.types import Action, IllegalAction
 
 if TYPE_CHECKING:
     from engine.canasta.state import State

@@ -28,7 +28,7 @@ from engine.canasta.kinds import (
 from engine.canasta.law import Law, law_of
 from engine.canasta.melds import CANASTA, canasta
 from engine.cards import SUITS, Card
-from engine.game import Event, Seat, Side
+from engine.types import Event, Seat, Side
 
 if TYPE_CHECKING:
     from engine.canasta.rules import CanastaRules

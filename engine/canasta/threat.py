@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.canasta.melds import CANASTA
-from engine.game import Note, Seat
+from engine.types import Note, Seat
 
 if TYPE_CHECKING:
     from engine.canasta.view import CanastaView

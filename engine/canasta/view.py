@@ -15,8 +15,9 @@ from engine.canasta.outlook import BEYOND, most
 from engine.canasta.reach import Reach
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.cards import SUITS, Card
-from engine.game import Action, Choice, Frame, Note, Seat, Side, View
 from engine.score import RoundScore
+from engine.types import Action, Choice, Note, Seat, Side
+from engine.view import GameContext, View
 
 if TYPE_CHECKING:
     from engine.canasta.round import CanastaRound
@@ -163,7 +164,7 @@ class CanastaView(View):
         return cautions.cautions(self, action)
 
 
-def view_of(state: CanastaRound, seat: Seat | None, frame: Frame) -> CanastaView:
+def view_of(state: CanastaRound, seat: Seat | None, frame: GameContext) -> CanastaView:
     """What a seat may know of a round; ``None``: what anybody may."""
     rules = state.rules
     sides = range(len(state.laid))

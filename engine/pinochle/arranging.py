@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.cards import Card, face
-from engine.game import Action, Event, IllegalAction, Seat
 from engine.pinochle import spelling
 from engine.pinochle.state import State
+from engine.types import Action, Event, IllegalAction, Seat
 
 
 def swap(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.cards import face
-from engine.game import Action, Note, Value
 from engine.pinochle import melds
 from engine.pinochle.facts import last_chance
 from engine.pinochle.melds import DIX_POINTS, Found
+from engine.types import Action, Note, Value
 
 if TYPE_CHECKING:
     from engine.cards import Card

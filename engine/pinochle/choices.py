@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, face, suit
-from engine.game import Choice, Note
+from engine.types import Choice, Note
 
 if TYPE_CHECKING:
     from engine.pinochle.view import PinochleView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import face
-from engine.game import Note, Side
 from engine.pinochle.melds import DIX_POINTS
+from engine.types import Note, Side
 
 if TYPE_CHECKING:
     from engine.pinochle.view import PinochleView

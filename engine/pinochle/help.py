@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.game import Note, Value
 from engine.pinochle import melds
 from engine.pinochle.names import NAMES
+from engine.types import Note, Value
 
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules
@@ -16,7 +16,7 @@ _TRUMP = "H"
 
 
 def explain(rules: PinochleRules, page: str) -> tuple[Note, ...]:
-    """A page of the help; see :meth:`engine.game.Rules.explain`. The page ``scoring`` lists every meld."""
+    """A page of the help; see :meth:`engine.rules.Rules.explain`. The page ``scoring`` lists every meld."""
     names = NAMES[rules.preset]
     values: dict[str, Value] = rules.options()
     values |= {f"target_{type_}": names[type_] for type_ in ("dix", "pinochle", "sequence", "marriage")}

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, face
-from engine.game import Note, Value
 from engine.pinochle import melds
+from engine.types import Note, Value
 
 if TYPE_CHECKING:
     from engine.pinochle.view import PinochleView

@@ -15,13 +15,15 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, face, suit
-from engine.game import DOCTOR, SWAP, UNDO, Action, Event, Frame, IllegalAction, Round, Seat
 from engine.pinochle import arranging, melds, scoring, spelling, tricks
 from engine.pinochle.kinds import beats
 from engine.pinochle.state import SEATS, State
 from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
 from engine.pinochle.view import PinochleView, view_of
+from engine.round import Round
 from engine.score import RoundScore, ScoreLine
+from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
+from engine.view import GameContext
 
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules
@@ -54,7 +56,7 @@ class PinochleRound(Round):
     # what is legal
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Every action that differs for the rules, undo apart; see :meth:`engine.game.Round.legal`.
+        """Every action that differs for the rules, undo apart; see :meth:`engine.round.Round.legal`.
 
         Equal cards are one choice unless they were melded differently; in phase two always.
         """
@@ -104,7 +106,7 @@ class PinochleRound(Round):
     # what actions do
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Does an action; see :meth:`engine.game.Round.play`. A card may be named by its face alone."""
+        """Does an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
         if not self.to_act:
             raise IllegalAction("round-over")
         if seat != self.state.seat:
@@ -348,7 +350,7 @@ class PinochleRound(Round):
 
     # what others ask
 
-    def view(self, seat: Seat | None, frame: Frame) -> PinochleView:
+    def view(self, seat: Seat | None, frame: GameContext) -> PinochleView:
         """What a seat may know; see :mod:`engine.pinochle.view`."""
         return view_of(self, seat, frame)
 

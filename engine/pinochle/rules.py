@@ -12,14 +12,16 @@ from typing import Any, ClassVar, Literal
 from pydantic import PositiveInt
 
 from engine.cards import Card, rank
-from engine.game import Note, Round, Rules, RulesError, Seat, Side, Verb
+from engine.first_player import first_player, highest_cut
 from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help import explain
 from engine.pinochle.kinds import STRENGTH, PackSize, cards_of
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
+from engine.round import Round
+from engine.rules import Rules
 from engine.score import RoundScore, Settlement
-from engine.starter import highest_cut, starter
+from engine.types import Note, RulesError, Seat, Side, Verb
 
 TARGET_STEP = 250
 """How much the target rises while both are past it (2.8, 2.10)."""
@@ -157,7 +159,7 @@ class PinochleRules(Rules):
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """The seat before the one that starts; seat 0 starts the first round, or the higher card of the cut (7.4.5)."""
         first = highest_cut(seats, [STRENGTH[rank(card)] for card in cut]) if self.cut_for_deal else 0
-        starts = starter(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
+        starts = first_player(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
         return (starts - 1) % seats
 
     def deal(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.game import Side
 from engine.pinochle.state import State
 from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
 from engine.score import RoundScore, ScoreLine
+from engine.types import Side
 
 
 def score(state: State, *, over: bool) -> RoundScore:

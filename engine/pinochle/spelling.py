@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.cards import KNOWN, MARK, Card, face, marked
-from engine.game import IllegalAction, Seat
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.names import NAMES
 from engine.pinochle.state import State
+from engine.types import IllegalAction, Seat
 
 
 def name(typed: str) -> str:

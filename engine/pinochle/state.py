@@ -7,12 +7,12 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import Card, face, suit
-from engine.game import Event, Seat
 from engine.pinochle import melds
 from engine.pinochle.kinds import place
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.tricks import Trick
 from engine.score import ScoreLine
+from engine.types import Event, Seat
 
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import Card, rank, suit
-from engine.game import Seat
 from engine.pinochle.kinds import beats
+from engine.types import Seat
 
 if TYPE_CHECKING:
     from engine.pinochle.rules import PinochleRules

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import Card, face
-from engine.game import Action, Choice, Frame, Note, Seat, View
 from engine.pinochle import cautions, choices, facts, melds, pages, scoring
 from engine.pinochle.kinds import place
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.tricks import Trick
 from engine.score import RoundScore
+from engine.types import Action, Choice, Note, Seat
+from engine.view import GameContext, View
 
 if TYPE_CHECKING:
     from engine.pinochle.round import PinochleRound
@@ -106,7 +107,7 @@ class PinochleView(View):
         return found
 
 
-def view_of(played: PinochleRound, seat: Seat | None, frame: Frame) -> PinochleView:
+def view_of(played: PinochleRound, seat: Seat | None, frame: GameContext) -> PinochleView:
     """What a seat may know of a round; ``None``: what anybody may."""
     state = played.state
     rules = state.rules

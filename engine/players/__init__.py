@@ -9,9 +9,10 @@ import random
 from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
-from engine.game import Action, View
 from engine.players import canasta, pinochle
 from engine.players.mind import Mind, Strategy
+from engine.types import Action
+from engine.view import View
 
 Level: TypeAlias = Literal["carefree", "beginner", "intermediate", "advanced", "expert", "master"]
 LEVELS: tuple[Level, ...] = get_args(Level)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.game import Action
+from engine.types import Action
 
 
 class Mind(NamedTuple):

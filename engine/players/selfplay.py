@@ -13,7 +13,10 @@ from statistics import fmean, stdev
 from typing import NamedTuple, TypeAlias
 
 from engine.deal import ROUNDS, Deals
-from engine.game import Action, Game, Rules, View
+from engine.game import Game
+from engine.rules import Rules
+from engine.types import Action
+from engine.view import View
 
 Chooser: TypeAlias = Callable[[View, str], Action]
 """What a player does with a view, and with the seed that is all the chance it has."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.game import Action, Event, Note, View
 from engine.study import canasta, pinochle
 from engine.study.told import Explained, Hint
+from engine.types import Action, Event, Note
+from engine.view import View
 
 __all__ = ["Explained", "Hint", "explain", "hint", "lessons", "page", "pages"]
 

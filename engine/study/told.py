@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.game import Action, Note
+from engine.types import Action, Note
 
 
 class Explained(NamedTuple):

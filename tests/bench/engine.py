@@ -8,8 +8,10 @@ from time import perf_counter
 
 from engine import players
 from engine.deal import Deals
-from engine.game import Game, Round, Rules
+from engine.game import Game
 from engine.games import GAMES
+from engine.round import Round
+from engine.rules import Rules
 
 SECONDS = 4.0
 """How long random play goes on."""

@@ -21,7 +21,8 @@ from bot.settings import Settings
 from bot.views.ids import Press
 from data.opening import open_store
 from engine import players
-from engine.game import Action, View
+from engine.types import Action
+from engine.view import View
 
 _WORKS = (
     "discord-ui-dynamic-item",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground import Use
-from engine.game import Action
+from engine.types import Action
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons, whispered
 

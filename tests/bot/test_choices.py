@@ -6,8 +6,9 @@ import json
 
 from bot.playground import Person
 from engine.deal import Deals, check
-from engine.game import Action, Game
+from engine.game import Game
 from engine.games import GAMES
+from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, whispered
 

@@ -11,7 +11,7 @@ import pytest
 from bot import presenter
 from bot.servers import ServerSettings
 from data.store import ActionRow, Status
-from engine.game import FORFEIT, Action
+from engine.types import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, parts, shown_table, words
 from tests.bot.playing import command, press, said
 from tests.bot.test_replay import play_round

@@ -23,8 +23,11 @@ from bot.views.rules import offer_sheet, rules_message, table_sheet
 from bot.views.table import table_message
 from engine import options
 from engine.deal import Deals
-from engine.game import DEAL, Action, Event, Game, Rules, RulesError, View
+from engine.game import Game
 from engine.games import GAMES
+from engine.rules import Rules
+from engine.types import DEAL, Action, Event, RulesError
+from engine.view import View
 
 SAY = texts()
 PICTURE, REVEAL = Picture("table.png", b"", ""), reveal_file("a" * 10, {})

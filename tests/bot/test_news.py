@@ -16,8 +16,8 @@ from bot.views.table import table_message
 from bot.views.words import alt, hand_alt
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
-from engine.game import Event
 from engine.players import EXPERT
+from engine.types import Event
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import started, turn_by_buttons
 from tests.bot.test_secrets import states

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from bot.texts import texts
 from engine.canasta.rules import CanastaRules
-from engine.game import RulesError
+from engine.types import RulesError
 
 ROOT = Path(__file__).parents[2]
 COMMON = {"preset", "target", "hand_size", "starter"}

@@ -10,9 +10,9 @@ import pytest
 from bot.host import Status, TableState
 from engine import players
 from engine.cards import face, suit
-from engine.game import View
 from engine.pinochle.facts import last_chance
 from engine.pinochle.rules import PinochleRules
+from engine.view import View
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said
 

@@ -12,8 +12,8 @@ from bot.preferences import EVERY, USUAL, Preferences
 from bot.texts import texts
 from bot.views.hand import choosable, offers, only
 from bot.views.preferences import PAGES, changed, setting
-from engine.game import Action
 from engine.games import GAMES
+from engine.types import Action
 from render.looks import HOUSE, Look
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered

@@ -11,7 +11,8 @@ from bot.playground import Person
 from bot.views.ids import Press, key
 from engine import players
 from engine.canasta.rules import CanastaRules
-from engine.game import Action, View
+from engine.types import Action
+from engine.view import View
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press
 

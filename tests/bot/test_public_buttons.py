@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.game import Action, View
+from engine.types import Action
+from engine.view import View
 from tests.bot.conftest import HereAndNow, Room, buttons
 from tests.bot.playing import started, turn_by_buttons
 

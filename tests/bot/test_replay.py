@@ -14,7 +14,8 @@ from bot.playground import Person
 from data.store import ActionRow
 from engine import players, record
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
+from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import DEAL, Action
 from engine.players import USUAL_LEVEL, choose
+from engine.types import DEAL, Action
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said
 

@@ -14,8 +14,8 @@ from bot.views.hand import Mode, hand_message
 from bot.views.table import table_message
 from data.opening import open_store
 from engine.cards import BACK
-from engine.game import Action
 from engine.games import GAMES
+from engine.types import Action
 from tests.bot.conftest import HereAndNow
 
 SAY = texts()

@@ -8,9 +8,10 @@ import pytest
 
 from bot.host.study import Study
 from engine import study
-from engine.game import Action, View
 from engine.games import GAMES
 from engine.players import ADVANCED, MASTER, choose
+from engine.types import Action
+from engine.view import View
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started
 from tests.bot.test_secrets import TABLES, states, with_other_secrets

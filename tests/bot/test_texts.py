@@ -15,10 +15,10 @@ from bot.host import REFUSALS, Terms
 from bot.law import Meaning
 from bot.texts import NOBODY, People, Texts, locales, texts
 from bot.views.reading import PAGES
-from engine.game import Event, Note
 from engine.games import GAMES
 from engine.players import LEVELS
 from engine.score import ScoreLine
+from engine.types import Event, Note
 
 ROOT = Path(__file__).parents[2]
 SAY = texts()

@@ -7,8 +7,8 @@ import pytest
 from bot.host import Status, TableState
 from bot.learning import Learning
 from bot.playground import Channel
-from engine.game import Action
 from engine.players import INTERMEDIATE, choose
+from engine.types import Action
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said
 

@@ -14,8 +14,10 @@ from bot.texts import texts
 from bot.views.hand import PAGE, offered, offers, only
 from bot.views.ids import Press, key
 from engine.deal import Deals
-from engine.game import Action, Game, View
+from engine.game import Game
 from engine.games import GAMES, game_with
+from engine.types import Action
+from engine.view import View
 
 SAY = texts()
 

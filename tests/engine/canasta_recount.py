@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
-from engine.game import Event
+from engine.types import Event
 
 VALUE = {"JK": 50, "2": 20, "A": 20, **dict.fromkeys("KQJ98", 10), "10": 10, **dict.fromkeys("7654", 5), "3": 5}
 RED = ("3H", "3D")

@@ -11,7 +11,8 @@ from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.cards import parse
-from engine.game import Action, Event, Frame, IllegalAction
+from engine.types import Action, Event, IllegalAction
+from engine.view import GameContext
 
 ME, YOU = 0, 1
 """The seat to act in these tables, and the other."""
@@ -123,7 +124,7 @@ def action(text: str) -> Action:
 
 def seen(state: CanastaRound, seat: int | None = ME) -> CanastaView:
     """What a seat sees of a round that stands alone."""
-    return state.view(seat, Frame(1, (0,) * (max(state.sides) + 1), (), ()))
+    return state.view(seat, GameContext(1, (0,) * (max(state.sides) + 1), (), ()))
 
 
 def held(state: CanastaRound, seat: int = ME) -> str:

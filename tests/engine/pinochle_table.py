@@ -6,16 +6,17 @@ from collections import Counter
 from typing import Any
 
 from engine.cards import Card, face, parse
-from engine.game import Action, Event, Frame, IllegalAction
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.melds import Pattern, dix, patterns
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.state import BATCHES
+from engine.types import Action, Event, IllegalAction
+from engine.view import GameContext
 
 DULL = ("9", "8", "7", "10", "A", "K", "Q", "J")
 """The order in which cards fill a hand: first those that are in the fewest melds."""
-FRAME = Frame(1, (0, 0), (), ())
+FRAME = GameContext(1, (0, 0), (), ())
 EVERY_MELD: dict[str, Any] = {
     "double_pinochle": True,
     "grand": True,

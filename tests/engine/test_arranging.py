@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from engine.cards import BACK, face
 from engine.deal import Deals
-from engine.game import DOCTOR, FORFEIT, REWIND, SWAP, Action, Event, Game, IllegalAction
+from engine.game import Game
 from engine.games import GAMES
+from engine.types import DOCTOR, FORFEIT, REWIND, SWAP, Action, Event, IllegalAction
 
 SETUPS = (
     ("canasta", "classic", 2),
@@ -44,7 +45,7 @@ def test_hands_change_places_and_back(name: str, preset: str, seats: int) -> Non
     hands = game.view(mover).hand, game.view(other).hand
     assert game.play(mover, Action(SWAP)) == (Event("swapped", mover),)
     assert (game.view(other).hand, game.view(mover).hand) == hands
-    assert game.arranged and game.legal(mover)
+    assert game.practised and game.legal(mover)
     game.play(mover, Action(REWIND, target="turn"))
     assert (game.view(mover).hand, game.view(other).hand) == hands
 
@@ -81,7 +82,7 @@ def test_it_is_refused_once_cards_were_melded_and_for_cards_that_are_not_there()
         game.play(mover, Action(SWAP))
     assert refusal.value.note.code == "too-late-to-arrange"
     game.play(mover, Action(FORFEIT))
-    assert not game.arranged
+    assert not game.practised
 
 
 @pytest.mark.parametrize("preset", ["pinochle", "binokel", "bezique"])

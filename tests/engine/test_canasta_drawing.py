@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import parse
-from engine.game import IllegalAction
+from engine.types import IllegalAction
 
 from .canasta_table import ME, YOU, do, held, kinds, seen, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import IllegalAction
+from engine.types import IllegalAction
 
 from .canasta_table import ME, YOU, do, kinds, seen, table
 

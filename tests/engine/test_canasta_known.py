@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from engine.canasta.rules import CanastaRules
 from engine.cards import parse
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
+from engine.types import Action
 
 from .canasta_table import ME, YOU, action, do, seen, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import Meld
-from engine.game import IllegalAction
+from engine.types import IllegalAction
 
 from .canasta_table import ME, do, held, kinds, seen, table
 

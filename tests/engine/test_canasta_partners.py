@@ -9,7 +9,8 @@ import pytest
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
+from engine.types import Action
 
 from .canasta_table import ME, action, do, kinds, legal, lines, refused, seen
 from .canasta_table import table as any_table

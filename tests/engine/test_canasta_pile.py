@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import parse
-from engine.game import Action, IllegalAction
+from engine.types import Action, IllegalAction
 
 from .canasta_table import ME, YOU, do, held, kinds, seen, table
 

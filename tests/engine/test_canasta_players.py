@@ -9,8 +9,9 @@ import pytest
 from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
 from engine.players import ADVANCED, choose
+from engine.types import Action
 
 from .canasta_table import action, do, seen, table
 

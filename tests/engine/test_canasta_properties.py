@@ -17,10 +17,12 @@ from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.cards import KNOWN, pack
 from engine.deal import Deals
-from engine.game import DEAL, Action, Frame, Game, IllegalAction
+from engine.game import Game
+from engine.types import DEAL, Action, IllegalAction
+from engine.view import GameContext
 
 FULL = Counter(pack(2, 4))
-FRAME = Frame(1, (0, 0), (), ())
+FRAME = GameContext(1, (0, 0), (), ())
 
 RULES = st.builds(
     CanastaRules,

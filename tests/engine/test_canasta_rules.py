@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
-from engine.game import RulesError
+from engine.types import RulesError
 
 
 def test_classic():

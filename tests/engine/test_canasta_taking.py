@@ -10,7 +10,9 @@ from engine.canasta.kinds import is_wild
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.deal import Deals
-from engine.game import Action, Frame, Game
+from engine.game import Game
+from engine.types import Action
+from engine.view import GameContext
 from tests.engine.canasta_table import table
 
 SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in CanastaRules.of(preset).players]
@@ -18,7 +20,7 @@ SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in Canasta
 
 def taking(hand: str = "4C 5C 6C 7C", **changes: object) -> tuple[str, ...]:
     state = table(hand, **changes)  # type: ignore[arg-type]
-    return state.view(None, Frame(1, (0,) * len(state.laid), (), ())).taking
+    return state.view(None, GameContext(1, (0,) * len(state.laid), (), ())).taking
 
 
 @pytest.mark.parametrize(
@@ -62,7 +64,7 @@ def test_nobody_takes_the_pile_in_another_way(preset: str, seats: int) -> None:
         if game.round.over:
             break
         seat = game.to_act[0]
-        view = game.round.view(seat, Frame(1, game.totals, (), ()))
+        view = game.round.view(seat, GameContext(1, game.totals, (), ()))
         assert isinstance(view, CanastaView)
         for action in view.legal:
             if action.kind == "take" and action.cards:
@@ -97,7 +99,7 @@ def test_what_threes_cost_and_how_many_rounds_there_are() -> None:
 )
 def test_how_many_of_the_canastas_to_go_out_a_side_has(preset: str, melds: str, has: int) -> None:
     state = table("4C 5C", preset=preset, mine=melds)
-    assert state.view(0, Frame(1, (0,) * len(state.laid), (), ())).canastas[0] == has
+    assert state.view(0, GameContext(1, (0,) * len(state.laid), (), ())).canastas[0] == has
 
 
 def test_a_special_hand_is_open_to_all() -> None:

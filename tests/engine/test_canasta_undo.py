@@ -6,7 +6,7 @@ import copy
 
 import pytest
 
-from engine.game import IllegalAction
+from engine.types import IllegalAction
 
 from .canasta_table import ME, YOU, action, do, held, kinds, seen, table
 

@@ -16,7 +16,8 @@ from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.deal import Deals
-from engine.game import Event, Game, IllegalAction, RulesError
+from engine.game import Game
+from engine.types import Event, IllegalAction, RulesError
 
 from .canasta_recount import recount
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.canasta.view import Meld
 from engine.cards import parse
-from engine.game import IllegalAction, Note
+from engine.types import IllegalAction, Note
 
 from .canasta_table import ME, YOU, do, seen, table
 

@@ -9,25 +9,13 @@ from typing import ClassVar
 import pytest
 
 from engine.cards import BACK, Card, pack, rank
-from engine.course import REWINDS
 from engine.deal import Deals
-from engine.game import (
-    FORFEIT,
-    REWIND,
-    Action,
-    Event,
-    Frame,
-    Game,
-    IllegalAction,
-    Record,
-    Round,
-    Rules,
-    RulesError,
-    Seat,
-    Verb,
-    View,
-)
+from engine.game import Game, Record
+from engine.round import Round
+from engine.rules import Rules
 from engine.score import RoundScore, ScoreLine
+from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat, Verb
+from engine.view import GameContext, View
 
 ORDER = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
@@ -118,7 +106,7 @@ class SwapRound(Round):
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         return ()
 
-    def view(self, seat: Seat | None, frame: Frame) -> View:
+    def view(self, seat: Seat | None, frame: GameContext) -> View:
         return View(
             game="swap",
             preset="plain",
@@ -234,7 +222,7 @@ def test_a_seat_that_forfeits_loses_to_the_best_of_the_others() -> None:
     events = game.play(1, Action(FORFEIT))
     assert events == (Event("forfeited", 1), Event("game-won", target="0", points=totals[0]))
     assert (game.winners, game.forfeited, game.totals, game.scores) == ((0,), 1, totals, scores)
-    assert (game.to_act, game.legal(0), game.between_rounds, game.dealt_over) == ((), (), False, (1, 2, 3))
+    assert (game.to_act, game.legal(0), game.between_rounds, game.revealable_deals) == ((), (), False, (1, 2, 3))
     view = game.view(0)
     assert (view.phase, view.to_act, view.legal, view.verbs, view.over) == ("won", (), (), (), True)
     assert refused(game, Action(FORFEIT)) == refused(game, Action(REWIND, target="deal")) == "game-over"
@@ -266,13 +254,13 @@ def test_a_rewound_round_and_game_are_dealt_the_same_cards_again() -> None:
     second, totals = hands(game), game.totals
     play_round(game)
     game.play(1, Action(REWIND, target="round"))
-    assert (hands(game), game.number, game.dealt, game.totals, len(game.scores)) == (second, 2, 2, totals, 1)
-    assert game.dealt_over == (1,)
+    assert (hands(game), game.number, game.deal_number, game.totals, len(game.scores)) == (second, 2, 2, totals, 1)
+    assert game.revealable_deals == (1,)
     game.play(1, Action(REWIND, target="game"))
-    assert (hands(game), game.number, game.dealt, game.totals, game.scores) == (first, 1, 1, (0, 0), [])
-    assert (game.rewound, game.dealt_over) == (True, ())
+    assert (hands(game), game.number, game.deal_number, game.totals, game.scores) == (first, 1, 1, (0, 0), [])
+    assert (game.rewound, game.revealable_deals) == (True, ())
     play_round(game)
-    assert (game.sealed, game.dealt_over) == (2, (1,))
+    assert (game.secret_deal, game.revealable_deals) == (2, (1,))
     game.play(0, Action("deal"))
     assert hands(game) == second
 
@@ -280,17 +268,19 @@ def test_a_rewound_round_and_game_are_dealt_the_same_cards_again() -> None:
 def test_a_round_dealt_anew_has_cards_that_no_round_had() -> None:
     game = played_rounds(2)
     game.play(0, Action(REWIND, target="deal"))
-    assert (game.number, game.dealt, game.dealt_over, game.rewound) == (2, 3, (1, 2), False)
+    assert (game.number, game.deal_number, game.revealable_deals, game.rewound) == (2, 3, (1, 2), False)
     cards = {tuple(DEALS.shuffled(number, pack(1))[:3]): number for number in range(1, 9)}
     assert cards[tuple(game.view(0).hand)] == 3
     game.play(0, Action(REWIND, target="game"))
     play_round(game)
-    assert (game.number, game.dealt, game.sealed, game.dealt_over) == (1, 1, 3, (1,)), "the second keeps its deal"
+    assert (game.number, game.deal_number, game.secret_deal, game.revealable_deals) == (1, 1, 3, (1,)), (
+        "the second keeps its deal"
+    )
     game.play(0, Action(REWIND, target="deal"))
-    assert (game.dealt, game.dealt_over) == (4, (1, 2, 3))
+    assert (game.deal_number, game.revealable_deals) == (4, (1, 2, 3))
     play_round(game)
     game.play(0, Action("deal"))
-    assert (game.number, game.dealt) == (2, 5), "deal 3 is known, now that deal 4 may be"
+    assert (game.number, game.deal_number) == (2, 5), "deal 3 is known, now that deal 4 may be"
 
 
 def test_a_rewind_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,7 +295,7 @@ def test_a_rewind_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     assert (game.record, game.scores, game.view(0)) == before
     assert (game.rewinds(0), played_rounds(1).rewinds(0)) == (("turn", "round", "game"), REWINDS)
     game.play(0, Action(REWIND, target="round"))
-    assert (game.number, game.dealt) == (2, 2)
+    assert (game.number, game.deal_number) == (2, 2)
     assert game.rewinds(0) == ("round", "game")
     game.play(0, Action(FORFEIT))
     assert game.rewinds(0) == ()

@@ -8,10 +8,12 @@ import random
 import pytest
 
 from engine.canasta.rules import CanastaRules
-from engine.game import Game, Rules, RulesError
+from engine.game import Game
 from engine.pinochle.rules import PinochleRules
 from engine.players import LEVELS, Level, choose
 from engine.players.selfplay import Outcome, contest, deals_of, places, standings
+from engine.rules import Rules
+from engine.types import RulesError
 
 from .test_canasta_variety import EVERY, mixed
 

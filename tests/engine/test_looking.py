@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.deal import Deals
-from engine.game import LOOK, Action, Event, Game, IllegalAction
+from engine.game import Game
 from engine.games import GAMES
-from engine.looking import looking, open_view
+from engine.types import LOOK, Action, Event, IllegalAction
+from engine.visible_hands import seats_looking, with_hands
 
 SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "pinochle", 2))
 
@@ -18,15 +19,15 @@ def test_looking_shows_the_other_hands_to_who_looks_and_changes_nothing(name: st
     views = [game.view(seat) for seat in range(seats)]
     waiting = next(seat for seat in range(seats) if seat not in game.to_act)
     assert game.play(waiting, Action(LOOK, target="once")) == (Event("looked", waiting, target="once"),)
-    assert not looking(game) and game.arranged
+    assert not seats_looking(game) and game.practised
     game.play(waiting, Action(LOOK, target="on"))
-    assert looking(game) == {waiting}
+    assert seats_looking(game) == {waiting}
     assert [game.view(seat) for seat in range(seats)] == views, "no view has more than it had"
-    seen = open_view(views, waiting)
+    seen = with_hands(views, waiting)
     assert seen.hands == tuple(() if seat == waiting else views[seat].hand for seat in range(seats))
-    assert looking(Game.replay(game.record)) == {waiting}
+    assert seats_looking(Game.replay(game.record)) == {waiting}
     game.play(waiting, Action(LOOK, target="off"))
-    assert not looking(game)
+    assert not seats_looking(game)
 
 
 def test_there_are_three_ways_to_look() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import RulesError
 from engine.games import GAMES
 from engine.options import Option, groups, option, written
+from engine.types import RulesError
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 

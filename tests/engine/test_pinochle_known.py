@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import given, settings
 
 from engine.cards import face
-from engine.game import Action
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
+from engine.types import Action
 from tests.engine.pinochle_table import FRAME, deal, melding, play
 from tests.engine.test_pinochle_properties import all_rules, few, pick, seeds, start
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.cards import face
-from engine.game import Note
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
+from engine.types import Note
 from tests.engine.pinochle_table import FRAME, deal, melding, play
 
 

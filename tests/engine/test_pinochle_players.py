@@ -12,13 +12,14 @@ import pytest
 
 from engine.cards import Card, rank, suit
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
 from engine.pinochle import tricks
 from engine.pinochle.kinds import beats, cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 from engine.players.pinochle import solver
 from engine.players.pinochle.solver import Solver, TooMany
+from engine.types import Action
 from tests.engine.pinochle_table import FRAME, deal, melding, play
 
 RULES: list[dict[str, Any]] = [

@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 from engine.cards import Card, face, suit
 from engine.deal import Deals
-from engine.game import Action, Event, Game, IllegalAction, RulesError
+from engine.game import Game
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
+from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.pinochle_table import FRAME, position, snapshot
 
 OPTIONS: dict[str, tuple[Any, ...]] = {

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine.cards import BACK, Card, face, rank, suit
-from engine.game import Action, IllegalAction
 from engine.pinochle import tricks
 from engine.pinochle.kinds import beats, cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
+from engine.types import Action, IllegalAction
 from tests.engine.pinochle_table import FRAME, deal, melding, melds_in, play, points, position, refusal
 
 # The deal

@@ -8,13 +8,14 @@ import pytest
 
 from engine.cards import Card
 from engine.deal import Deals
-from engine.game import Action, Game, RulesError
+from engine.game import Game
 from engine.pinochle import tricks
 from engine.pinochle.kinds import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.tricks import Trick
 from engine.score import ScoreLine
+from engine.types import Action, RulesError
 from tests.engine.pinochle_table import deal, melding, play, points
 
 # Presets: the table of options

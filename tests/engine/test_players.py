@@ -11,9 +11,12 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import JOKER, Card, parse, rank
 from engine.deal import Deals
-from engine.game import Action, Game, Rules, View
+from engine.game import Game
 from engine.games import GAMES, game_with
 from engine.players import ADVANCED, BEGINNER, LEVELS, choose
+from engine.rules import Rules
+from engine.types import Action
+from engine.view import View
 
 RULES = CanastaRules.of("classic")
 QUICK = LEVELS[:4]

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.course import REWINDS
 from engine.deal import Deals, Noted, check, reveal
-from engine.game import DEAL, FORFEIT, REWIND, Action, Game, IllegalAction, Rules, Seat
+from engine.game import Game
 from engine.games import GAMES
+from engine.rules import Rules
+from engine.types import DEAL, FORFEIT, REWIND, REWINDS, Action, IllegalAction, Seat
 
 SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "binokel", 2))
 
@@ -38,7 +39,7 @@ def told(game: Game) -> tuple[object, ...]:
     """All that can be known of a game."""
     views = [game.view(seat) for seat in (None, *range(game.seats))]
     standing = (game.number, game.totals, game.target, game.scores, game.winners, game.forfeited)
-    return views, standing, game.dealt, game.sealed, game.dealt_over, game.rewound
+    return views, standing, game.deal_number, game.secret_deal, game.revealable_deals, game.rewound
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -51,7 +52,7 @@ def test_any_play_undos_and_rewinds_replay_to_the_same_game(
     full = Counter(game.round.cards())
     anew = {1}
     for _ in range(steps):
-        known = set(game.dealt_over)
+        known = set(game.revealable_deals)
         seat, action = step(game, chooser, REWINDS)
         try:
             game.play(seat, action)
@@ -59,10 +60,10 @@ def test_any_play_undos_and_rewinds_replay_to_the_same_game(
             assert (action.target, refused.note.code) == ("turn", "nothing-to-rewind")
             continue
         if action == Action(REWIND, target="deal"):
-            assert game.dealt == max(anew) + 1
-        anew.add(game.dealt)
-        assert action.kind == REWIND or game.dealt not in known
-        assert game.sealed not in game.dealt_over
+            assert game.deal_number == max(anew) + 1
+        anew.add(game.deal_number)
+        assert action.kind == REWIND or game.deal_number not in known
+        assert game.secret_deal not in game.revealable_deals
         assert Counter(game.round.cards()) == full
         assert len(game.scores) == game.number - (not game.round.over)
     assert told(Game.replay(game.record)) == told(game)
@@ -157,8 +158,8 @@ def test_deals_that_were_skipped_or_broken_off_are_checked_like_any_other() -> N
     first = Noted(game.deals.commitment())
     game.play(0, Action(REWIND, target="deal"))
     game.play(0, Action(REWIND, target="deal"))
-    assert (game.number, game.dealt, game.dealt_over) == (1, 3, (1, 2))
+    assert (game.number, game.deal_number, game.revealable_deals) == (1, 3, (1, 2))
     pack = game.rules.pack(2)
-    for rounds in (game.dealt_over, (2,)):
+    for rounds in (game.revealable_deals, (2,)):
         assert check(reveal(game.deals, pack, rounds), first) == []
     assert check(reveal(game.deals, pack, (1, 3)), Noted(game.deals.commitment(3), 3)) == []

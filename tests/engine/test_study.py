@@ -14,10 +14,12 @@ from engine import study
 from engine.canasta.kinds import KIND
 from engine.canasta.view import CanastaView
 from engine.cards import JOKER, face
-from engine.game import Action, Event, Game, Note, View
+from engine.game import Game
 from engine.pinochle.rules import PinochleRules
 from engine.study.canasta import memory as canasta_memory
 from engine.study.pinochle import memory as pinochle_memory
+from engine.types import Action, Event, Note
+from engine.view import View
 
 from .canasta_table import ME, YOU, action, do, seen, table
 from .pinochle_table import FRAME, deal, melding, play

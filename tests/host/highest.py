@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import RANKS, Card, pack, rank
-from engine.game import UNDO, Action, Event, Frame, IllegalAction, Round, Rules, RulesError, Seat, Side, Verb, View
+from engine.round import Round
+from engine.rules import Rules
 from engine.score import ScoreLine
+from engine.types import UNDO, Action, Event, IllegalAction, RulesError, Seat, Side, Verb
+from engine.view import GameContext, View
 
 HAND = 3
 
@@ -110,7 +113,7 @@ class HighestRound(Round):
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         return ("action",) if self.showing and seat in self.to_act else ()
 
-    def view(self, seat: Seat | None, frame: Frame) -> HighestView:
+    def view(self, seat: Seat | None, frame: GameContext) -> HighestView:
         return HighestView(
             game="highest",
             preset=self.rules.preset,

@@ -12,7 +12,8 @@ from zlib import crc32
 from bot.host import Change, Chooser, Host, Player, Status, TableState
 from data import open_store
 from data.store import Store
-from engine.game import DEAL, Action, Event, View
+from engine.types import DEAL, Action, Event
+from engine.view import View
 
 GUILD, CHANNEL = 100, 200
 PATIENCE = 30.0

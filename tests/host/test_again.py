@@ -8,9 +8,8 @@ import random
 import pytest
 
 from bot.host import Player, Refusal, Status, TableState, Terms
-from engine.course import REWINDS
 from engine.deal import Noted, check
-from engine.game import DEAL, Action, IllegalAction
+from engine.types import DEAL, REWINDS, Action, IllegalAction
 from tests.host.room import GUILD, Room, legal, to_act, waits_for
 
 HERE = {"guild_id": GUILD, "channel_id": 900}

@@ -8,7 +8,7 @@ from bot.host import Player, Status, TableState
 from bot.preferences import Preferences
 from data.store import Unavailable
 from engine import players
-from engine.game import DEAL
+from engine.types import DEAL
 from tests.host.room import Room, to_act
 
 

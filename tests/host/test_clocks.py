@@ -9,8 +9,8 @@ import pytest
 
 from bot.host import Host, Player, Refusal, Reminder, Status, TableState
 from bot.host.terms import Terms
-from engine.game import Action
 from engine.players import USUAL_LEVEL
+from engine.types import Action
 from tests.host.room import CHANNEL, GUILD, Room, legal, to_act
 
 LIVE = {"pace": "live", "turn": 120}

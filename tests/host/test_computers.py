@@ -9,7 +9,8 @@ import pytest
 
 from bot.host import Player, Refusal, Status, computers
 from bot.host.terms import Terms
-from engine.game import DEAL, Action, View
+from engine.types import DEAL, Action
+from engine.view import View
 from tests.host.room import FirstLegal, Room, to_act, waits_for
 
 

@@ -11,7 +11,8 @@ import pytest
 from bot.host import Host, Player, Refusal, Status, TableState, exhibitions
 from data.records import Scope
 from data.store import ActionRow, NewTable, TableRow, Unavailable
-from engine.game import DEAL, Action, IllegalAction, View
+from engine.types import DEAL, Action, IllegalAction
+from engine.view import View
 from tests.host.room import GUILD, FirstLegal, Room
 
 HERE = {"guild_id": GUILD, "channel_id": 900, "game": "highest", "preset": "plain"}

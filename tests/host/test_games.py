@@ -16,9 +16,9 @@ import pytest
 from bot.host import Player, Status, TableState, Terms, Thinker
 from engine import players
 from engine.deal import check
-from engine.game import DEAL
 from engine.games import game_with
 from engine.players import ADVANCED, MASTER
+from engine.types import DEAL
 from tests.host.room import GUILD, Room, waits_for
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Player, Refusal, Status, TableState
-from engine.game import DEAL, Action
+from engine.types import DEAL, Action
 from tests.host.room import GUILD, Room, to_act
 
 SEVERAL = {"target": 60}

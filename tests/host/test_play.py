@@ -12,7 +12,8 @@ from bot.host import Change, Player, Refusal, Status
 from data.store import ActionRow, ResultRow, Unavailable
 from engine.cards import BACK
 from engine.deal import Noted, check
-from engine.game import DEAL, Action, IllegalAction, View
+from engine.types import DEAL, Action, IllegalAction
+from engine.view import View
 from tests.host.room import Room, legal, to_act, waits_for
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.host import Player, Refusal, Status
-from engine.game import Action, IllegalAction, View
+from engine.types import Action, IllegalAction
+from engine.view import View
 from tests.host.room import FirstLegal, Room, to_act
 
 

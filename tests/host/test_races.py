@@ -14,8 +14,9 @@ from bot.host.terms import Terms
 from data.store import ActionRow
 from engine import players
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
 from engine.games import GAMES
+from engine.types import Action
 from tests.host.room import Room, legal, to_act
 
 RUNS = [20, pytest.param(500, marks=pytest.mark.soak)]

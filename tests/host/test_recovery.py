@@ -11,7 +11,7 @@ import pytest
 from bot.host import Host, Player, Refusal, Status, TableState, tables
 from data.store import ActionRow
 from data.store import Status as Stored
-from engine.game import Action
+from engine.types import Action
 from tests.host.room import GUILD, FirstLegal, Room, legal, to_act, waits_for
 
 

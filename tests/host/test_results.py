@@ -9,7 +9,8 @@ import pytest
 
 from bot.host.results import StandIns, results
 from data.store import ResultSeat, SeatRow
-from engine.game import Action, Game
+from engine.game import Game
+from engine.types import Action
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ import pytest
 from bot.host.tape import OPEN, TABLE, WAYS, Tape
 from engine import record
 from engine.cards import BACK
-from engine.course import REWINDS
 from engine.deal import Deals, Noted, check
-from engine.game import REWIND, Action, Game, IllegalAction, Record
+from engine.game import Game, Record
 from engine.games import GAMES
+from engine.types import REWIND, REWINDS, Action, IllegalAction
 from tests.engine.test_rewinds import SETUPS, rules_of, step
 
 DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's", "ben's"))
@@ -37,7 +37,7 @@ def step_on(game: Game, chance: random.Random) -> tuple[int, Action]:
 
 
 def tape(game: Game, *, ended: bool = False) -> Tape:
-    over = tuple(range(1, game.dealt + 1)) if ended else game.dealt_over
+    over = tuple(range(1, game.deal_number + 1)) if ended else game.revealable_deals
     return Tape.of(game.record, over, ended=ended)
 
 

@@ -18,9 +18,11 @@ import pytest
 from bot.host import Thinker, thinker
 from engine import players
 from engine.deal import Deals
-from engine.game import Action, Game, View
+from engine.game import Game
 from engine.games import GAMES
 from engine.players import ADVANCED, MASTER
+from engine.types import Action
+from engine.view import View
 from tests.host.highest import Highest
 
 

@@ -9,9 +9,8 @@ from contextlib import suppress
 import pytest
 
 from bot.host import Host, Player, Refusal, Status, TableState, Terms
-from engine.course import REWINDS
-from engine.game import FORFEIT, LOOKS, Action, IllegalAction
 from engine.players import LEVELS
+from engine.types import FORFEIT, LOOKS, REWINDS, Action, IllegalAction
 from tests.host.room import GUILD, Room, legal, to_act
 
 TERMS = (

@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.cards import Card, parse
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.tricks import Trick
 from engine.pinochle.view import Meld, PinochleView
 from engine.score import ScoreLine
+from engine.types import Action
 
 NAMES = ("Ada", "Computer (expert)")
 NOTE = "Computer (expert) won the trick and melded forty jacks"

@@ -16,8 +16,9 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.cards import parse
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
 from engine.score import ScoreLine
+from engine.types import Action
 from tests.render.samples import melds
 
 NAMES = ("Ada", "Computer (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")

@@ -11,8 +11,9 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import parse, rank, suit
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
 from engine.score import ScoreLine
+from engine.types import Action
 
 NAMES = ("Ada", "Computer (expert)")
 TITLE = "Card club · #table-1"

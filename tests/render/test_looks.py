@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import render
-from engine.game import View
+from engine.view import View
 from render import faces, palette
 from render.canasta_melds import Mats
 from render.looks import HOUSE, Back, Felt, Look, Melds

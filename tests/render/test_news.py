@@ -6,7 +6,7 @@ import pytest
 
 import render
 from engine.cards import parse
-from engine.game import Event
+from engine.types import Event
 from render.palette import SKY
 from tests.render import pinochle_samples, samples
 from tests.render.test_pictures import opened

@@ -13,7 +13,7 @@ from PIL import Image
 import render
 from engine.canasta.view import CanastaView
 from engine.cards import parse
-from engine.game import Action
+from engine.types import Action
 from render import text, words
 from render.canasta_hand import ROOM
 from render.canasta_sides import NAME, Sides

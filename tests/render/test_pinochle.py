@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 import render
 from engine.cards import MARK, parse
 from engine.deal import Deals
-from engine.game import Action, Game, Note
+from engine.game import Game
 from engine.pinochle import facts
 from engine.pinochle.rules import PinochleRules
+from engine.types import Action, Note
 from render import pinochle_cards, pinochle_parts, words
 from render.looks import HOUSE, Look
 from render.palette import colours

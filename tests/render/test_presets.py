@@ -15,9 +15,10 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.cards import parse
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
 from engine.players import ADVANCED, choose
 from engine.score import ScoreLine
+from engine.types import Action
 from render import canasta_scores, fan, words
 from render.canasta_cards import HAND_ORDER, worth
 from render.canasta_melds import Mats

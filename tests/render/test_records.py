@@ -12,8 +12,9 @@ from PIL import Image
 
 import render
 from engine.deal import Deals
-from engine.game import FORFEIT, Action, Game
+from engine.game import Game
 from engine.games import GAMES
+from engine.types import FORFEIT, Action
 from render import Look, Point, Row, palette
 from tests.render import record_samples as samples
 from tests.render.test_pictures import opened, pixels

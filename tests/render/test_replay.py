@@ -11,8 +11,9 @@ from PIL import Image
 import render
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
-from engine.game import Game, View
+from engine.game import Game
 from engine.players import choose
+from engine.view import View
 from render import Look, palette, replay
 from render.canvas import Canvas
 from tests.render import pinochle_samples, samples

@@ -9,7 +9,8 @@ import pytest
 import render
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
-from engine.game import Action, Game
+from engine.game import Game
+from engine.types import Action
 from tests.render import preset_samples
 
 TABLES = (("classic", 2, 0), ("classic", 2, 1), ("modern", 2, 2), ("samba", 4, 3), ("hand-and-foot", 4, 4))

@@ -11,12 +11,12 @@ from engine.canasta.kinds import BLACK_THREE, NAMES, POINTS, RED_THREE, TWO, WIL
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Action
 from engine.players.canasta import discard, variants
 from engine.players.canasta.plan import Lay, Plan, Planner
 from engine.players.canasta.reading import Counts, Melds, Reading, count, read, wilds
 from engine.players.canasta.worth import BOLD, STEADY, TEAM, Weights
 from engine.players.mind import Mind
+from engine.types import Action
 
 RED_THREE_POINTS = 100
 _LAST = ("meld", "pass", "ask")

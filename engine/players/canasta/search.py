@@ -9,7 +9,6 @@ from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
-from engine.game import Action
 from engine.players import halving
 from engine.players.canasta import skilled
 from engine.players.canasta.reading import count
@@ -17,6 +16,7 @@ from engine.players.canasta.sketch import Sketch
 from engine.players.canasta.worlds import Worlds
 from engine.players.mind import Mind
 from engine.players.prospect import prospect, rounds_to
+from engine.types import Action
 
 SPREAD = 750.0
 """By how much one round parts two players, in points."""

@@ -9,9 +9,9 @@ from engine.canasta.kinds import KIND, NAMES, NATURALS, POINTS, TWO, WILD
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Action
 from engine.players.canasta import variants
 from engine.players.mind import Mind
+from engine.types import Action
 
 _COSTLY = {"7", "A", NAMES[WILD]}
 """The melds that cost their side, in some games, while they are no canastas."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engine.canasta.kinds import KIND, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
-from engine.game import Action
 from engine.players.canasta import player, variants
 from engine.players.canasta.moment import RANKED
 from engine.players.canasta.plan import Lay
@@ -14,6 +13,7 @@ from engine.players.canasta.reading import count, read
 from engine.players.canasta.sketch import Sketch
 from engine.players.canasta.worlds import Worlds
 from engine.players.mind import Mind
+from engine.types import Action
 
 _HABITUAL = ("draw", "take", "meld", "discard")
 

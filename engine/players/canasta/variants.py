@@ -9,7 +9,7 @@ from engine.canasta.kinds import NAMES, WILD
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import SUITS
-from engine.game import Action
+from engine.types import Action
 
 LIGHT = 80
 """Points of a hand that a partner may well be left with."""

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
-from engine.game import Seat
 from engine.pinochle import melds
 from engine.pinochle.kinds import STRENGTH, cards_of
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.view import PinochleView
+from engine.types import Seat
 
 TRUMP_KEPT = 5.0
 """Points that a trump is worth to phase two, times its rank's place in the suit."""

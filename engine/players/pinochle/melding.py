@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.cards import face
-from engine.game import Action
 from engine.pinochle import melds
 from engine.players.pinochle.hand import Reading, after
+from engine.types import Action
 
 LATER = (0.3, 0.12, 0.9)
 """What a point melded later counts against one melded now: at least, more by each trick to be won, at most."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.cards import Card, rank, suit
-from engine.game import Action
 from engine.pinochle import tricks
 from engine.pinochle.kinds import STRENGTH, beats
 from engine.pinochle.view import PinochleView
@@ -12,6 +11,7 @@ from engine.players.pinochle import melding
 from engine.players.pinochle.hand import read, unseen
 from engine.players.pinochle.solver import Solver, TooMany
 from engine.players.pinochle.tricks import choose as choose_card
+from engine.types import Action
 
 
 def choose(view: PinochleView, mind: Mind) -> Action:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 
 from engine.cards import face
-from engine.game import Action
 from engine.pinochle.view import PinochleView
 from engine.players import halving
 from engine.players.mind import Mind
@@ -15,6 +14,7 @@ from engine.players.pinochle.hand import unseen
 from engine.players.pinochle.leanings import Leanings
 from engine.players.pinochle.sketch import FACES, Sketch, Terms, number, terms_of
 from engine.players.prospect import prospect, rounds_to
+from engine.types import Action
 
 SPREAD = 150.0
 """By how much one round parts two players, in points."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.cards import Card, rank, suit
-from engine.game import Action
 from engine.pinochle.kinds import STRENGTH, beats
 from engine.pinochle.view import PinochleView
 from engine.players.mind import Mind
+from engine.types import Action
 
 
 def carefree(view: PinochleView, mind: Mind) -> Action:

@@ -13,9 +13,9 @@ from engine.canasta.seen import as_seen
 from engine.canasta.threat import may_go_out
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Action, IllegalAction, Note, Value
 from engine.study.canasta.memory import unseen
 from engine.study.told import Explained
+from engine.types import Action, IllegalAction, Note, Value
 
 _SHOWN = 3
 """Ways to take the pile that are told."""

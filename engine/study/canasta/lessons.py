@@ -8,7 +8,7 @@ from engine.canasta import threat
 from engine.canasta.help import limits_wild
 from engine.canasta.kinds import BLACK_THREE, KIND, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
-from engine.game import Note
+from engine.types import Note
 
 _LOW = 12
 """Cards of the stock at which its end comes near."""

@@ -9,7 +9,7 @@ from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, 
 from engine.canasta.threat import may_go_out
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Note, Seat
+from engine.types import Note, Seat
 
 _NAMES = {**dict(enumerate(NAMES)), RED_THREE: "red-three", BLACK_THREE: "3", TWO: "2"}
 """What each kind is called where cards are counted."""

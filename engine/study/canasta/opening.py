@@ -7,7 +7,7 @@ from engine.canasta.round import CanastaRound
 from engine.canasta.seen import to_meld
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.game import Action, Note
+from engine.types import Action, Note
 
 PAIR = 2
 

@@ -6,7 +6,6 @@ import copy
 from collections.abc import Callable, Iterator
 
 from engine.cards import Card, face, rank, suit
-from engine.game import Action, IllegalAction, Note
 from engine.pinochle import tricks
 from engine.pinochle.kinds import beats
 from engine.pinochle.melds import DIX_POINTS
@@ -14,6 +13,7 @@ from engine.pinochle.seen import as_seen
 from engine.pinochle.view import PinochleView
 from engine.study.pinochle.memory import unseen
 from engine.study.told import Explained
+from engine.types import Action, IllegalAction, Note
 
 _RICH = ("A", "10")
 

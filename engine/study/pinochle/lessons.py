@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from engine.game import Note
 from engine.pinochle.facts import last_chance
 from engine.pinochle.names import NAMES
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
+from engine.types import Note
 
 
 def lessons(view: PinochleView, happened: Collection[str]) -> tuple[Note, ...]:

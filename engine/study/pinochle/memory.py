@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.cards import Card, face, suit
-from engine.game import Note
 from engine.pinochle.kinds import place
 from engine.pinochle.view import PinochleView
+from engine.types import Note
 
 
 def analyze(view: PinochleView) -> tuple[Note, ...]:

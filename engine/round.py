@@ -1,0 +1,62 @@
+"""One deal of a card game: the interface that every game implements."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.cards import Card
+from engine.score import RoundScore
+from engine.types import Action, Event, Seat
+from engine.view import GameContext, View
+
+
+class Round(ABC):
+    """One deal: its state, its legal actions and their effects. Deterministic: it contains no randomness."""
+
+    to_act: tuple[Seat, ...]
+    """The seats that may act now; empty once the round is over."""
+    opening: tuple[Event, ...]
+    """The events of the deal itself, before the first action."""
+    turn: int
+    """The current turn, from 1. A rewind to the turn goes back to where a seat's last turn began."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return every legal action of a seat, one for each effect; empty if the seat is not to act.
+
+        Undo is not listed (see :meth:`undo_scopes`). Nor are the practice actions ``swap`` and ``doctor``, which
+        are available until the first meld. A seat that is to act always has a legal action.
+        """
+
+    @abstractmethod
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action, including undo. Raises :class:`IllegalAction`, leaving the round unchanged.
+
+        Accepts every legal action, not only the form that :meth:`legal` lists (other suits of a rank, for example).
+        """
+
+    @abstractmethod
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat may undo now: ``action``, ``turn``, both or nothing."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None, context: GameContext) -> View:
+        """Return what a seat may know; ``None`` for the public view."""
+
+    @abstractmethod
+    def score(self) -> RoundScore:
+        """Return the score lines by side: final once the round is over, provisional before."""
+
+    def feats(self) -> tuple[Mapping[str, int], ...]:
+        """Return by side the achievements that statistics count, with their numbers. A game adds its own."""
+        return tuple({} for _ in self.score())
+
+    @abstractmethod
+    def cards(self) -> Iterable[Card]:
+        """Return every card of the deal, wherever it lies, to check that none is lost."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return not self.to_act

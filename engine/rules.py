@@ -1,0 +1,61 @@
+"""The rules of a card game: its options, and how they deal, score and explain a round."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.cards import Card
+from engine.options import Options
+from engine.round import Round
+from engine.score import RoundScore, Settlement
+from engine.types import Note, Seat, Verb
+
+
+class Rules(Options):
+    """A game's options together with the rounds that they deal."""
+
+    verbs: ClassVar[tuple[Verb, ...]]
+    pages: ClassVar[tuple[str, ...]] = ("table",)
+    """The pages that :meth:`engine.view.View.page` can describe."""
+    cautions: ClassVar[tuple[str, ...]] = ()
+    """The codes of all notes that :meth:`engine.view.View.cautions` can return."""
+    automatic: ClassVar[tuple[str, ...]] = ()
+    """The kinds of action that a player can choose to have performed automatically."""
+
+    @abstractmethod
+    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
+        """Return who deals round ``number`` (from 1), after the finished rounds ``scores``.
+
+        ``cut`` is a pack shuffled for cutting, the same in every round, for rules that cut for the deal.
+        """
+
+    @abstractmethod
+    def deal(
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        cards: tuple[Card, ...],
+    ) -> Round:
+        """Deal a round from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
+
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """Return a page of the game's help: ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.
+
+        A game may add notes to the page's text.
+        """
+        return (Note(f"{self.game}-{page}", self.options()),)
+
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
+        """Return who has won with these ``totals`` after a round, and the target if the game goes on.
+
+        A side wins that has reached the target and is the sole leader; if the leaders are level, play goes on.
+        """
+        best = max(totals)
+        leaders = tuple(side for side, total in enumerate(totals) if total == best)
+        return Settlement(leaders if best >= target and len(leaders) == 1 else (), target)

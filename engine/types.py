@@ -1,0 +1,156 @@
+"""The small value types that every card game shares: seats, actions, events, notes and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from engine.cards import BACK, Card
+
+Seat: TypeAlias = int
+"""A place at the table, from 0."""
+Side: TypeAlias = int
+"""The players who score together, from 0: a single seat or a partnership."""
+Value: TypeAlias = int | str | tuple[str, ...]
+"""A value in a :class:`Note`: a number, a word, or several words or cards."""
+
+DEAL = "deal"
+UNDO = "undo"
+SWAP = "swap"
+DOCTOR = "doctor"
+LOOK = "look"
+FORFEIT = "forfeit"
+REWIND = "rewind"
+LOOKS = ("once", "on", "off")
+"""The targets of a :data:`LOOK` action; see :mod:`engine.visible_hands`."""
+REWINDS = ("turn", "round", "game", "deal")
+"""The named targets of a :data:`REWIND` action.
+
+``turn`` goes back to the start of the seat's last turn, ``round`` to the deal of the current round, ``game`` to the
+deal of round 1. ``deal`` restarts the current round with new cards. A decimal number is also a valid target: it goes
+back to the position after that many actions, if the game has not since been rewound past it.
+"""
+
+
+class Action(NamedTuple):
+    """A player's action: a kind (``draw``, ``meld`` ...), the cards it names, and its target.
+
+    ``target`` is the meld that the cards join, or the scope of an undo (``action``, ``turn``) or of a rewind.
+
+    >>> action = Action("meld", ("7H", "7S", "7D"), "7")
+    >>> action.to_json()
+    {'kind': 'meld', 'cards': ['7H', '7S', '7D'], 'target': '7'}
+    >>> Action.from_json(action.to_json()) == action
+    True
+    """
+
+    kind: str
+    cards: tuple[Card, ...] = ()
+    target: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the action as JSON, without empty fields."""
+        form: dict[str, Any] = {"kind": self.kind}
+        if self.cards:
+            form["cards"] = list(self.cards)
+        if self.target:
+            form["target"] = self.target
+        return form
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Action:
+        """Return the action that :meth:`to_json` wrote."""
+        return cls(form["kind"], tuple(form.get("cards", ())), form.get("target", ""))
+
+
+class Event(NamedTuple):
+    """Something that happened in the game. If ``secret``, only ``seat`` may see ``cards``.
+
+    >>> drawn = Event("drew", seat=0, cards=("KH",), secret=True)
+    >>> drawn.seen_by(0).cards, drawn.seen_by(1).cards
+    (('KH',), ('??',))
+    """
+
+    kind: str
+    seat: Seat = -1
+    cards: tuple[Card, ...] = ()
+    target: str = ""
+    points: int = 0
+    secret: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Return the event as a seat (``None``: a spectator) may see it, with hidden cards as backs."""
+        if not self.secret or seat == self.seat:
+            return self
+        return self._replace(cards=(BACK,) * len(self.cards))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the event as JSON, without empty fields. Secret cards are included: see :meth:`seen_by`."""
+        form: dict[str, Any] = {"kind": self.kind}
+        if self.seat >= 0:
+            form["seat"] = self.seat
+        if self.cards:
+            form["cards"] = list(self.cards)
+        if self.target:
+            form["target"] = self.target
+        if self.points:
+            form["points"] = self.points
+        if self.secret:
+            form["secret"] = True
+        return form
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Event:
+        """Return the event that :meth:`to_json` wrote."""
+        return cls(**{**form, "cards": tuple(form.get("cards", ()))})
+
+
+class Note(NamedTuple):
+    """A message for a person: a code that :mod:`bot.texts` translates, and the values in its sentence."""
+
+    code: str
+    values: Mapping[str, Value] = {}
+
+
+class Choice(NamedTuple):
+    """An action that a picker offers, and its label. ``group`` is the heading it belongs to (a rank, a suit)."""
+
+    action: Action
+    label: Note
+    group: str = ""
+
+
+class IllegalAction(Exception):
+    """An action that the rules refuse. The game is unchanged.
+
+    ``note.code`` names the reason and ``note.values`` its figures.
+
+    >>> IllegalAction("short", needs=90, has=70).note
+    Note(code='short', values={'needs': 90, 'has': 70})
+    """
+
+    def __init__(self, code: str, **values: Value) -> None:
+        super().__init__(code, values)
+        self.note = Note(code, values)
+
+
+class RulesError(ValueError):
+    """Options that cannot be played: ``option`` names the offending one, ``note`` says why."""
+
+    def __init__(self, option: str, code: str, **values: Value) -> None:
+        super().__init__(f"{option}: {code} {dict(values)}")
+        self.option = option
+        self.note = Note(code, {"option": option, **values})
+
+
+class Verb(NamedTuple):
+    """A kind of action that a game has, and the arguments of its command."""
+
+    kind: str
+    cards: Literal["none", "one", "some"] = "none"
+    target: bool = False
+
+    @property
+    def takes_arguments(self) -> bool:
+        """Whether the action names cards or a target."""
+        return self.cards != "none" or self.target
