@@ -1,41 +1,71 @@
 # Cardroom. `make run` and `make test` need nothing but git, make and Python 3.11 or newer.
-PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
+SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off
+UV_VERSION := 0.13.9
+CHECK_VERSION := import sys; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: run test soak bench lint clean
+# The first Python that is new enough; a version manager's stub may exist without being one.
+PYTHON ?= $(shell for name in python3.11 python3.12 python3.13 python3; do \
+	$$name -c '$(CHECK_VERSION)' >/dev/null 2>&1 && echo $$name && break; done)
+
 .DEFAULT_GOAL := run
+.PHONY: help run test soak bench lint format lock clean
+
+help:  ## List the targets.
+	@sed -n 's/^\([a-z]*\):.*  ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10
 
 run: $(VENV)/.run  ## Start the bot: on Discord with DISCORD_TOKEN set, else on the built-in playground.
+	@echo "Starting Cardroom ..."
 	@$(BIN)/python -m bot run
 
-test: $(VENV)/.test  ## Run the tests. PYTEST="-k deal" narrows them.
+test: $(VENV)/.test  ## Run the tests. PYTEST="-k deal" selects some of them.
 	@$(BIN)/python -m pytest $(PYTEST)
 
 soak: $(VENV)/.test  ## Run the long tests. SOAK=0.1 runs a tenth of them.
 	@CARDROOM_SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -m soak --timeout 3600 $(PYTEST)
 
-bench: $(VENV)/.test  ## Print the figures of speed and size.
+bench: $(VENV)/.test  ## Measure speed and size.
 	@$(BIN)/python -m tests.bench
 
 lint: $(VENV)/.test  ## Check style and types.
-	@$(BIN)/ruff check .
-	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
 
-$(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Cardroom needs Python 3.11 or newer: make PYTHON=...")'
-	@$(PYTHON) -m venv $(VENV)
+format: $(VENV)/.test  ## Format the code and fix what ruff can fix.
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
 
-$(VENV)/.run: pyproject.toml | $(VENV)/bin/python
-	@echo "Installing what the bot needs into $(VENV) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+lock: $(VENV)/bin/python  ## Compile requirements/*.txt from pyproject.toml. UPGRADE=1 takes the newest versions.
+	@$(PIP) --quiet uv==$(UV_VERSION)
+	@set -e; \
+	compile() { \
+		echo "Compiling requirements/$$1.txt ..."; name=$$1; shift; \
+		UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
+			--generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade) "$$@" --output-file requirements/$$name.txt; \
+	}; \
+	compile run pyproject.toml; \
+	compile test pyproject.toml --group test --constraint requirements/run.txt; \
+	compile cjk --group cjk --constraint requirements/run.txt
+
+# Stamp files. A lock file that changes is newer than its stamp, so its packages are installed again.
+$(VENV)/.run: requirements/run.txt | $(VENV)/bin/python
+	@echo "Installing the bot's dependencies into $(VENV) ($< lists them) ..."
+	@$(PIP) --require-hashes --requirement $<
 	@touch $@
 
-$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
-	@echo "Installing what the tests need into $(VENV) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'
+$(VENV)/.test: requirements/test.txt | $(VENV)/bin/python
+	@echo "Installing the dependencies of the bot and its tests into $(VENV) ($< lists them) ..."
+	@$(PIP) --require-hashes --requirement $<
 	@touch $@ $(VENV)/.run
 
-clean:
+$(VENV)/bin/python:
+	@if [ -z "$(PYTHON)" ] || ! "$(PYTHON)" -c '$(CHECK_VERSION)'; then \
+		echo "Cardroom needs Python 3.11 or newer: make PYTHON=/path/to/python3" >&2; exit 1; fi
+	@echo "Creating $(VENV) with $$("$(PYTHON)" --version) ..."
+	@"$(PYTHON)" -m venv $(VENV)
+
+clean:  ## Remove the virtual environment and all caches.
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

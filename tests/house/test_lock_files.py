@@ -1,0 +1,48 @@
+"""The lock files in ``requirements/`` match ``pyproject.toml`` and install anywhere."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+RUN = PROJECT["project"]["dependencies"]
+GROUPS = PROJECT["dependency-groups"]
+REQUIRED = {"run": RUN, "test": RUN + GROUPS["test"], "cjk": GROUPS["cjk"]}
+
+
+def lock_file(name: str) -> str:
+    return (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
+
+
+def locked_versions(name: str) -> dict[str, str]:
+    pins = re.findall(r"^([\w.-]+)==(\S+)", lock_file(name), re.MULTILINE)
+    return {canonicalize_name(package): version for package, version in pins}
+
+
+@pytest.mark.parametrize("name", REQUIRED)
+def test_lock_file_satisfies_pyproject(name: str) -> None:
+    locked = locked_versions(name)
+    stale = [
+        line
+        for requirement, line in ((Requirement(line), line) for line in REQUIRED[name])
+        if not requirement.specifier.contains(locked.get(canonicalize_name(requirement.name), "0"))
+    ]
+    assert not stale, f"run `make lock`: {stale}"
+
+
+@pytest.mark.parametrize("name", REQUIRED)
+def test_lock_file_has_hashes_and_names_no_package_index(name: str) -> None:
+    text = lock_file(name)
+    pins = re.findall(r"^[\w.-]+==.*\\\n    --hash=sha256:[0-9a-f]{64}", text, re.MULTILINE)
+    assert len(pins) == len(locked_versions(name))
+    assert "://" not in text
+
+
+def test_tests_run_with_the_versions_that_the_bot_runs_with() -> None:
+    tested = locked_versions("test")
+    assert {package: tested.get(package) for package in locked_versions("run")} == locked_versions("run")
