@@ -18,33 +18,33 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.answers import answer, explain, report
-from bot.autosteps import Autosteps
-from bot.cogs import TABLE
-from bot.cogs.play import Play
-from bot.cogs.practice import Practice
-from bot.cogs.preferences import Liking
-from bot.cogs.privacy import Privacy
-from bot.cogs.reading import Reading
-from bot.cogs.records import Records
-from bot.cogs.replay import Replay
-from bot.cogs.scores import Scores
-from bot.cogs.server import Server
-from bot.cogs.study import Study
-from bot.cogs.tutorial import Tutorial
-from bot.desk import Desk, missing
-from bot.hands import Hands
+from bot.commands import TABLE
+from bot.commands.boards import Records
+from bot.commands.help import Reading
+from bot.commands.play import Play
+from bot.commands.practice import Practice
+from bot.commands.preferences import Liking
+from bot.commands.privacy import Privacy
+from bot.commands.replay import Replay
+from bot.commands.scores import Scores
+from bot.commands.server import Server
+from bot.commands.study import Study
+from bot.commands.tutorial import Tutorial
+from bot.context import Services, missing
+from bot.delivery.autostep_messages import Autosteps
+from bot.delivery.hand_messages import Hands
+from bot.delivery.painter import Painter
+from bot.delivery.presenter import Presenter
+from bot.delivery.reminders import Reminders
+from bot.delivery.table_posts import Posts
+from bot.delivery.tutorial_messages import Lessons
 from bot.host import Chooser, Host, Refusal
-from bot.lessons import Lessons
-from bot.pictures import Painter
-from bot.posts import Posts
-from bot.presenter import Presenter
-from bot.reminders import Reminders
+from bot.messages.controls import Control, entered
+from bot.messages.custom_ids import Press, custom_ids
+from bot.presses.registry import handle
+from bot.replies import answer, explain, report
 from bot.settings import Settings
 from bot.texts import texts
-from bot.views.controls import Control, entered
-from bot.views.ids import Press, custom_ids
-from bot.views.presses import handle
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -115,7 +115,7 @@ class Cardroom(commands.AutoShardedBot):
         host.on_change.append(autosteps.changed)
         host.steps.on_led.append(autosteps.poke)
         host.exhibitions.on_led.append(presenter.poke)
-        self.desk = Desk(store, host, posts, hands, presenter, self._painter, autosteps, say)
+        self.services = Services(store, host, posts, hands, presenter, self._painter, autosteps, say)
 
     async def setup_hook(self) -> None:
         """After the login, before the first event: commands and controls, then every table as it was left."""
@@ -133,12 +133,12 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(Practice(self))
         await self.add_cog(Tutorial(self))
         await self.tree.sync()
-        for state in await self.desk.host.recover():
+        for state in await self.services.host.recover():
             self._recovered[state.id] = state.guild_id
-            self.desk.presenter.poke(state.id)
+            self.services.presenter.poke(state.id)
             self._reminders.seek(state)
             self._lessons.seek(state)
-        self.desk.host.clocks.start()
+        self.services.host.clocks.start()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Does what a control of ours says. Raises what refuses it."""
@@ -154,12 +154,12 @@ class Cardroom(commands.AutoShardedBot):
             if self.get_guild(guild_id) is None:
                 await self._archive(table_id)
             else:
-                self.desk.presenter.poke(table_id)
+                self.services.presenter.poke(table_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stops the clocks while people cannot reach the bot."""
         self._lost.add(shard_id)
-        self.desk.host.clocks.hold()
+        self.services.host.clocks.hold()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Lets the clocks go on."""
@@ -182,8 +182,8 @@ class Cardroom(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Counts what is said below a table; nothing is read."""
-        if buried := self.desk.posts.said(message.channel.id, message.id):
-            self.desk.presenter.poke(buried)
+        if buried := self.services.posts.said(message.channel.id, message.id):
+            self.services.presenter.poke(buried)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Posts a table anew whose message was deleted."""
@@ -201,8 +201,8 @@ class Cardroom(commands.AutoShardedBot):
         permissions = channel.permissions_for(me)
         threads = [thread.id for thread in getattr(channel, "threads", ())]
         if permissions.view_channel and not before.permissions_for(me).view_channel:
-            for table_id in self.desk.posts.unseen_in((channel.id, *threads)):
-                self.desk.presenter.poke(table_id)
+            for table_id in self.services.posts.unseen_in((channel.id, *threads)):
+                self.services.presenter.poke(table_id)
         if not missing(permissions, in_thread=False):
             self._reachable(channel.id)
         if not missing(permissions, in_thread=True):
@@ -223,7 +223,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pauses the tables of a server that the bot was taken out of: nobody could play on there."""
-        for state in await self.desk.host.open_tables(guild.id):
+        for state in await self.services.host.open_tables(guild.id):
             await self._archive(state.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -241,34 +241,36 @@ class Cardroom(commands.AutoShardedBot):
         if self._closed:
             return
         self._closed = True
-        await self.desk.host.stop()
-        desk = self.desk
-        await asyncio.gather(desk.presenter.stop(), desk.autosteps.stop(), self._reminders.stop(), self._lessons.stop())
+        await self.services.host.stop()
+        services = self.services
+        await asyncio.gather(
+            services.presenter.stop(), services.autosteps.stop(), self._reminders.stop(), self._lessons.stop()
+        )
         await self._store.close()
         self._painter.close()
         await super().close()
         _log.info("closed")
 
     def _reachable(self, *channels: int) -> None:
-        for table_id in self.desk.posts.reachable_in(channels):
-            self.desk.presenter.poke(table_id)
+        for table_id in self.services.posts.reachable_in(channels):
+            self.services.presenter.poke(table_id)
 
     def _found(self, shard_id: int) -> None:
         self._lost.discard(shard_id)
         if not self._lost:
-            self.desk.host.clocks.go_on()
+            self.services.host.clocks.go_on()
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):
-            await self.desk.host.life.archive(table_id)
+            await self.services.host.life.archive(table_id)
 
     def _channel_deleted(self, channel_id: int) -> None:
-        for table_id in self.desk.posts.channel_deleted(channel_id):
-            self.desk.presenter.poke(table_id)
+        for table_id in self.services.posts.channel_deleted(channel_id):
+            self.services.presenter.poke(table_id)
 
     def _posts_deleted(self, message_ids: set[int]) -> None:
-        for lost in self.desk.posts.deleted(message_ids):
-            self.desk.presenter.poke(lost)
+        for lost in self.services.posts.deleted(message_ids):
+            self.services.presenter.poke(lost)
 
 
 def point_at(api: str, gateway: str) -> None:

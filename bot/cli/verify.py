@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from bot.reveals import checked, verdict
+from bot.messages.deal_file import checked, verdict
 from bot.texts import texts
 from engine.deal import Noted
 

@@ -5,26 +5,26 @@ Who shows tables needs nothing from the store but the words for what a table hol
 
 from __future__ import annotations
 
-from bot.host.amending import with_terms
-from bot.host.clocks import Reminder
-from bot.host.exhibition import Exhibition
-from bot.host.exhibitions import GAMES_AT_MOST
-from bot.host.history import Attempt, Comparison, GameScore, Sitter, best_of
+from bot.host.absence.clocks import Reminder
+from bot.host.exhibition.exhibitions import GAMES_AT_MOST
 from bot.host.host import Host
-from bot.host.pacing import STRIDES, Gait
-from bot.host.past import Past
-from bot.host.ratings import Rating
-from bot.host.records import BOARDS, PERIODS, Board, RatedRow, Stats, Wanted
-from bot.host.records import PAGE as BOARDS_PAGE
-from bot.host.records import Row as BoardRow
+from bot.host.lobby.amendments import with_terms
+from bot.host.model.exhibition import Exhibition
+from bot.host.model.setup import Difference, Setup
+from bot.host.model.terms import Terms
+from bot.host.play.pacing import STRIDES, Gait
+from bot.host.play.thinker import Chooser, Thinker
+from bot.host.practice.autosteps import Guide, Walk
+from bot.host.records.boards import BOARDS, PERIODS, Board, RatedRow, Stats, Wanted
+from bot.host.records.boards import PAGE as BOARDS_PAGE
+from bot.host.records.boards import Row as BoardRow
+from bot.host.records.history import Attempt, Comparison, GameScore, Sitter, best_of
+from bot.host.records.past_games import Past
+from bot.host.records.playback import OPEN, TABLE, WAYS, Playing, Scene
+from bot.host.records.ratings import Rating
+from bot.host.records.replays import Watched
 from bot.host.refusals import REFUSALS, Refusal
-from bot.host.replays import Watched
-from bot.host.setup import Difference, Setup
-from bot.host.state import TABLE_EVENTS, Change, Offer, TableState, no_seat
-from bot.host.steps import Guide, Walk
-from bot.host.tape import OPEN, TABLE, WAYS, Playing, Scene
-from bot.host.terms import Terms
-from bot.host.thinker import Chooser, Thinker
+from bot.host.table.state import TABLE_EVENTS, Change, Offer, TableState, no_seat
 from data.records import ALL, PEOPLE, Extreme, HighScore, Totals
 from data.store import Player, SeatRow, Status
 

@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.host.refusals import Refusal
-from bot.host.session import Session, Turn
-from bot.host.state import Change, TableState
-from bot.host.tables import Tables
-from bot.host.timing import Timing
+from bot.host.table.cache import Tables
+from bot.host.table.session import Session, Turn
+from bot.host.table.state import Change, TableState
+from bot.host.table.timing import Timing
 from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, Status, Store, StoreError, TableRow
 from engine.types import Action, Event, IllegalAction, Seat
 

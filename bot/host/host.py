@@ -8,27 +8,27 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.host.again import Again
-from bot.host.agreement import Agreement
-from bot.host.arranging import Arranging
-from bot.host.away import Away
-from bot.host.clocks import Clocks
+from bot.host.absence.away import Away
+from bot.host.absence.clocks import Clocks
 from bot.host.core import Core
-from bot.host.exhibitions import Exhibitions
-from bot.host.history import History
-from bot.host.life import Life
-from bot.host.lobby import Lobby
-from bot.host.play import Play
-from bot.host.privacy import Privacy
-from bot.host.records import RecordBooks
+from bot.host.exhibition.exhibitions import Exhibitions
+from bot.host.lobby.agreement import Agreement
+from bot.host.lobby.lifecycle import Life
+from bot.host.lobby.lobby import Lobby
+from bot.host.play.play import Play
+from bot.host.play.thinker import Chooser
+from bot.host.practice.arranging import Arranging
+from bot.host.practice.autosteps import Steps
+from bot.host.practice.rewinds import Again
+from bot.host.practice.study import Study
+from bot.host.records.boards import RecordBooks
+from bot.host.records.history import History
+from bot.host.records.replays import Replays
 from bot.host.refusals import Refusal
-from bot.host.replays import Replays
-from bot.host.servers import Servers
-from bot.host.state import Change, TableState, no_seat
-from bot.host.steps import Steps
-from bot.host.study import Study
-from bot.host.thinker import Chooser
-from bot.host.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
+from bot.host.settings.privacy import Privacy
+from bot.host.settings.servers import Servers
+from bot.host.table.state import Change, TableState, no_seat
+from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from data.store import Player, Status, Store
 from engine.deal import reveal
 from engine.view import View

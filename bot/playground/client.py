@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 import fontpkg_inter
 from aiohttp import WSMsgType, web
 
-from bot.law import CHANNEL_NAME, USER_NAME, Permission
+from bot.limits import CHANNEL_NAME, USER_NAME, Permission
 from bot.playground import forms
 from bot.playground.checks.messages import Upload
 from bot.playground.errors import CannotDo

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bot import law
-from bot.law import Code
+from bot import limits
+from bot.limits import Code
 from bot.playground import forms
 from bot.playground.checks.commands import OptionKind
 from bot.playground.checks.messages import Upload
@@ -41,7 +41,7 @@ class Commands:
         old = next((each for each in commands if (each["name"], each["type"]) == (form["name"], kind)), None)
         if old is None:
             day = (scope, int(self._world.clock() // 86_400))
-            if self._created[day] >= law.COMMAND_CREATES_A_DAY:
+            if self._created[day] >= limits.COMMAND_CREATES_A_DAY:
                 raise ApiError(Code.COMMAND_CREATES, retry_after=86_400 - self._world.clock() % 86_400)
             self._created[day] += 1
         command = self._complete(scope, form, old["id"] if old else str(self._world.new_id()))
@@ -179,13 +179,13 @@ class Resolving:
         if kind is OptionKind.TEXT:
             if not isinstance(value, str):
                 raise CannotDo(f"{name} takes text.")
-            if not option.get("min_length", 0) <= len(value) <= option.get("max_length", law.OPTION_TEXT):
+            if not option.get("min_length", 0) <= len(value) <= option.get("max_length", limits.OPTION_TEXT):
                 raise CannotDo(f"{name} has not the right length.")
         elif kind in (OptionKind.INTEGER, OptionKind.NUMBER):
             if isinstance(value, bool) or not isinstance(value, int if kind is OptionKind.INTEGER else int | float):
                 raise CannotDo(f"{name} takes a number.")
-            least = option.get("min_value", -law.OPTION_NUMBER)
-            if not least <= value <= option.get("max_value", law.OPTION_NUMBER):
+            least = option.get("min_value", -limits.OPTION_NUMBER)
+            if not least <= value <= option.get("max_value", limits.OPTION_NUMBER):
                 raise CannotDo(f"{name} is out of range.")
         elif kind is OptionKind.BOOLEAN:
             if not isinstance(value, bool):
@@ -224,7 +224,7 @@ class Resolving:
         """The id of a file that a person adds to a command."""
         if not isinstance(value, Upload):
             raise CannotDo(f"{name} takes a file.")
-        if len(value.data) > law.UPLOAD_SIZE:
+        if len(value.data) > limits.UPLOAD_SIZE:
             raise CannotDo(f"{name}: the file is too large.")
         kept = attach(self._world, self._world.bot.id, value.named(value.filename), ephemeral=True)
         self._world.keep([kept])

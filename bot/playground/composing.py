@@ -7,7 +7,7 @@ import re
 import struct
 from typing import Any
 
-from bot.law import OLD_MESSAGE, OLD_MESSAGE_EDITS, Code, Flag
+from bot.limits import OLD_MESSAGE, OLD_MESSAGE_EDITS, Code, Flag
 from bot.playground.checks.components import Part, numbered, walk
 from bot.playground.checks.messages import Files, Upload
 from bot.playground.errors import ApiError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.law import FAULTS, Code
+from bot.limits import FAULTS, Code
 
 
 class ApiError(Exception):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
 
-from bot.law import ADDRESS_LIFE
+from bot.limits import ADDRESS_LIFE
 from bot.playground.snowflakes import moment
 from bot.playground.world import MEMBER, Attachment, Channel, Guild, Message, User, permissions
 

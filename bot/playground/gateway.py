@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from bot.law import GATEWAY_COMMANDS, GUILDS_A_SHARD, HEARTBEAT, PRIVILEGED_INTENTS, Intent
+from bot.limits import GATEWAY_COMMANDS, GUILDS_A_SHARD, HEARTBEAT, PRIVILEGED_INTENTS, Intent
 from bot.playground import forms
 from bot.playground.snowflakes import parse
 from bot.playground.streams import Socket

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Any
 
-from bot.law import ACKNOWLEDGE_WITHIN, TOKEN_LIFE, UPLOAD_SIZE, Code
+from bot.limits import ACKNOWLEDGE_WITHIN, TOKEN_LIFE, UPLOAD_SIZE, Code
 from bot.playground import forms
 from bot.playground.errors import ApiError
 from bot.playground.world import Channel, Happening, Message, User, World, permissions

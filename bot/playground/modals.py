@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.law import INPUT_TEXT
+from bot.limits import INPUT_TEXT
 from bot.playground.checks.components import SELECTS, Part
 from bot.playground.errors import CannotDo
 

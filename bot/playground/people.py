@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from bot.law import CONTENT, Permission
+from bot.limits import CONTENT, Permission
 from bot.playground import forms
 from bot.playground.checks.commands import OptionKind
 from bot.playground.checks.components import SELECTS, Part, walk

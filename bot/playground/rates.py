@@ -7,7 +7,7 @@ import time
 from collections import deque
 from dataclasses import dataclass
 
-from bot.law import INVALID_REQUESTS, REQUESTS_A_SECOND
+from bot.limits import INVALID_REQUESTS, REQUESTS_A_SECOND
 
 RATES: dict[str, tuple[int, float]] = {
     "POST /channels/{channel_id}/messages": (5, 5.0),

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.law import DIRECT_MESSAGES_OPENED, HEARTBEAT, UPLOAD_SIZE, Code, Permission
+from bot.limits import DIRECT_MESSAGES_OPENED, HEARTBEAT, UPLOAD_SIZE, Code, Permission
 from bot.playground import cdn, rest
 from bot.playground.checks.commands import OptionKind
 from bot.playground.commands import Commands

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from bot.law import Flag, Permission
+from bot.limits import Flag, Permission
 from bot.playground.snowflakes import Snowflakes
 
 MEMBER = (

@@ -14,11 +14,14 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
-from bot.host import TableState, again, lobby, pools
-from bot.host.opening import own_seed
+from bot.host import TableState
+from bot.host.lobby import lobby
+from bot.host.lobby.new_table import own_seed
+from bot.host.practice import rewinds
+from bot.host.records import rating_pools
+from bot.messages.custom_ids import Press
 from bot.playground import Channel, Guild, Person, Playground
 from bot.settings import Settings
-from bot.views.ids import Press
 from data.opening import open_store
 from engine import players
 from engine.types import Action
@@ -95,7 +98,7 @@ class Room:
     async def table(self) -> TableState:
         """The channel's table as the host knows it."""
         assert self.bot
-        state = await self.bot.desk.host.at(self.channel.id)
+        state = await self.bot.services.host.at(self.channel.id)
         assert state
         return state
 
@@ -110,7 +113,7 @@ class Room:
     async def paused(self, table_id: str) -> None:
         """Returns when a table has been paused, and all of it is shown."""
         assert self.bot
-        host, changed = self.bot.desk.host, asyncio.Event()
+        host, changed = self.bot.services.host, asyncio.Event()
         host.on_change.append(lambda change: changed.set())
         async with asyncio.timeout(20):
             while (await host.state(table_id)).live:
@@ -121,7 +124,7 @@ class Room:
     async def tick(self) -> None:
         """Has what is due by now be done, and shown."""
         assert self.bot
-        await self.bot.desk.host.clocks.tick()
+        await self.bot.services.host.clocks.tick()
         await self.quiet()
 
     def post(self, who: Person | None = None) -> dict[str, Any]:
@@ -167,12 +170,12 @@ def words(message: dict[str, Any]) -> str:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A look at ratings waits until all games are counted, however busy the machine is."""
-    monkeypatch.setattr(pools, "PATIENCE", 20.0)
+    monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
 
 
 @pytest_asyncio.fixture
 async def room(tmp_path: Path, entropy: Callable[[int], bytes], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    for module in (lobby, again):  # what a player brings into the shuffle hangs on the time otherwise
+    for module in (lobby, rewinds):  # what a player brings into the shuffle hangs on the time otherwise
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     clock = Clock()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.

@@ -34,10 +34,10 @@ async def started(room: Room, *others: Person) -> None:
 async def all_agree(room: Room) -> None:
     """Has everybody who sits at the channel's table agree to what it plays."""
     assert room.bot
-    desk, state = room.bot.desk, await room.table()
-    players = await desk.store.players([state.seats[seat].player or 0 for seat in state.undecided])
+    services, state = room.bot.services, await room.table()
+    players = await services.store.players([state.seats[seat].player or 0 for seat in state.undecided])
     for player in players.values():
-        await desk.host.agreement.agree(state.id, player, state.setup.mark)
+        await services.host.agreement.agree(state.id, player, state.setup.mark)
     await room.quiet()
 
 

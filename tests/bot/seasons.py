@@ -22,7 +22,7 @@ async def played(
 ) -> str:
     """A game of one round, now: a side each for people and for computers of a level."""
     assert room.bot
-    store, now = room.bot.desk.store, room.clock()
+    store, now = room.bot.services.store, room.clock()
     people = [None if isinstance(who, str) else await store.player(who.id, who.name) for who in sides]
     first = next(person for person in people if person)
     count = len(await store.tables())

@@ -20,11 +20,11 @@ async def paced(room: Room, **terms: Any) -> TableState:
     assert room.bot
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), "Join")
-    desk = room.bot.desk
+    services = room.bot.services
     state = await room.table()
-    ada, ben = [await desk.store.player(who.id, who.name) for who in (room.ada, room.ben)]
-    state = await desk.host.lobby.amend(state.id, ada, terms={"pace": "live", "turn": 120, **terms})
-    await desk.host.agreement.agree(state.id, ben, state.setup.mark)
+    ada, ben = [await services.store.player(who.id, who.name) for who in (room.ada, room.ben)]
+    state = await services.host.lobby.amend(state.id, ada, terms={"pace": "live", "turn": 120, **terms})
+    await services.host.agreement.agree(state.id, ben, state.setup.mark)
     await room.quiet()
     await press(room, room.ada, room.post(), "Start")
     return await room.table()
@@ -108,7 +108,7 @@ async def test_a_game_lost_by_its_clock_says_so(room: Room, later: Later) -> Non
     await room.tick()
     told = words(room.post())
     assert f"The time of {player.name} was up" in told and f"**{other.name}** won the game" in told
-    assert (await room.bot.desk.host.state(state.id)).status is Status.FINISHED
+    assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
 
 
 async def test_who_is_late_has_the_autopilot_until_they_are_back(room: Room, later: Later) -> None:
@@ -216,10 +216,10 @@ async def test_a_paused_table_goes_on_where_all_of_them_see_it(room: Room) -> No
     await room.start()
     thread = room.playground.add_thread(room.channel, "cards")
     assert "The table is here now" in said(await command(room, room.ben, "table resume", channel=thread))
-    state = await room.bot.desk.host.state(before.id)
+    state = await room.bot.services.host.state(before.id)
     assert (state.views, state.channel_id, state.status) == (before.views, thread.id, Status.RUNNING)
     await press(room, player, room.hand(player), "Draw")
-    assert (await room.bot.desk.host.state(before.id)).revision == 1
+    assert (await room.bot.services.host.state(before.id)).revision == 1
 
 
 async def test_a_paused_table_goes_on_without_who_has_left_the_server(room: Room) -> None:
@@ -288,7 +288,7 @@ async def test_after_the_channel_was_deleted(room: Room) -> None:
     await room.start()
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
     assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=elsewhere))
-    assert (await room.bot.desk.host.state(before.id)).views == before.views
+    assert (await room.bot.services.host.state(before.id)).views == before.views
 
 
 async def test_an_idle_table_is_paused_and_its_channel_free(room: Room, later: Later) -> None:

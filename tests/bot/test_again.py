@@ -25,8 +25,8 @@ async def resumed_elsewhere(room: Room) -> Use:
 async def forfeited(room: Room) -> str:
     """Has Ada give the channel's game up; returns its table's id."""
     assert room.bot
-    state, desk = await room.table(), room.bot.desk
-    await desk.host.play.act(state.id, await desk.store.player(room.ada.id, "Ada"), Action("forfeit"))
+    state, services = await room.table(), room.bot.services
+    await services.host.play.act(state.id, await services.store.player(room.ada.id, "Ada"), Action("forfeit"))
     await room.quiet()
     return state.id
 

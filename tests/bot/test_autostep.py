@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot import presenter
+from bot.delivery import presenter
 from bot.host import TableState
 from bot.playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
@@ -39,7 +39,7 @@ async def strides(room: Room, later: Callable[[float], None], count: int) -> Non
     assert room.bot
     for _ in range(count):
         later(10)
-        room.bot.desk.host.steps.tick()
+        room.bot.services.host.steps.tick()
         await room.quiet()
 
 
@@ -58,7 +58,7 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     uses = await asyncio.gather(*(room.ada.click(old, label="Step", race=True) for _ in range(2)))
     await room.quiet()
     state = await room.table()
-    own = [row for row in await room.bot.desk.store.actions(state.id, after=before.revision) if row.seat == 0]
+    own = [row for row in await room.bot.services.store.actions(state.id, after=before.revision) if row.seat == 0]
     assert [row.computer for row in own] == ["beginner"], "a double click is one step"
     assert all("went wrong" not in said(use) for use in uses)
 

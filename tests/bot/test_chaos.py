@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.study import Study
+from bot.host.practice.study import Study
 from bot.playground import CannotDo, Channel, Person, State, Use
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command
@@ -102,7 +102,7 @@ class Crowd:
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptureFixture) -> None:
     assert room.bot
-    playground, host = room.playground, room.bot.desk.host
+    playground, host = room.playground, room.bot.services.host
     host.study = Study(Quick())
     channels = [
         room.channel,
@@ -133,7 +133,7 @@ async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptu
 async def shown_as_it_stands(room: Room, channel: Channel) -> None:
     """A table that lives in the channel has one message, whose buttons are of now."""
     assert room.bot
-    state = await room.bot.desk.host.at(channel.id)
+    state = await room.bot.services.host.at(channel.id)
     if state is None:
         return
 

@@ -156,7 +156,7 @@ async def test_autocomplete_offers_nothing_to_who_is_not_at_the_table(room: Room
 
 async def test_the_deals_can_be_checked_after_a_round(room: Room) -> None:
     await opened(room, room.ada, 1)
-    host, [ada] = room.bot.desk.host, list((await room.bot.desk.store.players([1])).values())
+    host, [ada] = room.bot.services.host, list((await room.bot.services.store.players([1])).values())
     while (state := await room.table()).views[-1].phase not in ("scored", "won"):
         view = state.views[0]
         if 0 in view.to_act:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot import presenter
-from bot.servers import ServerSettings
+from bot.delivery import presenter
+from bot.host.model.server_settings import ServerSettings
 from data.store import ActionRow, Status
 from engine.types import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, parts, shown_table, words
@@ -31,7 +31,7 @@ async def strides(room: Room, later: Callable[[float], None], count: int) -> Non
     assert room.bot
     for _ in range(count):
         later(10)
-        room.bot.desk.host.exhibitions.tick()
+        room.bot.services.host.exhibitions.tick()
         await room.quiet()
 
 
@@ -80,7 +80,7 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
 
 async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, later: Callable[[float], None]) -> None:
     assert room.bot
-    desk = room.bot.desk
+    services = room.bot.services
     await command(room, room.ada, "assist autoplay", preset="windows", second="carefree", games=3)
     tables = []
     await play_round(room, but=1)
@@ -96,7 +96,7 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
         state = await room.table()
         tables.append(state)
         forfeit = ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock(), "master")
-        await desk.store.append(state.id, forfeit)
+        await services.store.append(state.id, forfeit)
         await strides(room, later, 2)
         assert f"**Computer 2 (carefree)**: {won} game" in words(room.post()).replace("one", "1")
         assert (await room.table()).exhibition.number == won + 1 and "Pause" in buttons(room.post())
@@ -109,16 +109,16 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
     table = await room.table()
     room.channel.delete()
     await room.paused(table.id)
-    assert (await desk.host.state(table.id)).status is Status.CLOSED
+    assert (await services.host.state(table.id)).status is Status.CLOSED
     await strides(room, later, 1)
-    assert desk.host.exhibitions.gait(table.id) is None
+    assert services.host.exhibitions.gait(table.id) is None
 
 
 async def test_who_begins_the_next_game_late_and_twice_begins_it_once_below_the_ended_one(
     room: Room, later: Callable[[float], None]
 ) -> None:
     assert room.bot
-    core = room.bot.desk.host.exhibitions._core
+    core = room.bot.services.host.exhibitions._core
     await command(room, room.ada, "assist autoplay", preset="binokel", games=2)
     async with core.tables.hold((await room.table()).id) as session:
         await core.play(session, 0, Action(FORFEIT))
@@ -145,7 +145,7 @@ async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: 
     assert "are dealt" in said(await command(room, room.ada, "assist autoplay", channel=side))
     assert "as may be: 2" in said(await command(room, room.ada, "assist autoplay", channel=more))
     await command(room, room.ada, "table close", channel=side)
-    servers = room.bot.desk.host.servers
+    servers = room.bot.services.host.servers
     await servers.change(room.guild.id, ServerSettings(channels=(side.id,)))
     assert "opened elsewhere" in said(await command(room, room.ada, "assist autoplay", channel=more))
     assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.direct))
@@ -157,7 +157,7 @@ async def test_however_fast_it_goes_its_message_is_edited_at_a_steady_pace(
     assert room.bot
     monkeypatch.setattr(presenter, "STEADY", 0.3)
     await command(room, room.ada, "assist autoplay", first="carefree", second="carefree")
-    loop, posts = asyncio.get_running_loop(), room.bot.desk.posts
+    loop, posts = asyncio.get_running_loop(), room.bot.services.posts
     edits: list[float] = []
     show = posts.show
 
@@ -172,6 +172,6 @@ async def test_however_fast_it_goes_its_message_is_edited_at_a_steady_pace(
     async with asyncio.timeout(20):
         while (await room.table()).revision < revision + 30 or len(edits) < 4:
             later(2)
-            room.bot.desk.host.exhibitions.tick()
+            room.bot.services.host.exhibitions.tick()
             await asyncio.sleep(0.02)
     assert len(edits) <= 3 + (edits[-1] - edits[0]) / 0.3

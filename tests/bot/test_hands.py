@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.panels import Ration
+from bot.delivery.hand_panels import Ration
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 
@@ -37,13 +37,13 @@ async def test_closed_direct_messages_are_remembered_and_the_hand_is_shown_on_re
     assert len(room.playground.invalid_requests) == refusals == 1
 
     assert room.bot
-    hands, state = room.bot.desk.hands, await room.table()
+    hands, state = room.bot.services.hands, await room.table()
     assert not any(await asyncio.gather(hands.try_direct(state, 0), hands.try_direct(state, 0)))
     assert len(room.playground.invalid_requests) == refusals + 1, "who waited for the first does not try again"
     player = state.seats[0].player or 0
-    await room.bot.desk.store.set_dm(player, closed=False)
+    await room.bot.services.store.set_dm(player, closed=False)
     assert not await hands.refresh_direct(state, 0)
-    await room.bot.desk.store.set_dm(player, closed=True)
+    await room.bot.services.store.set_dm(player, closed=True)
     assert len(room.playground.invalid_requests) == refusals + 1, "nor does who read the player as before"
 
     room.ada.open_dms()
@@ -102,7 +102,7 @@ async def test_a_press_just_after_a_start_does_not_leave_an_old_hand(room: Room)
     await press(room, room.ada, room.hand(room.ada), "Draw")
     await press(room, room.ada, room.hand(room.ada), "Discard")
     assert room.bot
-    room.bot.desk.hands.forget(await room.table())  # as a new process, before it has shown anything
+    room.bot.services.hands.forget(await room.table())  # as a new process, before it has shown anything
     room.playground.faults.add("PATCH /webhooks/**", delay=1.0)
     await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
     await room.playground.settled()
@@ -127,14 +127,14 @@ async def test_who_gives_up_the_seat_while_asking_for_the_hand_is_answered(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await started(room, room.ben)
-    desk, table = room.bot.desk, await room.table()
-    ben = await desk.store.player(room.ben.id, "Ben")
+    services, table = room.bot.services, await room.table()
+    ben = await services.store.player(room.ben.id, "Ben")
 
     async def leave_meanwhile(*_: object) -> bool:
-        await desk.host.life.leave(table.id, ben)
+        await services.host.life.leave(table.id, ben)
         return False
 
-    monkeypatch.setattr(desk.hands, "_is_closed", leave_meanwhile)
+    monkeypatch.setattr(services.hands, "_is_closed", leave_meanwhile)
     assert "You have no seat" in said(await command(room, room.ben, "hand"))
 
 

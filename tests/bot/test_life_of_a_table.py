@@ -72,14 +72,14 @@ async def test_from_the_first_offer_to_the_last_card(room: Room, later: Callable
     assert "won the game" in words(room.post())
     assert "for Ben." in words(room.post()), "the result says for whom a computer played"
     assert ended.stood_in[0] == 0 < ended.stood_in[1]
-    rows = [row for row in await room.bot.desk.store.results(table_id=ended.id) if row.round == 0]
+    rows = [row for row in await room.bot.services.store.results(table_id=ended.id) if row.round == 0]
     assert {seat.seat: seat.stood_in for row in rows for seat in row.seats} == dict(enumerate(ended.stood_in))
     assert not room.playground.invalid_requests
 
 
 async def played_out(room: Room, table: str) -> TableState:
     """The table once both have played as the computer would, past Discord, until somebody has won."""
-    host, store = room.bot.desk.host, room.bot.desk.store
+    host, store = room.bot.services.host, room.bot.services.store
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = state.views[-1].to_act[0]
         number = state.seats[seat].player or 0

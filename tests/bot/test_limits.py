@@ -9,18 +9,18 @@ from collections.abc import Callable, Iterator
 import pytest
 from discord import ui
 
-from bot import law
-from bot.cogs.typed import suggest_cards, suggest_targets
+from bot import limits
+from bot.commands.typed import suggest_cards, suggest_targets
 from bot.host import Offer, SeatRow, Setup, Status, TableState, Terms
-from bot.law import Flag
-from bot.pictures import Picture
+from bot.limits import Flag
+from bot.messages.agreement import agreement_message, offers_message
+from bot.messages.deal_file import reveal_file
+from bot.messages.hand import PAGE, Mode, hand_message, offers
+from bot.messages.rules import offer_sheet, rules_message, table_sheet
+from bot.messages.table import table_message
+from bot.messages.uploads import Picture
 from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
-from bot.reveals import reveal_file
 from bot.texts import texts
-from bot.views.agreement import agreement_message, offers_message
-from bot.views.hand import PAGE, Mode, hand_message, offers
-from bot.views.rules import offer_sheet, rules_message, table_sheet
-from bot.views.table import table_message
 from engine import options
 from engine.deal import Deals
 from engine.game import Game
@@ -128,8 +128,8 @@ def refuse(message: ui.LayoutView) -> None:
 
 def refuse_choices(found: list[tuple[str, str]]) -> None:
     """Raises what Discord would refuse of an autocomplete list."""
-    assert len(found) <= law.CHOICES and len({value for _, value in found}) == len(found)
-    assert all(0 < len(name) <= law.CHOICE_NAME and 0 < len(value) <= law.CHOICE_VALUE for name, value in found)
+    assert len(found) <= limits.CHOICES and len({value for _, value in found}) == len(found)
+    assert all(0 < len(name) <= limits.CHOICE_NAME and 0 < len(value) <= limits.CHOICE_VALUE for name, value in found)
 
 
 @pytest.mark.parametrize("choose", [hoard, anything])

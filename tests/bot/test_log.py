@@ -41,13 +41,13 @@ async def test_a_whole_round_at_the_level_of_debugging(log: io.StringIO, room: R
     assert room.bot
     await press(room, room.ada, room.post(), "My hand")
     await command(room, room.ada, "discard", card="KH")
-    desk = room.bot.desk
-    ada = await desk.store.player(room.ada.id, "Ada")
+    services = room.bot.services
+    ada = await services.store.player(room.ada.id, "Ada")
     while (state := await room.table()).views[-1].phase not in ("scored", "won"):
         view = state.views[0]
         if 0 in view.to_act:
             wanted = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
-            await desk.host.play.act(state.id, ada, wanted)
+            await services.host.play.act(state.id, ada, wanted)
         await room.quiet()
     assert "Check the deals" in buttons(room.post())
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=400, code=50035)

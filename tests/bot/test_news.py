@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bot import law
+from bot import limits
 from bot.host import Gait, Guide, Walk
-from bot.host.exhibition import Exhibition
-from bot.people import people
+from bot.host.model.exhibition import Exhibition
+from bot.messages.autostep import autostep_message
+from bot.messages.hand import hand_message
+from bot.messages.names import people
+from bot.messages.sentences import alt, hand_alt
+from bot.messages.table import table_message
 from bot.texts import People, texts
-from bot.views.autostep import autostep_message
-from bot.views.hand import hand_message
-from bot.views.table import table_message
-from bot.views.words import alt, hand_alt
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
 from engine.players import EXPERT
@@ -78,12 +78,12 @@ async def test_a_very_full_table_is_described_without_losing_a_meld(tmp_path: Pa
     for name in ("Ada", "*" * 31):
         seated = People([name + str(seat) for seat in range(4)], (0, 1, 0, 1))
         told = alt(SAY, full, seated)
-        assert len(told) <= law.MEDIA_DESCRIPTION
+        assert len(told) <= limits.MEDIA_DESCRIPTION
         assert all(told.count(SAY.cards(meld.cards)) == 2 for meld in opened)
         assert all(told.count(f"natural canasta of 8 {SAY.target(meld.rank)}") == 2 for meld in made)
         assert SAY.say("alt-more") not in told
     fuller = alt(SAY, replace(full, melds=((*opened, *made) * 3, opened)), seated)
-    assert len(fuller) <= law.MEDIA_DESCRIPTION and fuller.endswith(SAY.say("alt-more")), "something is left out"
+    assert len(fuller) <= limits.MEDIA_DESCRIPTION and fuller.endswith(SAY.say("alt-more")), "something is left out"
     assert alt(SAY, view, seated) == " ".join(SAY.note("fact", fact, seated) for fact in view.facts())
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host import Status, TableState, Terms
-from bot.people import names
+from bot.messages.names import names
 from bot.playground import Channel, Guild, Person
 from bot.texts import texts
 from tests.bot.conftest import Room, buttons, parts, words
@@ -22,7 +22,7 @@ def direct(who: Person) -> dict[str, Any]:
 
 async def table_in(room: Room, channel: Channel) -> TableState | None:
     assert room.bot
-    return await room.bot.desk.host.at(channel.id)
+    return await room.bot.services.host.at(channel.id)
 
 
 def threads(room: Room) -> list[Channel]:
@@ -166,8 +166,8 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     for order in ("table close", "table pause", "table remove"):
         values = {"user": room.ada.id} if order == "table remove" else {}
         assert "Only the player who opened" in said(await command(room, eve, order, channel=lounge, **values))
-    host = room.bot.desk.host  # type: ignore[union-attr]
-    ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
+    host = room.bot.services.host  # type: ignore[union-attr]
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     await host.lobby.amend(table, ada, terms={"pace": "post"})
     await room.quiet()
     await press(room, eve, direct(eve), "Agree")

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.messages.table import lobby_lines
 from bot.playground import Person
 from bot.texts import texts
-from bot.views.table import lobby_lines
 from engine.canasta.view import CanastaView
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press, said, whispered
@@ -118,8 +118,8 @@ async def test_a_game_of_four_people_in_which_no_hand_shows_anothers_cards(room:
 @pytest.mark.parametrize(("sides", "together"), [("two-sides", 3), ("three-sides", 2)])
 async def test_six_players(room: Room, four: list[Person], sides: str, together: int) -> None:
     state = await opened(room, "partners", *four[1:], seats=6)
-    ada = await room.bot.desk.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
-    state = await room.bot.desk.host.lobby.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
+    state = await room.bot.services.host.lobby.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
     await all_agree(room)
     assert words(room.post()).count(" & ") == 6 - 6 // together
     await press(room, room.ada, room.post(), "Start")
@@ -139,9 +139,9 @@ async def test_who_left_a_game_loses_it_with_their_side_but_does_not_win_it(
     await command(room, room.ada, "table new", preset="partners")
     for other in four[1:]:
         await press(room, other, room.post(), "Join")
-    ada = await room.bot.desk.store.player(room.ada.id, "Ada")
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
     terms = {"pace": "live", "turn": 120, "late": "forfeit"}
-    await room.bot.desk.host.lobby.amend((await room.table()).id, ada, terms=terms)
+    await room.bot.services.host.lobby.amend((await room.table()).id, ada, terms=terms)
     await all_agree(room)
     await press(room, room.ada, room.post(), "Start")
     late = (await room.table()).views[-1].to_act[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord.utils import escape_markdown
 
-from bot.people import isolated, literal, visible
+from bot.messages.names import isolated, literal, visible
 
 
 @pytest.mark.parametrize(

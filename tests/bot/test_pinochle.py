@@ -27,8 +27,8 @@ SHORT = 400
 async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None = None) -> TableState:
     """A table of Ada's against the computer, to the preset's target or another."""
     assert room.bot
-    ada = await room.bot.desk.store.player(room.ada.id, "Ada")
-    state = await room.bot.desk.host.lobby.open(
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    state = await room.bot.services.host.lobby.open(
         guild_id=room.guild.id,
         channel_id=room.channel.id,
         host=ada,
@@ -44,7 +44,7 @@ async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None 
 async def running(room: Room, table: str) -> View | None:
     """Ada's view of a table, while its game goes on."""
     assert room.bot
-    state = await room.bot.desk.host.state(table)
+    state = await room.bot.services.host.state(table)
     return state.views[0] if state.status is Status.RUNNING else None
 
 
@@ -82,7 +82,7 @@ async def test_a_whole_game_by_commands(room: Room, preset: str) -> None:
             offered = await room.ada.autocomplete(room.channel, kind, focused=option)
             values[option] = offered[0]["value"]
         use = await command(room, room.ada, kind, **values)
-        assert (await room.bot.desk.host.state(table)).revision, said(use)  # type: ignore[union-attr]
+        assert (await room.bot.services.host.state(table)).revision, said(use)  # type: ignore[union-attr]
     assert "won the game" in words(room.post())
     assert not room.playground.invalid_requests
 
@@ -90,7 +90,7 @@ async def test_a_whole_game_by_commands(room: Room, preset: str) -> None:
 async def reached(room: Room, table: str, wanted: Callable[[View], bool]) -> View:
     """Plays for Ada, as the computer would, until her view is as wanted."""
     assert room.bot
-    host, ada = room.bot.desk.host, await room.bot.desk.store.player(room.ada.id, "Ada")
+    host, ada = room.bot.services.host, await room.bot.services.store.player(room.ada.id, "Ada")
     while not (0 in (view := (await host.state(table)).views[0]).to_act and wanted(view)):
         assert not view.over
         await host.play.act(
@@ -223,5 +223,5 @@ async def test_in_direct_messages_a_command_means_the_table_whose_game_has_it(ro
     await command(room, room.ada, "draw", channel=room.ada.direct)
     assert (await room.table()).preset == "pinochle" and (await room.table()).revision >= 1
     assert room.bot
-    [other] = [state for state in await room.bot.desk.host.open_tables(room.guild.id) if state.preset == "classic"]
+    [other] = [state for state in await room.bot.services.host.open_tables(room.guild.id) if state.preset == "classic"]
     assert other.revision == 1

@@ -94,13 +94,13 @@ async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room
     await started(room)
     post, state = room.post(), await room.table()
     earlier = await room.ben.say(room.channel, "hello")
-    await room.bot.desk.store.next_post(state.id)
-    await room.bot.desk.store.posted(state.id, room.channel.id, int(post["id"]) - 1, state.message_at)
+    await room.bot.services.store.next_post(state.id)
+    await room.bot.services.store.posted(state.id, room.channel.id, int(post["id"]) - 1, state.message_at)
     await room.stop()
     await room.start()
     await room.quiet()
     assert room.post()["id"] == post["id"] and int(earlier["id"]) > int(post["id"])
-    assert (await room.bot.desk.store.table(state.id)).message_id == int(post["id"])
+    assert (await room.bot.services.store.table(state.id)).message_id == int(post["id"])
 
 
 @pytest.mark.parametrize("earlier", [0, 120])
@@ -110,7 +110,7 @@ async def test_a_first_message_that_was_not_noted_is_found_among_many(
     for number in range(earlier):
         await room.ben.say(room.channel, f"chat {number}")
     later(60)
-    room.bot.desk.store.posted = _lost
+    room.bot.services.store.posted = _lost
     await command(room, room.ada, "table new")
     post = room.post()
     await room.stop()
@@ -124,7 +124,7 @@ async def test_a_message_in_a_new_channel_that_was_not_noted_is_found(room: Room
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     for number in range(60):
         await room.ben.say(elsewhere, f"chat {number}")
-    room.bot.desk.store.posted = _lost
+    room.bot.services.store.posted = _lost
     await command(room, room.ada, "table resume", channel=elsewhere)
     await room.stop()
     await room.start()
@@ -153,9 +153,9 @@ async def _lost(*_: object) -> None:
 async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_start(room: Room) -> None:
     await started(room)
     assert room.bot
-    post, state, desk = room.post(), await room.table(), room.bot.desk
-    desk.host.on_change.clear()
-    await desk.host.life.close(state.id, await desk.store.player(room.ada.id, "Ada"))
+    post, state, services = room.post(), await room.table(), room.bot.services
+    services.host.on_change.clear()
+    await services.host.life.close(state.id, await services.store.player(room.ada.id, "Ada"))
     await room.stop()
     assert buttons(room.post()), "nothing shows yet that it was closed"
     await room.start()
@@ -163,7 +163,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_star
     assert room.post()["id"] == post["id"]
     assert buttons(room.post()) == ENDED and "This table is closed" in words(room.post())
     assert not buttons(room.hand(room.ada))
-    assert await room.bot.desk.store.unshown_ends() == []
+    assert await room.bot.services.store.unshown_ends() == []
 
 
 async def test_a_table_moves_with_its_resumption(room: Room) -> None:

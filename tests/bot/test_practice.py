@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host import TableState
-from bot.people import people
+from bot.messages.names import people
+from bot.messages.practice import open_lines
 from bot.playground import Person, Use
-from bot.views.practice import open_lines
 from engine.cards import face
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press, said, started
@@ -29,7 +29,7 @@ async def practising(room: Room, game: str = "") -> tuple[Person, Person]:
 async def seats(room: Room, who: Person) -> tuple[TableState, int]:
     state = await room.table()
     assert room.bot
-    seat = state.seat_of((await room.bot.desk.store.player(who.id, who.name)).id)
+    seat = state.seat_of((await room.bot.services.store.player(who.id, who.name)).id)
     assert seat is not None
     return state, seat
 
@@ -52,7 +52,7 @@ async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) 
 
 def cards(room: Room, state: TableState, seat: int) -> str:
     assert room.bot
-    return room.bot.desk.say.cards(state.views[seat].hand)
+    return room.bot.services.say.cards(state.views[seat].hand)
 
 
 async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(room: Room) -> None:
@@ -114,7 +114,7 @@ async def test_a_card_is_changed_for_one_that_lies_face_down(room: Room) -> None
     state, seat = await seats(room, mover)
     hand = state.views[seat].hand
     mine, wanted = face(hand[0]), next(face(card) for card in state.views[1 - seat].hand)
-    typed = room.bot.desk.say.cards((mine,)) if room.bot else ""
+    typed = room.bot.services.say.cards((mine,)) if room.bot else ""
     offered = await mover.autocomplete(room.channel, "practice doctor", focused="card", value=typed)
     assert [value["value"] for value in offered] == [mine]
     panel = (await press(room, mover, room.hand(mover), "Practice")).response or {}
@@ -158,7 +158,7 @@ async def test_who_plays_alone_is_asked_before_the_table_becomes_one(room: Room)
     await press(room, room.ada, now(room, room.ada, asking.response or {}), "Show the other hands")
     assert "holds " in words(room.hand(room.ada))
     assert room.bot
-    state, say = await room.table(), room.bot.desk.say
+    state, say = await room.table(), room.bot.services.say
     [gone_out] = open_lines(say, replace(state.views[0], hands=((), ())), people(state, say))
     assert gone_out.endswith("holds no cards.")
     mine = state.views[0].hand[0]

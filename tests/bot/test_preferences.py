@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.pictures import LOOKS, look
+from bot.host.model.preferences import EVERY, USUAL, Preferences
+from bot.messages.hand import choosable, offers, only
+from bot.messages.looks import LOOKS, look
+from bot.messages.preferences import PAGES, changed, setting
 from bot.playground import Person
-from bot.preferences import EVERY, USUAL, Preferences
 from bot.texts import texts
-from bot.views.hand import choosable, offers, only
-from bot.views.preferences import PAGES, changed, setting
 from engine.games import GAMES
 from engine.types import Action
 from render.looks import HOUSE, Look
@@ -32,7 +32,7 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> None:
 
 
 async def liked(room: Room, who: Person) -> Preferences:
-    return Preferences.of((await room.bot.desk.store.player(who.id, who.name)).settings)
+    return Preferences.of((await room.bot.services.store.player(who.id, who.name)).settings)
 
 
 async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(room: Room) -> None:

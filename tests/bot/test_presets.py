@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.host import Status, TableState
+from bot.messages.custom_ids import Press, key
 from bot.playground import Person
-from bot.views.ids import Press, key
 from engine import players
 from engine.canasta.rules import CanastaRules
 from engine.types import Action
@@ -23,9 +23,9 @@ SHORT = {"target": 100}
 async def opened(room: Room, preset: str, *others: Person, seats: int | None = None) -> TableState:
     """A table of Ada's with these people, waiting to be started; its game is short."""
     assert room.bot
-    ada = await room.bot.desk.store.player(room.ada.id, "Ada")
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
     short = {"rounds": 1} if CanastaRules.of(preset).rounds else SHORT
-    state = await room.bot.desk.host.lobby.open(
+    state = await room.bot.services.host.lobby.open(
         guild_id=room.guild.id,
         channel_id=room.channel.id,
         host=ada,
@@ -64,13 +64,13 @@ async def press_action(room: Room, who: Person, view: View, action: Action) -> N
         elif (await room.table()).revision == table.revision:
             await command(room, who, action.kind, cards=" ".join(action.cards), onto=action.target)
     await room.quiet()
-    assert (await room.bot.desk.host.state(table.id)).revision > table.revision
+    assert (await room.bot.services.host.state(table.id)).revision > table.revision
 
 
 async def play_on(room: Room, table: str, people: dict[int, Person]) -> None:
     """Plays for these people, by seat, as the computer would, until the game is won."""
     assert room.bot
-    host = room.bot.desk.host
+    host = room.bot.services.host
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = next(seat for seat in state.views[-1].to_act if seat in people)
         view = state.views[seat]
@@ -84,7 +84,7 @@ async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
     A game may be won before that: then what is returned is what all can see.
     """
     assert room.bot
-    host, store = room.bot.desk.host, room.bot.desk.store
+    host, store = room.bot.services.host, room.bot.services.store
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = next(seat for seat in state.views[-1].to_act if state.seats[seat].player)
         view = state.views[seat]

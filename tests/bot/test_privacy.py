@@ -73,7 +73,7 @@ async def test_a_table_that_has_not_begun_closes_with_its_host_and_frees_the_sea
     assert [row.player for row in (await room.table()).seats][1] is None and "Ben" not in words(room.post())
     await press(room, room.ben, room.post(), "Join")
     await forget(room, room.ada)
-    assert room.bot and await room.bot.desk.host.at(room.channel.id) is None
+    assert room.bot and await room.bot.services.host.at(room.channel.id) is None
     assert "Ada" not in words(room.post()) and not traces(room, room.ada)
 
 
@@ -81,7 +81,7 @@ async def test_a_table_where_somebody_plays_alone_is_closed(room: Room) -> None:
     await started(room)
     table = await room.table()
     await forget(room, room.ada)
-    assert room.bot and (await room.bot.desk.host.state(table.id)).status is Status.CLOSED
+    assert room.bot and (await room.bot.services.host.state(table.id)).status is Status.CLOSED
     assert "a former player" in words(room.post()) or "Ada" not in words(room.post())
     assert not room.ada.dms()
 
@@ -106,7 +106,7 @@ async def test_a_paused_table_is_resumed_with_a_computer_for_who_was_forgotten(r
     table = await room.table()
     await command(room, room.ada, "table pause")
     await forget(room, room.ada)
-    assert room.bot and (await room.bot.desk.host.state(table.id)).status is Status.PAUSED
+    assert room.bot and (await room.bot.services.host.state(table.id)).status is Status.PAUSED
     await command(room, room.ben, "table resume")
     state = await room.table()
     assert state.id == table.id and state.seats[0].computer and state.seats[1].player

@@ -26,7 +26,7 @@ async def test_while_the_computer_is_to_move_there_is_only_my_hand(room: Room) -
     await started(room)
     assert room.bot
     assert buttons(room.post())[0] == "Draw"
-    computer = room.bot.desk.host.play.computers._thinker = Slow()
+    computer = room.bot.services.host.play.computers._thinker = Slow()
     turn = asyncio.create_task(turn_by_buttons(room, room.ada))
     async with asyncio.timeout(20):
         await computer.thinking.wait()

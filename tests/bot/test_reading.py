@@ -6,9 +6,9 @@ import logging
 
 import pytest
 
-from bot.law import COMPONENTS_TEXT, CUSTOM_ID
+from bot.limits import COMPONENTS_TEXT, CUSTOM_ID
+from bot.messages.help import NO_TABLE, PAGES, Topic, help_message
 from bot.texts import texts
-from bot.views.reading import NO_TABLE, PAGES, Topic, help_message
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from engine.options import groups

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot import law
+from bot import limits
 from bot.host import (
     ALL,
     BOARDS,
@@ -26,14 +26,14 @@ from bot.host import (
     Wanted,
     pools,
 )
-from bot.host.ratings import Change
-from bot.pictures import Picture
+from bot.host.records.ratings import Change
+from bot.messages.boards import board_message, sheet, wanted_by, written
+from bot.messages.custom_ids import Press
+from bot.messages.uploads import Picture
 from bot.playground import Person
+from bot.presses.boards import RECORDS
+from bot.presses.stats import curve_points
 from bot.texts import texts
-from bot.views.boards import RECORDS
-from bot.views.ids import Press
-from bot.views.records import board_message, sheet, wanted_by, written
-from bot.views.stats import curve_points
 from data.records import EXTREMES, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
@@ -117,7 +117,7 @@ async def test_servers_do_not_see_each_other_but_everywhere_which_they_may_leave
     assert "Ada" in both and "Cyd" in both
     alone = said(await command(room, cyd, "leaderboard", channel=cyd.direct))
     assert "Ada" in alone and "Cyd" in alone and "Everywhere" in alone
-    await room.bot.desk.store.set_left_everywhere(other.id, True)
+    await room.bot.services.store.set_left_everywhere(other.id, True)
     for kind in ("league", "rating"):
         both = said(await command(room, room.ada, "leaderboard", everywhere=True, board=kind))
         assert "Ada" in both and "Cyd" not in both and "master" not in both
@@ -125,7 +125,7 @@ async def test_servers_do_not_see_each_other_but_everywhere_which_they_may_leave
 
 
 async def test_seasons_and_times(room: Room) -> None:
-    store = room.bot.desk.store
+    store = room.bot.services.store
     await played(room, [room.ada, room.ben], [5100, 2000])
     room.clock.ahead += 40 * 86400
     await store.new_season(room.guild.id, room.clock() - 10, expect=1)
@@ -147,7 +147,7 @@ async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypa
     assert "You are number 1 of 2" in words(board(room))
     await played(room, [room.ada, room.ben], [5100, 2000])
     monkeypatch.setattr(pools, "PATIENCE", 0.01)
-    store, counted = room.bot.desk.store, asyncio.Event()
+    store, counted = room.bot.services.store, asyncio.Event()
     games = store.rating_games
 
     async def when_counted(*scope: Any, **which: Any) -> Any:
@@ -180,7 +180,7 @@ async def test_a_board_that_cannot_be_drawn_is_told(room: Room, monkeypatch: pyt
 
 
 async def test_a_server_without_boards_and_people_who_are_no_more(room: Room) -> None:
-    store = room.bot.desk.store
+    store = room.bot.services.store
     await played(room, [room.ada, room.ben], [5100, 2000])
     await store.forget((await store.player(room.ben.id, "Ben")).id)
     assert "2. a former player: Played 1" in said(await command(room, room.ada, "leaderboard"))
@@ -210,7 +210,7 @@ async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
     assert "people only: 4 games, 3 won" in words(room.ben.sees(elsewhere)[-1])
     stranger = room.playground.add_person("Cyd")
     assert "no games of theirs" in said(await command(room, room.ada, "stats show", user=stranger.id))
-    assert await room.bot.desk.store.known(stranger.id) is None
+    assert await room.bot.services.store.known(stranger.id) is None
     assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.direct))
 
 
@@ -268,5 +268,5 @@ def test_a_board_of_long_names_is_described_to_its_last_row(kind: str) -> None:
     message = board_message(texts(), board, told, Picture(b"", "board.png", ""), in_server=True)
     [gallery] = [part for part in message.walk_children() if isinstance(part, ui.MediaGallery)]
     alt = gallery.items[0].description or ""
-    assert len(alt) <= law.MEDIA_DESCRIPTION and not alt.endswith("…")
+    assert len(alt) <= limits.MEDIA_DESCRIPTION and not alt.endswith("…")
     assert (told.own or told.rows[-1]).name in alt and ("01 A very" in alt)

@@ -70,7 +70,7 @@ async def test_the_bot_without_a_permission(room: Room, denied: list[str]) -> No
     room.playground.set_permissions(room.channel, deny=denied)
     use = await command(room, room.ada, "table new")
     assert "I lack a permission in this channel" in said(use)
-    assert await room.bot.desk.host.at(room.channel.id) is None
+    assert await room.bot.services.host.at(room.channel.id) is None
     room.playground.set_permissions(room.channel)
     await started(room)
     room.playground.set_permissions(room.channel, deny=denied)
@@ -89,11 +89,11 @@ async def test_a_deleted_channel(room: Room) -> None:
     await room.paused(table.id)
     use = await press(room, room.ada, hand, "Draw", race=True)
     assert "This table is paused" in said(use)
-    assert (await room.bot.desk.host.state(table.id)).revision == 0
+    assert (await room.bot.services.host.state(table.id)).revision == 0
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=elsewhere))
     await press(room, room.ada, room.hand(room.ada), "Draw")
-    assert (await room.bot.desk.host.state(table.id)).revision == 1
+    assert (await room.bot.services.host.state(table.id)).revision == 1
     assert "Discard" in buttons(next(m for m in room.ada.sees(elsewhere) if m["components"] and not m["flags"] & 64))
 
 

@@ -23,7 +23,7 @@ from tests.bot.playing import command, press, said, started, whispered
 async def play_round(room: Room, *, but: int = 0) -> str:
     """Has a round of the channel's table played, as by computers, ``but`` for its last actions; it is shown once."""
     assert room.bot
-    store, state = room.bot.desk.store, await room.table()
+    store, state = room.bot.services.store, await room.table()
     row = await store.table(state.id)
     deals = Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats))
     game = Game(state.rules, state.seat_count, deals)
@@ -58,7 +58,9 @@ async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
     await started(room, room.ben)
     assert "no round that is over" in said(await command(room, room.ada, "replay"))
     table = await play_round(room)
-    await room.bot.desk.host.play.act(table, await room.bot.desk.store.player(room.ada.id, "Ada"), Action("deal"))
+    await room.bot.services.host.play.act(
+        table, await room.bot.services.store.player(room.ada.id, "Ada"), Action("deal")
+    )
     await room.quiet()
     await command(room, room.ada, "replay")
     assert "Step 0 of" in words(film(room, room.ada)) and "round 1" in words(film(room, room.ada))
@@ -94,7 +96,7 @@ async def test_a_replay_is_a_film_and_a_file(room: Room) -> None:
     game = Game.replay(record.read(form))
     state = await room.table()
     assert game.totals == state.views[-1].totals and table in form["table"]
-    commitment = (await room.bot.desk.store.table(table)).commitment.hex()
+    commitment = (await room.bot.services.store.table(table)).commitment.hex()
     verdict = await command(room, room.ada, "table verify", table=table, commitment=commitment)
     assert "as it was committed to" in said(verdict)
 
@@ -125,8 +127,8 @@ async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: R
 async def test_the_cards_of_a_round_that_was_broken_off_are_played_again(room: Room) -> None:
     await started(room)
     assert room.bot
-    state, desk = await room.table(), room.bot.desk
-    await desk.host.play.act(state.id, await desk.store.player(room.ada.id, "Ada"), Action("forfeit"))
+    state, services = await room.table(), room.bot.services
+    await services.host.play.act(state.id, await services.store.player(room.ada.id, "Ada"), Action("forfeit"))
     await room.quiet()
     await command(room, room.ada, "replay")
     await press(room, room.ada, film(room, room.ada), "Play these cards")

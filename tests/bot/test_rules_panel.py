@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.messages.custom_ids import Press
+from bot.messages.table import lobby_lines
 from bot.playground import CannotDo, Person, Use
 from bot.texts import texts
-from bot.views.ids import Press
-from bot.views.table import lobby_lines
 from engine import options
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
@@ -253,7 +253,7 @@ async def test_a_table_whose_host_leaves_before_the_start_is_closed_and_says_so(
     state, empty = await room.table(), "Empty seats go to the computer"
     assert empty in lobby_lines(texts(), state)
     assert "closed for everybody" in said(await press(room, room.ada, room.post(), "Leave"))
-    assert room.bot and empty not in lobby_lines(texts(), await room.bot.desk.host.state(state.id))
+    assert room.bot and empty not in lobby_lines(texts(), await room.bot.services.host.state(state.id))
     [post] = [message for message in room.ada.sees(room.channel) if not message["flags"] & 64]
     assert "the table is closed" in words(post) and "a table is open" not in words(post)
     assert "with `/table resume`." in words(post), "there was no round to be dealt anew"

@@ -11,23 +11,23 @@ from tests.bot.playing import command, press, said
 async def round_played(room: Room) -> None:
     """Plays the channel's round to its end, for Ada as the computer would, and then has it shown."""
     assert room.bot
-    desk = room.bot.desk
-    listeners = desk.host.on_change[:]
-    desk.host.on_change.clear()
-    ada = await desk.store.player(room.ada.id, "Ada")
+    services = room.bot.services
+    listeners = services.host.on_change[:]
+    services.host.on_change.clear()
+    ada = await services.store.player(room.ada.id, "Ada")
     while (state := await room.table()).views[-1].phase not in ("scored", "won"):
         if 0 in state.views[0].to_act:
-            await desk.host.play.act(state.id, ada, choose(state.views[0], USUAL_LEVEL, b"seed"))
+            await services.host.play.act(state.id, ada, choose(state.views[0], USUAL_LEVEL, b"seed"))
         else:
             await room.quiet()
-    desk.host.on_change.extend(listeners)
-    desk.presenter.poke(state.id)
+    services.host.on_change.extend(listeners)
+    services.presenter.poke(state.id)
     await room.quiet()
 
 
 async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     assert room.bot
-    desk = room.bot.desk
+    services = room.bot.services
     assert "no table in this channel" in said(await command(room, room.ada, "scores rounds"))
     await command(room, room.ada, "table new", deals=17)
     await press(room, room.ada, room.post(), "Start")
@@ -35,7 +35,7 @@ async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     assert "Nobody has finished a round" in said(await command(room, room.ben, "table deal", number=17))
     await round_played(room)
     state = await room.table()
-    ada = await desk.store.player(room.ada.id, "Ada")
+    ada = await services.store.player(room.ada.id, "Ada")
     totals = state.views[-1].totals
     use = await command(room, room.ada, "scores rounds")
     assert f"Round 1: Ada {totals[0]:,} → {totals[0]:,}; Computer" in said(use)
@@ -48,13 +48,13 @@ async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     assert f"1. Computer (intermediate): **{totals[1]:,}**" in words(use.response), words(use.response)
 
     assert "None has been played" in said(await command(room, room.ada, "scores games"))
-    await desk.host.play.act(state.id, ada, Action(DEAL))
+    await services.host.play.act(state.id, ada, Action(DEAL))
     await room.quiet()
-    await desk.host.play.act(state.id, ada, Action("forfeit"))
+    await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
     assert "Round 1: Ada" in said(await command(room, room.ada, "scores rounds")), "the last game may be looked up"
     games = said(await command(room, room.ben, "scores games", user=room.ada))
     assert "The last games of Ada" in games and "**Computer (intermediate)**" in games
     carl = room.playground.add_person("Carl")
     assert "Carl has never played" in said(await command(room, room.ada, "scores games", user=carl))
-    assert await desk.store.known(carl.id) is None
+    assert await services.store.known(carl.id) is None

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery.table_posts import fingerprint
 from bot.host import Host, TableState
-from bot.posts import fingerprint
+from bot.messages.hand import Mode, hand_message
+from bot.messages.table import table_message
 from bot.texts import texts
-from bot.views.hand import Mode, hand_message
-from bot.views.table import table_message
 from data.opening import open_store
 from engine.cards import BACK
 from engine.games import GAMES

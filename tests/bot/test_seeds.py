@@ -8,7 +8,7 @@ from tests.bot.playing import command, press, said
 
 async def test_words_for_the_shuffle_may_be_brought_until_the_start(room: Room) -> None:
     assert room.bot
-    store = room.bot.desk.store
+    store = room.bot.services.store
     await command(room, room.ada, "table new")
     sealed = (await room.table()).commitment
     assert f"The cards of round 1 are sealed by {sealed}" in words(room.post())

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.host import Terms
+from bot.host.model.server_settings import USUAL, ServerSettings
+from bot.messages.server import changed
 from bot.playground import CannotDo, Person, Use
-from bot.servers import USUAL, ServerSettings
-from bot.views.server import changed
 from engine.games import GAMES
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said, started, whispered
@@ -36,7 +36,7 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> Use:
 
 async def settings(room: Room) -> ServerSettings:
     assert room.bot
-    return await room.bot.desk.host.servers.settings(room.guild.id)
+    return await room.bot.services.host.servers.settings(room.guild.id)
 
 
 async def test_only_who_manages_the_server_sees_and_changes_it(room: Room, boss: Person) -> None:
@@ -108,7 +108,7 @@ async def test_boards_everywhere_and_seasons_outlive_a_restart_and_are_the_serve
     await room.stop()
     await room.start()
     assert room.bot
-    servers = room.bot.desk.host.servers
+    servers = room.bot.services.host.servers
     assert not (await settings(room)).boards and not await servers.is_everywhere(room.guild.id)
     assert (await servers.season(room.guild.id)).number == 2
     assert await servers.settings(other.id) == USUAL and await servers.is_everywhere(other.id)

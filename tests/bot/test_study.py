@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.study import Study
+from bot.host.practice.study import Study
 from engine import study
 from engine.games import GAMES
 from engine.players import ADVANCED, MASTER, choose
@@ -22,7 +22,7 @@ async def test_every_study_is_told_at_three_moments_of_a_game(room: Room, game: 
     await command(room, room.ada, "table new", game=game, deals=3)
     assert "No game is being played" in said(await command(room, room.ada, "assist explain"))
     assert room.bot
-    room.bot.desk.host.study = Study(Quick())
+    room.bot.services.host.study = Study(Quick())
     await press(room, room.ada, room.post(), "Start")
     asked = ["assist explain", page, *(f"explore {name}" for name in study.pages(game) if name != "opening")]
     told: list[tuple[str, ...]] = []
@@ -81,20 +81,20 @@ async def test_what_a_game_has_not_is_said_with_what_it_has(room: Room) -> None:
 async def test_a_hint_warns_of_what_the_player_wants_to_be_asked_about(room: Room) -> None:
     assert room.bot
     await started(room)
-    desk = room.bot.desk
-    ada = await desk.store.player(room.ada.id, "Ada")
+    services = room.bot.services
+    ada = await services.store.player(room.ada.id, "Ada")
     cautions = [code for rules in GAMES.values() for code in rules.cautions]
-    await desk.store.set_settings(ada.id, {"ask": cautions})
+    await services.store.set_settings(ada.id, {"ask": cautions})
     for _ in range(30):
         state = await room.table()
         view = state.views[0]
         if view.to_act == (0,) and (risky := next((each for each in view.legal if view.cautions(each)), None)):
             break
-        await desk.host.play.act(state.id, ada, view.legal[0])
+        await services.host.play.act(state.id, ada, view.legal[0])
         await room.quiet()
-    desk.host.study = Study(Stubborn(risky))
+    services.host.study = Study(Stubborn(risky))
     use = await command(room, room.ada, "assist hint")
-    assert desk.say.note("caution", view.cautions(risky)[0]) in said(use)
+    assert services.say.note("caution", view.cautions(risky)[0]) in said(use)
 
 
 class Quick:

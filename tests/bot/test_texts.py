@@ -12,9 +12,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.host import REFUSALS, Terms
-from bot.law import Meaning
+from bot.limits import Meaning
+from bot.messages.help import PAGES
 from bot.texts import NOBODY, People, Texts, locales, texts
-from bot.views.reading import PAGES
 from engine.games import GAMES
 from engine.players import LEVELS
 from engine.score import ScoreLine

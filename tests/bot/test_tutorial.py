@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Status, TableState
-from bot.learning import Learning
+from bot.host.model.tutorial_progress import Learning
 from bot.playground import Channel
 from engine.players import INTERMEDIATE, choose
 from engine.types import Action
@@ -27,7 +27,7 @@ def lessons(room: Room, thread: Channel) -> list[str]:
 
 async def there(room: Room, thread: Channel) -> TableState:
     assert room.bot
-    state = await room.bot.desk.host.at(thread.id)
+    state = await room.bot.services.host.at(thread.id)
     assert state
     return state
 
@@ -49,11 +49,11 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
     await room.start()
     await room.quiet()
     assert room.bot
-    desk = room.bot.desk
-    ada = await desk.store.player(room.ada.id, "Ada")
+    services = room.bot.services
+    ada = await services.store.player(room.ada.id, "Ada")
     while (state := await there(room, thread)).views[-1].phase != "scored":
         if 0 in state.views[0].to_act:
-            await desk.host.play.act(state.id, ada, choose(state.views[0], INTERMEDIATE, b"seed"))
+            await services.host.play.act(state.id, ada, choose(state.views[0], INTERMEDIATE, b"seed"))
         await room.quiet()
     told = lessons(room, thread)
     assert told[: len(first)] == first and len(told) > 8
@@ -61,10 +61,10 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
     assert any(text.startswith("The round is scored") for text in told)
     assert room.ada.sees(thread)[-1]["components"], "the table stands below what was told"
 
-    await desk.host.play.act(state.id, ada, Action("forfeit"))
+    await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
     assert lessons(room, thread)[-1].startswith("The game is over, and with it the tutorial")
-    learning = Learning.of((await desk.store.player(room.ada.id, "Ada")).settings)
+    learning = Learning.of((await services.store.player(room.ada.id, "Ada")).settings)
     assert not learning.tutorial and len(learning.lessons) == len(told)
 
 
@@ -84,12 +84,12 @@ async def test_a_tutorial_is_of_any_preset_that_there_is(room: Room) -> None:
 async def test_a_tutorial_is_won_or_lost_in_the_end(room: Room, preset: str) -> None:
     assert room.bot
     await command(room, room.ada, "tutorial", preset=preset)
-    thread, desk = aside(room), room.bot.desk
-    ada = await desk.store.player(room.ada.id, "Ada")
+    thread, services = aside(room), room.bot.services
+    ada = await services.store.player(room.ada.id, "Ada")
     table = (await there(room, thread)).id
-    while (state := await desk.host.state(table)).status is Status.RUNNING:
+    while (state := await services.host.state(table)).status is Status.RUNNING:
         if 0 in state.views[0].to_act:
-            await desk.host.play.act(table, ada, choose(state.views[0], INTERMEDIATE, b"seed"))
+            await services.host.play.act(table, ada, choose(state.views[0], INTERMEDIATE, b"seed"))
         else:
             await room.quiet()
     await room.quiet()
@@ -138,5 +138,5 @@ async def test_a_tutorial_begins_nowhere_without_the_permission(room: Room) -> N
     use = await command(room, room.ada, "tutorial")
     assert "Create Private Threads" in said(use)
     assert not [channel for channel in room.ada.places() if channel.is_thread]
-    assert room.bot and not Learning.of((await room.bot.desk.store.player(room.ada.id, "Ada")).settings).tutorial
+    assert room.bot and not Learning.of((await room.bot.services.store.player(room.ada.id, "Ada")).settings).tutorial
     assert not words(use.response or {}).startswith("### ")

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cogs.play import verbs
-from bot.cogs.typed import read, suggest_cards, suggest_targets
+from bot.commands.play import verbs
+from bot.commands.typed import read, suggest_cards, suggest_targets
 from bot.host import Refusal
-from bot.law import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
+from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
+from bot.messages.custom_ids import Press, key
+from bot.messages.hand import PAGE, offered, offers, only
 from bot.texts import texts
-from bot.views.hand import PAGE, offered, offers, only
-from bot.views.ids import Press, key
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with

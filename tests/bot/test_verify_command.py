@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
+from bot.messages.deal_file import LARGEST
 from bot.playground import Use
 from bot.playground.checks.messages import Upload
-from bot.reveals import LARGEST
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, said, started
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot import workers
-from bot.workers import Workers
+from bot.delivery import workers
+from bot.delivery.workers import Workers
 
 
 async def test_what_changes_while_it_is_worked_on_is_worked_on_once_more() -> None:

@@ -18,7 +18,7 @@ CALLBACK = "POST /interactions/*/*/callback"
 
 async def shown_as_it_stands(room: Room, channel: Channel | None = None) -> None:
     """The table's one message offers what is to be done now."""
-    state = await room.bot.desk.host.at((channel or room.channel).id)
+    state = await room.bot.services.host.at((channel or room.channel).id)
     posts = [m for m in room.ada.sees(channel or room.channel) if m["components"] and not m["flags"] & 64]
     assert state and len(posts) == 1
     assert {int(part["custom_id"].split(":")[2]) for part in parts(posts[0], 2)} == {state.revision}
@@ -96,7 +96,7 @@ async def test_the_database_is_away_for_a_while(room: Room, monkeypatch: pytest.
     await started(room)
     with monkeypatch.context() as away:
         for name in ("_reading", "_writing"):
-            away.setattr(getattr(room.bot.desk.store, name), "execute_fetchall", _is_away)
+            away.setattr(getattr(room.bot.services.store, name), "execute_fetchall", _is_away)
         for use in (
             await room.ada.click(room.post(), label="Draw"),
             await room.ada.click(room.hand(room.ada), label="Draw"),
@@ -291,7 +291,7 @@ async def test_somebody_is_no_more(room: Room) -> None:
     await command(room, room.ada, "table close")
     await room.quiet()
     assert "Draw" not in buttons(room.post())
-    assert await room.bot.desk.store.unshown_ends() == []
+    assert await room.bot.services.store.unshown_ends() == []
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.02, 0.1])

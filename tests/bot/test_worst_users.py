@@ -111,7 +111,7 @@ async def test_several_tables_in_several_servers(room: Room) -> None:
     ]
 
     async def revisions() -> list[int]:
-        states = [await room.bot.desk.host.at(place.id) for place in places]
+        states = [await room.bot.services.host.at(place.id) for place in places]
         return [state.revision for state in states if state]
 
     for place in places:
@@ -142,7 +142,7 @@ async def test_a_table_that_cannot_be_read_back_spoils_no_other(room: Room, capl
     damaged = await room.table()
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     await command(room, room.ada, "table new", channel=elsewhere)
-    await room.bot.desk.store.append(damaged.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
+    await room.bot.services.store.append(damaged.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
     use = await press(room, room.ada, room.post(), "Draw")
     assert f"Table {damaged.id} cannot be read back" in said(use)
     choices = await room.ada.autocomplete(room.channel, "table resume", focused="table")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Player, pools
+from bot.host import Player
+from bot.host.records import rating_pools
 from engine.games import GAMES
 from tests.host.highest import Highest
 from tests.host.room import Room
@@ -19,7 +20,7 @@ def highest(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A look at ratings waits until all games are counted, however busy the machine is."""
-    monkeypatch.setattr(pools, "PATIENCE", 20.0)
+    monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
 
 
 @pytest.fixture

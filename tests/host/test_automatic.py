@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Player, Status, TableState
-from bot.preferences import Preferences
+from bot.host.model.preferences import Preferences
 from data.store import Unavailable
 from engine import players
 from engine.types import DEAL

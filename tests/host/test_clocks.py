@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host import Host, Player, Refusal, Reminder, Status, TableState
-from bot.host.terms import Terms
+from bot.host.model.terms import Terms
 from engine.players import USUAL_LEVEL
 from engine.types import Action
 from tests.host.room import CHANNEL, GUILD, Room, legal, to_act

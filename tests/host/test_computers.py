@@ -7,8 +7,9 @@ import logging
 
 import pytest
 
-from bot.host import Player, Refusal, Status, computers
-from bot.host.terms import Terms
+from bot.host import Player, Refusal, Status
+from bot.host.model.terms import Terms
+from bot.host.play import computers
 from engine.types import DEAL, Action
 from engine.view import View
 from tests.host.room import FirstLegal, Room, to_act, waits_for

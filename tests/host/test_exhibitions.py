@@ -8,7 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Status, TableState, exhibitions
+from bot.host import Host, Player, Refusal, Status, TableState
+from bot.host.exhibition import exhibitions
 from data.records import Scope
 from data.store import ActionRow, NewTable, TableRow, Unavailable
 from engine.types import DEAL, Action, IllegalAction

@@ -15,9 +15,9 @@ from click.testing import CliRunner
 
 from bot.__main__ import main
 from bot.host import Player, Status, Wanted
-from bot.host import pools as looked_at
-from bot.host.pools import Pools, add, audit
-from bot.host.ratings import Pool, Rated, Rating
+from bot.host.records import rating_pools
+from bot.host.records.rating_pools import Pools, add, audit
+from bot.host.records.ratings import Pool, Rated, Rating
 from data.opening import open_store
 from data.records import RatedGame, Scope
 from data.store import Store, Unavailable
@@ -116,8 +116,8 @@ class Slow:
 @pytest.fixture
 async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
     """With sixty games, of which a handful are added at once, and nobody waits for them."""
-    monkeypatch.setattr(looked_at, "PATIENCE", 0.01)
-    monkeypatch.setattr(looked_at, "SLICE", 5)
+    monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
+    monkeypatch.setattr(rating_pools, "SLICE", 5)
     store = await open_store(str(tmp_path / "room.db"))
     await told(store, 0, 60)
     yield Slow(store)

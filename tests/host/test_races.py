@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from bot.host import Host, Player, Refusal, Reminder, Status, TableState
-from bot.host.terms import Terms
+from bot.host.model.terms import Terms
 from data.store import ActionRow
 from engine import players
 from engine.deal import Deals

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.host.pools import add
-from bot.host.ratings import SETTLED, Pool
+from bot.host.records.rating_pools import add
+from bot.host.records.ratings import SETTLED, Pool
 from data.records import RatedGame, RatedSeat, RatedSide
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Status, TableState, tables
+from bot.host import Host, Player, Refusal, Status, TableState
+from bot.host.table import cache
 from data.store import ActionRow
 from data.store import Status as Stored
 from engine.types import Action
@@ -151,7 +152,7 @@ async def test_a_table_that_cannot_be_read_back_is_refused_and_the_others_go_on(
 async def test_tables_out_of_memory_are_replayed(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "KEEP", 2)
+    monkeypatch.setattr(cache, "KEEP", 2)
     host = Host(room.store, FirstLegal(), clock=room.clock)
     states = [await room.table(ada, bob) for _ in range(5)]
     for _ in range(3):

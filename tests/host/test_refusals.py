@@ -13,7 +13,7 @@ def calls(name: str) -> list[ast.Call]:
     """Every call of ``name`` in the host whose first argument is a text."""
     return [
         node
-        for path in Path(bot.host.__file__).parent.glob("*.py")
+        for path in Path(bot.host.__file__).parent.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args
     ]

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bot.host.results import StandIns, results
+from bot.host.table.results import StandIns, results
 from data.store import ResultSeat, SeatRow
 from engine.game import Game
 from engine.types import Action

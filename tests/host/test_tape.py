@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.host.tape import OPEN, TABLE, WAYS, Tape
+from bot.host.records.playback import OPEN, TABLE, WAYS, Tape
 from engine import record
 from engine.cards import BACK
 from engine.deal import Deals, Noted, check

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Thinker, thinker
+from bot.host import Thinker
+from bot.host.play import thinker
 from engine import players
 from engine.deal import Deals
 from engine.game import Game

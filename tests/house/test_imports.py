@@ -8,6 +8,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "render", "data", "bot")
 
+GAMES_OF_ENGINE = ("engine.canasta", "engine.pinochle")
+ABOVE_DELIVERY = ("bot.context", "bot.presses", "bot.commands", "bot.app", "bot.playground")
+ABOVE_MESSAGES = ("bot.delivery", *ABOVE_DELIVERY)
+ABOVE_HOST = ("bot.messages", "bot.replies", *ABOVE_MESSAGES)
+
 FORBIDDEN = {
     "engine": (
         "render",
@@ -26,19 +31,13 @@ FORBIDDEN = {
     ),
     "render": ("data", "bot", "discord", "aiosqlite"),
     "data": ("engine", "render", "bot", "discord", "PIL"),
-    "bot/host": (
-        "discord",
-        "render",
-        "bot.cogs",
-        "bot.views",
-        "bot.playground",
-        "bot.presenter",
-        "aiosqlite",
-        "sqlite3",
-    ),
-    "bot/cogs": ("data", "aiosqlite", "sqlite3", "engine.canasta", "engine.pinochle"),
-    "bot/views": ("data", "aiosqlite", "sqlite3", "engine.canasta", "engine.pinochle"),
-    "bot/playground": ("engine", "render", "data", "bot.host", "bot.cogs", "bot.views", "discord"),
+    "bot/host": ("discord", "render", "bot.texts", *ABOVE_HOST, "aiosqlite", "sqlite3"),
+    "bot/texts": ("discord", "render", "data", "bot.host", *ABOVE_HOST),
+    "bot/messages": ("data", *GAMES_OF_ENGINE, *ABOVE_MESSAGES, "aiosqlite", "sqlite3"),
+    "bot/delivery": (*GAMES_OF_ENGINE, *ABOVE_DELIVERY, "aiosqlite", "sqlite3"),
+    "bot/presses": ("data", *GAMES_OF_ENGINE, "bot.commands", "bot.playground", "bot.app", "aiosqlite", "sqlite3"),
+    "bot/commands": ("data", *GAMES_OF_ENGINE, "bot.playground", "bot.app", "aiosqlite", "sqlite3"),
+    "bot/playground": ("engine", "render", "data", "bot.host", "discord", *ABOVE_HOST[:-1]),
 }
 
 ALLOWED = {"engine/players": ("random",)}
@@ -75,6 +74,39 @@ def test_room_imports_only_what_its_walls_allow(room: str) -> None:
         if any(name == wall or name.startswith(wall + ".") for wall in FORBIDDEN[room]) and name not in allowed(path)
     ]
     assert not found, "\n".join(found)
+
+
+def folder_of(module: str) -> str:
+    """The folder that a module of bot belongs to; a module beside the folders stands for itself."""
+    if module.startswith("bot.playground"):
+        return "bot.playground"
+    path = ROOT / module.replace(".", "/")
+    if path.is_dir() or path.parent in (ROOT / "bot", ROOT / "bot/host"):
+        return module
+    return module.rpartition(".")[0]
+
+
+def test_no_folder_of_bot_is_in_a_circle_with_another() -> None:
+    names = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in modules("bot")
+    }
+    arrows: dict[str, set[str]] = {}
+    for path in modules("bot"):
+        here = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for name in imported(path):
+            module = name if name in names else name.rpartition(".")[0]
+            if module in names and folder_of(module) != folder_of(here):
+                arrows.setdefault(folder_of(here), set()).add(folder_of(module))
+
+    def reachable(start: str) -> set[str]:
+        found, waiting = set(), [start]
+        while waiting:
+            for folder in arrows.get(waiting.pop(), set()) - found:
+                found.add(folder)
+                waiting.append(folder)
+        return found
+
+    assert [folder for folder in sorted(arrows) if folder in reachable(folder)] == []
 
 
 def test_no_module_is_one_a_reader_would_dread() -> None:

@@ -6,14 +6,14 @@ import doctest
 
 import pytest
 
-from bot import law
-from bot.law import FAULTS, Code, Meaning, meaning
+from bot import limits
+from bot.limits import FAULTS, Code, Meaning, meaning
 from bot.playground import snowflakes
 from bot.playground.errors import ApiError
 from bot.playground.snowflakes import Snowflakes
 
 
-@pytest.mark.parametrize("module", [law, snowflakes])
+@pytest.mark.parametrize("module", [limits, snowflakes])
 def test_the_examples_hold(module: object) -> None:
     assert doctest.testmod(module).failed == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from bot.law import Code
+from bot.limits import Code
 from bot.playground.errors import ApiError
 
 Path = tuple[str | int, ...]

@@ -6,8 +6,8 @@ import re
 from enum import IntEnum
 from typing import Any
 
-from bot import law
-from bot.law import Code
+from bot import limits
+from bot.limits import Code
 from bot.playground.checks import Path, Problems
 from bot.playground.errors import ApiError
 
@@ -58,7 +58,7 @@ def check_commands(forms: list[Any]) -> None:
         seen.append(key)
     problems.refuse()
     for kind in (_SLASH, _ON_USER, _ON_MESSAGE):
-        most = law.GLOBAL_COMMANDS if kind == _SLASH else law.CONTEXT_COMMANDS
+        most = limits.GLOBAL_COMMANDS if kind == _SLASH else limits.CONTEXT_COMMANDS
         if sum(form.get("type", _SLASH) == kind for form in forms) > most:
             raise ApiError(Code.TOO_MANY_COMMANDS, text=f"Maximum number of application commands reached ({most}).")
 
@@ -67,26 +67,26 @@ def check_command(problems: Problems, form: dict[str, Any], path: Path) -> None:
     """Check one command."""
     if form.get("type", _SLASH) == _SLASH:
         _name(problems, form, path)
-        problems.text(form, path, "description", law.COMMAND_DESCRIPTION)
+        problems.text(form, path, "description", limits.COMMAND_DESCRIPTION)
         _options(problems, form, path, (OptionKind.GROUP, OptionKind.SUBCOMMAND, *_VALUES))
     else:
-        problems.text(form, path, "name", law.COMMAND_NAME)
+        problems.text(form, path, "name", limits.COMMAND_NAME)
         if form.get("description"):
             problems.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Must be empty here.")
-    if _length(form) > law.COMMAND_TEXT:
-        said = f"Command exceeds maximum size ({law.COMMAND_TEXT})"
+    if _length(form) > limits.COMMAND_TEXT:
+        said = f"Command exceeds maximum size ({limits.COMMAND_TEXT})"
         problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", said)
 
 
 def _name(problems: Problems, form: dict[str, Any], path: Path) -> str:
-    name = problems.text(form, path, "name", law.COMMAND_NAME)
+    name = problems.text(form, path, "name", limits.COMMAND_NAME)
     if name and (not _NAME.fullmatch(name) or name != name.lower()):
         problems.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     return name
 
 
 def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tuple[OptionKind, ...]) -> None:
-    options = problems.forms(form, path, "options", 0, law.COMMAND_OPTIONS)
+    options = problems.forms(form, path, "options", 0, limits.COMMAND_OPTIONS)
     names: set[str] = set()
     optional_seen = False
     kinds = [option.get("type") for _, option in options]
@@ -98,7 +98,7 @@ def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tupl
             continue
         kind = OptionKind(option["type"])
         name = _name(problems, option, here)
-        problems.text(option, here, "description", law.COMMAND_DESCRIPTION)
+        problems.text(option, here, "description", limits.COMMAND_DESCRIPTION)
         if name in names:
             said = "Option names must be unique"
             problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", said)
@@ -124,20 +124,20 @@ def _value_option(problems: Problems, option: dict[str, Any], path: Path, kind: 
         problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", said)
     check_choices(problems, option, path, kind)
     for name in ("min_length", "max_length"):
-        problems.number(option, path, name, 0, law.OPTION_TEXT, default=0)
+        problems.number(option, path, name, 0, limits.OPTION_TEXT, default=0)
 
 
 def check_choices(problems: Problems, holder: dict[str, Any], path: Path, kind: OptionKind) -> None:
     """Check the choices of an option or of an autocomplete list."""
     names: set[str] = set()
-    for here, choice in problems.forms(holder, path, "choices", 0, law.CHOICES):
-        name = problems.text(choice, here, "name", law.CHOICE_NAME)
+    for here, choice in problems.forms(holder, path, "choices", 0, limits.CHOICES):
+        name = problems.text(choice, here, "name", limits.CHOICE_NAME)
         if name in names:
             said = "Option choice names must be unique"
             problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", said)
         names.add(name)
         if kind is OptionKind.TEXT:
-            problems.text(choice, here, "value", law.CHOICE_VALUE, least=0)
+            problems.text(choice, here, "value", limits.CHOICE_VALUE, least=0)
         elif isinstance(choice.get("value"), bool) or not isinstance(choice.get("value"), int | float):
             problems.add((*here, "value"), "NUMBER_TYPE_COERCE", "Could not interpret value as numeric.")
 

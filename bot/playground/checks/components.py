@@ -8,7 +8,7 @@ from enum import IntEnum
 from itertools import count
 from typing import Any
 
-from bot import law
+from bot import limits
 from bot.playground.checks import Path, Problems
 
 
@@ -66,7 +66,7 @@ class ComponentCheck:
 
     def message(self, form: dict[str, Any], *, v2: bool) -> None:
         """Check a message's components."""
-        most, allowed = (law.COMPONENTS, _TOP_V2) if v2 else (law.ROWS, (Part.ROW,))
+        most, allowed = (limits.COMPONENTS, _TOP_V2) if v2 else (limits.ROWS, (Part.ROW,))
         for here, component in self.problems.forms(form, (), "components", 0, most):
             self.part(component, here, allowed)
         if v2:
@@ -74,11 +74,11 @@ class ComponentCheck:
 
     def totals(self) -> None:
         """Check what is limited over all components together."""
-        if self._count > law.COMPONENTS:
-            said = f"Components displayable count exceeds maximum of {law.COMPONENTS}"
+        if self._count > limits.COMPONENTS:
+            said = f"Components displayable count exceeds maximum of {limits.COMPONENTS}"
             self.problems.add(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", said)
-        if self._text > law.COMPONENTS_TEXT:
-            said = f"Components displayable text size exceeds maximum size of {law.COMPONENTS_TEXT}"
+        if self._text > limits.COMPONENTS_TEXT:
+            said = f"Components displayable text size exceeds maximum size of {limits.COMPONENTS_TEXT}"
             self.problems.add(("components",), "COMPONENT_MAX_TOTAL_DISPLAYABLE_TEXT_SIZE_EXCEEDED", said)
 
     def part(self, component: Any, path: Path, allowed: Collection[Part]) -> None:
@@ -110,7 +110,7 @@ class ComponentCheck:
 
     def custom_id(self, component: dict[str, Any], path: Path) -> None:
         """Check a custom id: 1 to 100 characters, and no other like it."""
-        custom_id = self.problems.text(component, path, "custom_id", law.CUSTOM_ID)
+        custom_id = self.problems.text(component, path, "custom_id", limits.CUSTOM_ID)
         if custom_id and custom_id in self._custom_ids:
             said = "Component custom id cannot be duplicated"
             self.problems.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", said)
@@ -118,22 +118,22 @@ class ComponentCheck:
 
     def text(self, component: dict[str, Any], path: Path) -> None:
         """Check a text display."""
-        self._text += len(self.problems.text(component, path, "content", law.COMPONENTS_TEXT))
+        self._text += len(self.problems.text(component, path, "content", limits.COMPONENTS_TEXT))
 
     def select(self, component: dict[str, Any], path: Path) -> None:
         """Check a select of any type."""
         problems = self.problems
         self.custom_id(component, path)
-        problems.text(component, path, "placeholder", law.SELECT_PLACEHOLDER, least=0, required=False)
-        least = problems.number(component, path, "min_values", 0, law.SELECT_OPTIONS, default=1)
-        most = problems.number(component, path, "max_values", 1, law.SELECT_OPTIONS, default=1)
+        problems.text(component, path, "placeholder", limits.SELECT_PLACEHOLDER, least=0, required=False)
+        least = problems.number(component, path, "min_values", 0, limits.SELECT_OPTIONS, default=1)
+        most = problems.number(component, path, "max_values", 1, limits.SELECT_OPTIONS, default=1)
         if least > most:
             problems.add((*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values.")
         if component["type"] != Part.STRING_SELECT:
             if len(component.get("default_values") or ()) > most:
                 problems.add((*path, "default_values"), "SELECT_OPTIONS_DEFAULTS", "More defaults than max_values.")
             return
-        options = self.options(component, path, 1, law.SELECT_OPTIONS)
+        options = self.options(component, path, 1, limits.SELECT_OPTIONS)
         if most > len(options):
             problems.add(
                 (*path, "max_values"),
@@ -148,9 +148,9 @@ class ComponentCheck:
         values: set[str] = set()
         options = self.problems.forms(component, path, "options", least, most)
         for here, option in options:
-            self.problems.text(option, here, "label", law.SELECT_LABEL)
-            value = self.problems.text(option, here, "value", law.SELECT_LABEL)
-            self.problems.text(option, here, "description", law.SELECT_LABEL, least=0, required=False)
+            self.problems.text(option, here, "label", limits.SELECT_LABEL)
+            value = self.problems.text(option, here, "value", limits.SELECT_LABEL)
+            self.problems.text(option, here, "description", limits.SELECT_LABEL, least=0, required=False)
             if value in values:
                 said = "The specified option value is already used"
                 self.problems.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", said)
@@ -169,7 +169,7 @@ class ComponentCheck:
             self._ids.add(given)
 
     def _row(self, component: dict[str, Any], path: Path) -> None:
-        children = self.problems.forms(component, path, "components", 1, law.ROW_BUTTONS)
+        children = self.problems.forms(component, path, "components", 1, limits.ROW_BUTTONS)
         if len(children) > 1 and any(child.get("type") in SELECTS for _, child in children):
             said = "The specified component exceeds the maximum width"
             self.problems.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", said)
@@ -181,14 +181,14 @@ class ComponentCheck:
         style = component.get("style")
         if not problems.choice((*path, "style"), style, (1, 2, 3, 4, _LINK, _PREMIUM)):
             return
-        problems.text(component, path, "label", law.BUTTON_LABEL, least=0, required=False)
+        problems.text(component, path, "label", limits.BUTTON_LABEL, least=0, required=False)
         if style == _PREMIUM:
             problems.required(component, path, "sku_id")
         elif not component.get("label") and not component.get("emoji"):
             said = "A button must have a label or an emoji."
             problems.add((*path, "label"), "BUTTON_COMPONENT_MISSING_LABEL_OR_EMOJI", said)
         if style == _LINK:
-            problems.text(component, path, "url", law.BUTTON_URL)
+            problems.text(component, path, "url", limits.BUTTON_URL)
             if component.get("custom_id"):
                 said = "A custom id and url cannot both be specified"
                 problems.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", said)
@@ -196,7 +196,7 @@ class ComponentCheck:
             self.custom_id(component, path)
 
     def _section(self, component: dict[str, Any], path: Path) -> None:
-        for here, child in self.problems.forms(component, path, "components", 1, law.SECTION_TEXTS):
+        for here, child in self.problems.forms(component, path, "components", 1, limits.SECTION_TEXTS):
             self.part(child, here, (Part.TEXT,))
         accessory = self.problems.required(component, path, "accessory")
         if accessory is not None:
@@ -204,11 +204,11 @@ class ComponentCheck:
 
     def _container(self, component: dict[str, Any], path: Path) -> None:
         self.problems.number(component, path, "accent_color", 0, 0xFFFFFF, default=0)
-        for here, child in self.problems.forms(component, path, "components", 1, law.COMPONENTS):
+        for here, child in self.problems.forms(component, path, "components", 1, limits.COMPONENTS):
             self.part(child, here, _IN_CONTAINER)
 
     def _gallery(self, component: dict[str, Any], path: Path) -> None:
-        for here, item in self.problems.forms(component, path, "items", 1, law.GALLERY_ITEMS):
+        for here, item in self.problems.forms(component, path, "items", 1, limits.GALLERY_ITEMS):
             self._media(item, here, "media")
 
     def _thumbnail(self, component: dict[str, Any], path: Path) -> None:
@@ -227,7 +227,7 @@ class ComponentCheck:
         self.problems.number(component, path, "spacing", 1, 2, default=1)
 
     def _media(self, holder: dict[str, Any], path: Path, name: str) -> None:
-        self.problems.text(holder, path, "description", law.MEDIA_DESCRIPTION, required=False)
+        self.problems.text(holder, path, "description", limits.MEDIA_DESCRIPTION, required=False)
         media, here = self.problems.required(holder, path, name), (*path, name)
         if media is None or not self.problems.form(media, here):
             return

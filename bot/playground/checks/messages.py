@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bot import law
-from bot.law import Code, Flag
+from bot import limits
+from bot.limits import Code, Flag
 from bot.playground.checks import Problems
 from bot.playground.checks.components import ComponentCheck
 from bot.playground.checks.embeds import check_embeds
@@ -65,9 +65,9 @@ def check_message(
     v2 = bool(flags & Flag.COMPONENTS_V2) or was_v2
     if was_v2 and form.get("flags") is not None and not flags & Flag.COMPONENTS_V2:
         problems.add(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "This flag cannot be taken back.")
-    problems.text(form, (), "content", law.CONTENT, least=0, required=False)
+    problems.text(form, (), "content", limits.CONTENT, least=0, required=False)
     if not isinstance(form.get("nonce"), int):
-        problems.text(form, (), "nonce", law.NONCE, least=0, required=False)
+        problems.text(form, (), "nonce", limits.NONCE, least=0, required=False)
     for name in ("allowed_mentions", "message_reference"):
         if form.get(name) is not None:
             problems.form(form[name], (name,))
@@ -79,7 +79,7 @@ def check_message(
     check.message(form, v2=v2)
     problems.refuse()
     for upload, _ in files.new:
-        if len(upload.data) > law.UPLOAD_SIZE:
+        if len(upload.data) > limits.UPLOAD_SIZE:
             raise ApiError(Code.TOO_LARGE)
     if _is_empty(form, files, existing):
         raise ApiError(Code.EMPTY_MESSAGE)
@@ -119,7 +119,7 @@ def _files(problems: Problems, form: dict[str, Any], uploads: dict[int, Upload],
     kept_list, new_list = [], []
     unlisted = dict(uploads)
     for path, item in problems.forms(form, (), "attachments", 0, _MANY):
-        said = problems.text(item, path, "description", law.ATTACHMENT_DESCRIPTION, least=0, required=False)
+        said = problems.text(item, path, "description", limits.ATTACHMENT_DESCRIPTION, least=0, required=False)
         name = problems.text(item, path, "filename", _MANY, least=0, required=False)
         number = str(item.get("id"))
         if number.isdecimal() and int(number) in had:
@@ -136,7 +136,7 @@ def _files(problems: Problems, form: dict[str, Any], uploads: dict[int, Upload],
 
 
 def _counted(problems: Problems, files: Files) -> Files:
-    if len(files.names) > law.ATTACHMENTS:
-        said = f"Must be {law.ATTACHMENTS} or fewer in length."
+    if len(files.names) > limits.ATTACHMENTS:
+        said = f"Must be {limits.ATTACHMENTS} or fewer in length."
         problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", said)
     return files

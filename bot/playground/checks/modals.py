@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot import law
+from bot import limits
 from bot.playground.checks import Path, Problems
 from bot.playground.checks.components import SELECTS, ComponentCheck, Part
 
@@ -25,10 +25,10 @@ def check_modal(form: dict[str, Any]) -> None:
         ApiError: 50035 with the places.
     """
     problems = Problems()
-    problems.text(form, (), "title", law.MODAL_TITLE)
-    problems.text(form, (), "custom_id", law.CUSTOM_ID)
+    problems.text(form, (), "title", limits.MODAL_TITLE)
+    problems.text(form, (), "custom_id", limits.CUSTOM_ID)
     check = ComponentCheck(problems)
-    for path, item in problems.forms(form, (), "components", 1, law.MODAL_ITEMS):
+    for path, item in problems.forms(form, (), "components", 1, limits.MODAL_ITEMS):
         kind = item.get("type")
         if kind == Part.ROW:
             for here, child in problems.forms(item, path, "components", 1, 1):
@@ -42,8 +42,8 @@ def check_modal(form: dict[str, Any]) -> None:
 
 
 def _label(problems: Problems, check: ComponentCheck, item: dict[str, Any], path: Path) -> None:
-    problems.text(item, path, "label", law.INPUT_LABEL)
-    problems.text(item, path, "description", law.LABEL_DESCRIPTION, least=0, required=False)
+    problems.text(item, path, "label", limits.INPUT_LABEL)
+    problems.text(item, path, "description", limits.LABEL_DESCRIPTION, least=0, required=False)
     child, here = problems.required(item, path, "component"), (*path, "component")
     if child is None or not problems.form(child, here):
         return
@@ -59,9 +59,9 @@ def _label(problems: Problems, check: ComponentCheck, item: dict[str, Any], path
     else:
         check.custom_id(child, here)
         if kind == Part.RADIO_GROUP:
-            check.options(child, here, 2, law.GROUP_OPTIONS)
+            check.options(child, here, 2, limits.GROUP_OPTIONS)
         elif kind == Part.CHECKBOX_GROUP:
-            check.options(child, here, 1, law.GROUP_OPTIONS)
+            check.options(child, here, 1, limits.GROUP_OPTIONS)
 
 
 def _input(problems: Problems, check: ComponentCheck, item: dict[str, Any], path: Path, *, labelled: bool) -> None:
@@ -73,10 +73,10 @@ def _input(problems: Problems, check: ComponentCheck, item: dict[str, Any], path
         said = "A text input in a label cannot have a label of its own."
         problems.add((*path, "label"), "TEXT_INPUT_LABEL_IN_LABEL", said)
     elif not labelled:
-        problems.text(item, path, "label", law.INPUT_LABEL)
-    least = problems.number(item, path, "min_length", 0, law.INPUT_TEXT, default=0)
-    most = problems.number(item, path, "max_length", 1, law.INPUT_TEXT, default=law.INPUT_TEXT)
+        problems.text(item, path, "label", limits.INPUT_LABEL)
+    least = problems.number(item, path, "min_length", 0, limits.INPUT_TEXT, default=0)
+    most = problems.number(item, path, "max_length", 1, limits.INPUT_TEXT, default=limits.INPUT_TEXT)
     if least > most:
         problems.add((*path, "min_length"), "NUMBER_TYPE_MAX", "min_length must not exceed max_length.")
     problems.text(item, path, "value", most, least=0, required=False)
-    problems.text(item, path, "placeholder", law.INPUT_PLACEHOLDER, least=0, required=False)
+    problems.text(item, path, "placeholder", limits.INPUT_PLACEHOLDER, least=0, required=False)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.law import API_VERSION, Code
+from bot.limits import API_VERSION, Code
 from bot.playground.checks.messages import Upload
 from bot.playground.errors import ApiError
 from bot.playground.rates import Passage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.law import Code
+from bot.limits import Code
 from bot.playground import forms
 from bot.playground.checks.commands import check_commands
 from bot.playground.errors import ApiError

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from bot.law import Code, Permission
+from bot.limits import Code, Permission
 from bot.playground.checks import Problems
 from bot.playground.checks.messages import Upload
 from bot.playground.errors import ApiError

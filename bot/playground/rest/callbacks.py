@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.law import Flag
+from bot.limits import Flag
 from bot.playground import forms
 from bot.playground.checks import Problems
 from bot.playground.checks.commands import check_choices

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot import law
-from bot.law import Code, Permission
+from bot import limits
+from bot.limits import Code, Permission
 from bot.playground import forms
 from bot.playground.checks import Problems
 from bot.playground.errors import ApiError
@@ -26,7 +26,7 @@ async def change(call: Call) -> Any:
     if not own_thread:
         call.need(channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
     problems = Problems()
-    name = problems.text(call.form, (), "name", law.CHANNEL_NAME, required=False)
+    name = problems.text(call.form, (), "name", limits.CHANNEL_NAME, required=False)
     problems.refuse()
     channel.name = name or channel.name
     if channel.is_thread:

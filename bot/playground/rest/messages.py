@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot import law
-from bot.law import Code, Permission
+from bot import limits
+from bot.limits import Code, Permission
 from bot.playground import forms
 from bot.playground.checks import Problems
 from bot.playground.checks.messages import FROM_CHANNEL, ON_EDIT, check_message
@@ -47,7 +47,7 @@ def _sending(channel: Channel) -> Permission:
 def _by_nonce(call: Call, channel: Channel) -> Message | None:
     nonce, now = call.form.get("nonce"), call.world.clock()
     for message in reversed(channel.messages.values()):
-        if now - message.created > law.NONCE_LIFE:
+        if now - message.created > limits.NONCE_LIFE:
             return None
         if nonce and message.nonce == nonce and message.author is call.bot:
             return message
@@ -71,7 +71,7 @@ async def history(call: Call) -> Any:
     channel = call.channel()
     problems = Problems()
     numbers = {name: int(text) for name, text in call.query.items() if text.isdigit()}
-    limit = problems.number(numbers, (), "limit", 1, law.HISTORY, default=50)
+    limit = problems.number(numbers, (), "limit", 1, limits.HISTORY, default=50)
     problems.refuse()
     try:
         call.need(channel, Permission.READ_MESSAGE_HISTORY)

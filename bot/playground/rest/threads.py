@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot import law
-from bot.law import Code, Permission
+from bot import limits
+from bot.limits import Code, Permission
 from bot.playground import forms
 from bot.playground.checks import Problems
 from bot.playground.errors import ApiError
@@ -38,11 +38,11 @@ def _begin(call: Call, channel: Channel, kind: ChannelKind, message: Message | N
     if channel.guild is None or channel.is_thread:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
     problems = Problems()
-    name = problems.text(call.form, (), "name", law.CHANNEL_NAME)
-    if call.form.get("auto_archive_duration", law.ARCHIVES_AFTER[0]) not in law.ARCHIVES_AFTER:
-        said = f"Value must be one of {law.ARCHIVES_AFTER}."
+    name = problems.text(call.form, (), "name", limits.CHANNEL_NAME)
+    if call.form.get("auto_archive_duration", limits.ARCHIVES_AFTER[0]) not in limits.ARCHIVES_AFTER:
+        said = f"Value must be one of {limits.ARCHIVES_AFTER}."
         problems.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", said)
-    problems.number(call.form, (), "rate_limit_per_user", 0, law.SLOWEST, default=0)
+    problems.number(call.form, (), "rate_limit_per_user", 0, limits.SLOWEST, default=0)
     problems.refuse()
     thread = call.world.add_channel(
         channel.guild,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.law import Code, Flag
+from bot.limits import Code, Flag
 from bot.playground import forms
 from bot.playground.checks.messages import FROM_USE, ON_EDIT, check_message
 from bot.playground.composing import compose, edit, refuse_old_edits

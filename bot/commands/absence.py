@@ -1,0 +1,40 @@
+"""The commands about people who are away: autopilot, pause, vote."""
+
+from __future__ import annotations
+
+from bot.commands.group import TABLE, Interaction, table_here
+from bot.host import Refusal
+from bot.presses.absence import show_ballot
+from bot.replies import tell
+from bot.texts import texts
+
+_SAY = texts()
+
+
+@TABLE.command(name="autopilot", description=_SAY.say("command-table-autopilot"))
+async def autopilot(interaction: Interaction) -> None:
+    """Has the computer play for somebody, or no more."""
+    here, state = await table_here(interaction)
+    player = await here.player(interaction.user)
+    state = await here.host.away.autopilot(state.id, player)
+    seat = state.seat_of(player.id)
+    on = seat is not None and bool(state.seats[seat].autopilot)
+    await tell(interaction, here.say.say("done-autopilot-on" if on else "done-autopilot-off"))
+
+
+@TABLE.command(name="pause", description=_SAY.say("command-table-pause"))
+async def pause(interaction: Interaction) -> None:
+    """Puts this channel's table aside."""
+    here, state = await table_here(interaction)
+    player = await here.player(interaction.user)
+    await here.host.life.pause(state.id, player, may_manage=here.may_manage(interaction, state))
+    await tell(interaction, here.say.say("done-paused", table=state.id))
+
+
+@TABLE.command(name="vote", description=_SAY.say("command-table-vote"))
+async def vote(interaction: Interaction) -> None:
+    """Shows what may be decided about somebody who is away."""
+    here, state = await table_here(interaction)
+    if state.ballot is None:
+        raise Refusal("nobody-away")
+    await show_ballot(interaction, here, state)

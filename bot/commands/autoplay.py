@@ -1,0 +1,82 @@
+"""``/assist autoplay``: computers play each other in a channel, for people to watch."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.commands.group import shown
+from bot.commands.typed import suggest_presets
+from bot.context import services
+from bot.host import GAMES_AT_MOST
+from bot.replies import acknowledge
+from bot.texts import texts
+from engine.games import GAMES, game_with
+from engine.players import LEVELS
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+_SAY = texts()
+_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_LEVELS = [app_commands.Choice(name=_SAY.setting("computers", level), value=level) for level in LEVELS]
+_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
+_SIDES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+async def _autoplay(
+    interaction: Interaction,
+    *,
+    game: str = "",
+    preset: str = "",
+    seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
+    first: str = "",
+    second: str = "",
+    third: str = "",
+    fourth: str = "",
+    fifth: str = "",
+    sixth: str = "",
+    games: app_commands.Range[int, 1, GAMES_AT_MOST] = 1,
+    open_hands: bool = False,
+) -> None:
+    if interaction.guild_id is None:
+        raise app_commands.NoPrivateMessage
+    await acknowledge(interaction)
+    here = services(interaction)
+    here.need_showable(interaction)
+    player = await here.player(interaction.user)
+    usual = await here.need_place(interaction)
+    preset = preset or usual.preset_of(game)
+    state = await here.host.exhibitions.open(
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id or 0,
+        host=player,
+        game=game or game_with(preset),
+        preset=preset,
+        seats=seats,
+        levels=[level or usual.terms.computers for level in (first, second, third, fourth, fifth, sixth)],
+        games=games,
+        open_hands=open_hands,
+    )
+    await shown(interaction, here, state, "done-exhibition")
+
+
+async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The presets of the game that was chosen; of all games, where none was."""
+    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+
+
+def autoplay() -> Command:
+    """The command."""
+    asked = ("game", "preset", "seats", "games", "open_hands")
+    described = {name: _SAY.say(f"argument-{name}") for name in asked}
+    described |= {side: _SAY.say("argument-side", number=number) for number, side in enumerate(_SIDES, 1)}
+    callback = app_commands.describe(**described)(_autoplay)
+    callback = app_commands.choices(game=_GAMES, **dict.fromkeys(_SIDES, _LEVELS))(callback)
+    said = _SAY.say("command-assist-autoplay")
+    command: Command = app_commands.Command(name="autoplay", description=said, callback=callback)
+    command.autocomplete("preset")(_presets)
+    return command

@@ -1,0 +1,112 @@
+"""The commands of records: boards, and what somebody has made of their games."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import limits
+from bot.commands.play import where_allowed
+from bot.commands.typed import suggest_presets
+from bot.context import services
+from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Player, Refusal, Wanted
+from bot.messages.boards import known
+from bot.presses.boards import show_board
+from bot.presses.stats import reset_message, show_stats
+from bot.replies import acknowledge, fill
+from bot.texts import texts
+from engine.games import GAMES, game_with
+from engine.players import LEVELS
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Choice: TypeAlias = app_commands.Choice[str]
+_SAY = texts()
+_BOARDS = [Choice(name=_SAY.say(f"board-{board}"), value=board) for board in BOARDS]
+_GAMES = [Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_AGAINST = [
+    *(Choice(name=_SAY.say(f"against-{against}"), value=against) for against in (ALL, PEOPLE)),
+    *(Choice(name=_SAY.say("board-met", level=level), value=level) for level in LEVELS),
+]
+_PERIODS = [Choice(name=_SAY.say(f"period-{period}"), value=period) for period in PERIODS]
+
+
+class Records(commands.Cog):
+    """Adds ``/leaderboard`` and ``/stats``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        stats = app_commands.Group(name="stats", description=_SAY.say("command-stats"))
+        stats.add_command(_show)
+        stats.add_command(_reset)
+        commands_: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (leaderboard, stats)
+        for command in commands_:
+            where_allowed(command)
+            bot.tree.add_command(command)
+
+
+@app_commands.command(name="leaderboard", description=_SAY.say("command-leaderboard"))
+@app_commands.describe(
+    board=_SAY.say("argument-board"),
+    game=_SAY.say("argument-board-game"),
+    preset=_SAY.say("argument-board-preset"),
+    against=_SAY.say("argument-board-against"),
+    period=_SAY.say("argument-board-period"),
+    everywhere=_SAY.say("argument-board-everywhere"),
+)
+@app_commands.choices(board=_BOARDS, game=_GAMES, against=_AGAINST, period=_PERIODS)
+async def leaderboard(
+    interaction: Interaction,
+    *,
+    board: str = BOARDS[0],
+    game: str = "",
+    preset: str = "",
+    against: str = ALL,
+    period: str = PERIODS[0],
+    everywhere: bool = False,
+) -> None:
+    """Shows a board to the channel."""
+    await acknowledge(interaction, private=False)
+    if not game and not preset and interaction.guild_id is not None:
+        game = game_with((await services(interaction).host.servers.settings(interaction.guild_id)).preset)
+    wanted = Wanted(game or game_with(preset), board, preset, against, period, everywhere)
+    if not known(wanted):
+        raise Refusal("no-such-board", preset=preset)
+    await show_board(interaction, wanted)
+
+
+@leaderboard.autocomplete("preset")
+async def _presets(interaction: Interaction, typed: str) -> list[Choice]:
+    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", "") or "")
+    return [Choice(name=name, value=preset) for name, preset in found]
+
+
+@app_commands.command(name="show", description=_SAY.say("command-stats-show"))
+@app_commands.describe(
+    user=_SAY.say("argument-stats-user"),
+    game=_SAY.say("argument-stats-game"),
+    everywhere=_SAY.say("argument-board-everywhere"),
+)
+@app_commands.choices(game=_GAMES)
+async def _show(
+    interaction: Interaction, user: discord.User | None = None, game: str = "", everywhere: bool = False
+) -> None:
+    await acknowledge(interaction)
+    here = services(interaction)
+    player: Player | None = await here.player(interaction.user)
+    if user and user != interaction.user:
+        guild = interaction.guild_id
+        if guild is not None and not (await here.host.servers.settings(guild)).boards:
+            raise Refusal("no-boards")
+        player = await here.store.known(user.id)
+    if player is None or (game and game not in GAMES):
+        raise Refusal("no-stats")
+    await show_stats(interaction, player, game, everywhere=everywhere)
+
+
+@app_commands.command(name="reset", description=_SAY.say("command-stats-reset"))
+async def _reset(interaction: Interaction) -> None:
+    await acknowledge(interaction)
+    fill(interaction)
+    await interaction.edit_original_response(view=reset_message(services(interaction).say))

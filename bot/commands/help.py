@@ -1,0 +1,95 @@
+"""The commands that only tell: the pages of a table, and the help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.play import where_allowed
+from bot.commands.typed import suggest_presets
+from bot.context import services
+from bot.host import Refusal
+from bot.messages.help import PAGES, Topic, help_message, page_message
+from bot.messages.names import people
+from bot.replies import acknowledge, fill
+from bot.texts import texts
+from engine.games import GAMES, game_with
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_HELP = [app_commands.Choice(name=_SAY.say(f"chapter-{page}"), value=page) for page in PAGES]
+
+
+class Reading(commands.Cog):
+    """Adds ``/view`` with a command for each page that some game has, and ``/help``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        view = app_commands.Group(name="view", description=_SAY.say("command-view"))
+        for page in dict.fromkeys(page for rules in GAMES.values() for page in rules.pages):
+            said = _SAY.say(f"page-{page}")
+            view.add_command(app_commands.Command(name=page, description=said, callback=_reads(page)))
+        both: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (view, _help)
+        for command in both:
+            where_allowed(command)
+            bot.tree.add_command(command)
+
+
+def _reads(page: str) -> Callable[..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await read(interaction, page)
+
+    return callback
+
+
+async def read(interaction: Interaction, page: str) -> None:
+    """Shows a page of a table to one person: as their seat may know it, or as anybody may."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    state = await here.table_here(interaction, player)
+    view = state.view(state.seat_of(player.id))
+    if view is None:
+        raise Refusal("not-running")
+    called = here.say.called(state.game, state.preset)
+    if page not in state.rules.pages:
+        there = [f"`/view {name}`" for name in state.rules.pages]
+        raise Refusal("not-in-this-game", called=called, names=", ".join(there))
+    seated = people(state, here.say)
+    lines = [here.say.note("fact", note, seated) for note in view.page(page)] or [here.say.say("page-empty")]
+    title = here.say.say("page-title", page=page, called=called)
+    fill(interaction)
+    await interaction.edit_original_response(view=page_message(title, lines))
+
+
+@app_commands.command(name="help", description=_SAY.say("command-help"))
+@app_commands.describe(page=_SAY.say("argument-page"), preset=_SAY.say("argument-preset"))
+@app_commands.choices(page=_HELP)
+async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = "") -> None:
+    await acknowledge(interaction)
+    here = services(interaction)
+    topic = await _at_table(interaction, page) if not preset else None
+    if topic is None:
+        game = GAMES[game_with(preset)]
+        topic = Topic(game.of(preset or game.presets[0]), page)
+    fill(interaction)
+    await interaction.edit_original_response(view=help_message(here.say, topic))
+
+
+async def _at_table(interaction: Interaction, page: str) -> Topic | None:
+    """Help about the table that a command would mean, if there is one."""
+    here = services(interaction)
+    try:
+        state = await here.table_here(interaction, await here.player(interaction.user))
+    except Refusal:
+        return None
+    return Topic(state.rules, page, state.id)
+
+
+@_help.autocomplete("preset")
+async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = suggest_presets(_SAY, typed)
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]

@@ -1,0 +1,87 @@
+"""The commands about who comes to a table: inviting, freeing a seat, and joining from another server."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands.group import TABLE, table_here
+from bot.context import services
+from bot.host import Refusal, Status
+from bot.messages.names import literal, people, visible
+from bot.presses.absence import take_back
+from bot.presses.agreement import ask
+from bot.replies import acknowledge, tell
+from bot.texts import texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+
+
+@TABLE.command(name="invite", description=_SAY.say("command-table-invite"))
+@app_commands.describe(user=_SAY.say("argument-guest"))
+async def invite(interaction: Interaction, user: discord.User) -> None:
+    """Invites somebody, and tells them so in the channel."""
+    here, state = await table_here(interaction)
+    if user.bot:
+        raise Refusal("no-bots")
+    host = await here.player(interaction.user)
+    state = await here.host.agreement.invite(state.id, host, await here.player(user))
+    await tell(interaction, here.say.say("done-invited", player=_named(user)))
+    seat = state.seat_of(host.id) or 0
+    told = here.say.say(
+        "invitation",
+        mention=user.mention,
+        player=people(state, here.say).seat(seat),
+        called=here.say.called(state.game, state.preset),
+        link=here.posts.link(state),
+    )
+    await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions(users=[user]))
+
+
+@TABLE.command(name="remove", description=_SAY.say("command-table-remove"))
+@app_commands.describe(user=_SAY.say("argument-guest"))
+async def remove(interaction: Interaction, user: discord.User) -> None:
+    """Frees a seat, and takes an invitation back."""
+    here, state = await table_here(interaction)
+    guest = await here.player(user)
+    after = await here.host.agreement.remove(state.id, await here.player(interaction.user), guest)
+    await here.gone(state, after, guest, "done-freed")
+    await tell(interaction, here.say.say("done-removed", player=_named(user)))
+
+
+async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
+    """Takes a seat at a table that may be in another server, for somebody who can be sent direct messages."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    try:
+        before = await here.table(interaction, code.strip().lower())
+        if interaction.channel_id != before.channel_id and before.terms.access != "anywhere":
+            raise Refusal("no-table")
+        if before.status is Status.RUNNING and any(row.former == player.id for row in before.seats):
+            await take_back(interaction, here, before)
+            return
+        state = await here.host.lobby.join(before.id, player, seed, guild_id=interaction.guild_id)
+    except Refusal as refusal:
+        if refusal.note.code in ("no-table", "damaged"):
+            raise Refusal("no-such-code") from refusal
+        raise
+    seat = state.seat_of(player.id)
+    if seat is None:
+        raise Refusal("no-such-code")
+    if state.seats[seat].guild_id is not None and not await here.hands.try_direct(state, seat):
+        if before.seat_of(player.id) is None:
+            with suppress(Refusal):
+                await here.host.life.leave(state.id, player)
+        raise Refusal("dm-needed")
+    await tell(interaction, here.say.say("done-joined-afar", table=state.id))
+    await ask(interaction, state, player)
+
+
+def _named(user: discord.User) -> str:
+    """Somebody who may not sit at the table, by a name that shows something."""
+    return literal(visible(user.display_name) or user.name)

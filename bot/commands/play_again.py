@@ -1,0 +1,74 @@
+"""The commands for what is played once more: going back, and the cards of a game that is over."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands.group import TABLE, table_here
+from bot.commands.typed import suggest_games, suggest_presets
+from bot.context import services
+from bot.host import Past, Refusal
+from bot.presses.play_again import compare, go_back, replay
+from bot.replies import acknowledge, offer
+from bot.texts import texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_WHAT = [app_commands.Choice(name=_SAY.say(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
+
+
+@TABLE.command(name="restart", description=_SAY.say("command-table-restart"))
+@app_commands.describe(what=_SAY.say("argument-restart"))
+@app_commands.choices(what=_WHAT)
+async def restart(interaction: Interaction, what: str) -> None:
+    """Begins the round or the game again, or has the round dealt anew."""
+    here, state = await table_here(interaction)
+    await go_back(interaction, here, state, what)
+
+
+@TABLE.command(name="replay", description=_SAY.say("command-table-replay"))
+@app_commands.describe(table=_SAY.say("argument-replay"))
+async def replay_(interaction: Interaction, table: str = "") -> None:
+    """Plays the cards of an ended game again, in this channel."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    wanted = table.strip() or next((past.id for past in await _ended(interaction)), "")
+    if not wanted:
+        raise Refusal("no-game-over")
+    await replay(interaction, here, await here.table(interaction, wanted))
+
+
+@replay_.autocomplete("table")
+async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The ended games whose cards this player may play again."""
+    return await offer(_offered(interaction, typed))
+
+
+@TABLE.command(name="deal", description=_SAY.say("command-table-deal"))
+@app_commands.describe(number=_SAY.say("argument-deal-number"), preset=_SAY.say("argument-deal-preset"))
+async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100], preset: str = "") -> None:
+    """Compares how a numbered deal was played in this server."""
+    await acknowledge(interaction)
+    await compare(interaction, services(interaction), number, preset=preset)
+
+
+@deal.autocomplete("preset")
+async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = suggest_presets(_SAY, typed)
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+
+
+async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=name, value=table)
+        for name, table in suggest_games(_SAY, await _ended(interaction), typed)
+    ]
+
+
+async def _ended(interaction: Interaction) -> list[Past]:
+    """The games that this player may play again, newest first."""
+    here = services(interaction)
+    return await here.host.again.ended(await here.player(interaction.user))

@@ -1,0 +1,34 @@
+"""The command of a person's own preferences."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.play import where_allowed
+from bot.context import services
+from bot.host.model.preferences import Preferences
+from bot.presses.preferences import show_preferences
+from bot.replies import acknowledge
+from bot.texts import texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+class Liking(commands.Cog):
+    """Adds ``/preferences``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        where_allowed(preferences)
+        bot.tree.add_command(preferences)
+
+
+@app_commands.command(name="preferences", description=texts().say("command-preferences"))
+async def preferences(interaction: Interaction) -> None:
+    """Shows a person what they like, and lets them change it."""
+    await acknowledge(interaction)
+    player = await services(interaction).player(interaction.user)
+    await show_preferences(interaction, Preferences.of(player.settings))

@@ -1,0 +1,53 @@
+"""The commands of privacy: what is stored of a person, and how they are forgotten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.play import where_allowed
+from bot.context import services
+from bot.messages.uploads import Upload
+from bot.presses.privacy import forget_message
+from bot.replies import acknowledge, fill
+from bot.texts import texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+
+
+class Privacy(commands.Cog):
+    """Adds ``/privacy``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        group = app_commands.Group(name="privacy", description=_SAY.say("command-privacy"))
+        group.add_command(show)
+        group.add_command(forget)
+        where_allowed(group)
+        bot.tree.add_command(group)
+
+
+@app_commands.command(name="show", description=_SAY.say("command-privacy-show"))
+async def show(interaction: Interaction) -> None:
+    """Gives a person all that is stored of them, as a file."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    stored = json.dumps(await here.store.everything(player.id), indent=1, ensure_ascii=False)
+    file = Upload.of("stored.json", stored.encode())
+    fill(interaction)
+    await interaction.edit_original_response(content=here.say.say("privacy-shown"), attachments=[file.file()])
+
+
+@app_commands.command(name="forget", description=_SAY.say("command-privacy-forget"))
+async def forget(interaction: Interaction) -> None:
+    """Asks a person whether they want to be forgotten."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    fill(interaction)
+    await interaction.edit_original_response(view=forget_message(here.say, player))

@@ -1,0 +1,66 @@
+"""``/replay``: a round that is over, step by step."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.play import where_allowed
+from bot.commands.typed import suggest_games
+from bot.context import services
+from bot.host import Past, Refusal
+from bot.presses.replay import sees_channel, show_replay
+from bot.replies import acknowledge, offer
+from bot.texts import texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Choice: TypeAlias = app_commands.Choice[str]
+_SAY = texts()
+
+
+class Replay(commands.Cog):
+    """Adds ``/replay``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        where_allowed(replay)
+        bot.tree.add_command(replay)
+
+
+@app_commands.command(name="replay", description=_SAY.say("command-replay"))
+@app_commands.describe(table=_SAY.say("argument-film-table"), round_=_SAY.say("argument-film-round"))
+@app_commands.rename(round_="round")
+async def replay(interaction: Interaction, table: str = "", round_: app_commands.Range[int, 1] | None = None) -> None:
+    """Shows a round of a game: of the last one, unless it says of which."""
+    await acknowledge(interaction)
+    if wanted := table.strip():
+        await show_replay(interaction, wanted, round_)
+        return
+    for past in await _games(interaction):
+        try:
+            await show_replay(interaction, past.id, round_)
+            return
+        except Refusal as refusal:
+            if refusal.note.code not in ("no-round-over", "damaged"):
+                raise
+    raise Refusal("no-round-over")
+
+
+@replay.autocomplete("table")
+async def _tables(interaction: Interaction, typed: str) -> list[Choice]:
+    """The games of which somebody may see rounds again."""
+    return await offer(_offered(interaction, typed))
+
+
+async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
+    return [Choice(name=name, value=table) for name, table in suggest_games(_SAY, await _games(interaction), typed)]
+
+
+async def _games(interaction: Interaction) -> list[Past]:
+    """The newest games that somebody may see again."""
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    games = await here.host.replays.games(player, interaction.guild_id)
+    return [past for past in games if past.seated or sees_channel(interaction, past.channel_id)]

@@ -1,0 +1,31 @@
+"""The command of a server's settings, for those who manage it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.presses.server import show_server
+from bot.replies import acknowledge
+from bot.texts import texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+class Server(commands.Cog):
+    """Adds ``/server``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        bot.tree.add_command(server)
+
+
+@app_commands.command(name="server", description=texts().say("command-server"))
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+async def server(interaction: Interaction) -> None:
+    """Shows what this server has set, and lets it be changed."""
+    await acknowledge(interaction)
+    await show_server(interaction)

@@ -1,0 +1,98 @@
+"""The command that opens a table."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, get_args
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.commands.group import TABLE, shown
+from bot.commands.typed import seat_counts, suggest_presets
+from bot.context import services
+from bot.host import Refusal, Terms, with_terms
+from bot.presses.table_new import Wanted, busy_message, may_thread, open_in
+from bot.replies import acknowledge, show
+from bot.texts import texts
+from engine.games import GAMES, game_with
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
+
+
+def _term(name: str) -> list[app_commands.Choice[str]]:
+    """The values of a term, to choose from."""
+    values = get_args(Terms.model_fields[name].annotation)
+    return [app_commands.Choice(name=_SAY.setting(name, value), value=value) for value in values]
+
+
+@TABLE.command(name="new", description=_SAY.say("command-table-new"))
+@app_commands.describe(
+    game=_SAY.say("argument-game"),
+    preset=_SAY.say("argument-preset"),
+    seats=_SAY.say("argument-seats"),
+    open_to=_SAY.say("argument-open_to"),
+    pace=_SAY.say("argument-pace"),
+    turn=_SAY.say("argument-turn"),
+    late=_SAY.say("argument-late"),
+    computers=_SAY.say("argument-computers"),
+    aggression=_SAY.say("argument-aggression"),
+    practice=_SAY.say("argument-practice"),
+    deals=_SAY.say("argument-deals"),
+)
+@app_commands.choices(
+    game=_GAMES, open_to=_term("access"), pace=_term("pace"), late=_term("late"), computers=_term("computers")
+)
+async def new(
+    interaction: Interaction,
+    *,
+    game: str = "",
+    preset: str = "",
+    seats: app_commands.Range[int, _SEATS[0], _SEATS[-1]] | None = None,
+    open_to: str | None = None,
+    pace: str | None = None,
+    turn: app_commands.Range[int, 1] | None = None,
+    late: str | None = None,
+    computers: str | None = None,
+    aggression: app_commands.Range[int, 0, 100] | None = None,
+    practice: bool = False,
+    deals: app_commands.Range[int, 1, 100] | None = None,
+) -> None:
+    """Opens a table in this channel; where it has one, in a thread, if that is wanted."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    here.need_showable(interaction)
+    player = await here.player(interaction.user)
+    given = {"access": open_to, "pace": pace, "turn": turn, "late": late}
+    given |= {"computers": computers, "aggression": aggression}
+    usual = await here.need_place(interaction)
+    terms = with_terms(usual.terms, {name: value for name, value in given.items() if value is not None})
+    preset = preset or usual.preset_of(game)
+    wanted = Wanted(game or game_with(preset), preset, seats or 0, deals or 0, terms, practice)
+    try:
+        state = await open_in(here, interaction, player, wanted, interaction.channel_id or 0)
+    except Refusal as refusal:
+        if refusal.note.code != "channel-busy" or not may_thread(interaction):
+            raise
+        await show(interaction, busy_message(here.say, str(refusal.note.values["table"]), wanted))
+        return
+    await shown(interaction, here, state, "done-opened")
+    await here.seated(interaction, state, player)
+
+
+@new.autocomplete("preset")
+async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The presets of the game that was chosen; of all games, where none was."""
+    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+
+
+@new.autocomplete("seats")
+async def _seats_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The numbers of seats that the chosen preset can be played with."""
+    game = str(getattr(interaction.namespace, "game", None) or "")
+    preset = str(getattr(interaction.namespace, "preset", None) or "")
+    return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]

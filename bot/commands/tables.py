@@ -1,0 +1,149 @@
+"""The commands around a table: join, leave, start, close, resume, list."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.commands.group import TABLE, shown, table_here
+from bot.commands.invitations import join_afar
+from bot.context import services
+from bot.host import Refusal, Status, TableState
+from bot.messages.controls import clip
+from bot.messages.names import names, people
+from bot.presses.absence import take_back
+from bot.presses.agreement import ask
+from bot.presses.rules import show_rules, show_seats
+from bot.replies import acknowledge, offer, tell
+from bot.texts import Texts, texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_LISTED = 15
+
+
+@TABLE.command(name="rules", description=_SAY.say("command-table-rules"))
+async def rules(interaction: Interaction) -> None:
+    """Shows the rules in force; the host of an open table may change them."""
+    here, state = await table_here(interaction)
+    await show_rules(interaction, state, await here.player(interaction.user))
+
+
+@TABLE.command(name="seats", description=_SAY.say("command-table-seats"))
+async def seats(interaction: Interaction) -> None:
+    """Shows who plays with whom; the host of an open table may change it."""
+    here, state = await table_here(interaction)
+    await show_seats(interaction, state, await here.player(interaction.user))
+
+
+@TABLE.command(name="join", description=_SAY.say("command-table-join"))
+@app_commands.describe(code=_SAY.say("argument-code"), seed=_SAY.say("argument-seed"))
+async def join(interaction: Interaction, code: str = "", seed: str = "") -> None:
+    """Takes a seat at this channel's table or at the one with a code, or brings another seed to the seat."""
+    if code:
+        await join_afar(interaction, code, seed)
+        return
+    here, state = await table_here(interaction)
+    if state.status is Status.RUNNING and not seed:
+        await take_back(interaction, here, state)
+        return
+    player = await here.player(interaction.user)
+    seated = state.seat_of(player.id) is not None
+    state = await here.host.lobby.join(state.id, player, seed, guild_id=interaction.guild_id)
+    if seated:
+        await tell(interaction, here.say.say("done-seeded"))
+        return
+    await shown(interaction, here, state, "done-joined")
+    await ask(interaction, state, player)
+    await here.seated(interaction, state, player)
+
+
+@TABLE.command(name="leave", description=_SAY.say("command-table-leave"))
+async def leave(interaction: Interaction) -> None:
+    """Gives up a seat."""
+    here, state = await table_here(interaction)
+    await here.leave(interaction, state, await here.player(interaction.user))
+
+
+@TABLE.command(name="start", description=_SAY.say("command-table-start"))
+async def start(interaction: Interaction) -> None:
+    """Deals the first round."""
+    here, state = await table_here(interaction)
+    state = await here.host.lobby.start(state.id, await here.player(interaction.user))
+    await shown(interaction, here, state, "done-started")
+
+
+@TABLE.command(name="close", description=_SAY.say("command-table-close"))
+async def close(interaction: Interaction) -> None:
+    """Ends this channel's table without a winner."""
+    here, state = await table_here(interaction)
+    player = await here.player(interaction.user)
+    await here.host.life.close(state.id, player, may_manage=here.may_manage(interaction, state))
+    done = "done-exhibition-closed" if state.exhibition else "done-closed"
+    await tell(interaction, here.say.say(done, table=state.id))
+
+
+@TABLE.command(name="resume", description=_SAY.say("command-table-resume"))
+@app_commands.describe(table=_SAY.say("argument-table"))
+async def resume(interaction: Interaction, table: str = "") -> None:
+    """Brings one of the player's tables into this channel."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    here.need_showable(interaction)
+    await here.need_place(interaction)
+    player = await here.player(interaction.user)
+    wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
+    if not wanted:
+        raise Refusal("no-table-of-yours")
+    before = await here.table(interaction, wanted)
+    gone = await here.need_shared(interaction, before)
+    guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
+    state = await here.host.life.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
+    await here.taken_over(before, state)
+    await shown(interaction, here, state, "done-resumed")
+
+
+@resume.autocomplete("table")
+async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The tables that this player may bring here."""
+    return await offer(_resumable(interaction, typed))
+
+
+@TABLE.command(name="list", description=_SAY.say("command-table-list"))
+async def list_(interaction: Interaction) -> None:
+    """The open and running tables of this server."""
+    await acknowledge(interaction)
+    here = services(interaction)
+    states = await here.host.open_tables(interaction.guild_id or 0)
+    lines = [f"{_brief(here.say, state)} {here.posts.link(state)}" for state in states[:_LISTED]]
+    if len(states) > _LISTED:
+        lines.append(here.say.say("list-more", count=len(states) - _LISTED))
+    await tell(interaction, clip("\n".join(lines) or here.say.say("list-none"), limits.CONTENT))
+
+
+async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    here = services(interaction)
+    states = await here.resumable(await here.player(interaction.user))
+    named = [(clip(_brief(here.say, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states]
+    return [
+        app_commands.Choice(name=name, value=table)
+        for name, table in named
+        if typed.casefold() in f"{name} {table}".casefold()
+    ][: limits.CHOICES]
+
+
+def _brief(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
+    """A table in a line."""
+    seated = names(state, say) if plain_text else people(state, say).names
+    return say.say(
+        "list-table",
+        table=state.id,
+        called=say.called(state.game, state.preset),
+        status=str(state.status),
+        players=", ".join(name for name in seated if name),
+        taken=sum(bool(name) for name in seated),
+        seats=state.seat_count,
+    )

@@ -1,0 +1,116 @@
+"""``/tutorial``: a practice table of one's own in a private thread, where rules are told as they begin to matter."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import limits
+from bot.commands.typed import suggest_presets
+from bot.context import Services, missing, services
+from bot.delivery.hand_panels import quietly
+from bot.host import Player, Refusal, TableState, Terms
+from bot.host.model.tutorial_progress import Learning
+from bot.messages.controls import clip
+from bot.presses.table_new import parent_of
+from bot.replies import acknowledge, tell
+from bot.texts import texts
+from engine.games import GAMES, game_with
+from engine.rules import Rules
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_SAY = texts()
+_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_INVITED = Terms(access="invited")
+
+
+class Tutorial(commands.Cog):
+    """Adds ``/tutorial``."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        bot.tree.add_command(_tutorial)
+
+
+@app_commands.command(name="tutorial", description=_SAY.say("command-tutorial"))
+@app_commands.describe(
+    game=_SAY.say("argument-game"), preset=_SAY.say("argument-preset"), again=_SAY.say("argument-again")
+)
+@app_commands.choices(game=_GAMES)
+@app_commands.guild_only()
+async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", *, again: bool = False) -> None:
+    await acknowledge(interaction)
+    here = services(interaction)
+    async with here.opening(interaction.user):
+        player = await here.player(interaction.user)
+        if going := await _going_on(here, Learning.of(player.settings)):
+            await tell(interaction, here.say.say("tutorial-goes-on", link=here.posts.link(going)))
+            return
+        await here.need_place(interaction)
+        game = game or game_with(preset)
+        rules = GAMES[game].of(preset or GAMES[game].presets[0])
+        called = here.say.called(game, rules.preset) if preset else here.say.say(f"game-{game}")
+        thread = await _thread(interaction, here, here.say.say("tutorial-name", called=called))
+        try:
+            await thread.add_user(interaction.user)
+            state = await _open(here, thread, player, rules, again=again)
+        except BaseException:
+            await quietly(thread.edit(archived=True))
+            raise
+    await here.presenter.settled(state.id)
+    await tell(interaction, here.say.say("done-tutorial", link=thread.jump_url))
+    await here.seated(interaction, state, player)
+
+
+@_tutorial.autocomplete("preset")
+async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The presets of the game that was chosen; of all games, where none was."""
+    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
+    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+
+
+async def _going_on(here: Services, learning: Learning) -> TableState | None:
+    """Somebody's tutorial, if they are in the middle of one."""
+    if learning.tutorial:
+        with suppress(Refusal):
+            state = await here.host.state(learning.tutorial)
+            return state if state.live else None
+    return None
+
+
+async def _open(here: Services, thread: discord.Thread, player: Player, rules: Rules, *, again: bool) -> TableState:
+    """Opens a learner's table in their thread, and deals."""
+    await thread.send(here.say.say("tutorial-begins"))
+    state = await here.host.lobby.open(
+        guild_id=thread.guild.id,
+        channel_id=thread.id,
+        host=player,
+        game=rules.game,
+        preset=rules.preset,
+        terms=_INVITED,
+        practice=True,
+    )
+    lessons = () if again else Learning.of(player.settings).lessons
+    await _learn(here, player, Learning(tutorial=state.id, lessons=lessons))
+    return await here.host.lobby.start(state.id, player)
+
+
+async def _learn(here: Services, player: Player, learning: Learning) -> None:
+    await here.store.set_settings(player.id, learning.among(player.settings))
+
+
+async def _thread(interaction: Interaction, here: Services, name: str) -> discord.Thread:
+    """A private thread beside the channel. Refuses ``no-threads-here``, ``bot-may-not``."""
+    parent = parent_of(interaction)
+    if parent is None:
+        raise Refusal("no-threads-here")
+    permissions = interaction.app_permissions
+    begin = () if permissions.create_private_threads else ("create_private_threads",)
+    if lacking := (*begin, *missing(permissions, in_thread=True)):
+        raise Refusal("bot-may-not", permission=lacking)
+    return await parent.create_thread(
+        name=clip(name, limits.CHANNEL_NAME), type=discord.ChannelType.private_thread, invitable=False
+    )

@@ -1,0 +1,140 @@
+"""The messages from which players lead the computer that plays in their place: kept up to date, never in a flood."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.delivery import presenter
+from bot.delivery.painter import Painter
+from bot.delivery.table_posts import fingerprint
+from bot.delivery.uploads import digests, files
+from bot.delivery.workers import Workers
+from bot.host import Change, Host, Player, Refusal, Status, TableState
+from bot.messages.autostep import autostep_message
+from bot.messages.names import names
+from bot.messages.play_again import said_message
+from bot.messages.uploads import Picture
+from bot.replies import fill
+from bot.texts import Texts
+
+_log = logging.getLogger(__name__)
+
+_TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
+"""Seconds after the last press for which a message is kept up to date."""
+_END = 2.0
+"""Seconds for which what is being shown may go on when the bot is taken down."""
+
+
+class _Panel:
+    """One such message, which is edited by the token of the last press on it."""
+
+    def __init__(self, player: Player, interaction: discord.Interaction[Any], until: float) -> None:
+        self.player = player
+        self.interaction = interaction
+        self.until = until
+        self.next = 0.0
+        """When it may be edited again; at once after a press."""
+        self.left = asyncio.Event()
+        """Set once it is to show something else, or another press goes on with it."""
+        self.shown = ""
+        self.uploads: dict[str, str] = {}
+        self.attachments: list[discord.Attachment] = []
+
+
+class Autosteps:
+    """Shows what the computer does in players' places, to each alone."""
+
+    def __init__(self, host: Host, painter: Painter, say: Texts, *, clock: Callable[[], float] = time.time) -> None:
+        self._host, self._painter, self._say, self._clock = host, painter, say, clock
+        self._panels: dict[tuple[str, int], _Panel] = {}
+        """By table and player."""
+        self._workers = Workers("presenter autostep", self._show)
+
+    def changed(self, change: Change) -> None:
+        """Hears of a change; to be put into the host's ``on_change``."""
+        self.poke(change.table_id)
+
+    def poke(self, table_id: str) -> None:
+        """Has the messages about a table shown anew, soon."""
+        for key in self._panels:
+            if key[0] == table_id:
+                self._workers.poke(key)
+
+    def show(self, interaction: discord.Interaction[Any], table_id: str, player: Player) -> None:
+        """Makes the message of an interaction the one from which a player leads the computer, shown soon."""
+        key = (table_id, player.id)
+        self.leave(table_id, player)
+        self._panels[key] = _Panel(player, interaction, self._clock() + _TOKEN_LIFE)
+        fill(interaction)
+        self._workers.poke(key)
+
+    def leave(self, table_id: str, player: Player) -> None:
+        """Lets go of a player's message: it is to show something else."""
+        if panel := self._panels.pop((table_id, player.id), None):
+            panel.left.set()
+
+    async def stop(self) -> None:
+        """Lets what is being shown end, for a while; then it is cancelled."""
+        await self._workers.stop(_END)
+
+    async def _show(self, key: tuple[str, int]) -> None:
+        panel = self._panels.get(key)
+        if panel is None:
+            return
+        if (left := panel.next - self._clock()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(panel.left.wait(), left)
+        if self._clock() >= panel.until and not self._pause(key, panel):
+            self.leave(key[0], panel.player)
+            return
+        message, pictures = await self._message(key, panel)
+        shown = fingerprint(message, pictures)
+        if self._panels.get(key) is not panel or shown == panel.shown:
+            return
+        attachments = files(pictures, panel.uploads, panel.attachments)
+        try:
+            edited = await panel.interaction.edit_original_response(view=message, attachments=attachments)
+        except discord.HTTPException as error:
+            # It was dismissed, or its token is too old: a press on it shows it again.
+            _log.info("table %s: a player's steps cannot be shown: %s %s", key[0], error.status, error.code)
+            self._panels.pop(key, None)
+            self._pause(key, panel)
+            return
+        panel.shown, panel.uploads, panel.attachments = shown, digests(pictures), edited.attachments
+        panel.next = self._clock() + presenter.STEADY
+        if self._host.steps.of(key[0], panel.player) is None:
+            self.leave(key[0], panel.player)
+
+    def _pause(self, key: tuple[str, int], panel: _Panel) -> bool:
+        """Has the computer wait, for nobody would see it go on; tells whether it did go on."""
+        walk = self._host.steps.of(key[0], panel.player)
+        if not (walk and walk.gait.running):
+            return False
+        self._host.steps.pause(key[0], panel.player)
+        return True
+
+    async def _message(self, key: tuple[str, int], panel: _Panel) -> tuple[ui.LayoutView, list[Picture]]:
+        """How it stands by now; of what goes on no more, just that."""
+        state = await self._state(key[0])
+        walk = self._host.steps.of(key[0], panel.player)
+        seat = state.seat_of(panel.player.id) if state and state.status is Status.RUNNING else None
+        if state is None or walk is None or seat is None:
+            self._host.steps.end(key[0], panel.player)
+            return said_message(self._say.say("autostep-over")), []
+        picture = await self._painter.hand(state.views[seat], names(state, self._say), liking=state.liking(seat))
+        return autostep_message(self._say, state, seat, walk, picture), [picture] if picture else []
+
+    async def _state(self, table_id: str) -> TableState | None:
+        try:
+            return await self._host.state(table_id)
+        except Refusal:
+            return None

@@ -1,0 +1,334 @@
+"""The private hands: by direct message once a player has sat down, and wherever a player asked to see theirs.
+
+A direct message is edited in place. Opening one is rationed, a closed one is remembered; then the hand is shown
+on request, to that player alone, and kept up to date for as long as Discord allows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext, suppress
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.delivery.hand_panels import Direct, Panel, Ration, Whisper, quietly
+from bot.delivery.painter import Painter
+from bot.delivery.table_picture import table_picture
+from bot.delivery.table_posts import edit_or_delete, fingerprint
+from bot.delivery.uploads import digests
+from bot.host import Host, Refusal, TableState
+from bot.limits import Code, Meaning, meaning
+from bot.messages.hand import Mode, farewell_message, hand_message
+from bot.messages.names import names
+from bot.messages.uploads import Upload
+from bot.replies import answers_anew
+from bot.texts import Texts
+from data.store import NotFound, Player, Store, TableRow
+from engine.types import Seat
+
+_log = logging.getLogger(__name__)
+
+_TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
+"""Seconds for which an answer is kept up to date."""
+_SETTLING = 5.0
+"""Seconds for which somebody whose direct messages are closed may still have been read as before that was stored."""
+
+
+class Hands:
+    """Every private hand that is being shown."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        host: Host,
+        painter: Painter,
+        say: Texts,
+        *,
+        anew_after: float = 3000.0,
+        ration: Ration | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._client, self._store, self._host, self._painter, self._say = client, store, host, painter, say
+        self._anew_after = anew_after
+        self._ration = ration or Ration()
+        self._clock = clock
+        self._direct: dict[tuple[str, int], Direct] = {}
+        self._whispers: dict[tuple[str, int], Whisper] = {}
+        """Both by table and player: a seat may go to somebody else."""
+        self._panels: WeakValueDictionary[int, Panel] = WeakValueDictionary()
+        """By message, as long as anybody has it: two panels of one message would each lose the other's picture."""
+        self._opening = asyncio.Lock()
+        self._refused_until: dict[int, float] = {}
+        """By player: until then they have closed their direct messages, whatever was read of them."""
+
+    async def refresh(self, state: TableState, seat: Seat) -> None:
+        """Brings a seat's private hand up to date, wherever it is shown. Calls for one seat must not overlap."""
+        key = _key(state, seat)
+        for player in (await self._store.players([key[1]])).values():
+            await self._send(state, seat, player)
+        whisper = self._whispers.get(key)
+        if whisper and self._clock() >= whisper.until:
+            del self._whispers[key]
+        elif whisper:
+            try:
+                await self._show(whisper, state, seat)
+            except discord.HTTPException as error:
+                _log.info("a private answer is gone: %s %s", error.status, error.code)
+                self._whispers.pop(key, None)
+
+    async def refresh_direct(self, state: TableState, seat: Seat) -> bool:
+        """Brings a seat's direct message up to date; false where there can be none."""
+        row = state.seats[seat]
+        players = await self._store.players([row.player] if row.player is not None else [])
+        try:
+            return bool(players) and await self._send(state, seat, next(iter(players.values())))
+        except discord.HTTPException:
+            return False
+
+    async def try_direct(self, state: TableState, seat: Seat) -> bool:
+        """As :meth:`refresh_direct`, even if direct messages were closed when that was last tried."""
+        if (player := state.seats[seat].player) is not None:
+            self._refused_until.pop(player, None)
+            await self._store.set_dm(player, closed=False)
+        return await self.refresh_direct(state, seat)
+
+    async def whisper(
+        self,
+        interaction: discord.Interaction[Any],
+        state: TableState,
+        seat: Seat,
+        *,
+        mode: Mode | None = None,
+        note: str = "",
+    ) -> None:
+        """Shows a hand in an answer to an interaction, which must have been deferred. An earlier such answer goes."""
+        key = _key(state, seat)
+        panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=not answers_anew(interaction))
+        panel.mode, panel.note = mode, note
+        panel.offer_direct = await self._is_closed(state, seat)
+        former = self._whispers.get(key)
+        self._whispers[key] = panel
+        await self._show(panel, state, seat)
+        if panel.message is None:
+            raise Refusal("not-seated")  # the seat was given up since: nothing was shown
+        if former and self._clock() < former.until and former.message:
+            await quietly(former.interaction.followup.delete_message(former.message))
+
+    async def after_public_press(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
+        """Shows a hand to somebody who pressed a public button and has no private message that would show it."""
+        whisper = self._whispers.get(_key(state, seat))
+        if _key(state, seat) not in self._direct and not (whisper and self._clock() < whisper.until):
+            await self.whisper(interaction, state, seat)
+
+    async def turn_to(
+        self, interaction: discord.Interaction[Any], state: TableState, seat: Seat, mode: Mode | None
+    ) -> None:
+        """Shows something else in the private message whose button was pressed."""
+        panel = self.pressed(interaction, state, seat)
+        panel.mode = mode
+        await self._show(panel, state, seat)
+
+    def pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> Panel:
+        """The private message that a press came from, which can be edited by this press from now on."""
+        message = interaction.message
+        assert message is not None
+        key = _key(state, seat)
+        row = state.seats[seat]
+        direct = self._direct.get(key)
+        if direct is None and row.hand_channel and row.hand_message == message.id:
+            # Pressed before the first refresh after a start: two panels for one message would overtake each other.
+            direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
+        panel = direct if direct and direct.message == message.id else self._panels.get(message.id)
+        if panel is None:
+            panel = Whisper(key[1], interaction, 0.0, follow_up=False)
+            panel.message = message.id
+            self._panels[message.id] = panel
+        if isinstance(panel, Whisper) and message.flags.ephemeral:
+            self._whispers[key] = panel
+        panel.renew(interaction, self._clock() + _TOKEN_LIFE)
+        return panel
+
+    async def farewell(
+        self, state: TableState, seat: Seat, told: str = "done-left", *, may_return: bool = False
+    ) -> None:
+        """Takes away the hand of a player who has no seat any more; ``state`` is how the table stood before."""
+        key, row = _key(state, seat), state.seats[seat]
+        panels: list[Panel | None] = [self._direct.pop(key, None), self._whispers.pop(key, None)]
+        if panels[0] is None and row.hand_channel and row.hand_message:
+            panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
+        for panel in filter(None, panels):
+            async with panel.lock:
+                left = farewell_message(self._say, state, self._where(state), told, may_return=may_return)
+                await quietly(panel.write(left, ()))
+
+    async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
+        """Deletes the direct messages that show somebody's hands at these tables; they are not to be shown any more."""
+        for table in tables:
+            panel = self._direct.pop((table.id, player.id), None)
+            row = next((row for row in table.seats if row.player == player.id), None)
+            async with panel.lock if panel else nullcontext():
+                standing = {(row.hand_channel, row.hand_message)} if row else set()
+                standing |= {(panel.channel, panel.message)} if panel else set()
+                for channel, message in standing:
+                    if channel and message:
+                        await quietly(self._message(channel, message).delete())
+
+    async def correct(self, state: TableState) -> None:
+        """Shows the hands of a table that has ended anew where they stand in direct messages."""
+        for row in state.seats:
+            if row.player is not None and row.hand_channel and row.hand_message:
+                panel = self._direct_panel(state, row.seat, row.hand_channel, row.hand_message)
+                await edit_or_delete(
+                    self._message(row.hand_channel, row.hand_message), *await self._drawn(state, row.seat, panel)
+                )
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+    def forget(self, state: TableState) -> None:
+        """Lets go of the hands of a table that has ended."""
+        for seat in range(state.seat_count):
+            self._direct.pop(_key(state, seat), None)
+            self._whispers.pop(_key(state, seat), None)
+
+    async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
+        if self.has_closed(player) or player.discord_id is None or _on_request(state, seat):
+            return False
+        if not state.live and not state.seats[seat].hand_message:
+            return False
+        try:
+            try:
+                return await self._send_to(player.dm_channel or await self._open(player), state, seat)
+            except discord.NotFound as error:
+                if error.code != Code.UNKNOWN_CHANNEL:
+                    raise
+                self._direct.pop((state.id, player.id), None)
+                return await self._send_to(await self._open(player), state, seat)
+        except discord.HTTPException as error:
+            return await self._refused(state, seat, player, error)
+
+    async def _send_to(self, channel: int | None, state: TableState, seat: Seat) -> bool:
+        if channel is None:
+            return False
+        row = state.seats[seat]
+        panel = self._direct.get(_key(state, seat))
+        if panel is None:
+            message = row.hand_message if row.hand_channel == channel else None
+            panel = self._direct[_key(state, seat)] = self._direct_panel(state, seat, channel, message)
+        before = panel.message
+        await self._show(panel, state, seat)
+        if panel.message != before:
+            await self._note(state.id, seat, panel.channel, panel.message)
+        return self._direct.get(_key(state, seat)) is panel
+
+    async def _note(self, table_id: str, seat: Seat, channel: int | None, message: int | None) -> None:
+        """Stores where a hand stands, unless its seat was given up meanwhile."""
+        with suppress(NotFound):
+            await self._store.hand_posted(table_id, seat, channel, message)
+
+    def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> Direct:
+        table, player = _key(state, seat)
+        name = f"{table}.{seat}.{player}"
+        return Direct(player, self._client, channel, message, name=name, clock=self._clock, age=self._anew_after)
+
+    async def _refused(self, state: TableState, seat: Seat, player: Player, error: discord.HTTPException) -> bool:
+        what = meaning(error.code, error.status)
+        _log.info("a hand could not be sent: %s %s (%s)", error.status, error.code, what)
+        if what in (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
+            self._refused_until[player.id] = self._clock() + _SETTLING
+            self._direct.pop((state.id, player.id), None)
+            await self._store.set_dm(player.id, closed=True)
+            await self._note(state.id, seat, None, None)
+        elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
+            self._ration.exhaust()
+        else:
+            raise error
+        return False
+
+    async def _open(self, player: Player) -> int | None:
+        """The channel of a player's direct messages, opened if there is one left to open."""
+        async with self._opening:
+            if not self._ration.take():
+                return None
+            assert player.discord_id is not None
+            user = self._client.get_user(player.discord_id) or await self._client.fetch_user(player.discord_id)
+            channel = user.dm_channel or await user.create_dm()
+        await self._store.set_dm(player.id, channel=channel.id)
+        return channel.id
+
+    async def _show(self, panel: Panel, state: TableState, seat: Seat) -> None:
+        """Shows the newest state: whoever waited for the panel's lock may come with an old one."""
+        async with panel.lock:
+            try:
+                state = await self._host.state(state.id)
+            except Refusal:
+                _log.info("table %s: showing the last state known", state.id)
+            if state.seats[seat].player != panel.player:
+                return  # the seat has gone to somebody else, and with it the hand
+            if isinstance(panel, Direct) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
+                return  # refused while this waited; to ask again would count as one refusal more
+            if state.forgotten(seat) or (isinstance(panel, Direct) and _on_request(state, seat)):
+                return
+            message, uploads = await self._drawn(state, seat, panel)
+            shown = fingerprint(message, uploads)
+            if shown == panel.shown:
+                return
+            written = await panel.write(message, uploads)
+            panel.message = written.id
+            self._panels[written.id] = panel
+            panel.shown, panel.uploads = shown, digests(uploads)
+            panel.attachments = written.attachments
+
+    async def _drawn(self, state: TableState, seat: Seat, panel: Panel) -> tuple[ui.LayoutView, list[Upload]]:
+        """The message that shows a hand, and its files."""
+        view, liking = state.view(seat), state.liking(seat)
+        news = [event.seen_by(seat) for event in state.news]
+        called = names(state, self._say)
+        picture = await self._painter.hand(view, called, liking=liking, news=news) if view else None
+        afar = state.seats[seat].guild_id is not None
+        table = await table_picture(self._painter, self._say, state, liking) if afar else None
+        message = hand_message(
+            self._say,
+            state,
+            seat,
+            picture,
+            where=self._where(state),
+            table=table,
+            mode=panel.mode,
+            note=panel.note,
+            offer_direct=panel.offer_direct,
+        )
+        return message, [each for each in (table, picture) if each]
+
+    async def _is_closed(self, state: TableState, seat: Seat) -> bool:
+        row = state.seats[seat]
+        players = await self._store.players([row.player] if row.player is not None else [])
+        return state.liking(seat).where == "direct" and any(map(self.has_closed, players.values()))
+
+    def has_closed(self, player: Player) -> bool:
+        """Whether somebody's direct messages were closed when that was last tried."""
+        return player.dm_closed or self._clock() < self._refused_until.get(player.id, 0.0)
+
+    def _where(self, state: TableState) -> str:
+        guild = self._client.get_guild(state.guild_id)
+        server = discord.utils.escape_markdown(guild.name) if guild else ""
+        called = self._say.called(state.game, state.preset)
+        return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
+
+
+def _on_request(state: TableState, seat: Seat) -> bool:
+    """Whether somebody wants to see their hand only when they ask; from another server they cannot ask anywhere."""
+    return state.liking(seat).where == "request" and state.seats[seat].guild_id is None
+
+
+def _key(state: TableState, seat: Seat) -> tuple[str, int]:
+    """A table and the player of a seat; nobody's is 0."""
+    return state.id, state.seats[seat].player or 0

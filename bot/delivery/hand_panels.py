@@ -1,0 +1,164 @@
+"""The messages that show a hand: a direct message, or an answer that one person sees; and how many may be opened."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.delivery.table_posts import nonce
+from bot.delivery.uploads import files
+from bot.limits import Code
+from bot.messages.hand import Mode
+from bot.messages.uploads import Upload
+from bot.replies import fill
+
+_log = logging.getLogger(__name__)
+
+
+class Panel(ABC):
+    """One message that shows a player's hand at a table."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.lock = asyncio.Lock()
+        self.message: int | None = None
+        self.mode: Mode | None = None
+        self.note = ""
+        self.offer_direct = False
+        self.shown = ""
+        self.uploads: dict[str, str] = {}
+        """The digests of the files that it shows, by name."""
+        self.attachments: list[discord.Attachment] = []
+
+    @abstractmethod
+    def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
+        """Goes on with the token of a press on this very message."""
+
+    @abstractmethod
+    async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
+        """Makes the message be this one, with these files."""
+
+
+class Whisper(Panel):
+    """A hand in an answer that only one person sees. It can be edited while the interaction's token lives."""
+
+    def __init__(self, player: int, interaction: discord.Interaction[Any], until: float, *, follow_up: bool) -> None:
+        super().__init__(player)
+        self.interaction = interaction
+        self.until = until
+        self.message: int | None = None
+        self._follow_up = follow_up
+
+    def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
+        """Goes on with the token of a press on this very message."""
+        self.interaction, self.until, self._follow_up = interaction, until, False
+
+    async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
+        """Answers, or edits the answer."""
+        attachments = files(uploads, self.uploads, self.attachments)
+        if not self._follow_up:
+            fill(self.interaction)
+            return await self.interaction.edit_original_response(view=message, attachments=attachments)
+        if self.message:
+            return await self.interaction.followup.edit_message(self.message, view=message, attachments=attachments)
+        new = [upload.file() for upload in uploads]
+        return await self.interaction.followup.send(view=message, files=new, ephemeral=True, wait=True)
+
+
+class Direct(Panel):
+    """A hand in a direct message.
+
+    After a press on it, it is edited by that press's token: the edits of a channel are rationed far more tightly.
+    """
+
+    def __init__(
+        self,
+        player: int,
+        client: discord.Client,
+        channel: int,
+        message: int | None,
+        *,
+        name: str,
+        clock: Callable[[], float],
+        age: float,
+    ) -> None:
+        super().__init__(player)
+        self.channel = channel
+        self.message = message
+        self._client = client
+        self._name = name
+        self._clock = clock
+        self._age = age
+        self._interaction: discord.Interaction[Any] | None = None
+        self._until = 0.0
+
+    def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
+        """Goes on with the token of a press on this very message."""
+        self._interaction, self._until = interaction, until
+
+    async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
+        """Edits the message; sends a new one where there is none, or only one too old to be edited."""
+        attachments = files(uploads, self.uploads, self.attachments)
+        if self._interaction and self._clock() < self._until:
+            try:
+                return await self._interaction.edit_original_response(view=message, attachments=attachments)
+            except discord.HTTPException as error:
+                _log.info("a direct message is edited without its token: %s %s", error.status, error.code)
+                self._interaction = None
+                attachments = files(uploads, self.uploads, self.attachments)
+        channel = self._client.get_partial_messageable(self.channel)
+        old = self.message
+        if old and self._clock() - discord.utils.snowflake_time(old).timestamp() < self._age:
+            try:
+                return await channel.get_partial_message(old).edit(view=message, attachments=attachments)
+            except discord.HTTPException as error:
+                if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
+                    raise
+        sent = await channel.send(
+            view=message, files=[upload.file() for upload in uploads], nonce=nonce(self._name, str(old))
+        )
+        self._interaction = None
+        if sent.edited_at:
+            # The nonce found the hand that was said farewell to: whoever gave up the seat is back already.
+            sent = await sent.edit(view=message, attachments=[upload.file() for upload in uploads])
+        if old:
+            await quietly(channel.get_partial_message(old).delete())
+        return sent
+
+
+class Ration:
+    """How many direct messages may be opened: few at a time, for many at once get a bot quarantined."""
+
+    def __init__(self, most: int = 20, seconds: float = 1200.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most, self._seconds, self._clock = most, seconds, clock
+        self._opened: deque[float] = deque()
+
+    def take(self) -> bool:
+        """Whether one more may be opened now; counts it if so."""
+        now = self._clock()
+        while self._opened and now - self._opened[0] >= self._seconds:
+            self._opened.popleft()
+        if len(self._opened) >= self._most:
+            return False
+        self._opened.append(now)
+        return True
+
+    def exhaust(self) -> None:
+        """Discord says that it was too many: none for a while."""
+        self._opened = deque([self._clock()] * self._most)
+
+
+async def quietly(request: Awaitable[object]) -> None:
+    """Awaits what is only for tidiness."""
+    try:
+        await request
+    except discord.HTTPException as error:
+        _log.info("tidying up was refused: %s %s", error.status, error.code)

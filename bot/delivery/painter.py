@@ -1,0 +1,136 @@
+"""Pictures of tables and hands, drawn in a few threads so that the loop never waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import render
+from bot.delivery.previews import samples
+from bot.host.model.preferences import USUAL, Preferences
+from bot.messages.looks import look
+from bot.messages.uploads import Picture
+from bot.replies import report
+from engine.cards import Card
+from engine.types import Event
+from engine.view import View
+from render.board import Row
+from render.curve import Point, Result
+
+
+class Painter:
+    """Draws in ``threads`` threads. A picture that cannot be drawn is ``None``: the words beside it must do."""
+
+    def __init__(self, threads: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+        self._filming = asyncio.Semaphore(max(1, threads - 1))
+
+    async def table(
+        self,
+        view: View,
+        names: Sequence[str],
+        note: str = "",
+        *,
+        news: Sequence[Event] = (),
+        liking: Preferences = USUAL,
+    ) -> Picture | None:
+        """The public table, as somebody likes it; what the ``news`` brought is marked."""
+        return await self._draw("table.png", lambda: render.draw_table(view, names, note, news=news, look=look(liking)))
+
+    async def hand(
+        self,
+        view: View,
+        names: Sequence[str],
+        title: str = "",
+        *,
+        liking: Preferences = USUAL,
+        marked: Sequence[Card] = (),
+        news: Sequence[Event] = (),
+        watched: bool = False,
+    ) -> Picture | None:
+        """A seat's hand, as whoever sees it likes it: see :func:`render.draw_hand`."""
+        draw = partial(
+            render.draw_hand, view, names, title, look=look(liking), marked=marked, news=news, watched=watched
+        )
+        return await self._draw("hand.png", draw)
+
+    async def lobby(
+        self, names: Sequence[str], title: str, lines: Sequence[str], *, liking: Preferences = USUAL
+    ) -> Picture | None:
+        """A table that waits for players."""
+        return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines, look=look(liking)))
+
+    async def scores(self, view: View, names: Sequence[str], *, liking: Preferences = USUAL) -> Picture | None:
+        """A game round by round."""
+        return await self._draw("scores.png", lambda: render.draw_scores(view, names, look=look(liking)))
+
+    async def board(
+        self,
+        title: str,
+        columns: Sequence[str],
+        rows: Sequence[Row],
+        own: Row | None = None,
+        *,
+        subtitle: str = "",
+        note: str = "",
+        by: int | None = None,
+        liking: Preferences = USUAL,
+    ) -> Picture | None:
+        """Who stands where: see :func:`render.draw_board`."""
+        draw = partial(render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by)
+        return await self._draw("board.png", lambda: draw(look=look(liking)))
+
+    async def curve(
+        self,
+        title: str,
+        points: Sequence[Point],
+        form: Sequence[Result],
+        *,
+        subtitle: str = "",
+        note: str = "",
+        liking: Preferences = USUAL,
+    ) -> Picture | None:
+        """A rating over the last games, and how these ended."""
+        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note)
+        return await self._draw("curve.png", lambda: draw(look=look(liking)))
+
+    async def replay(
+        self,
+        views: Sequence[View],
+        names: Sequence[str],
+        notes: Sequence[str],
+        *,
+        hands: bool,
+        liking: Preferences = USUAL,
+    ) -> Picture | None:
+        """A replay that moves, of tables or of hands. It takes seconds: one thread is always left for the tables."""
+        async with self._filming:
+            return await self._draw(
+                "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(liking))
+            )
+
+    async def previews(self, liking: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
+        """What hands or tables look like to somebody: a picture of each game, with the game's name."""
+        loop, look_ = asyncio.get_running_loop(), look(liking)
+        found = []
+        for sample in await loop.run_in_executor(self._pool, samples):
+            seats = [""] * sample.seats
+            view, draw = (sample.table, render.draw_table) if tables else (sample.hand, render.draw_hand)
+            picture = await self._draw(f"{sample.game}.png", partial(draw, view, seats, look=look_))
+            if picture:
+                found.append((sample.game, picture))
+        return found
+
+    def close(self) -> None:
+        """Lets the threads go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _draw(self, name: str, drawing: Callable[[], bytes]) -> Picture | None:
+        try:
+            png = await asyncio.get_running_loop().run_in_executor(self._pool, drawing)
+        except Exception as error:
+            report(error)
+            return None
+        return Picture.of(name, png)

@@ -1,0 +1,154 @@
+"""Shows what changed: for each table, and for each private hand, one worker at a time that shows the newest state.
+
+A hand whose direct message is slow holds up nobody else's, and not the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from discord import ui
+
+from bot.delivery.hand_messages import Hands
+from bot.delivery.painter import Painter
+from bot.delivery.table_picture import table_picture
+from bot.delivery.table_posts import Posts
+from bot.delivery.workers import Workers
+from bot.host import Change, Host, Refusal, TableState
+from bot.limits import Meaning
+from bot.messages.deal_file import reveal_file
+from bot.messages.exhibition import shown_hand
+from bot.messages.names import names, plain
+from bot.messages.table import shows_reveal, table_message
+from bot.messages.uploads import Upload
+from bot.texts import Texts
+
+_log = logging.getLogger(__name__)
+
+_STEPS = 0.4
+"""Seconds for which a computer's turn is left to go on before it is shown: a turn is told in one edit."""
+STEADY = 1.5
+"""Seconds between two edits of a table where computers play in steps: Discord rations edits."""
+_END = 2.0
+"""Seconds for which what is being shown may go on when the bot is taken down."""
+
+
+class Presenter:
+    """Keeps the public message and the private hands of every table up to date."""
+
+    def __init__(self, host: Host, posts: Posts, hands: Hands, painter: Painter, say: Texts) -> None:
+        self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
+        self._tables = Workers("presenter", self._show_table)
+        self._private = Workers("presenter hand", self._show_hand)
+        self._steady: dict[str, float] = {}
+        """When a table whose computers play in steps is to be shown next."""
+
+    def changed(self, change: Change) -> None:
+        """Hears of a change; to be put into the host's ``on_change``."""
+        self.poke(change.table_id)
+
+    def poke(self, table_id: str) -> None:
+        """Has a table and its hands shown anew, soon."""
+        self._tables.poke(table_id)
+
+    def follow(self, table_id: str) -> None:
+        """Has a table stand below what was just said about it, soon."""
+        self._posts.bury(table_id)
+        self.poke(table_id)
+
+    async def redraw(self, table_id: str) -> None:
+        """Shows a table and its hands anew; those of a table that has ended only where they stand."""
+        await self.settled(table_id)
+        with suppress(Refusal):
+            state = await self._host.state(table_id)
+            if state.live:
+                self.poke(table_id)
+            else:
+                followed = await self._host.exhibitions.followed(state)
+                await self._posts.correct(state, *await self._message(state, followed=followed))
+                await self._hands.correct(state)
+
+    async def settled(self, table_id: str) -> None:
+        """Returns once everything known of a table is shown in its channel."""
+        await self._tables.settled(table_id)
+
+    async def stop(self) -> None:
+        """Lets the workers end what they do, for a while; then they are cancelled."""
+        await asyncio.gather(self._tables.stop(_END), self._private.stop(_END))
+
+    async def _show_table(self, table_id: str) -> None:
+        try:
+            state = await self._quiet(table_id)
+        except Refusal as refusal:
+            _log.warning("table %s cannot be shown: %s", table_id, refusal.note.code)
+            return
+        hands = [(table_id, row.player) for row in state.seats if row.player is not None]
+        for hand in hands:
+            self._private.poke(hand)
+        followed = await self._host.exhibitions.followed(state)
+        await self._posts.show(state, *await self._message(state, followed=followed), in_place=followed)
+        if self._posts.trouble(state.id):
+            self._host.exhibitions.pause(state.id)
+        if state.live and self._posts.trouble(state.id) is Meaning.GONE:
+            # Nobody could play on there, while the clock runs.
+            with suppress(Refusal):
+                await self._host.life.archive(state.id)
+            return
+        if not state.live and all([await self._private.settled(hand) for hand in hands]):
+            self._hands.forget(state)
+            await self._posts.ended(state.id)
+
+    async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
+        """The public message of a table, and its files; ``followed`` by the next game of its exhibition, if so."""
+        liking = state.liking(state.seat_of(state.host))
+        picture = await table_picture(self._painter, self._say, state, liking)
+        reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
+        hand = None
+        if (seat := shown_hand(state)) is not None:
+            whose = self._say.say("exhibition-hand", plain(state, self._say), seat=seat)
+            hand = await self._painter.hand(state.views[seat], names(state, self._say), whose, watched=True)
+        gait = self._host.exhibitions.gait(state.id)
+        message = table_message(self._say, state, picture, reveal, hand=hand, gait=gait, followed=followed)
+        return message, [upload for upload in (picture, hand, reveal) if upload]
+
+    async def _show_hand(self, hand: tuple[str, int]) -> None:
+        table_id, player = hand
+        try:
+            state = await self._host.state(table_id)
+        except Refusal:
+            return
+        seat = state.seat_of(player)
+        if seat is not None:
+            await self._hands.refresh(state, seat)
+
+    async def _quiet(self, table_id: str) -> TableState:
+        """The newest state; while only computers are to act, it is waited for what they do."""
+        loop = asyncio.get_running_loop()
+        news = self._tables.news(table_id)
+        until = loop.time() + _STEPS
+        while True:
+            state = await self._host.state(table_id)
+            paced = state.live and (state.exhibition is not None or self._host.steps.runs(table_id))
+            left = max(until, self._steady.get(table_id, 0.0) if paced else 0.0) - loop.time()
+            if left <= 0 or not (paced or _computers_turn(state)):
+                self._steady.pop(table_id, None)
+                if paced:
+                    self._steady[table_id] = loop.time() + STEADY
+                return state
+            try:
+                await asyncio.wait_for(news.wait(), left)
+            except TimeoutError:
+                continue
+            news.clear()
+
+
+def _computers_turn(state: TableState) -> bool:
+    view = state.view(None)
+    return bool(
+        state.live
+        and view
+        and view.phase not in ("scored", "won")
+        and all(state.seats[seat].computer or state.seats[seat].autopilot for seat in view.to_act)
+    )

@@ -1,0 +1,119 @@
+"""The messages that remind a player of their turn: one at a time for a table, gone once the player has moved."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+import discord
+
+from bot.delivery.hand_panels import quietly
+from bot.delivery.table_posts import Posts, nonce
+from bot.delivery.workers import Workers
+from bot.host import Change, Host, Refusal, Reminder, TableState
+from bot.messages.absence import reminder_text
+from bot.texts import Texts
+from data.store import Store
+
+_log = logging.getLogger(__name__)
+
+_LOOK_BACK = 50
+"""Messages that are looked through after a start for reminders that were left."""
+_END = 2.0
+"""Seconds for which what is being sent may go on when the bot is taken down."""
+
+
+class _Sent(NamedTuple):
+    turn: int
+    message: discord.PartialMessage | discord.Message
+
+
+class Reminders:
+    """Sends reminders, and takes them away again."""
+
+    def __init__(self, client: discord.Client, store: Store, host: Host, posts: Posts, say: Texts) -> None:
+        self._client, self._store, self._host, self._posts, self._say = client, store, host, posts, say
+        self._wanted: dict[str, Reminder] = {}
+        self._sent: dict[str, _Sent] = {}
+        self._unsought: set[str] = set()
+        """The tables where a reminder may have been left before the start."""
+        self._workers = Workers("reminder", self._work)
+
+    def remind(self, reminder: Reminder) -> None:
+        """Hears of a reminder that is due; to be put into the clocks' ``on_reminder``."""
+        self._wanted[reminder.table_id] = reminder
+        self._workers.poke(reminder.table_id)
+
+    def changed(self, change: Change) -> None:
+        """Hears of a change; to be put into the host's ``on_change``."""
+        if change.table_id in self._sent or change.table_id in self._unsought:
+            self._workers.poke(change.table_id)
+
+    def seek(self, state: TableState) -> None:
+        """Looks, after a start, for a reminder that was left at a table."""
+        if state.reminded:
+            self._unsought.add(state.id)
+            self._workers.poke(state.id)
+
+    async def stop(self) -> None:
+        """Lets what is being sent end, for a while; then it is cancelled."""
+        await self._workers.stop(_END)
+
+    async def _work(self, table_id: str) -> None:
+        wanted = self._wanted.pop(table_id, None)
+        try:
+            state = await self._host.state(table_id)
+        except Refusal:
+            return
+        if table_id in self._unsought:
+            self._unsought.discard(table_id)
+            await self._find(state)
+        turn = state.clock.turn if state.clock and state.live else None
+        sent = self._sent.get(table_id)
+        if sent and (wanted or sent.turn != turn):
+            del self._sent[table_id]
+            await quietly(sent.message.delete())
+        if wanted and wanted.turn == turn:
+            await self._send(state, wanted)
+
+    async def _send(self, state: TableState, reminder: Reminder) -> None:
+        """Mentions the player, and nobody else: at the table, or in the direct messages of who plays from afar."""
+        seat = state.seat_of(reminder.player)
+        known = (await self._store.players([reminder.player])).get(reminder.player)
+        if seat is None or known is None or known.discord_id is None:
+            return
+        where = state.channel_id if state.seats[seat].guild_id is None else known.dm_channel
+        if where is None:
+            return
+        player = discord.Object(known.discord_id)
+        channel = self._client.get_partial_messageable(where)
+        try:
+            message = await channel.send(
+                reminder_text(self._say, state, f"<@{player.id}>", self._posts.link(state)),
+                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=[player]),
+                nonce=nonce("reminder", state.id, str(reminder.turn), str(reminder.number)),
+                suppress_embeds=True,
+            )
+        except discord.HTTPException as error:
+            _log.info("table %s: nobody could be reminded: %s %s", state.id, error.status, error.code)
+        else:
+            self._sent[state.id] = _Sent(reminder.turn, message)
+
+    async def _find(self, state: TableState) -> None:
+        """Takes in the last reminder that was left in the channel, and deletes older ones."""
+        channel = self._client.get_partial_messageable(state.channel_id)
+        try:
+            left = [message async for message in channel.history(limit=_LOOK_BACK) if self._is_one(message)]
+        except discord.HTTPException as error:
+            _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
+            return
+        for message in left[1:]:
+            await quietly(message.delete())
+        if left:
+            reminded = state.clock.turn if state.clock and state.clock.reminded else -1
+            self._sent[state.id] = _Sent(reminded, left[0])
+
+    def _is_one(self, message: discord.Message) -> bool:
+        """Whether a message is a reminder: the bot's only ones that mention somebody and name a time."""
+        mine = self._client.user is not None and message.author.id == self._client.user.id
+        return mine and len(message.mentions) == 1 and "<t:" in message.content

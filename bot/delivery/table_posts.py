@@ -1,0 +1,324 @@
+"""The public messages of the tables: edited in place, posted anew when they are gone, buried or old."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.delivery.uploads import digests, files
+from bot.host import TableState
+from bot.limits import Code, Meaning, meaning
+from bot.messages.custom_ids import Press, custom_ids
+from bot.messages.uploads import Upload
+from data.store import Store
+
+_log = logging.getLogger(__name__)
+
+_PAUSE = 300.0
+"""Seconds before a channel that refused is tried again: refused requests are counted against a bot."""
+_CALM, _HURRIED = 20.0, 3
+"""A message that stood for less than so many seconds is posted anew so often; then it waits for the next move.
+
+Or else whoever deletes or buries every message, a bot perhaps, would have this one fill the channel.
+"""
+_POSTED_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
+"""What an edit may fail with where a new message helps: one opens an archived thread again, if it is not locked."""
+_SKEW = 10.0
+"""Seconds by which this machine's clock and Discord's may differ."""
+_LOOK_BACK = limits.HISTORY
+"""Messages that are looked through for one that was posted but not noted."""
+_TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
+"""Seconds for which a press's token is relied on."""
+
+
+class Post:
+    """One table's public message, as far as this process knows it."""
+
+    def __init__(self, state: TableState) -> None:
+        self.channel = state.message_channel or state.channel_id
+        self.message = state.message_id
+        self.at = state.message_at
+        self.below = 0
+        """Messages that stand below it."""
+        self.hurried = 0
+        """How often in a row it was gone or buried at once."""
+        self.found = state.posts == 0
+        """Whether the message is known to be the last one posted: a process may die between posting and noting it."""
+        self.shown = ""
+        self.uploads: dict[str, str] = {}
+        """The digests of the files that it shows, by name."""
+        self.attachments: list[discord.Attachment] = []
+        self.trouble: Meaning | None = None
+        self.quiet_until = 0.0
+        self.press: discord.Interaction[Any] | None = None
+        """The last press on the message that was answered by nothing but an edit of it."""
+        self.press_until = 0.0
+
+
+class Posts:
+    """All public messages. Calls for one table must not overlap: the presenter sees to it."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        *,
+        buried_after: int = 15,
+        anew_after: float = 3000.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._buried_after = buried_after
+        self._anew_after = anew_after
+        self._clock = clock
+        self._posts: dict[str, Post] = {}
+
+    def trouble(self, table_id: str) -> Meaning | None:
+        """Why a table cannot be shown in its channel, if it cannot."""
+        post = self._posts.get(table_id)
+        return post.trouble if post else None
+
+    def link(self, state: TableState) -> str:
+        """The address of a table's message; of its channel, where it has none."""
+        post = self._posts.get(state.id) or Post(state)
+        where = f"https://discord.com/channels/{state.guild_id}/{post.channel}"
+        return f"{where}/{post.message}" if post.message else where
+
+    def pressed(self, table_id: str, interaction: discord.Interaction[Any]) -> None:
+        """Notes a press on a table's message that was acknowledged as an edit of the message."""
+        post = self._posts.get(table_id)
+        if post and interaction.message and interaction.message.id == post.message:
+            post.press, post.press_until = interaction, self._clock() + _TOKEN_LIFE
+
+    async def tidy(self, table_id: str, pressed: discord.Message) -> None:
+        """Deletes a message that somebody pressed, if it is not the table's newest: deleting it had failed before."""
+        post = self._posts.get(table_id)
+        if post and post.found and post.message and pressed.id != post.message:
+            await self._delete(pressed.channel.id, pressed.id)
+
+    def said(self, channel_id: int, message_id: int) -> str | None:
+        """Counts a message of somebody; returns the table whose post it buried, if it did."""
+        for table_id, post in self._posts.items():
+            if post.channel == channel_id and post.message and message_id > post.message:
+                post.below += 1
+                if post.below % self._buried_after == 0 and self._may_hurry(post):
+                    return table_id
+        return None
+
+    def bury(self, table_id: str) -> None:
+        """Has a table's post come again below what was said, when it is shown next."""
+        if post := self._posts.get(table_id):
+            post.below = max(post.below, self._buried_after)
+
+    def deleted(self, message_ids: Iterable[int]) -> list[str]:
+        """Notes that messages were deleted; returns the tables that are to be posted anew for it."""
+        gone, lost = set(message_ids), []
+        for table_id, post in self._posts.items():
+            if post.message in gone:
+                post.message = None
+                if self._may_hurry(post):
+                    lost.append(table_id)
+        return lost
+
+    def channel_deleted(self, channel_id: int) -> list[str]:
+        """Notes that a channel or thread is no more; returns the tables that were there."""
+        there = [table_id for table_id, post in self._posts.items() if post.channel == channel_id]
+        for post in map(self._posts.__getitem__, there):
+            post.message, post.trouble = None, Meaning.GONE
+            post.quiet_until = float("inf")
+        return there
+
+    def reachable(self, table_id: str) -> bool:
+        """Notes that a channel can be written to; true if its table is not shown there, or not as it stands."""
+        post = self._posts.get(table_id)
+        if post is None or (post.message and post.trouble is None):
+            return False
+        post.trouble, post.quiet_until = None, 0.0
+        return True
+
+    def reachable_in(self, channels: Iterable[int]) -> list[str]:
+        """Notes that channels can be written to; returns the tables there that could not be shown."""
+        there = set(channels)
+        found = [table_id for table_id, post in self._posts.items() if post.channel in there and post.trouble]
+        return [table_id for table_id in found if self.reachable(table_id)]
+
+    def unseen_in(self, channels: Iterable[int]) -> list[str]:
+        """Notes that messages may have been deleted in channels without a word; returns the tables to look after."""
+        there = set(channels)
+        found = {table_id: post for table_id, post in self._posts.items() if post.channel in there and post.message}
+        for post in found.values():
+            post.shown = ""
+        return [*found]
+
+    async def ended(self, table_id: str) -> None:
+        """Notes that a table's end is shown, or can never be, and lets go of the table."""
+        await self._store.end_shown(table_id)
+        self._posts.pop(table_id, None)
+
+    async def show(
+        self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload], *, in_place: bool = False
+    ) -> None:
+        """Makes the table's message be this one, with these files; ``in_place`` only where it stands.
+
+        What people have to mend is kept for :meth:`trouble`, and whatever else Discord refuses is raised.
+        """
+        post = self._posts.setdefault(state.id, Post(state))
+        if state.channel_id == post.channel and self._clock() < post.quiet_until:
+            return
+        try:
+            if not post.found:
+                await self._find(post, state)
+            moved = state.channel_id != post.channel
+            fresh = post.message is not None and not moved and (in_place or not self._worn(post))
+            shown = fresh and await self._edit(post, message, uploads)
+            if not shown and not in_place and (state.live or post.message):
+                await self._post(post, state, message, uploads)
+            post.trouble, post.quiet_until = None, 0.0
+        except discord.HTTPException as error:
+            what = meaning(error.code, error.status)
+            if what not in (Meaning.FORBIDDEN, Meaning.GONE):
+                raise
+            post.trouble, post.quiet_until = what, self._clock() + _PAUSE
+            _log.warning("table %s cannot be shown: %s %s", state.id, error.status, error.code)
+
+    async def correct(self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
+        """Makes the message of a table that has ended be this one where it stands; deletes it if that cannot be."""
+        if state.message_id is not None:
+            there = self._channel(state.message_channel or state.channel_id)
+            await edit_or_delete(there.get_partial_message(state.message_id), message, uploads)
+
+    def _may_hurry(self, post: Post) -> bool:
+        """Whether a post that is gone or buried is to come again at once."""
+        post.hurried = 0 if self._clock() - post.at >= _CALM else post.hurried + 1
+        return post.hurried <= _HURRIED
+
+    def _worn(self, post: Post) -> bool:
+        return post.below >= self._buried_after or self._clock() - post.at >= self._anew_after
+
+    async def _edit(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> bool:
+        """Edits the post in place; false where only a new one can show the table."""
+        shown = fingerprint(message, uploads)
+        if shown == post.shown:
+            return True
+        assert post.message is not None
+        try:
+            edited = await self._rewrite(post, message, uploads)
+        except discord.HTTPException as error:
+            if error.code in _POSTED_ANEW:
+                post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
+                return False
+            raise
+        self._note(post, edited, shown, uploads)
+        return True
+
+    async def _rewrite(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
+        """Edits by the token of the last press on the message, if it still works: a channel's edits are rationed."""
+        assert post.message is not None
+        attachments = files(uploads, post.uploads, post.attachments)
+        if post.press and self._clock() < post.press_until:
+            try:
+                return await post.press.edit_original_response(view=message, attachments=attachments)
+            except discord.HTTPException as error:
+                _log.info("a table is edited without a token: %s %s", error.status, error.code)
+                attachments = files(uploads, post.uploads, post.attachments)
+        post.press = None
+        partial = self._channel(post.channel).get_partial_message(post.message)
+        return await partial.edit(view=message, attachments=attachments)
+
+    async def _post(self, post: Post, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
+        number = await self._store.next_post(state.id)
+        posted = await self._channel(state.channel_id).send(
+            view=message,
+            files=[upload.file() for upload in uploads],
+            nonce=nonce(state.id, str(number)),
+        )
+        old = (post.channel, post.message)
+        post.channel, post.message, post.at, post.below = state.channel_id, posted.id, self._clock(), 0
+        post.press = None
+        self._note(post, posted, fingerprint(message, uploads), uploads)
+        await self._store.posted(state.id, post.channel, posted.id, post.at)
+        await self._delete(*old)
+
+    async def _find(self, post: Post, state: TableState) -> None:
+        """After a start: finds a message that was posted but not noted, and counts what stands below it."""
+        noted, below = (post.channel, post.message), 0
+        try:
+            for message in await self._since(post, state):
+                if _is_of(message, state.id):
+                    await self._delete(post.channel, post.message)
+                    post.channel, post.message, below = state.channel_id, message.id, 0
+                else:
+                    below += 1
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
+        post.found, post.below = True, below
+        if post.message and (post.channel, post.message) != noted:
+            post.at = self._clock()
+            await self._store.posted(state.id, post.channel, post.message, post.at)
+
+    async def _since(self, post: Post, state: TableState) -> list[discord.Message]:
+        """What was said in the table's channel since its noted message or, without one there, since it was opened.
+
+        Of a table that came from another channel, it is the last that was said: nobody knows when it came.
+        """
+        channel = self._channel(state.channel_id)
+        if post.channel != state.channel_id:
+            return [message async for message in channel.history(limit=_LOOK_BACK)][::-1]
+        opened = datetime.fromtimestamp(state.created_at - _SKEW, UTC)
+        after = discord.Object(post.message) if post.message else opened
+        return [message async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=True)]
+
+    def _note(self, post: Post, message: discord.Message, shown: str, uploads: Sequence[Upload]) -> None:
+        post.shown, post.uploads = shown, digests(uploads)
+        post.attachments = message.attachments
+
+    async def _delete(self, channel: int, message: int | None) -> None:
+        if message is None:
+            return
+        try:
+            await self._channel(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            _log.info("an old message could not be deleted: %s %s", error.status, error.code)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+
+def fingerprint(message: ui.LayoutView, uploads: Sequence[Upload] = ()) -> str:
+    """What a message shows, in brief: equal fingerprints need no edit."""
+    components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
+    form = json.dumps([components, digests(uploads)], sort_keys=True)
+    return hashlib.sha256(form.encode()).hexdigest()
+
+
+async def edit_or_delete(old: discord.PartialMessage, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
+    """Makes an old message be this one; where Discord takes no edit of it any more, it is deleted."""
+    try:
+        await old.edit(view=message, attachments=[upload.file() for upload in uploads])
+    except discord.HTTPException as error:
+        _log.info("an old message is deleted, for it cannot be edited: %s %s", error.status, error.code)
+        try:
+            await old.delete()
+        except discord.HTTPException as gone:
+            _log.info("nor can it be deleted: %s %s", gone.status, gone.code)
+
+
+def nonce(*parts: str) -> str:
+    """A nonce of 24 characters: a message sent twice with it appears once."""
+    return hashlib.sha256(":".join(parts).encode()).hexdigest()[:24]
+
+
+def _is_of(message: discord.Message, table_id: str) -> bool:
+    """Whether a message shows this table: its buttons say so."""
+    presses = (Press.read(custom_id) for custom_id in custom_ids(message.components))
+    return any(press and press.table == table_id for press in presses)

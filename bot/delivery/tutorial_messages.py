@@ -1,0 +1,101 @@
+"""The tutorials: at a learner's own table each rule is told when it begins to matter, once.
+
+The table then comes below what was told: on a phone a few sentences would push it, and its buttons, out of sight.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.delivery.presenter import Presenter
+from bot.delivery.table_posts import nonce
+from bot.delivery.workers import Workers
+from bot.host import Change, Host, Refusal, Status, TableState
+from bot.host.model.tutorial_progress import Learning
+from bot.limits import CONTENT
+from bot.messages.controls import clip
+from bot.messages.names import people
+from bot.texts import Texts
+from data.store import Player, Store
+from engine import study
+
+_log = logging.getLogger(__name__)
+
+_BEGINNINGS = frozenset({"started", "resumed"})
+_ENDED = (Status.FINISHED, Status.CLOSED)
+_AT_ONCE = 4
+"""Rules that are told in one message: more would not be read. The others are told when they matter again."""
+_END = 2.0
+"""Seconds for which what is being told may go on when the bot is taken down."""
+
+
+class Lessons:
+    """Tells the rules at the tables of learners."""
+
+    def __init__(self, client: discord.Client, store: Store, host: Host, presenter: Presenter, say: Texts) -> None:
+        self._client, self._store, self._host, self._presenter, self._say = client, store, host, presenter, say
+        self._taught: set[str] = set()
+        """The tables of learners, as far as they are known."""
+        self._workers = Workers("lessons", self._teach)
+
+    def changed(self, change: Change) -> None:
+        """Hears of a change; to be put into the host's ``on_change``."""
+        if change.table_id in self._taught or any(event.kind in _BEGINNINGS for event in change.events):
+            self._workers.poke(change.table_id)
+
+    def seek(self, state: TableState) -> None:
+        """Looks, after a start, whether a table is a learner's."""
+        if state.practice and state.alone:
+            self._workers.poke(state.id)
+
+    async def stop(self) -> None:
+        """Lets what is being told end, for a while; then it is cancelled."""
+        await self._workers.stop(_END)
+
+    async def _teach(self, table_id: str) -> None:
+        try:
+            state = await self._host.state(table_id)
+        except Refusal:
+            return
+        learner = await self._learner(state)
+        if learner is None:
+            self._taught.discard(table_id)
+            return
+        self._taught.add(table_id)
+        learning = Learning.of(learner.settings)
+        seat = state.seat_of(learner.id)
+        view = state.view(seat)
+        notes = study.lessons(view, [event.seen_by(seat) for event in state.recent]) if view else ()
+        notes = tuple(note for note in notes if note.code not in learning.lessons)[:_AT_ONCE]
+        over = state.status in _ENDED
+        if not (notes or over):
+            return
+        # Noted first: a rule that is not told may be read up, one that is told again and again is a nuisance.
+        told = (*learning.lessons, *(note.code for note in notes))
+        after = Learning(tutorial="" if over else table_id, lessons=told)
+        await self._store.set_settings(learner.id, after.among(learner.settings))
+        lines = [self._say.note("lesson", note, people(state, self._say)) for note in notes]
+        if over:
+            lines.append(self._say.say("tutorial-over"))
+        if await self._tell(state, "\n\n".join(lines)) and not over:
+            self._presenter.follow(table_id)
+
+    async def _learner(self, state: TableState) -> Player | None:
+        """Whose tutorial a table is: that of the one person at it, who has chosen it for that."""
+        if not (state.practice and state.alone):
+            return None
+        seated = [row.player for row in state.seats if row.player is not None]
+        players = await self._store.players(seated)
+        return next((each for each in players.values() if Learning.of(each.settings).tutorial == state.id), None)
+
+    async def _tell(self, state: TableState, lesson: str) -> bool:
+        """Says it in the table's channel, if that can be done."""
+        channel = self._client.get_partial_messageable(state.channel_id)
+        try:
+            await channel.send(clip(lesson, CONTENT), nonce=nonce("lesson", state.id, str(state.revision), lesson))
+        except discord.HTTPException as error:
+            _log.info("table %s: a lesson could not be told: %s %s", state.id, error.status, error.code)
+            return False
+        return True

@@ -1,0 +1,1 @@
+"""Players who are away: the autopilot, votes, turn clocks."""

@@ -1,0 +1,1 @@
+"""From an open table to its end: seats, agreement, start, pause, close, resume."""

@@ -1,0 +1,218 @@
+"""How people go and tables end, and how both come back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import suppress
+
+from bot.host.core import LIVE, Core
+from bot.host.refusals import Refusal
+from bot.host.settings.privacy import clear_forgotten
+from bot.host.table.session import Played, Session
+from bot.host.table.state import TableState
+from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError
+from engine.deal import ROUNDS
+from engine.types import REWIND, Action, Event, Seat
+
+
+class Life:
+    """A table's end and its return."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def leave(self, table_id: str, player: Player) -> TableState:
+        """Gives up a seat.
+
+        At an open table it is free again, and the table closes with its host. At a running one the computer
+        takes it over until the player comes back; but the last person pauses the table instead, and keeps the seat.
+        Refuses ``paused``, ``not-running``, ``not-seated``.
+        """
+        return await self._core.commit(self._leave(table_id, player))
+
+    async def come_back(self, table_id: str, player: Player, *, guild_id: int | None = None) -> TableState:
+        """Gives a player the seat of a running table back that the computer took over from them.
+
+        ``guild_id`` is the server that they come from, if another than the table's. Refuses ``not-running``, and
+        ``not-open`` where there is no such seat.
+        """
+        return await self._core.commit(self._come_back(table_id, player, guild_id))
+
+    async def close(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
+        """Ends a table without a winner, and the secret of its cards. Resumed, it deals that round anew.
+
+        For its host, for anybody seated once the host has left, and for who may manage the channel.
+        Refuses ``not-running``, ``not-host``.
+        """
+        return await self._core.commit(self._close(table_id, player, may_manage))
+
+    async def pause(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
+        """Puts a table aside as it is, with its cards secret. Its channel is free.
+
+        For whoever may close it, and for anybody seated while the others may vote on who is away.
+        Refuses ``paused``, ``not-running``, ``not-host``, and ``exhibition-waits`` where computers play each other.
+        """
+        return await self._core.commit(self._pause(table_id, player, may_manage))
+
+    async def archive(self, table_id: str) -> TableState:
+        """Pauses a table that cannot go on: its channel is gone, or closed to the bot. Refuses ``not-running``."""
+        return await self._core.commit(self._archive(table_id))
+
+    async def resume(
+        self, table_id: str, player: Player, *, guild_id: int, channel_id: int, without: Collection[int] = ()
+    ) -> TableState:
+        """Brings a table into a channel: a paused or closed one back to life, a live one from where it was.
+
+        For whoever sits there. It goes on ``without`` players who are gone: their seats are the computer's until they
+        come back, or free. Refuses ``not-seated``, ``table-finished``, ``channel-busy``.
+        """
+        return await self._core.commit(self._resume(table_id, player, guild_id, channel_id, without))
+
+    async def _leave(self, table_id: str, player: Player) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            while True:
+                session.need(Status.RUNNING, Status.OPEN)
+                try:
+                    return await self._go(session, player)
+                except Conflict:
+                    # Elsewhere somebody came or went meanwhile: it may be the last person who leaves now.
+                    await self._core.tables.refresh(session)
+
+    async def _go(self, session: Session, player: Player) -> TableState:
+        seat = session.seat_of(player)
+        if session.row.status is Status.OPEN and player.id != session.row.host:
+            await self._core.store.stand(session.id, player.id)
+            return await self._told(session, Event("stood", seat))
+        if session.row.status is Status.OPEN:
+            return await self._end(session, Status.CLOSED, Event("closed"))
+        if session.people == (player.id,):
+            return await self.put_aside(session)
+        await self.take_over(session, seat)
+        return await self._told(session, Event("left", seat))
+
+    async def take_over(self, session: Session, seat: Seat) -> None:
+        """Hands a player's seat at a running table that is being held to the computer, until they come back."""
+        row = session.seats[seat]
+        computer = SeatRow(
+            seat,
+            None,
+            computer=session.terms.computers,
+            former=row.player,
+            hand_channel=row.hand_channel,
+            hand_message=row.hand_message,
+            guild_id=row.guild_id,
+        )
+        await self._core.store.replace_seat(session.id, computer, expect_player=row.player)
+
+    async def _come_back(self, table_id: str, player: Player, guild_id: int | None) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING)
+            left = next((row for row in session.row.seats if row.former == player.id), None)
+            if left is None:
+                raise Refusal("already-seated" if player.id in session.people else "not-open")
+            channel, message = left.hand_channel, left.hand_message
+            mine = SeatRow(left.seat, player.id, hand_channel=channel, hand_message=message, guild_id=guild_id)
+            await self._core.store.replace_seat(table_id, mine, expect_player=None)
+            return await self._told(session, Event("returned", left.seat))
+
+    async def _close(self, table_id: str, player: Player, may_manage: bool) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING, Status.OPEN)
+            if not (may_manage or _may_end(session, player)):
+                raise Refusal("not-host")
+            return await self._end(session, Status.CLOSED, Event("closed"))
+
+    async def _pause(self, table_id: str, player: Player, may_manage: bool) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING, Status.OPEN)
+            if session.exhibition:
+                raise Refusal("exhibition-waits")
+            ballot = session.waiting().ballot
+            if not (may_manage or _may_end(session, player) or (ballot and player.id in ballot.voters)):
+                raise Refusal("not-host")
+            return await self.put_aside(session)
+
+    async def _archive(self, table_id: str) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING, Status.OPEN)
+            return await self.put_aside(session)
+
+    async def put_aside(self, session: Session) -> TableState:
+        """Pauses a table that is being held; closes one where computers play each other: nobody could resume it."""
+        if session.exhibition:
+            return await self._end(session, Status.CLOSED, Event("closed"))
+        return await self._end(session, Status.PAUSED, Event("paused"))
+
+    async def _resume(
+        self, table_id: str, player: Player, guild_id: int, channel_id: int, without: Collection[int]
+    ) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            seat = session.seat_of(player)
+            row = session.row
+            if row.status is Status.FINISHED:
+                raise Refusal("table-finished")
+            if row.status in LIVE and row.channel_id == channel_id:
+                return session.state()
+            busy = await self._core.store.table_in(channel_id)
+            if busy:
+                raise Refusal("channel-busy", table=busy.id)
+            if row.status in LIVE:
+                await self._move(session, guild_id, channel_id)
+                return await self._told(session, Event("moved", seat))
+            status = Status.RUNNING if row.started else Status.OPEN
+            dealt = self._deal_anew(session, seat)
+            try:
+                await self._core.store.reopen_table(
+                    row.id, guild_id, channel_id, status, self._core.clock(), action=dealt and dealt.row
+                )
+            except BaseException:
+                session.forget_game()
+                raise
+            await clear_forgotten(self._core, session, status, player)
+            await self._go_on_without(session, status, player, without)
+            return await self._told(session, Event("resumed", seat), *(dealt.events if dealt else ()))
+
+    async def _go_on_without(self, session: Session, status: Status, player: Player, without: Collection[int]) -> None:
+        for row in session.row.seats:
+            if row.player is None or row.player not in without or row.player in session.forgotten:
+                continue
+            if status is Status.RUNNING:
+                await self.take_over(session, row.seat)
+                continue
+            await self._core.store.stand(session.id, row.player)
+            if row.player == session.row.host:
+                await self._core.store.set_host(session.id, player.id, row.player)
+
+    def _deal_anew(self, session: Session, seat: Seat) -> Played | None:
+        """Deals a closed table's round anew: its cards are no secret any more. Others never were one."""
+        game, row = session.game, session.row
+        known = row.deals is not None or row.cards_of is not None
+        if row.status is not Status.CLOSED or known or game is None or game.round.over:
+            return None
+        if game.deal_number >= ROUNDS:
+            raise Refusal("table-finished")
+        return session.play(seat, Action(REWIND, target="deal"), self._core.clock())
+
+    async def _move(self, session: Session, guild_id: int, channel_id: int) -> None:
+        row = session.row
+        await self._core.store.end_table(row.id, Status.PAUSED)
+        try:
+            await self._core.store.reopen_table(row.id, guild_id, channel_id, row.status, row.since)
+        except StoreError:
+            with suppress(ChannelBusy):
+                await self._core.store.reopen_table(row.id, row.guild_id, row.channel_id, row.status, row.since)
+            raise
+
+    async def _end(self, session: Session, status: Status, event: Event) -> TableState:
+        await self._core.store.end_table(session.id, status)
+        return await self._told(session, event)
+
+    async def _told(self, session: Session, *events: Event) -> TableState:
+        await self._core.tables.refresh(session)
+        return self._core.tell(session, *events)
+
+
+def _may_end(session: Session, player: Player) -> bool:
+    """Whether a table is a player's to end: they opened it, or sit there and who did has left."""
+    host, people = session.row.host, session.people
+    return player.id == host or (player.id in people and host not in people)

@@ -1,0 +1,121 @@
+"""What a table is opened with: rules, seeds, and its host's seat."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.host.core import Core
+from bot.host.model.setup import Setup
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from data.store import NewTable, Player, TableRow
+from engine.deal import NUMBERED, SEED_BYTES, Deals
+from engine.games import GAMES
+from engine.rules import Rules
+from engine.types import RulesError
+
+SEED_LENGTH = 100
+"""The most characters of a player's own part of the shuffle."""
+_ID_BYTES = 6
+
+
+def setup_of(
+    game: str, preset: str, options: Mapping[str, Any], seats: int | None, terms: Terms, *, practice: bool
+) -> Setup:
+    """What a table plays that has a preset's rules with some options changed.
+
+    The number of seats is the first that can be played unless given. Refuses ``no-such-game``, ``no-such-option``,
+    ``no-such-value``, and what the rules refuse.
+    """
+    if game not in GAMES:
+        raise Refusal("no-such-game", game=game)
+    try:
+        rules = with_options(GAMES[game].of(preset), options)
+        count = seats or next(iter(rules.seats_played()), rules.seat_counts[0])
+        rules.check(count)
+    except RulesError as error:
+        raise Refusal(error.note.code, **error.note.values) from error
+    return Setup(rules, count, terms, practice)
+
+
+def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
+    """Rules with some options changed; whether they can be played together is not asked.
+
+    Refuses ``no-such-option``, ``no-such-value``.
+    """
+    try:
+        return type(rules).model_validate({**rules.model_dump(), **options}) if options else rules
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0])
+        if first["type"] == "extra_forbidden":
+            raise Refusal("no-such-option", option=name) from error
+        raise Refusal("no-such-value", option=name, value=str(options.get(name))) from error
+
+
+def new_table(
+    core: Core, setup: Setup, host: Player, *, guild_id: int, channel_id: int, deals: int | None = None
+) -> NewTable:
+    """A table with a secret of its own, or the published one of a numbered deal. Refuses ``no-such-deal``."""
+    if deals is not None and deals not in NUMBERED:
+        raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
+    table_id = new_id(core.entropy)
+    cards = _own_cards(core, table_id) if deals is None else Deals.numbered(deals)
+    return NewTable(
+        id=table_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=setup.rules.game,
+        rules=setup.rules.model_dump(mode="json"),
+        seat_count=setup.seat_count,
+        host=host.id,
+        seed=cards.seed,
+        commitment=cards.commitment(),
+        created_at=core.clock(),
+        terms=setup.terms.model_dump(mode="json"),
+        practice=setup.practice,
+        deals=deals,
+    )
+
+
+def table_like(core: Core, row: TableRow, *, host: int, guild_id: int, channel_id: int, table_id: str = "") -> NewTable:
+    """A new table like another: with its rules, number of seats and cards."""
+    return NewTable(
+        id=table_id or new_id(core.entropy),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=row.game,
+        rules=row.rules,
+        seat_count=row.seat_count,
+        host=host,
+        seed=row.seed,
+        commitment=row.commitment,
+        created_at=core.clock(),
+    )
+
+
+def dealt_anew(core: Core, table: NewTable) -> NewTable:
+    """A table that has not been opened yet, with a secret of its own."""
+    cards = _own_cards(core, table.id)
+    return replace(table, seed=cards.seed, commitment=cards.commitment())
+
+
+def new_id(entropy: Callable[[int], bytes]) -> str:
+    """An id for a table."""
+    return base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
+
+
+def _own_cards(core: Core, table_id: str) -> Deals:
+    return Deals(core.entropy(SEED_BYTES), table_id, ())
+
+
+def own_seed(seed: str, player: Player, now: float) -> str:
+    """A player's own part of the shuffle: what they gave, or else their coming. Refuses ``seed-too-long``."""
+    if len(seed) > SEED_LENGTH:
+        raise Refusal("seed-too-long", most=SEED_LENGTH)
+    return seed or f"player {player.id} at {now:.3f}"

@@ -1,0 +1,1 @@
+"""Plain data that tables, people and servers are described with."""

@@ -1,0 +1,14 @@
+"""What the bot remembers of somebody who learns a game."""
+
+from __future__ import annotations
+
+from bot.host.model.stored import Kept
+
+
+class Learning(Kept):
+    """What somebody is being taught."""
+
+    tutorial: str = ""
+    """The table where they are told the rules, if there is one."""
+    lessons: tuple[str, ...] = ()
+    """The rules that they have been told, by code: each is told once."""

@@ -1,0 +1,1 @@
+"""The game itself: people's actions and computers' turns."""

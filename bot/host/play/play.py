@@ -1,0 +1,58 @@
+"""The game itself: what players do, and what the computers do for theirs."""
+
+from __future__ import annotations
+
+from bot.host.core import Core
+from bot.host.play.computers import Computers
+from bot.host.play.thinker import Chooser
+from bot.host.refusals import Refusal
+from bot.host.table.session import Turn
+from bot.host.table.state import TableState
+from data.store import Player, Status
+from engine.types import UNDO, Action
+
+
+class Play:
+    """Actions at running tables."""
+
+    def __init__(self, core: Core, thinker: Chooser) -> None:
+        self._core = core
+        self.computers = Computers(thinker, self._computer_turn, self._play_computer)
+        core.on_computers_turn = self.computers.wake
+
+    async def act(self, table_id: str, player: Player, action: Action, *, revision: int | None = None) -> TableState:
+        """Plays an action for a player. ``revision`` is the one that they saw when they chose it.
+
+        Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``,
+        ``stale`` (the table stands otherwise by now), ``not-your-turn``.
+        """
+        return await self._core.commit(self._act(table_id, player, action, revision))
+
+    async def undo(self, table_id: str, player: Player, scope: str, *, revision: int | None = None) -> TableState:
+        """Takes back the last ``action`` or the whole ``turn``; otherwise as :meth:`act`."""
+        return await self.act(table_id, player, Action(UNDO, target=scope), revision=revision)
+
+    async def _act(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.need(Status.RUNNING)
+            seat = session.seat_of(player)
+            session.need_to_be_at(revision)
+            to_act = session.game.to_act if session.game else ()
+            if to_act and seat not in to_act:
+                raise Refusal("not-your-turn", seat=to_act[0])
+            return await self._core.play(session, seat, action)
+
+    async def _computer_turn(self, table_id: str) -> Turn | None:
+        async with self._core.tables.hold(table_id) as session:
+            return session.turn()
+
+    async def _play_computer(self, table_id: str, turn: Turn, action: Action) -> None:
+        await self._core.commit(self._computer_act(table_id, turn, action))
+
+    async def _computer_act(self, table_id: str, turn: Turn, action: Action) -> None:
+        async with self._core.tables.hold(table_id) as session:
+            seat = session.computer_to_act()
+            session.need_to_be_at(turn.revision)
+            if seat is None or seat.seat != turn.seat:
+                raise Refusal("stale")
+            await self._core.play_chosen(session, turn, action)

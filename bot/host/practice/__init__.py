@@ -1,0 +1,1 @@
+"""Practice tables: rewinds, arranged cards, autosteps, advice."""

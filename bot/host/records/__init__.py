@@ -1,0 +1,1 @@
+"""What was played: boards, ratings, histories, replays."""

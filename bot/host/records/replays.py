@@ -1,0 +1,76 @@
+"""Replays: rounds that are over, for those who sat there and for the server where they were played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bot.host.core import Core
+from bot.host.records.past_games import Past, past, sat
+from bot.host.records.playback import Playing, Tape
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player, Status, TableRow
+from engine.game import Record
+
+_SHOWN = (Status.RUNNING, Status.PAUSED, Status.FINISHED, Status.CLOSED)
+_OFFERED = 25
+"""The most games that are offered."""
+
+
+class Watched(NamedTuple):
+    """A game that can be played back, and its table as it stands."""
+
+    tape: Tape
+    playings: Mapping[int, Playing]
+    """By the rounds' numbers."""
+    state: TableState
+
+
+class Replays:
+    """What can be played back."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def watch(self, table_id: str, player: Player, guild_id: int | None) -> Watched:
+        """A game as far as its rounds are over, for somebody who sat there or asks in the server of its table.
+
+        Whether others may see the table's channel is for the caller to know.
+
+        Refuses ``no-table``, and ``no-round-over``.
+        """
+        async with self._core.tables.hold(table_id) as session:
+            if not _may_see(session.row, player, guild_id):
+                raise Refusal("no-table")
+            game = session.game
+            deals, over = session.over()
+            if game is None or not over:
+                raise Refusal("no-round-over")
+            record = Record(game.rules, game.seats, deals, tuple(game.actions))
+            state = session.state()
+        ended = state.status in (Status.FINISHED, Status.CLOSED)
+        tape, playings = await asyncio.to_thread(_wound, record, over, ended)
+        if not playings:
+            raise Refusal("no-round-over")
+        return Watched(tape, playings, state)
+
+    async def games(self, player: Player, guild_id: int | None) -> list[Past]:
+        """The newest games that a player may look at: those where they sat, and those of the server."""
+        store = self._core.store
+        rows = {row.id: row for row in await store.tables(player=player.id, statuses=_SHOWN, most=_OFFERED)}
+        if guild_id is not None:
+            here = await store.tables(guild_id=guild_id, statuses=_SHOWN, most=_OFFERED)
+            rows |= {row.id: row for row in here}
+        newest = sorted(rows.values(), key=lambda row: (-row.created_at, row.id))[:_OFFERED]
+        return await past(store, newest, player)
+
+
+def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Tape, dict[int, Playing]]:
+    tape = Tape.of(record, over, ended=ended)
+    return tape, tape.playings()
+
+
+def _may_see(row: TableRow, player: Player, guild_id: int | None) -> bool:
+    return row.guild_id == guild_id or sat(row, player)

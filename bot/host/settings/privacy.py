@@ -1,0 +1,83 @@
+"""How somebody is forgotten: their seats are given up, whatever their tables are at, and then who they were."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.host.core import LIVE, Core
+from bot.host.refusals import Refusal
+from bot.host.table.session import Session
+from data.store import Conflict, Player, SeatRow, Status
+from engine.types import Event
+
+
+class Privacy:
+    """What a person may have done about what is stored of them."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def forget(self, player: Player) -> None:
+        """Drops who a player is. Their games keep an anonymous seat.
+
+        An open table closes with its host, and others give up their seat. At a running one the computer takes the seat
+        over for good. Where nobody else is left the table is closed, a paused one too; at other paused and closed
+        tables the seat is given up when they are resumed. Who has been forgotten already is forgotten again.
+        """
+        await self._core.commit(self._forget(player))
+
+    async def _forget(self, player: Player) -> None:
+        await self._give_up_seats(player)
+        await self._core.store.forget(player.id)
+        # They may have sat down again, or a table been resumed, a moment before they were forgotten.
+        await self._give_up_seats(player)
+
+    async def _give_up_seats(self, player: Player) -> None:
+        for row in await self._core.store.tables(player=player.id, statuses=(*LIVE, Status.PAUSED)):
+            # A damaged table keeps its seats: nobody can play there.
+            with suppress(Refusal):
+                async with self._core.tables.hold(row.id) as session:
+                    while _holds_up(session, player):
+                        try:
+                            await self._give_up(session, player)
+                        except Conflict:
+                            await self._core.tables.refresh(session)
+
+    async def _give_up(self, session: Session, player: Player) -> None:
+        seat, is_open = session.seat_of(player), session.row.status is Status.OPEN
+        if session.people == (player.id,) or (is_open and player.id == session.row.host):
+            await self._core.store.end_table(session.id, Status.CLOSED)
+            event = Event("closed")
+        elif is_open:
+            await self._core.store.stand(session.id, player.id)
+            event = Event("stood", seat)
+        else:
+            await self._core.store.replace_seat(session.id, _computer(session, seat), expect_player=player.id)
+            event = Event("left", seat)
+        await self._core.tables.refresh(session)
+        self._core.tell(session, event)
+
+
+async def clear_forgotten(core: Core, session: Session, status: Status, player: Player) -> None:
+    """Frees the seats of people who were forgotten, at a table that is being held and was just resumed by a player."""
+    for row in session.row.seats:
+        if row.player not in session.forgotten:
+            continue
+        if status is Status.RUNNING:
+            await core.store.replace_seat(session.id, _computer(session, row.seat), expect_player=row.player)
+        else:
+            await core.store.stand(session.id, row.player)
+    if status is Status.OPEN and session.row.host in session.forgotten:
+        await core.store.set_host(session.id, player.id, session.row.host)
+
+
+def _holds_up(session: Session, player: Player) -> bool:
+    """Whether a player's seat matters now: at a live table, or as the last person's at a paused one."""
+    status = session.row.status
+    return player.id in session.people and (
+        status in LIVE or (status is Status.PAUSED and session.people == (player.id,))
+    )
+
+
+def _computer(session: Session, seat: int) -> SeatRow:
+    return SeatRow(seat, None, computer=session.terms.computers)

@@ -1,0 +1,1 @@
+"""A table in memory: its session, its snapshot, its cache."""

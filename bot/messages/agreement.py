@@ -1,0 +1,112 @@
+"""The private panels of agreement: what differs from what one knows, and offers beside what the table plays."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host import Offer, Setup, Status, TableState
+from bot.messages import sentences
+from bot.messages.controls import Control, button, clip, rows, select
+from bot.messages.custom_ids import Press
+from bot.messages.names import names, people
+from bot.messages.rules import offer_of
+from bot.texts import Texts
+from engine.types import Seat
+
+_TEXT = 3600
+_INK = discord.Colour(0x4A6FA5)
+
+
+def agreement_message(say: Texts, state: TableState, seat: Seat) -> ui.LayoutView:
+    """What a table plays, by what differs from what this seat agreed to or else from the preset; and what to do."""
+    row, agreed = state.seats[seat], state.agreed[seat]
+    is_open, is_host = state.status is Status.OPEN, row.player == state.host
+    before = Setup.read(row.agreed)
+    if before is None or agreed:
+        lines = sentences.differences(say, state.setup, state.setup.usual, "help-option-changed")
+        told = "agreement-usual" if lines else "agreement-plain"
+    else:
+        lines = sentences.differences(say, state.setup, before, "agreement-option")
+        told = "agreement-changed"
+    head = say.say("agreement-title", called=say.called(state.game, state.preset), seats=state.seat_count)
+    lines = ["### " + head, say.say(told), *lines]
+    offer = offer_of(state, row.player or 0)
+    if offer and offer.stage == "declined" and offer.setup.text != state.setup.text:
+        lines.append(say.say("agreement-was-declined"))
+    elif offer and offer.setup.text != state.setup.text:
+        lines += ["", say.say(f"offer-is-{offer.stage}")]
+        lines += sentences.differences(say, offer.setup, state.setup, "offer-option")
+    if is_open:
+        lines += ["", say.say("agreement-host" if is_host else "agreement-given" if agreed else "agreement-asked")]
+    controls = _ways(say, state, agreed=agreed, offers=offer is not None) if is_open and not is_host else []
+    return _message("\n".join(lines), controls)
+
+
+def offers_message(say: Texts, state: TableState, player: int | None, *, answers: bool) -> ui.LayoutView:
+    """An offer beside what the table plays: that of ``player``, or else the first; with ``answers`` for the host."""
+    standing = pending(state)
+    if not standing:
+        return _message(say.say("offers-none"), [])
+    offer = next((offer for offer in standing if offer.player == player), standing[0])
+    lines = ["### " + say.say("offers-title", player=people(state, say).seat(offer.seat))]
+    lines += sentences.differences(say, offer.setup, state.setup, "offer-option")
+    controls: list[Control] = []
+    if answers:
+        which = f"{offer.player}.{offer.setup.mark}"
+        controls.append(button(_press(state, f"take.{which}"), say.say("button-accept"), ButtonStyle.success))
+        controls.append(button(_press(state, f"decline.{which}"), say.say("button-decline"), ButtonStyle.danger))
+    message = _message("\n".join(lines), controls)
+    if len(standing) > 1:
+        named = [(names(state, say)[each.seat], str(each.player)) for each in standing][: limits.SELECT_OPTIONS]
+        chooser = select(_press(state, "offered"), say.say("offers-others"), named, chosen=(str(offer.player),))
+        message.add_item(ui.ActionRow(chooser))
+    return message
+
+
+def pending(state: TableState) -> list[Offer]:
+    """The offers that wait for the host's answer."""
+    return [offer for offer in state.offers if offer.stage == "sent" and offer.setup.text != state.setup.text]
+
+
+def lobby_controls(say: Texts, state: TableState, seat: Seat) -> list[Control]:
+    """What a player may do about an open table from their direct messages."""
+    if state.status is not Status.OPEN:
+        return []
+    row, found = state.seats[seat], []
+    if seat in state.undecided:
+        found.append(button(_press(state, "agree"), say.say("button-agree"), ButtonStyle.success))
+    if row.player == state.host and pending(state):
+        found.append(button(_press(state, "offers"), say.say("button-offers"), ButtonStyle.primary))
+    if row.guild_id is not None:
+        # They do not see the table's channel.
+        found.append(button(_press(state, "rules"), say.say("button-rules")))
+        found.append(button(_press(state, "leave"), say.say("button-leave")))
+    return found
+
+
+def _ways(say: Texts, state: TableState, *, agreed: bool, offers: bool) -> list[Control]:
+    found = []
+    if not agreed:
+        agree = _press(state, f"agreed.{state.setup.mark}")
+        found.append(button(agree, say.say("button-accept"), ButtonStyle.success))
+    found.append(button(_press(state, "offer"), say.say("button-offer-again" if offers else "button-offer")))
+    if offers:
+        found.append(button(_press(state, "withdraw"), say.say("button-withdraw")))
+    found.append(button(_press(state, "quit"), say.say("button-leave")))
+    return found
+
+
+def _press(state: TableState, what: str) -> Press:
+    return Press(state.id, state.revision, what)
+
+
+def _message(text: str, controls: list[Control]) -> ui.LayoutView:
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box.add_item(ui.TextDisplay(clip(text, _TEXT)))
+    for row in rows(controls):
+        box.add_item(row)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message

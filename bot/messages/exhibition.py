@@ -1,0 +1,74 @@
+"""What a table shows where computers play each other: how the series stands, and the buttons that lead it."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host import STRIDES, Gait, Status, TableState
+from bot.messages.controls import Control, button, clip
+from bot.messages.custom_ids import Press
+from bot.messages.names import plain
+from bot.messages.uploads import Picture
+from bot.texts import People, Texts
+from engine.types import Seat
+
+WATCHED = 8
+"""The most steps that are told: at every pace the buttons stay where they are, and near the pictures."""
+
+
+def exhibition_lines(say: Texts, state: TableState, gait: Gait | None, seated: People) -> list[str]:
+    """What is played, how the series stands with this game so far, and how it goes on; nothing where people play."""
+    shown, view = state.exhibition, state.view(None)
+    if shown is None or view is None:
+        return []
+    so_far = shown.after(view.totals, view.winners)
+    live = "yes" if state.live else "no"
+    lines = [say.say("exhibition", live=live, number=shown.number, games=shown.games)]
+    lines += [
+        say.say("exhibition-side", seated, side=side, wins=wins, points=points)
+        for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
+    ]
+    if state.live:
+        pace, how = (gait or Gait()).pace, "runs" if gait and gait.running else "waits"
+        lines.append(say.say(f"exhibition-{how}", steps=pace.steps, seconds=pace.seconds))
+    return lines
+
+
+def exhibition_buttons(say: Texts, state: TableState, gait: Gait | None, *, followed: bool) -> list[Control]:
+    """What leads an exhibition, and after a game what begins the next, until it has begun."""
+
+    def lead(word: str, *, disabled: bool = False) -> Control:
+        style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
+        press = Press(state.id, state.revision, f"watch-{word}")
+        return button(press, say.say(f"button-watch-{word}"), style, disabled=disabled)
+
+    gait = gait or Gait()
+    if state.live:
+        return [
+            lead("pause" if gait.running else "run"),
+            lead("step", disabled=gait.running),
+            lead("slower", disabled=gait.stride == 0),
+            lead("faster", disabled=gait.stride == len(STRIDES) - 1),
+            lead("stop"),
+        ]
+    reveal = [button(Press(state.id, state.revision, "reveal"), say.say("button-reveal"))] if state.revealed else []
+    ends = followed or state.exhibition is None or state.exhibition.is_last or state.status is not Status.FINISHED
+    return reveal if ends else [*reveal, lead("next")]
+
+
+def shown_hand(state: TableState) -> Seat | None:
+    """Whose hand is shown: that of who is to play, where hands are open."""
+    view = state.view(None)
+    if not (state.exhibition and state.exhibition.open_hands and state.live and view) or view.phase == "scored":
+        return None
+    return next(iter(view.to_act), None)
+
+
+def hand_gallery(say: Texts, state: TableState, seat: Seat, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """An open hand, with its cards in words."""
+    cards = state.views[seat].hand
+    alt = say.say("film-hand", plain(state, say), seat=seat, cards=cards, count=len(cards))
+    described = clip(alt, limits.MEDIA_DESCRIPTION)
+    return ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=described))

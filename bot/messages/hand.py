@@ -1,0 +1,236 @@
+"""A seat's private hand: its picture, and below it what the player may do, down to each single choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host import TableState
+from bot.host.model.preferences import USUAL, Preferences
+from bot.messages import confirmation, sentences
+from bot.messages.absence import back_button, return_button, time_line
+from bot.messages.agreement import lobby_controls
+from bot.messages.controls import Control, button, clip, rows, select
+from bot.messages.custom_ids import Press, key
+from bot.messages.names import people
+from bot.messages.play_again import back_controls, practice_line
+from bot.messages.practice import open_lines, practice_controls
+from bot.messages.table import FELT, gallery
+from bot.messages.uploads import Picture
+from bot.texts import Texts
+from engine.types import DEAL, UNDO, Action, Choice, Note, Seat, Verb
+from engine.view import View
+
+PAGE = 20
+"""Choices shown at once: four rows of buttons, which leaves room for the way back."""
+_SPELT_OUT = 4
+"""Choices without cards that stand among the kinds of action themselves."""
+_TEXT = 2000
+_EVENTS = 4
+_GROUPS = 4
+"""Groups of choices that still get rows of their own: suits do, ranks do not."""
+
+
+class Mode(NamedTuple):
+    """What a hand shows below its picture: the choices of a kind of action, page by page; or one that the player is
+    asked about before it is done.
+
+    It ends when the table stands otherwise than at the ``revision`` at which it began.
+    """
+
+    kind: str
+    page: int
+    revision: int
+    asked: Action | None = None
+
+
+def hand_message(
+    say: Texts,
+    state: TableState,
+    seat: Seat,
+    picture: Picture | None,
+    *,
+    where: str,
+    table: Picture | None = None,
+    mode: Mode | None = None,
+    note: str = "",
+    offer_direct: bool = False,
+) -> ui.LayoutView:
+    """The message for one player. ``where`` names server and channel, ``note`` stands below everything else; ``table``
+    is the table's picture, for somebody who does not see its channel;
+    ``offer_direct`` adds a button that tries their direct messages again.
+    """
+    view = state.view(seat)
+    seated = people(state, say)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay("\n".join((where, sentences.sealed(say, state)))))
+    if table:
+        box.add_item(gallery(say, state, table))
+    if view and picture:
+        alt = sentences.hand_alt(say, state, seat)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
+    lines = [note]
+    if view is None:
+        lines.insert(0, say.say("hand-waiting") if state.live else sentences.ended(say, state))
+        lines += [sentences.partners(say, state, seated), *sentences.changed_rules(say, state.rules)]
+        if state.live:
+            lines += [*sentences.terms(say, state), practice_line(say, state), *sentences.agreement(say, state, seated)]
+    else:
+        lines[:0] = [sentences.standing(say, state, view, seated), time_line(say, state)]
+        if state.live and state.seats[seat].autopilot:
+            lines.append(say.say("away-hand"))
+        lines.insert(0, sentences.happened(say, state, seated, seat, _EVENTS))
+        lines += [say.note("fact", warning, seated) for warning in view.warnings()]
+        lines += open_lines(say, view, seated)
+        if picture is None:
+            lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
+    asked = mode if mode and state.is_at(mode.revision) and _may_act(state, seat, view) else None
+    if view and asked and asked.asked:
+        lines += confirmation.question(say, view, asked.asked, seated)
+    elif asked and say.has(f"ask-{asked.kind}"):
+        lines.append("### " + say.say(f"ask-{asked.kind}"))
+    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
+    ways = [*back_button(say, state, seat), *([] if asked else _more(say, state, seat, view))]
+    for row in (*_controls(say, state, seat, view, asked), *rows(ways)):
+        box.add_item(row)
+    if offer_direct:
+        again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))
+        box.add_item(ui.ActionRow(again))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def farewell_message(say: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
+    """What is left of a hand whose player has no seat any more, and the way back if the computer has it."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(where))
+    box.add_item(ui.TextDisplay(say.say(told, counts="yes" if state.counts else "no")))
+    if may_return:
+        box.add_item(ui.ActionRow(return_button(say, state)))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def offers(view: View, kind: str, liking: Preferences = USUAL) -> Sequence[Choice]:
+    """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind.
+
+    Who likes to go step by step is offered the bare action, where there is one.
+    """
+    found = view.choices(kind) or tuple(
+        Choice(action, Note(f"verb-{kind}")) for action in view.legal if action.kind == kind
+    )
+    bare = [] if liking.at_once else [choice for choice in found if choice.action == Action(kind)]
+    return bare or found
+
+
+def offered(view: View, kind: str, name: str) -> Action | None:
+    """The action that a button of this picker names."""
+    return next((choice.action for choice in offers(view, kind) if key(choice.action) == name), None)
+
+
+def only(view: View | None, kind: str, liking: Preferences = USUAL) -> Action:
+    """The action of a kind where nothing is to be chosen; else the bare kind: the rules then say what is wrong."""
+    choices = offers(view, kind, liking) if view else ()
+    return choices[0].action if len(choices) == 1 else Action(kind)
+
+
+def choosable(view: View | None, kind: str, liking: Preferences = USUAL) -> bool:
+    """Whether a kind of action leaves something to choose: several ways, or cards to agree to."""
+    choices = offers(view, kind, liking) if view else ()
+    return len(choices) > 1 or any(choice.action.cards for choice in choices)
+
+
+def label(say: Texts, choice: Choice) -> str:
+    """What a choice is called on a button or in a list."""
+    message = f"choice-{choice.label.code}"
+    return say.note("choice", choice.label) if say.has(message) else say.say(f"verb-{choice.action.kind}")
+
+
+def _more(say: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
+    """What a player may do beside playing on."""
+    plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
+    hint = [button(Press(state.id, state.revision, "hint"), say.say("button-hint"))] if plays else []
+    return [*hint, *back_controls(say, state), *practice_controls(say, state)]
+
+
+def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:
+    return state.live and view is not None and seat in view.to_act
+
+
+def _controls(
+    say: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    if view is None:
+        return rows(lobby_controls(say, state, seat))
+    if not _may_act(state, seat, view):
+        return []
+    if mode and mode.asked:
+        return confirmation.ways(say, state, mode.asked)
+    if mode:
+        return _picker(say, state, view, mode)
+    legal = {action.kind for action in view.legal}
+    first = next((kind for kind in view.verbs if kind in legal), "")
+    verbs = [
+        control
+        for kind in view.verbs
+        for control in _verb(say, state, view, kind, ButtonStyle.primary if kind == first else ButtonStyle.secondary)
+    ]
+    if UNDO in view.verbs:
+        verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))
+    return rows(verbs)
+
+
+def _verb(say: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
+    """The button of a kind of action; where only words are to be chosen, one for each."""
+    verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
+    choices = offers(view, kind, state.liking(view.seat))
+    if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
+        ways = [(f"do.{kind}.{key(choice.action)}", label(say, choice)) for choice in choices]
+        return [button(Press(state.id, state.revision, what), called, style) for what, called in ways]
+    press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
+    idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
+    return [button(press, say.say(f"verb-{kind}"), style, disabled=idle)]
+
+
+def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.ActionRow[ui.LayoutView]]:
+    def press(what: str) -> Press:
+        return Press(state.id, state.revision, what)
+
+    choices = offers(view, mode.kind, state.liking(view.seat))
+    last = max(0, (len(choices) - 1) // PAGE)
+    page = min(mode.page, last)
+    shown = choices[page * PAGE : (page + 1) * PAGE]
+    buttons = [
+        button(
+            press(f"do.{mode.kind}.{key(choice.action)}"),
+            label(say, choice),
+            ButtonStyle.secondary if number or page else ButtonStyle.primary,
+        )
+        for number, choice in enumerate(shown)
+    ]
+    found = [row for group in _grouped(shown, buttons) for row in rows(group)]
+    some = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
+    if some and last == 0 and len(view.hand) <= limits.SELECT_OPTIONS:
+        cards = [(say.cards((card,)), f"{number}.{card}") for number, card in enumerate(view.hand)]
+        found.append(ui.ActionRow(select(press(f"cards.{mode.kind}"), say.say("pick-cards"), cards, most=len(cards))))
+    ways: list[Control] = [button(press("back"), say.say("button-back"))]
+    if page > 0:
+        ways.append(button(press(f"show.{mode.kind}.{page - 1}"), say.say("button-previous")))
+    if page < last:
+        ways.append(button(press(f"show.{mode.kind}.{page + 1}"), say.say("button-more")))
+    found.append(ui.ActionRow(*ways))
+    return found
+
+
+def _grouped(choices: Sequence[Choice], buttons: Sequence[Control]) -> list[Sequence[Control]]:
+    """The buttons of few groups apart, so that each has rows of its own; of many groups all together."""
+    groups: dict[str, list[Control]] = {}
+    for choice, its in zip(choices, buttons, strict=True):
+        groups.setdefault(choice.group, []).append(its)
+    return list(groups.values()) if len(groups) <= min(_GROUPS, len(choices) - 1) else [buttons]

@@ -1,0 +1,111 @@
+"""What people read up: the pages of a table, and the help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.messages import sentences
+from bot.messages.controls import Control, clip, select
+from bot.messages.custom_ids import Press
+from bot.texts import Texts
+from engine.games import GAMES
+from engine.options import groups
+from engine.rules import Rules
+
+PAGES = ("start", "rules", "play", "strategy", "scoring", "words", "options")
+"""The pages of the help; every game explains all but the first."""
+NO_TABLE = "-"
+"""Stands for a table in the components of help that is about none."""
+_TEXT = 3800
+_OPTIONS = 2000
+"""Characters of options that are shown on one page; more are shown group by group."""
+INK = discord.Colour(0x4A6FA5)
+"""The colour of what is there to be read."""
+
+
+class Topic(NamedTuple):
+    """What the help is about: rules, those of a table or of a preset, and a page of :data:`PAGES`.
+
+    ``part`` is the group of options that is shown, where they do not fit on one page.
+    """
+
+    rules: Rules
+    page: str
+    table: str = NO_TABLE
+    part: str = ""
+
+    @classmethod
+    def read(cls, value: str, rules: Rules | None, table: str) -> Topic | None:
+        """The topic that :attr:`value` wrote; ``rules`` are those of the table, if it is about one. Else nothing."""
+        game, preset, page, *part = value.split(".")
+        if page not in PAGES or game not in GAMES or preset not in GAMES[game].presets:
+            return None
+        if part and part[0] not in groups(GAMES[game]):
+            return None
+        return cls(rules or GAMES[game].of(preset), page, table if rules else NO_TABLE, *part)
+
+    @property
+    def value(self) -> str:
+        """The topic in the value of a select, its table apart."""
+        return ".".join(filter(None, (self.rules.game, self.rules.preset, self.page, self.part)))
+
+
+def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
+    """A page of words."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
+    box.add_item(ui.TextDisplay(clip("\n".join((title, *lines)), _TEXT)))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def help_message(say: Texts, topic: Topic) -> ui.LayoutView:
+    """A page of the help, and below it the way to the others."""
+    rules = topic.rules
+    called = say.called(rules.game, rules.preset)
+    title = "### " + say.say("help-title", chapter=topic.page, called=called)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
+    box.add_item(ui.TextDisplay(clip("\n".join((title, *_lines(say, topic))), _TEXT)))
+    for control in _ways(say, topic):
+        box.add_item(ui.ActionRow(control))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def _lines(say: Texts, topic: Topic) -> list[str]:
+    rules = topic.rules
+    if topic.page == "start":
+        games = ", ".join(say.say(f"game-{game}") for game in GAMES)
+        return [say.say("help-start", games=games)]
+    if topic.page == "options":
+        part = topic.part or _first_part(say, rules)
+        named = [its.name for its in groups(type(rules))[part]] if part else list(rules.options())
+        return [sentences.option_line(say, rules, name) for name in named]
+    return [say.note("help", note) for note in rules.explain(topic.page)]
+
+
+def _first_part(say: Texts, rules: Rules) -> str:
+    """The first group of the options, or nothing where all fit on one page."""
+    length = sum(len(sentences.option_line(say, rules, name)) + 1 for name in rules.options())
+    return "" if length < _OPTIONS else next(iter(groups(type(rules))))
+
+
+def _ways(say: Texts, topic: Topic) -> list[Control]:
+    """Selects: the other options, the other pages, and unless this is about a table the other presets."""
+    found = []
+    if topic.page == "options" and _first_part(say, topic.rules):
+        parts = [(say.say(f"group-{part}"), topic._replace(part=part).value) for part in groups(type(topic.rules))]
+        found.append(select(Press(topic.table, 0, "help.part"), say.say("rules-groups"), parts))
+    pages = [(say.say(f"chapter-{page}"), topic._replace(page=page, part="").value) for page in PAGES]
+    found.append(select(Press(topic.table, 0, "help.page"), say.say("help-pages"), pages))
+    if topic.table == NO_TABLE:
+        topics = [topic._replace(rules=its.of(preset), part="") for its in GAMES.values() for preset in its.presets]
+        named = [(say.called(its.rules.game, its.rules.preset), its.value) for its in topics][: limits.SELECT_OPTIONS]
+        found.append(select(Press(topic.table, 0, "help.preset"), say.say("help-presets"), named))
+    return found

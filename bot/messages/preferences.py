@@ -1,0 +1,109 @@
+"""The private panel of a person's preferences: what they are, how pictures then look, and a select for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host.model.preferences import EVERY, WHERE, Preferences
+from bot.messages.controls import Control, button, clip, select
+from bot.messages.custom_ids import Press
+from bot.messages.help import NO_TABLE
+from bot.messages.looks import LOOKS
+from bot.messages.uploads import Picture
+from bot.texts import Texts
+from engine.games import GAMES
+
+PAGES = {
+    "play": ("ask", "automatic", "at_once", "where", "hand", "rising"),
+    "looks": ("felt", "back", "four_colours", "melds"),
+}
+"""The preferences, as they are shown: by pages."""
+_INK = discord.Colour(0x4A6FA5)
+_YES, _NO = "yes", "no"
+
+
+class Setting(NamedTuple):
+    """A preference in a panel: the values that it can have, each with what it is called, and those that it has."""
+
+    values: Sequence[tuple[str, str]]
+    chosen: Sequence[str]
+    several: bool = False
+
+
+def setting(say: Texts, liking: Preferences, name: str) -> Setting:
+    """How a preference is set, and can be."""
+    now = getattr(liking, name)
+    match name:
+        case "ask":
+            codes = dict.fromkeys(code for rules in GAMES.values() for code in rules.cautions)
+            named = [(say.say(f"asking-{code}"), code) for code in (EVERY, *codes)]
+            return Setting(named[: limits.SELECT_OPTIONS], now, several=True)
+        case "automatic":
+            kinds = dict.fromkeys(kind for rules in GAMES.values() for kind in rules.automatic)
+            return Setting([(say.say(f"automatic-{kind}"), kind) for kind in kinds], now, several=True)
+        case "where":
+            return Setting([(say.say(f"liking-where-{where}"), where) for where in WHERE], (now,))
+        case _ if name in LOOKS:
+            looks = LOOKS[name]
+            return Setting([(say.say(f"look-{name}-{each}"), each) for each in looks], (now or looks[0],))
+    return Setting([(say.say(f"liking-{name}-{word}"), word) for word in (_YES, _NO)], (_YES if now else _NO,))
+
+
+def changed(liking: Preferences, name: str, values: Sequence[str]) -> Preferences:
+    """The preferences with one of them set as was chosen. Raises ``ValueError`` for what none of them can be."""
+    kind = type(liking).model_fields[name].annotation
+    value: object = values[0] if values else ""
+    if kind is bool:
+        value = values[0] == _YES
+    elif name in ("ask", "automatic"):
+        value = tuple(values)
+    return type(liking).model_validate({**liking.model_dump(), name: value})
+
+
+def preferences_message(
+    say: Texts, liking: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
+) -> ui.LayoutView:
+    """The panel; ``pictures`` are previews, each with its game."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box.add_item(ui.TextDisplay(f"### {say.say('liking-title')}\n{say.say(f'liking-about-{page}')}"))
+    if pictures:
+        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+        for game, picture in pictures:
+            alt = say.say("liking-preview", game=game)
+            gallery.add_item(media=picture.address, description=clip(alt, limits.MEDIA_DESCRIPTION))
+        box.add_item(gallery)
+    for name in PAGES[page]:
+        if control := _select(say, liking, name):
+            box.add_item(ui.ActionRow(control))
+    box.add_item(ui.ActionRow(*_ways(say, page)))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def _select(say: Texts, liking: Preferences, name: str) -> Control | None:
+    its = setting(say, liking, name)
+    if not its.values:
+        return None
+    most = len(its.values) if its.several else 1
+    press = _press(f"like.{name}")
+    return select(press, say.say(f"liking-{name}"), its.values, least=1 - its.several, most=most, chosen=its.chosen)
+
+
+def _ways(say: Texts, page: str) -> list[Control]:
+    """The other pages, and the way back to how everything usually is."""
+    others = [
+        button(_press(f"likes.{other}"), say.say(f"liking-page-{other}"), ButtonStyle.primary)
+        for other in PAGES
+        if other != page
+    ]
+    return [*others, button(_press(f"unlike.{page}"), say.say("liking-usual"))]
+
+
+def _press(what: str) -> Press:
+    return Press(NO_TABLE, 0, what)

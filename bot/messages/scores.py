@@ -1,0 +1,156 @@
+"""Scores to be looked up: a game round by round, games one by one, and how a numbered deal was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host import Attempt, Comparison, GameScore, Sitter
+from bot.messages.controls import button, clip, rows
+from bot.messages.custom_ids import Press
+from bot.messages.names import isolated, literal, visible
+from bot.messages.table import FELT
+from bot.messages.uploads import Picture
+from bot.texts import People, Texts
+from engine.types import Side
+from engine.view import View
+from render.board import ROWS, Row
+
+_TEXT = 3500
+_COLUMNS = 6
+"""Rounds that have a column of their own; of longer games their number is told."""
+
+
+def scores_message(title: str, lines: Iterable[str], picture: Picture | None = None, alt: str = "") -> ui.LayoutView:
+    """A page of scores, with a picture over the words where there is one."""
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay("### " + title))
+    if picture:
+        described = clip(alt or title, limits.MEDIA_DESCRIPTION)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=described)))
+    if said := "\n".join(filter(None, lines)):
+        box.add_item(ui.TextDisplay(clip(said, _TEXT)))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def round_lines(say: Texts, view: View, people: People) -> list[str]:
+    """A game round by round: what each side made, and where it stood then."""
+    points = [[sum(line.points for line in lines) for lines in score] for score in view.scores]
+    totals = list(accumulate(points, lambda total, gained: [one + two for one, two in zip(total, gained, strict=True)]))
+    return [
+        say.say(
+            "scores-round",
+            round=number,
+            sides="; ".join(
+                say.say("scores-side", people, side=side, points=gained, total=total)
+                for side, (gained, total) in enumerate(zip(made, stood, strict=True))
+            ),
+        )
+        for number, (made, stood) in enumerate(zip(points, totals, strict=True), 1)
+    ]
+
+
+def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
+    """Games one by one, the newest first."""
+    return [
+        say.say(
+            "scores-game",
+            date=f"<t:{int(game.at)}:d>",
+            called=say.called(game.game, game.preset),
+            sides="; ".join(
+                say.say(
+                    "scores-game-won" if side.won else "scores-game-side",
+                    players=literal(sitters(say, side.sitters)),
+                    points=side.points,
+                )
+                for side in game.sides
+            ),
+        )
+        for game in games
+    ]
+
+
+def sitters(say: Texts, seated: Sequence[Sitter]) -> str:
+    """The names of a side's players, plain."""
+    return " & ".join(
+        say.say("computer", level=sitter.computer, number=0)
+        if sitter.player is None
+        else visible(sitter.name) or (f"#{sitter.player}" if sitter.name else say.say("name-forgotten"))
+        for sitter in seated
+    )
+
+
+def comparison_title(say: Texts, compared: Comparison) -> str:
+    """Which deal was played, and by which rules."""
+    rules = compared.rules
+    called = say.called(rules.game, rules.preset)
+    return say.say("deal-title", number=compared.deals, called=called, changed=len(rules.changed()))
+
+
+def comparison_message(say: Texts, compared: Comparison, side: Side, picture: Picture | None) -> ui.LayoutView:
+    """How one side's cards of a numbered deal were played, best first, and the way to the others'."""
+    attempts = compared.sides[side]
+    lines = [_attempt_line(say, place, attempt) for place, attempt in enumerate(attempts[:ROWS], 1)]
+    title = comparison_title(say, compared)
+    message = scores_message(title, [f"**{side_title(say, compared, side)}**", *lines], picture)
+    others = [
+        button(
+            Press(compared.table_id, 0, f"compare.{other}"),
+            side_title(say, compared, other),
+            ButtonStyle.primary if other == side else ButtonStyle.secondary,
+            disabled=other == side,
+        )
+        for other in range(len(compared.sides))
+    ]
+    for row in rows(others):
+        message.add_item(row)
+    return message
+
+
+def side_title(say: Texts, compared: Comparison, side: Side) -> str:
+    """The seats whose cards a side had."""
+    sides = compared.rules.sides(compared.seat_count)
+    seats = [str(seat + 1) for seat, its in enumerate(sides) if its == side]
+    return say.say("deal-seats", count=len(seats), seats=", ".join(seats))
+
+
+def comparison_rows(
+    say: Texts, compared: Comparison, side: Side, player: int
+) -> tuple[list[str], list[Row], Row | None]:
+    """The heads of the columns and the rows of the board's picture; and the row of a player, wherever it stands."""
+    attempts = compared.sides[side]
+    most = max((len(attempt.rounds) for attempt in attempts), default=0)
+    by_round = most <= _COLUMNS
+    columns = [say.say("deal-round", round=number + 1) for number in range(most)]
+    found, own = [], None
+    for rank, attempt in enumerate(attempts, 1):
+        points: list[int | str] = [*attempt.rounds, *("" for _ in range(most - len(attempt.rounds)))]
+        figures = (*(points if by_round else [len(attempt.rounds)]), attempt.total)
+        name = isolated(sitters(say, attempt.sitters))
+        found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(say, attempt)))
+        if own is None and any(sitter.player == player for sitter in attempt.sitters):
+            own = found[-1]
+    return [*(columns if by_round else [say.say("deal-rounds")]), say.say("deal-total")], found[:ROWS], own
+
+
+def _attempt_line(say: Texts, place: int, attempt: Attempt) -> str:
+    return say.say(
+        "deal-attempt",
+        place=place,
+        players=literal(sitters(say, attempt.sitters)),
+        total=attempt.total,
+        rounds=", ".join(say.say("setting-number", number=points) for points in attempt.rounds),
+        marked=int(bool(_marks(say, attempt))),
+        marks=_marks(say, attempt),
+    )
+
+
+def _marks(say: Texts, attempt: Attempt) -> str:
+    marks = {"practice": attempt.practice, "again": attempt.again, "unfinished": not attempt.over}
+    return ", ".join(say.say(f"deal-mark-{mark}") for mark, given in marks.items() if given)

@@ -1,0 +1,65 @@
+"""What helps to learn, as only the person who asked sees it: a hint, and what may be done and why not the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+from discord import ui
+
+from bot.host import TableState
+from bot.messages import confirmation, sentences
+from bot.messages.controls import clip
+from bot.messages.help import INK, page_message
+from bot.messages.names import people
+from bot.messages.uploads import Picture
+from bot.texts import People, Texts
+from engine.study import Explained, Hint
+from engine.types import Note, Seat
+
+_TEXT = 3500
+
+
+def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
+    """A hint with its reasons, over the button that does it."""
+    view, seated = state.views[seat], people(state, say)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
+    box.add_item(ui.TextDisplay("### " + say.note("fact", hint.what, seated)))
+    if picture:
+        alt = sentences.hand_alt(say, state, seat)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
+    reasons = [say.note("fact", note, seated) for note in hint.reasons]
+    # The button asks nothing more, so what the player wants to be asked about is said here.
+    wanted = state.liking(seat).ask
+    wary = [say.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted]
+    if said := "\n".join([*_listed(reasons), *wary]):
+        box.add_item(ui.TextDisplay(clip(said, _TEXT)))
+    for row in confirmation.ways(say, state, hint.action):
+        box.add_item(row)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def explained_message(say: Texts, title: str, explained: Iterable[Explained], seated: People) -> ui.LayoutView:
+    """What may be done now, and under it what may not and why."""
+    told = list(explained)
+    lines = [say.note("fact", each.note, seated) for each in told if each.may]
+    refused = [_refused(say, each, seated) for each in told if not each.may]
+    if lines and refused:
+        refused.insert(0, say.say("study-not"))
+    return page_message(title, [*_listed(lines), *refused])
+
+
+def facts_message(say: Texts, title: str, facts: Iterable[Note], seated: People) -> ui.LayoutView:
+    """A page of what can be known, one fact a line."""
+    return page_message(title, _listed(say.note("fact", note, seated) for note in facts) or [say.say("page-empty")])
+
+
+def _refused(say: Texts, each: Explained, seated: People) -> str:
+    why = say.note("refusal", each.note, seated)
+    return say.say("study-refused", does=say.say(f"verb-{each.kind}"), why=why) if each.kind else why
+
+
+def _listed(lines: Iterable[str]) -> list[str]:
+    return [f"- {line}" for line in lines]

@@ -1,0 +1,162 @@
+"""The public message of a table: the lobby, the game, and what is left of it afterwards."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host import Gait, Status, TableState
+from bot.messages import sentences
+from bot.messages.absence import away_buttons, away_lines, outcome_lines, time_line
+from bot.messages.agreement import pending
+from bot.messages.controls import Control, button, clip, rows
+from bot.messages.custom_ids import Press
+from bot.messages.exhibition import WATCHED, exhibition_buttons, exhibition_lines, hand_gallery, shown_hand
+from bot.messages.names import people, plain
+from bot.messages.play_again import once_more, practice_line
+from bot.messages.uploads import Picture, Upload
+from bot.texts import People, Texts
+from engine.view import View
+
+FELT = discord.Colour(0x1F6F4A)
+_TEXT = 3000
+"""The characters of a message's longest text, well within the 4000 of all its texts."""
+
+
+def table_message(
+    say: Texts,
+    state: TableState,
+    picture: Picture | None,
+    reveal: Upload | None = None,
+    *,
+    hand: Picture | None = None,
+    gait: Gait | None = None,
+    followed: bool = False,
+) -> ui.LayoutView:
+    """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret.
+
+    ``reveal`` is the file of the deals that are over, while it is attached: see :func:`shows_reveal`. Where computers
+    play each other, ``gait`` is how they go on, ``hand`` is the open one, and ``followed`` is whether the next game has
+    begun: see :mod:`bot.messages.exhibition`.
+    """
+    view = state.view(None)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
+    box.add_item(ui.TextDisplay(_heading(say, state, view)))
+    if picture:
+        box.add_item(gallery(say, state, picture))
+    if hand and (seat := shown_hand(state)) is not None:
+        box.add_item(hand_gallery(say, state, seat, hand))
+    box.add_item(ui.TextDisplay(clip(_below(say, state, view, gait, described=picture is None), _TEXT)))
+    if reveal:
+        box.add_item(ui.File(reveal.address))
+    led = exhibition_buttons(say, state, gait, followed=followed) if state.exhibition else _buttons(say, state, view)
+    for row in rows(led):
+        box.add_item(row)
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message
+
+
+def gallery(say: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """A table's picture, with the table in words for who cannot see it."""
+    view, seen = state.view(None), plain(state, say)
+    alt = sentences.alt(say, view, seen) if view else _seated(say, state, seen)
+    return ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=clip(alt, limits.MEDIA_DESCRIPTION)))
+
+
+def shows_reveal(state: TableState) -> bool:
+    """Whether what was dealt is attached to the table: after a round until the next is dealt, and once it has ended."""
+    view = state.view(None)
+    between = view is not None and view.phase in ("scored", "won") and not state.exhibition
+    return bool(state.revealed) and (between or state.status in (Status.FINISHED, Status.CLOSED))
+
+
+def lobby_lines(say: Texts, state: TableState) -> list[str]:
+    """What will be played, for the picture of a table that waits."""
+    lines = [say.say("lobby-rules", target=state.rules.target)]
+    if state.terms.pace != "none":
+        turn = sentences.setting(say, "turn", state.setup.options()["turn"])
+        lines = [say.say("lobby-paced", target=state.rules.target, turn=turn)]
+    if changed := len(state.rules.changed()):
+        lines.append(say.say("lobby-changed", count=changed))
+    if state.deals:
+        lines.append(say.say("lobby-deals", number=state.deals))
+    # Who plays together is said in the text below: a line of the picture is too short for the names of six.
+    return lines if state.full or not state.live else [*lines, say.say("lobby-empty-seats")]
+
+
+def lobby_title(say: Texts, state: TableState) -> str:
+    """What is played at a table that waits."""
+    return say.called(state.game, state.preset)
+
+
+def _heading(say: Texts, state: TableState, view: View | None) -> str:
+    if view is None:
+        return "### " + say.say("lobby-title", called=lobby_title(say, state), status=state.status)
+    return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
+
+
+def _below(say: Texts, state: TableState, view: View | None, gait: Gait | None, *, described: bool) -> str:
+    seated = people(state, say)
+    if view is None:
+        lines = [_seated(say, state, seated), sentences.partners(say, state, seated)]
+        lines += [*sentences.changed_rules(say, state.rules), *sentences.terms(say, state)]
+        lines += sentences.agreement(say, state, seated)
+        how = say.say("lobby-full" if state.full else "lobby-how")
+        lines.append(how if state.live else sentences.ended(say, state))
+    else:
+        lines = [sentences.alt(say, view, seated)] if described else []
+        lines.append(
+            sentences.happened(say, state, seated, None, steps=WATCHED if state.exhibition else sentences.STEPS)
+        )
+        if view.phase in ("scored", "won"):
+            lines.append(sentences.scores(say, view, seated))
+        lines += outcome_lines(say, state, seated)
+        lines += [sentences.standing(say, state, view, seated), time_line(say, state)]
+    lines += [*away_lines(say, state, seated), practice_line(say, state)]
+    lines += exhibition_lines(say, state, gait, seated)
+    lines.append(sentences.sealed(say, state))
+    return "\n".join(filter(None, lines))
+
+
+def _seated(say: Texts, state: TableState, people: People) -> str:
+    names = [name for name in people.names if name]
+    return say.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
+
+
+def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
+    def press(what: str) -> Press:
+        return Press(state.id, state.revision, what)
+
+    if not state.live:
+        reveal = [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
+        return [*reveal, *once_more(say, state)]
+    if view is None:
+        join = button(press(f"join.{state.setup.mark}"), say.say("button-join"), ButtonStyle.success)
+        return [
+            *([] if state.full else [join]),
+            button(press("leave"), say.say("button-leave")),
+            button(press("start"), say.say("button-start"), ButtonStyle.primary),
+            button(press("rules"), say.say("button-rules")),
+            button(press("seats"), say.say("button-seats")),
+            *away_buttons(say, state),
+            *([button(press("agree"), say.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
+            *([button(press("offers"), say.say("button-offers"))] if pending(state) else []),
+        ]
+    asks = {verb.kind for verb in state.verbs if verb.takes_arguments}
+    # While only computers are to act, nobody could press a verb.
+    verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()
+    controls = [
+        button(
+            press(f"{'ask' if kind in asks else 'verb'}.{kind}"),
+            say.say(f"verb-{kind}"),
+            ButtonStyle.secondary if number else ButtonStyle.primary,
+        )
+        for number, kind in enumerate(verbs)
+    ]
+    controls.append(button(press("hand"), say.say("button-hand"), ButtonStyle.success))
+    controls += away_buttons(say, state)
+    if view.phase == "scored":
+        controls.append(button(press("reveal"), say.say("button-reveal")))
+    return controls

@@ -1,0 +1,1 @@
+"""What buttons, selects and forms do."""

@@ -1,0 +1,89 @@
+"""What the controls of agreement do: agreeing, offering something else, answering an offer, and leaving instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.context import seat_of, services
+from bot.delivery.hand_panels import quietly
+from bot.host import Player, Refusal, Status, TableState
+from bot.messages.agreement import agreement_message, offers_message
+from bot.messages.custom_ids import Press
+from bot.messages.rules import first_group, offer_sheet, rules_message
+from bot.replies import acknowledge, fill, show
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+_OPENING = ("agree", "offers")
+"""The presses on public messages, and on hands, that open a panel."""
+AGREEING = frozenset({*_OPENING, "agreed", "offer", "send", "withdraw", "quit", "offered", "take", "decline"})
+"""The words of the presses that belong to the panels."""
+
+
+async def settle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Acknowledges a press and does it. Raises what refuses it, after the panel shows how things stand."""
+    await acknowledge(interaction, anew=press.word in _OPENING)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    state = await here.table(interaction, press.table)
+    try:
+        state = await _do(interaction, state, player, press)
+    except Refusal:
+        await _show(interaction, await here.table(interaction, press.table), player, press, values)
+        raise
+    await _show(interaction, state, player, press, values)
+
+
+async def ask(interaction: Interaction, state: TableState, player: Player) -> None:
+    """Asks somebody who has just sat down whether they agree, where that is not plain."""
+    seat = seat_of(state, player)
+    if seat in state.undecided:
+        await show(interaction, agreement_message(services(interaction).say, state, seat))
+
+
+async def _do(interaction: Interaction, state: TableState, player: Player, press: Press) -> TableState:
+    """Does what a press says; the table as it is then."""
+    here, arguments = services(interaction), press.arguments
+    talk = here.host.agreement
+    match press.word:
+        case "agreed":
+            return await talk.agree(state.id, player, arguments[0])
+        case "send":
+            return await talk.send(state.id, player)
+        case "withdraw" if any(offer.player == player.id for offer in state.offers):
+            return await talk.withdraw(state.id, player)
+        case "take":
+            return await talk.accept(state.id, player, int(arguments[0]), arguments[1])
+        case "decline":
+            return await talk.decline(state.id, player, int(arguments[0]), arguments[1])
+        case "quit" if state.status is not Status.OPEN:
+            raise Refusal("not-open")
+        case "quit":
+            await here.leave(interaction, state, player)
+            return await here.host.state(state.id)
+    return state
+
+
+async def _show(
+    interaction: Interaction, state: TableState, player: Player, press: Press, values: Sequence[str]
+) -> None:
+    """Shows what belongs below a press: an offer, the editor, or how the person stands to what is played."""
+    here = services(interaction)
+    message: ui.LayoutView
+    if press.word in ("offers", "offered", "take", "decline"):
+        wanted = next((int(value) for value in values if value.isdigit()), None)
+        message = offers_message(here.say, state, wanted, answers=state.host == player.id)
+    elif state.seat_of(player.id) is None and press.word == "quit":
+        await quietly(interaction.delete_original_response())
+        return
+    elif press.word == "offer":
+        sheet = offer_sheet(state, player.id)
+        message = rules_message(here.say, sheet, first_group(sheet.setup.rules))
+    else:
+        message = agreement_message(here.say, state, seat_of(state, player))
+    fill(interaction)
+    await interaction.edit_original_response(view=message)

@@ -1,0 +1,111 @@
+"""What the controls of :mod:`bot.messages.autostep` do: the computer plays in somebody's place, as they lead it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import Services, services
+from bot.host import Guide, Player, Refusal, TableState
+from bot.messages.autostep import becoming_message, stopping_message
+from bot.messages.custom_ids import Press
+from bot.messages.play_again import said_message
+from bot.replies import acknowledge, fill
+from engine.players import LEVELS
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+_WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")
+AUTOSTEP = frozenset(f"auto-{word}" for word in _WORDS)
+"""The words of the presses that lead the computer in somebody's place."""
+
+
+async def autostep(
+    interaction: Interaction, here: Services, state: TableState, level: str, *, to_practice: bool = False
+) -> None:
+    """Has the computer be ready to play for a player; where that makes a practice table, it is asked first."""
+    here.need_showable(interaction, state)
+    player = await here.player(interaction.user)
+    try:
+        await here.host.steps.begin(state.id, player, level, to_practice=to_practice)
+    except Refusal as refusal:
+        if refusal.note.code != "becomes-practice":
+            raise
+        fill(interaction)
+        await interaction.edit_original_response(view=becoming_message(here.say, state, level))
+        return
+    here.autosteps.show(interaction, state.id, player)
+
+
+async def lead(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    await acknowledge(interaction, anew=False)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    state = await here.table(interaction, press.table)
+    word = press.word.removeprefix("auto-")
+    if word == "begin":
+        await autostep(interaction, here, state, next(iter(press.arguments), ""), to_practice=True)
+        return
+    guide, stride = _read(press, player)
+    if word in ("stop", "keep", "return"):
+        await _stop(interaction, here, state, player, guide, stride=stride, press=press)
+        return
+    steps = here.host.steps
+    try:
+        await steps.take_up(state.id, player, guide, stride)
+        match word:
+            case "run":
+                steps.run(state.id, player)
+            case "pause":
+                steps.pause(state.id, player)
+            case "step":
+                here.need_showable(interaction, state)
+                await steps.step(state.id, player, press.revision)
+            case _:
+                steps.quicken(state.id, player, 1 if word == "faster" else -1)
+    finally:
+        here.autosteps.show(interaction, state.id, player)
+
+
+async def _stop(
+    interaction: Interaction,
+    here: Services,
+    state: TableState,
+    player: Player,
+    guide: Guide,
+    *,
+    stride: int,
+    press: Press,
+) -> None:
+    """Asks what is to become of what the computer did, and does that."""
+    steps, word = here.host.steps, press.word.removeprefix("auto-")
+    here.autosteps.leave(state.id, player)
+    if steps.of(state.id, player):
+        steps.pause(state.id, player)
+    if word == "return" and state.is_at(press.revision):
+        here.need_showable(interaction, state)
+        if state.revision != guide.began:
+            await here.host.again.rewind(state.id, player, str(guide.began), revision=press.revision)
+            await here.presenter.settled(state.id)
+    elif word != "keep":
+        if word == "stop" or steps.of(state.id, player):
+            fill(interaction)
+            await interaction.edit_original_response(view=stopping_message(here.say, state, guide, stride))
+        if word == "return":
+            raise Refusal("stale")
+        return
+    steps.end(state.id, player)
+    fill(interaction)
+    await interaction.edit_original_response(view=said_message(here.say.say(f"done-autostep-{word}")))
+
+
+def _read(press: Press, player: Player) -> tuple[Guide, int]:
+    """What a press says of how a player is played for. Refuses ``stale`` where it says nothing that there is."""
+    try:
+        level, began, stride = map(int, press.arguments)
+        return Guide(player.id, LEVELS[level], began), stride
+    except (ValueError, IndexError) as wrong:
+        raise Refusal("stale") from wrong

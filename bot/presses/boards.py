@@ -1,0 +1,85 @@
+"""Boards as people ask for them and turn their pages; the first message is for all, and its asker's to turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import services
+from bot.host import Refusal, Wanted
+from bot.host.model.preferences import Preferences
+from bot.messages.boards import board_message, known, sheet, wanted_by
+from bot.messages.custom_ids import Press
+from bot.replies import acknowledge, fill
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+RECORDS = frozenset({"board", *(f"board-{which}" for which in ("board", "game", "against", "period", "where"))})
+"""The words of the presses that belong to boards."""
+
+
+async def turn_board(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Acknowledges a press and shows what it asks for: in its message if that is the person's own, else to them alone.
+
+    Raises what refuses it.
+    """
+    await acknowledge(interaction, anew=not _own(interaction))
+    wanted = wanted_by(press)
+    if wanted is not None and press.word != "board":
+        wanted = _changed(wanted, press.word.removeprefix("board-"), next(iter(values), ""))
+    if wanted is None or not known(wanted):
+        raise Refusal("stale")
+    await show_board(interaction, wanted, press.revision)
+
+
+async def show_board(interaction: Interaction, wanted: Wanted, first: int = 0) -> None:
+    """Shows a board from a row on, in the answer that was acknowledged."""
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    board = await here.host.records.board(wanted, interaction.guild_id, player, first)
+    told = sheet(here.say, board)
+    picture = None
+    if told.rows or not board.waiting:
+        picture = await here.painter.board(
+            told.title,
+            told.columns,
+            told.rows,
+            told.own,
+            subtitle=told.subtitle,
+            note=told.note,
+            by=told.by,
+            liking=Preferences.of(player.settings),
+        )
+    message = board_message(here.say, board, told, picture, in_server=interaction.guild_id is not None)
+    fill(interaction)
+    await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
+
+
+def _changed(wanted: Wanted, which: str, value: str) -> Wanted | None:
+    match which:
+        case "game":
+            game, _, preset = value.partition(".")
+            return replace(wanted, game=game, preset=preset)
+        case "where":
+            # A season is one of the server's.
+            period = "season" if wanted.period.isdecimal() or wanted.everywhere else wanted.period
+            return replace(wanted, everywhere=not wanted.everywhere, period=period)
+        case "board":
+            return replace(wanted, board=value)
+        case "against":
+            return replace(wanted, against=value)
+        case "period":
+            return replace(wanted, period=value)
+    return None
+
+
+def _own(interaction: Interaction) -> bool:
+    """Whether a message came about by this person's own command, or only they see it."""
+    message = interaction.message
+    if message is None:
+        return False
+    by = message.interaction_metadata
+    return message.flags.ephemeral or (by is not None and by.user.id == interaction.user.id)

@@ -1,0 +1,54 @@
+"""What the controls of :mod:`bot.messages.exhibition` do: whoever opened an exhibition leads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import Services, services
+from bot.host import Player, TableState
+from bot.messages.custom_ids import Press
+from bot.replies import acknowledge
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+_WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
+EXHIBITION = frozenset(f"watch-{word}" for word in _WORDS)
+"""The words of the presses that lead an exhibition."""
+
+
+async def lead_exhibition(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    await acknowledge(interaction, anew=False)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    state = await here.table(interaction, press.table)
+    here.need_showable(interaction, state)
+    here.posts.pressed(state.id, interaction)
+    try:
+        await _lead(interaction, here, state, player, press)
+    finally:
+        if interaction.message:
+            await here.posts.tidy(state.id, interaction.message)
+
+
+async def _lead(interaction: Interaction, here: Services, state: TableState, player: Player, press: Press) -> None:
+    exhibitions = here.host.exhibitions
+    may_manage = interaction.guild_id == state.guild_id and interaction.permissions.manage_guild
+    match press.word.removeprefix("watch-"):
+        case "run":
+            await exhibitions.lead(state.id, player, may_manage=may_manage, running=True)
+        case "pause":
+            await exhibitions.lead(state.id, player, may_manage=may_manage, running=False)
+        case "slower":
+            await exhibitions.lead(state.id, player, may_manage=may_manage, by=-1)
+        case "faster":
+            await exhibitions.lead(state.id, player, may_manage=may_manage, by=1)
+        case "step":
+            await exhibitions.step(state.id, player, press.revision, may_manage=may_manage)
+        case "stop":
+            await here.host.life.close(state.id, player, may_manage=may_manage)
+        case _:
+            await exhibitions.go_on(state.id, player, may_manage=may_manage)

@@ -1,0 +1,26 @@
+"""A hint, asked for by command or by the button on the hand: an answer that nobody else sees."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import Services, need_turn
+from bot.host import TableState
+from bot.messages.names import names
+from bot.messages.study import hint_message
+from bot.replies import fill
+from engine.types import Seat
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+async def give_hint(interaction: Interaction, here: Services, state: TableState, seat: Seat) -> None:
+    """Answers with what a master would do for a seat. Refuses ``not-running``, ``paused``, ``not-your-turn``."""
+    need_turn(state, seat)
+    hint, view = await here.host.study.hint(state, seat), state.views[seat]
+    picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(seat), marked=hint.action.cards)
+    message = hint_message(here.say, state, seat, hint, picture)
+    fill(interaction)
+    await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])

@@ -1,0 +1,106 @@
+"""What the controls and commands of :mod:`bot.messages.practice` do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import Services, seat_of, services
+from bot.host import Player, Refusal, Status, TableState
+from bot.messages.controls import cards_in
+from bot.messages.custom_ids import Press
+from bot.messages.names import names
+from bot.messages.practice import becoming_message, doctor_form, peek_message, practice_message
+from bot.replies import acknowledge, fill
+from engine.types import LOOKS
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+async def practise(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    way = next(iter(press.arguments), "")
+    if way == "doctor":
+        await interaction.response.send_modal(doctor_form(services(interaction).say, press))
+        return
+    await acknowledge(interaction, anew=way in ("", "once"))
+    here = services(interaction)
+    state = await here.table(interaction, press.table)
+    player = await here.player(interaction.user)
+    told = ""
+    if way == "begin":
+        state = await here.host.arranging.begin(state.id, player)
+    elif await asked_first(interaction, here, state, player):
+        return
+    elif way == "once":
+        await peek(interaction, here, state, player)
+        return
+    elif way:
+        try:
+            state = await arranged(
+                interaction, here, state, player, way, typed=" ".join(values), revision=press.revision
+            )
+        except Refusal as refusal:
+            if refusal.note.code == "stale":
+                await _show(interaction, here, state, player)
+            raise
+        told = here.say.say(f"practice-done-{'doctor' if way == 'doctored' else way}")
+    await _show(interaction, here, state, player, told)
+
+
+async def asked_first(interaction: Interaction, here: Services, state: TableState, player: Player) -> bool:
+    """Asks a player who is alone with computers whether the table is to become a practice table, unless it is one;
+    returns whether it has asked. Refuses ``not-seated``, ``not-running``, ``no-practice``.
+    """
+    seat_of(state, player)
+    if state.status is not Status.RUNNING:
+        raise Refusal("paused" if state.status is Status.PAUSED else "not-running")
+    if state.practice:
+        return False
+    if not state.alone:
+        raise Refusal("no-practice")
+    fill(interaction)
+    await interaction.edit_original_response(view=becoming_message(here.say, state))
+    return True
+
+
+async def arranged(
+    interaction: Interaction,
+    here: Services,
+    state: TableState,
+    player: Player,
+    way: str,
+    *,
+    typed: str = "",
+    revision: int | None = None,
+) -> TableState:
+    """Swaps hands, changes a card for another, or shows or hides the other hands, if it can be shown."""
+    here.need_showable(interaction, state)
+    arranging = here.host.arranging
+    if way == "swap":
+        return await arranging.swap(state.id, player, revision=revision)
+    if way == "doctored":
+        return await arranging.doctor(state.id, player, cards_in(typed), revision=revision)
+    if way not in LOOKS:
+        raise Refusal("stale")
+    await arranging.look(state.id, player, way)
+    return await here.host.state(state.id)
+
+
+async def _show(interaction: Interaction, here: Services, state: TableState, player: Player, told: str = "") -> None:
+    fill(interaction)
+    await interaction.edit_original_response(view=practice_message(here.say, state, seat_of(state, player), told))
+
+
+async def peek(interaction: Interaction, here: Services, state: TableState, player: Player) -> None:
+    """Shows the other hands once, in an answer that nobody else sees."""
+    here.need_showable(interaction, state)
+    view = await here.host.arranging.look(state.id, player, "once")
+    picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(view.seat))
+    fill(interaction)
+    await interaction.edit_original_response(
+        view=peek_message(here.say, state, view, picture),
+        attachments=[picture.file()] if picture else [],
+    )

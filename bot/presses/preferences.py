@@ -1,0 +1,63 @@
+"""What the controls of the preferences' panel do. Preferences are kept at once, and open hands show them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import Services, services
+from bot.host import Player, Refusal
+from bot.host.model.preferences import USUAL, Preferences
+from bot.messages.custom_ids import Press
+from bot.messages.preferences import PAGES, changed, preferences_message
+from bot.replies import acknowledge, fill
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+LIKING = frozenset({"like", "likes", "unlike"})
+"""The words of the presses that belong to the panel."""
+
+
+async def like(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    await acknowledge(interaction, anew=False)
+    here = services(interaction)
+    player = await here.player(interaction.user)
+    liking = Preferences.of(player.settings)
+    name = next(iter(press.arguments), "")
+    page = name
+    if press.word == "like":
+        page = next((page for page, its in PAGES.items() if name in its), "")
+    if page not in PAGES:
+        raise Refusal("stale")
+    if press.word == "like":
+        try:
+            liking = changed(liking, name, values)
+        except ValueError as unknown:
+            raise Refusal("stale") from unknown
+        await _keep(here, player, liking)
+    elif press.word == "unlike":
+        liking = liking.model_copy(update={name: getattr(USUAL, name) for name in PAGES[page]})
+        await _keep(here, player, liking)
+    await show_preferences(interaction, liking, page)
+
+
+async def show_preferences(interaction: Interaction, liking: Preferences, page: str = "play") -> None:
+    """Shows a person their preferences."""
+    here = services(interaction)
+    pictures = await here.painter.previews(liking, tables=page == "looks")
+    message = preferences_message(here.say, liking, page, pictures)
+    fill(interaction)
+    files = [picture.file() for _, picture in pictures]
+    await interaction.edit_original_response(view=message, attachments=files)
+
+
+async def _keep(here: Services, player: Player, liking: Preferences) -> None:
+    await here.store.set_settings(player.id, liking.among(player.settings))
+    tables = await here.host.tables_of(player)
+    if liking.where == "request":
+        await here.hands.take_away(player, [state for state in tables if not state.plays_afar(player.id)])
+    for state in tables:
+        here.presenter.poke(state.id)

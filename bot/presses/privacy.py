@@ -1,0 +1,83 @@
+"""The question before somebody is forgotten, and what its buttons do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.context import Services, services
+from bot.host import Player, Refusal
+from bot.messages.controls import button
+from bot.messages.custom_ids import Press
+from bot.messages.help import NO_TABLE
+from bot.replies import acknowledge, fill
+from bot.texts import Texts
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+PRIVACY = frozenset({"forget", "remember"})
+"""The words of the presses that belong to the question."""
+_INK = discord.Colour(0x4A6FA5)
+
+
+def forget_message(say: Texts, player: Player) -> ui.LayoutView:
+    """Asks a person whether they want to be forgotten, and says what that means."""
+    box = _box(say.say("forget-title"), say.say("forget-means"))
+    does = Press(NO_TABLE, 0, f"forget.{player.id}")
+    keeps = Press(NO_TABLE, 0, "remember")
+    ways = (button(does, say.say("button-forget"), ButtonStyle.danger), button(keeps, say.say("button-remember")))
+    box.add_item(ui.ActionRow(*ways))
+    return _message(box)
+
+
+async def decide(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    """Acknowledges the answer to the question, and does what it says. Raises what refuses it."""
+    await acknowledge(interaction, anew=False)
+    here = services(interaction)
+    if press.word == "remember":
+        await _say_instead(interaction, here.say.say("done-remembered"))
+        return
+    number = int(press.arguments[0])
+    # Not by asking who this is: a second press would make a new player of somebody who has just been forgotten.
+    known = (await here.store.players([number])).get(number)
+    if known is None or known.discord_id not in (interaction.user.id, None):
+        raise Refusal("stale")
+    named = [seat["table"] for seat in (await here.store.everything(number))["seats"]]
+    if known.discord_id is not None:
+        await _forget(here, known)
+    await _say_instead(interaction, here.say.say("done-forgotten"))
+    for table_id in named:
+        await here.presenter.redraw(table_id)
+
+
+async def _forget(here: Services, player: Player) -> None:
+    """Forgets a player, and takes away their hands."""
+    tables = await here.store.tables(player=player.id)
+    live = await here.host.tables_of(player)
+    await here.host.privacy.forget(player)
+    for state in live:
+        seat = state.seat_of(player.id)
+        if seat is not None:
+            await here.hands.farewell(state, seat)
+    await here.hands.take_away(player, tables)
+
+
+async def _say_instead(interaction: Interaction, sentence: str) -> None:
+    """Puts a sentence in the place of the question."""
+    fill(interaction)
+    await interaction.edit_original_response(view=_message(_box(sentence)))
+
+
+def _box(*texts: str) -> ui.Container[ui.LayoutView]:
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box.add_item(ui.TextDisplay("\n".join(texts)))
+    return box
+
+
+def _message(box: ui.Container[ui.LayoutView]) -> ui.LayoutView:
+    message = ui.LayoutView(timeout=None)
+    message.add_item(box)
+    return message

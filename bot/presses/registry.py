@@ -1,0 +1,296 @@
+"""What each button and select does. Every press is acknowledged before any work."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import Services, need_turn, seat_of, services
+from bot.host import Refusal, TableState
+from bot.messages import confirmation
+from bot.messages.custom_ids import Press
+from bot.messages.deal_file import reveal_file
+from bot.messages.hand import Mode, choosable, offered, only
+from bot.messages.help import NO_TABLE, Topic, help_message
+from bot.messages.practice import PRACTICE
+from bot.presses.absence import ABSENCE, absent
+from bot.presses.agreement import AGREEING, ask, settle
+from bot.presses.autostep import AUTOSTEP, lead
+from bot.presses.boards import RECORDS, turn_board
+from bot.presses.exhibition import EXHIBITION, lead_exhibition
+from bot.presses.hint import give_hint
+from bot.presses.play_again import ONCE_MORE, once_more
+from bot.presses.practice import practise
+from bot.presses.preferences import LIKING, like
+from bot.presses.privacy import PRIVACY, decide
+from bot.presses.replay import FILM, turn_film
+from bot.presses.rules import AMENDING, amend
+from bot.presses.server import GOVERNING, govern
+from bot.presses.stats import STATS, turn_stats
+from bot.presses.table_new import THREAD, open_thread
+from bot.replies import acknowledge, fill, tell
+from engine.types import UNDO, Action, Seat
+from engine.view import View
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    if panel := _PANELS.get(press.word):
+        await panel(interaction, press, values)
+        return
+    await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
+    if press.word == "help":
+        await _help(interaction, press, values)
+        return
+    doing = _DOINGS.get(press.word)
+    if doing is None:
+        raise Refusal("stale")
+    here = services(interaction)
+    state = await here.table(interaction, press.table)
+    pressed = Pressed(interaction, here, state, press, values)
+    seat = await pressed.seat_if_any()
+    if pressed.edits and not pressed.is_private:
+        here.posts.pressed(state.id, interaction)
+    elif pressed.edits and seat is not None:
+        here.hands.pressed(interaction, state, seat)
+    try:
+        await doing(pressed)
+    except Refusal as refusal:
+        if refusal.note.code in _OUTDATED:
+            await pressed.freshen()
+        raise
+    finally:
+        if interaction.message and not pressed.is_private:
+            await here.posts.tidy(state.id, interaction.message)
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press on a table's component: by whom, on what, and the table as it stood then."""
+
+    interaction: Interaction
+    here: Services
+    state: TableState
+    press: Press
+    values: Sequence[str]
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only this person sees the message."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or bool(message and message.flags.ephemeral)
+
+    @property
+    def edits(self) -> bool:
+        """Whether what follows is an edit of the message itself, and not an answer of its own."""
+        return self.press.word not in _PRIVATE_ANSWERS
+
+    async def seat_if_any(self) -> Seat | None:
+        """Where this person sits, if they do."""
+        return self.state.seat_of((await self.here.player(self.interaction.user)).id)
+
+    async def seat(self) -> Seat:
+        """Where this person sits. Refuses ``not-seated``."""
+        return seat_of(self.state, await self.here.player(self.interaction.user))
+
+    async def view_to_choose(self) -> tuple[Seat, View]:
+        """The view that this person is to choose from. Refuses ``not-seated``, ``stale``, ``not-your-turn``."""
+        seat = await self.seat()
+        if not self.state.is_at(self.press.revision):
+            raise Refusal("stale")
+        need_turn(self.state, seat)
+        view = self.state.view(seat)
+        assert view is not None
+        return seat, view
+
+    async def act(self, seat: Seat, action: Action, *, sure: bool = False) -> None:
+        """Plays an action as chosen at the revision that the component names, and shows the hand.
+
+        Unless the player is ``sure``, they are asked before what they want to be asked about.
+        """
+        state, revision = self.state, self.press.revision
+        if not sure and state.is_at(revision) and confirmation.must_ask(state, seat, action):
+            self.here.need_showable(self.interaction, state)
+            await self.show(state, seat, Mode(action.kind, 0, revision, action))
+            return
+        player = await self.here.player(self.interaction.user)
+        await self.show(await self.here.act(self.interaction, state, player, action, revision=revision), seat)
+
+    async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
+        """Shows the hand where the press came from, if that is private; else for this person alone, if needed."""
+        hands = self.here.hands
+        if self.is_private:
+            await hands.turn_to(self.interaction, state, seat, mode)
+        elif mode or not self.edits:
+            await hands.whisper(self.interaction, state, seat, mode=mode)
+        else:
+            await hands.after_public_press(self.interaction, state, seat)
+
+    async def freshen(self) -> None:
+        """Shows the newest state in whatever message the old component stands."""
+        self.here.presenter.poke(self.state.id)
+        seat = await self.seat_if_any()
+        if seat is not None and self.is_private and self.edits:
+            await self.here.hands.turn_to(self.interaction, self.state, seat, None)
+
+
+async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Another page of the help, in the same message. A table that is gone is no longer what it is about."""
+    here = services(interaction)
+    try:
+        rules = None if press.table == NO_TABLE else (await here.host.state(press.table)).rules
+    except Refusal:
+        rules = None
+    topic = Topic.read(values[0], rules, press.table) if values else None
+    if topic is None:
+        raise Refusal("stale")
+    await interaction.edit_original_response(view=help_message(here.say, topic))
+
+
+async def _join(pressed: Pressed) -> None:
+    here = pressed.here
+    here.need_showable(pressed.interaction, pressed.state)
+    player = await here.player(pressed.interaction.user)
+    shown = next(iter(pressed.press.arguments), None)
+    state = await here.host.lobby.join(pressed.state.id, player, guild_id=pressed.interaction.guild_id, shown=shown)
+    await ask(pressed.interaction, state, player)
+    await here.seated(pressed.interaction, state, player)
+
+
+async def _leave(pressed: Pressed) -> None:
+    here = pressed.here
+    here.need_showable(pressed.interaction, pressed.state)
+    await here.leave(pressed.interaction, pressed.state, await here.player(pressed.interaction.user))
+
+
+async def _start(pressed: Pressed) -> None:
+    here = pressed.here
+    here.need_showable(pressed.interaction, pressed.state)
+    await here.host.lobby.start(pressed.state.id, await here.player(pressed.interaction.user))
+
+
+async def _hand(pressed: Pressed) -> None:
+    await pressed.here.hands.whisper(pressed.interaction, pressed.state, await pressed.seat())
+
+
+async def _hint(pressed: Pressed) -> None:
+    await give_hint(pressed.interaction, pressed.here, pressed.state, await pressed.seat())
+
+
+async def _direct(pressed: Pressed) -> None:
+    """Tries closed direct messages again."""
+    here, seat = pressed.here, await pressed.seat()
+    opened = await here.hands.try_direct(pressed.state, seat)
+    await tell(pressed.interaction, here.say.say("dm-open" if opened else "dm-closed"))
+
+
+async def _verb(pressed: Pressed) -> None:
+    """A kind of action that names no cards."""
+    kind, *scope = pressed.press.arguments
+    seat = await pressed.seat()
+    if kind == UNDO:
+        here, revision = pressed.here, pressed.press.revision
+        player = await here.player(pressed.interaction.user)
+        wanted = scope[0] if scope else "action"
+        after = await here.undo(pressed.interaction, pressed.state, player, wanted, revision=revision)
+        await pressed.show(after, seat)
+    else:
+        await pressed.act(seat, only(pressed.state.view(seat), kind, pressed.state.liking(seat)))
+
+
+async def _ask(pressed: Pressed) -> None:
+    """A kind of action that names cards: done at once where there is nothing to choose, else asked in private."""
+    kind, *page = pressed.press.arguments
+    seat, view = await pressed.view_to_choose()
+    liking = pressed.state.liking(seat)
+    if page or choosable(view, kind, liking):
+        pressed.here.need_showable(pressed.interaction, pressed.state)
+        mode = Mode(kind, int(page[0]) if page else 0, pressed.state.revision)
+        await pressed.show(pressed.state, seat, mode)
+    else:
+        await pressed.act(seat, only(view, kind, liking))
+
+
+async def _back(pressed: Pressed) -> None:
+    await pressed.show(pressed.state, await pressed.seat())
+
+
+async def _do(pressed: Pressed) -> None:
+    """One choice of a picker."""
+    kind, name = pressed.press.arguments
+    seat, view = await pressed.view_to_choose()
+    action = offered(view, kind, name)
+    if action is None:
+        raise Refusal("stale")
+    await pressed.act(seat, action)
+
+
+async def _sure(pressed: Pressed) -> None:
+    """What the player was asked about, and wants to do."""
+    kind, name = pressed.press.arguments
+    seat, view = await pressed.view_to_choose()
+    action = confirmation.confirmed(view, kind, name)
+    if action is None:
+        raise Refusal("stale")
+    await pressed.act(seat, action, sure=True)
+
+
+async def _cards(pressed: Pressed) -> None:
+    """Cards that the player picked one by one."""
+    seat = await pressed.seat()
+    cards = tuple(value.partition(".")[2] for value in pressed.values)
+    await pressed.act(seat, Action(pressed.press.arguments[0], cards))
+
+
+async def _reveal(pressed: Pressed) -> None:
+    """What is needed to check the deals of the finished rounds, as a file."""
+    file = reveal_file(pressed.state.id, await pressed.here.host.reveal(pressed.state.id))
+    fill(pressed.interaction)
+    how = pressed.here.say.say("reveal-how", file=file.name)
+    await pressed.interaction.edit_original_response(content=how, attachments=[file.file()])
+
+
+_PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]] = {
+    **dict.fromkeys(AMENDING, amend),
+    **dict.fromkeys(AGREEING, settle),
+    **dict.fromkeys(ABSENCE, absent),
+    **dict.fromkeys(ONCE_MORE, once_more),
+    **dict.fromkeys(RECORDS, turn_board),
+    **dict.fromkeys(STATS, turn_stats),
+    **dict.fromkeys(FILM, turn_film),
+    **dict.fromkeys(LIKING, like),
+    **dict.fromkeys(PRIVACY, decide),
+    **dict.fromkeys(GOVERNING, govern),
+    **dict.fromkeys(AUTOSTEP, lead),
+    **dict.fromkeys(EXHIBITION, lead_exhibition),
+    THREAD: open_thread,
+    PRACTICE: practise,
+}
+"""What does the presses of panels that have a module of their own, by word."""
+_OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
+"""The refusals that say that the message no longer shows how the table stands."""
+_PRIVATE_ANSWERS = frozenset({"ask", "hand", "hint", "reveal"})
+"""The presses that are answered with a private message of its own."""
+
+_DOINGS: dict[str, Callable[[Pressed], Awaitable[None]]] = {
+    "join": _join,
+    "leave": _leave,
+    "start": _start,
+    "hand": _hand,
+    "hint": _hint,
+    "direct": _direct,
+    "verb": _verb,
+    "ask": _ask,
+    "show": _ask,
+    "back": _back,
+    "do": _do,
+    "sure": _sure,
+    "cards": _cards,
+    "reveal": _reveal,
+}
+"""What each word of a press does. ``ask`` stands on public messages, ``show`` on private ones."""

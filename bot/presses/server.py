@@ -1,0 +1,60 @@
+"""What the controls of the server's panel do, for those who manage it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.context import services
+from bot.host import Refusal
+from bot.messages.custom_ids import Press
+from bot.messages.server import PAGES, Standing, changed, server_message
+from bot.replies import acknowledge, fill
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+GOVERNING = frozenset({"serve", "serves", "seasons", "season"})
+"""The words of the presses that belong to the panel."""
+
+
+async def govern(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+    """Acknowledges a press and does it. Raises what refuses it."""
+    await acknowledge(interaction, anew=False)
+    guild_id, servers = need_manager(interaction), services(interaction).host.servers
+    argument = next(iter(press.arguments), "")
+    page = "boards" if press.word != "serve" or argument in ("boards", "everywhere") else "tables"
+    match press.word, argument:
+        case "serves", _:
+            page = argument if argument in PAGES else PAGES[0]
+        case "serve", "everywhere":
+            await servers.set_everywhere(guild_id, [*values] == ["yes"])
+        case "serve", _:
+            try:
+                settings = changed(await servers.settings(guild_id), argument, values)
+            except ValueError as unknown:
+                raise Refusal("stale") from unknown
+            await servers.change(guild_id, settings)
+        case "season", _:
+            await servers.begin_season(guild_id, int(argument))
+    await show_server(interaction, page, asks_season=press.word == "seasons")
+
+
+async def show_server(interaction: Interaction, page: str = PAGES[0], *, asks_season: bool = False) -> None:
+    """Shows the settings of this server to somebody who manages it. Refuses ``not-manager``."""
+    guild_id, here = need_manager(interaction), services(interaction)
+    servers = here.host.servers
+    season = await servers.season(guild_id)
+    settings, everywhere = await servers.settings(guild_id), await servers.is_everywhere(guild_id)
+    stands = Standing(settings, everywhere, season.number, season.since)
+    fill(interaction)
+    message = server_message(here.say, stands, page, asks_season=asks_season)
+    await interaction.edit_original_response(view=message)
+
+
+def need_manager(interaction: Interaction) -> int:
+    """The server of a command or press. Refuses ``not-manager`` for who may not manage it."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Refusal("not-manager")
+    return interaction.guild_id
