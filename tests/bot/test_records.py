@@ -24,8 +24,8 @@ from bot.host import (
     Rating,
     Stats,
     Wanted,
-    pools,
 )
+from bot.host.records import rating_pools
 from bot.host.records.ratings import Change
 from bot.messages.boards import board_message, sheet, wanted_by, written
 from bot.messages.custom_ids import Press
@@ -146,7 +146,7 @@ async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypa
     await command(room, room.ada, "leaderboard", board="rating")
     assert "You are number 1 of 2" in words(board(room))
     await played(room, [room.ada, room.ben], [5100, 2000])
-    monkeypatch.setattr(pools, "PATIENCE", 0.01)
+    monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
     store, counted = room.bot.services.store, asyncio.Event()
     games = store.rating_games
 
@@ -162,7 +162,7 @@ async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypa
     await command(room, room.ada, "leaderboard", board="rating", everywhere=True)
     assert "2 games are still being counted" in words(board(room)) and "Nobody" not in words(board(room))
     counted.set()
-    monkeypatch.setattr(pools, "PATIENCE", 20.0)
+    monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
     await press(room, room.ada, board(room), "Look again")
     assert "still being counted" not in words(board(room)) and "± 7.8, Games 2." in words(board(room))
     assert "Everywhere" in words(board(room)) and "Look again" not in buttons(board(room))
