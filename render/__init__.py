@@ -1,7 +1,10 @@
-"""Pictures of tables, hands and scores, drawn from views only; and of boards and curves, from what they are given.
+"""Pictures of tables, hands and scores drawn from views, and of leaderboards and rating curves.
 
-Pure and safe in any thread: what is equal gives equal pictures. How a game is drawn stands in :data:`LAYOUTS`;
-a new game adds a line.
+Every function is pure and thread-safe: equal arguments give equal pictures. A picture is a palette PNG, 1100 pixels
+wide; a replay is a GIF.
+
+``render.kit`` is what the pictures of several games share, ``render.<game>`` the pictures and the text of one game,
+``render.generic`` the pictures that are the same for every game. :data:`LAYOUTS` is the registry of games.
 """
 
 from __future__ import annotations
@@ -9,63 +12,60 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import chain, repeat
-from typing import NamedTuple
 
 from engine.cards import Card
 from engine.types import Event, Side
 from engine.view import View
-from render import (
-    board,
-    canasta_hand,
-    canasta_parts,
-    canasta_table,
-    curve,
-    lobby,
-    pinochle_hand,
-    pinochle_parts,
-    pinochle_table,
-    preview,
-    replay,
-    rounds,
-)
-from render.board import Row
-from render.canvas import Canvas
-from render.curve import Point, Result
-from render.looks import HOUSE, Look
-from render.marks import NONE, Marks
+from render import canasta, pinochle
+from render.generic import board, curve, lobby, replay, score_history
+from render.generic.board import MAX_ROWS, Row
+from render.generic.curve import Point, Result
+from render.kit.canvas import Canvas
+from render.kit.layout import Layout
+from render.kit.look import HOUSE, Look
+from render.kit.marks import NONE, Marks
 
-
-class Layout(NamedTuple):
-    """How a game is drawn: its table with a note under it, a hand with a title over it, and its goal."""
-
-    table: Callable[[View, Sequence[str], str, Look, Marks], Canvas]
-    hand: Callable[[View, Sequence[str], str, Look, Marks], Canvas]
-    goal: Callable[[View], str]
-
+__all__ = [
+    "HOUSE",
+    "LAYOUTS",
+    "MAX_ROWS",
+    "Layout",
+    "Look",
+    "Point",
+    "Result",
+    "Row",
+    "draw_board",
+    "draw_curve",
+    "draw_hand",
+    "draw_lobby",
+    "draw_scores",
+    "draw_table",
+    "replay_gif",
+]
 
 LAYOUTS: dict[str, Layout] = {
-    "canasta": Layout(canasta_table.draw, canasta_hand.draw, canasta_parts.goal),
-    "pinochle": Layout(pinochle_table.draw, pinochle_hand.draw, pinochle_parts.goal),
+    "canasta": canasta.LAYOUT,
+    "pinochle": pinochle.LAYOUT,
 }
-"""How each game is drawn, by the game's name."""
+"""The layout of each game, by ``View.game``."""
 
 
 def draw_table(
     view: View, names: Sequence[str], note: str = "", *, news: Sequence[Event] = (), look: Look = HOUSE
 ) -> bytes:
-    """A PNG of the table as ``view`` shows it; ``names`` by seat, ``note`` the last action in words.
+    """Return a PNG of the table as ``view`` shows it; the public picture for the public view.
 
-    What the ``news`` brought is marked. For a view of ``None``'s seat it is the public picture. Raises ``KeyError`` for
-    a game without a layout.
+    ``names`` are by seat, ``note`` is the last action in words; what the ``news`` changed is marked. Raises
+    ``KeyError`` for a game without a layout.
     """
     return _table(view, names, note, look, Marks(news=news)).png()
 
 
 def _table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """The table; or, where the game ended in the middle of a round, how it stood."""
+    """Draw the table, or the score history if the game ended in the middle of a round."""
     layout = LAYOUTS[view.game]
     if view.over and len(view.scores) < view.round:
-        return rounds.draw(view, names, goal=layout.goal(view), note=note, look=look)
+        return score_history.draw(view, names, goal=layout.goal(view), note=note, look=look)
     return layout.table(view, names, note, look, marks)
 
 
@@ -79,11 +79,11 @@ def draw_hand(
     news: Sequence[Event] = (),
     watched: bool = False,
 ) -> bytes:
-    """A PNG of the hand of ``view.seat``, for that player's eyes only; ``title`` says where the table is.
+    """Return a PNG of the hand of ``view.seat``, for that player only; ``title`` says where the table is.
 
-    The ``marked`` cards, each as often as it is named, stand out of the hand: a hint's. What the ``news`` brought is
-    marked. A hand that is ``watched``, a computer's or one of a replay, tells whose turn it is by name. Raises
-    ``KeyError`` for a game without a layout.
+    The ``marked`` cards stand out, each as often as it is listed: the cards of a hint. What the ``news`` changed is
+    marked. A ``watched`` hand, of a computer or of a replay, names the player to act instead of saying "Your turn".
+    Raises ``KeyError`` for a game without a layout, ``ValueError`` for the public view.
     """
     return LAYOUTS[view.game].hand(view, names, title, look, Marks(marked, news, watched)).png()
 
@@ -96,25 +96,20 @@ def draw_lobby(
     *,
     look: Look = HOUSE,
 ) -> bytes:
-    """A PNG of a table that waits for players.
+    """Return a PNG of a table that is waiting for players.
 
-    ``names`` by seat, empty where a seat is open; ``lines`` (at most four) say what will be played; ``sides`` by seat
-    put partners together.
+    ``names`` are by seat, empty for an open seat; ``lines`` (at most four are shown) describe the game; ``sides`` by
+    seat put partners together.
     """
     return lobby.draw(names, title, lines, sides, look).png()
 
 
-def draw_preview(look: Look) -> bytes:
-    """A PNG that shows what a look does: felt and back, suits and the order of a hand, how melds lie."""
-    return preview.draw(look).png()
-
-
 def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look = HOUSE) -> bytes:
-    """A PNG of the game round by round: what each side made, and its sum; the earliest rounds together.
+    """Return a PNG of the game round by round: each side's points and running total; early rounds are summed up.
 
     Raises ``KeyError`` for a game without a layout.
     """
-    return rounds.draw(view, names, goal=LAYOUTS[view.game].goal(view), note=note, look=look).png()
+    return score_history.draw(view, names, goal=LAYOUTS[view.game].goal(view), note=note, look=look).png()
 
 
 def draw_board(
@@ -128,10 +123,10 @@ def draw_board(
     by: int | None = None,
     look: Look = HOUSE,
 ) -> bytes:
-    """A PNG of a board of at most ten rows, in the order given, each with a figure for every one of ``columns``.
+    """Return a PNG of a board: at most :data:`MAX_ROWS` rows in the given order, with a figure for each column.
 
-    ``own`` is the row of whoever asks: marked where it is one of ``rows``, else set apart under them. ``by`` is the
-    column that the board goes by, which is set bold. Long names give way. Raises ``ValueError`` for more rows.
+    ``own`` is the reader's row: highlighted if it is one of ``rows``, otherwise set apart below them. ``by`` is the
+    column that the board is sorted by, set in bold. Long names are cut. Raises ``ValueError`` for more rows.
     """
     return board.draw(title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look).png()
 
@@ -145,9 +140,9 @@ def draw_curve(
     note: str = "",
     look: Look = HOUSE,
 ) -> bytes:
-    """A PNG of a value over time within its uncertainty, from the first point on the left to the last.
+    """Return a PNG of a value with its uncertainty over time, oldest point on the left.
 
-    ``form`` are the last results, the newest last; of more than twenty, the newest twenty are shown.
+    ``form`` are the latest results, newest last; only the newest twenty are shown.
     """
     return curve.draw(title, points, form, subtitle=subtitle, note=note, look=look).png()
 
@@ -160,11 +155,11 @@ def replay_gif(
     hands: bool = False,
     look: Look = HOUSE,
 ) -> bytes:
-    """An animated GIF of a table, view by view, under 10 MiB; ``notes`` say what was done before each.
+    """Return an animated GIF of a table, one picture a view, under 10 MiB; ``notes`` say what led to each view.
 
-    With ``hands`` the hands of the views' seats are drawn in the place of the table: of one seat for its eyes, of each
-    seat that acts for a round that is open to all. Of more than 300 views so many are shown, evenly spread. It takes
-    some ten milliseconds a view. Raises ``KeyError`` for a game without a layout, ``ValueError`` for no views.
+    With ``hands``, the hands of the views' seats are drawn instead of the table. Of more than 300 views, 300 evenly
+    spread ones are shown. Takes about ten milliseconds a view. Raises ``KeyError`` for a game without a layout,
+    ``ValueError`` for no views.
     """
     pictures: list[Callable[[], Canvas]] = []
     for view, note in zip(views, chain(notes, repeat("")), strict=False):

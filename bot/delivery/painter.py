@@ -16,8 +16,7 @@ from bot.replies import report
 from engine.cards import Card
 from engine.types import Event
 from engine.view import View
-from render.board import Row
-from render.curve import Point, Result
+from render import Point, Result, Row
 
 
 class Painter:

@@ -20,7 +20,7 @@ from bot.messages.uploads import Picture
 from bot.texts import Texts
 from engine.games import GAMES
 from engine.players import LEVELS
-from render.board import Row
+from render import Row
 
 INK = discord.Colour(0x4A6FA5)
 _SEASONS = 20

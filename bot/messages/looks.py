@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from typing import get_args, get_type_hints
 
 from bot.host.model.preferences import Preferences
-from render.looks import HOUSE, Look
+from render import HOUSE, Look
 
 LOOKS: dict[str, tuple[str, ...]] = {
     name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)

@@ -18,7 +18,7 @@ from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 from engine.types import Side
 from engine.view import View
-from render.board import ROWS, Row
+from render import MAX_ROWS, Row
 
 _TEXT = 3500
 _COLUMNS = 6
@@ -96,7 +96,7 @@ def comparison_title(say: Texts, compared: Comparison) -> str:
 def comparison_message(say: Texts, compared: Comparison, side: Side, picture: Picture | None) -> ui.LayoutView:
     """How one side's cards of a numbered deal were played, best first, and the way to the others'."""
     attempts = compared.sides[side]
-    lines = [_attempt_line(say, place, attempt) for place, attempt in enumerate(attempts[:ROWS], 1)]
+    lines = [_attempt_line(say, place, attempt) for place, attempt in enumerate(attempts[:MAX_ROWS], 1)]
     title = comparison_title(say, compared)
     message = scores_message(title, [f"**{side_title(say, compared, side)}**", *lines], picture)
     others = [
@@ -136,7 +136,7 @@ def comparison_rows(
         found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(say, attempt)))
         if own is None and any(sitter.player == player for sitter in attempt.sitters):
             own = found[-1]
-    return [*(columns if by_round else [say.say("deal-rounds")]), say.say("deal-total")], found[:ROWS], own
+    return [*(columns if by_round else [say.say("deal-rounds")]), say.say("deal-total")], found[:MAX_ROWS], own
 
 
 def _attempt_line(say: Texts, place: int, attempt: Attempt) -> str:

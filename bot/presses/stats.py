@@ -22,7 +22,7 @@ from bot.messages.uploads import Picture
 from bot.replies import acknowledge, fill
 from bot.texts import Texts
 from engine.games import GAMES
-from render.curve import Point
+from render import Point
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

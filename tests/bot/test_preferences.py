@@ -14,7 +14,7 @@ from bot.playground import Person
 from bot.texts import texts
 from engine.games import GAMES
 from engine.types import Action
-from render.looks import HOUSE, Look
+from render import HOUSE, Look
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 from tests.engine.canasta_table import seen, table

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import render
-from render.looks import Look
 from tests.render import pinochle_samples, preset_samples, record_samples, samples
 from tests.render.record_samples import COLUMNS, OWN, PLACE, ROWS
 from tests.render.samples import NAMES
@@ -27,7 +26,6 @@ def main(folder: Path) -> None:
         "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
         "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5),
         "curve": render.draw_curve("Ada · Canasta", record_samples.curve(), record_samples.FORM),
-        "look": render.draw_preview(Look("blue", "lattice", four_colours=True, melds="made")),
     }
     for name, png in pictures.items():
         (folder / f"{name}.png").write_bytes(png)

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from PIL import ImageChops
 
 from engine.cards import KNOWN, parse, rank
-from render import canasta_hand, fan, palette
-from render.canasta_cards import HAND_ORDER, card_face
-from render.looks import HOUSE
+from render.canasta import hand as canasta_hand
+from render.canasta.cards import HAND_ORDER, card_face
+from render.kit import fan, palette
+from render.kit.look import HOUSE
 from tests.render import samples
 
 SIZE = (canasta_hand.LARGE.width, canasta_hand.LARGE.height)

@@ -10,10 +10,10 @@ import pytest
 
 import render
 from engine.view import View
-from render import faces, palette
-from render.canasta_melds import Mats
-from render.looks import HOUSE, Back, Felt, Look, Melds
-from render.palette import Colour, colours
+from render.canasta.melds import Mats
+from render.kit import faces, palette
+from render.kit.look import HOUSE, Back, Felt, Look, Melds
+from render.kit.palette import Colour, colours
 from tests.render import pinochle_samples, samples
 from tests.render.test_pictures import opened, pixels
 
@@ -25,23 +25,8 @@ DRAWINGS: dict[str, Callable[[Look], bytes]] = {
     "scores": lambda look: render.draw_table(samples.won(), samples.NAMES, look=look),
     "table of tricks": lambda look: render.draw_table(pinochle_samples.table(), samples.NAMES, look=look),
     "hand of tricks": lambda look: render.draw_hand(pinochle_samples.hand(), samples.NAMES, look=look),
-    "preview": render.draw_preview,
     "lobby": lambda look: render.draw_lobby(("Ada", ""), "Canasta · classic", look=look),
 }
-
-
-def test_the_preview_shows_every_part_of_a_look() -> None:
-    looks = [
-        HOUSE,
-        *(Look(felt) for felt in get_args(Felt)[1:]),
-        *(Look(back=back) for back in get_args(Back)[1:]),
-        Look(four_colours=True),
-        *(Look(melds=order) for order in get_args(Melds)[1:]),
-        Look(hand="suit"),
-        Look(rising=True),
-    ]
-    assert len({render.draw_preview(look) for look in looks}) == len(looks)
-    assert render.draw_preview(Look(hand="rank")) == render.draw_preview(HOUSE)
 
 
 def linear(colour: Colour) -> list[float]:

@@ -7,7 +7,8 @@ import pytest
 import render
 from engine.cards import parse
 from engine.types import Event
-from render.palette import SKY
+from render.kit.palette import SKY
+from render.pinochle.parts import last_cards
 from tests.render import pinochle_samples, samples
 from tests.render.test_pictures import opened
 
@@ -41,7 +42,7 @@ def test_what_grew_on_a_mat_is_marked_there_and_nowhere_else() -> None:
 
 def test_a_card_played_and_a_meld_made_are_marked() -> None:
     view = pinochle_samples.table()
-    seat, card = next(iter(render.pinochle_parts.last_cards(view)[0].items()))
+    seat, card = next(iter(last_cards(view)[0].items()))
     played = rings(render.draw_table(view, samples.NAMES, news=[Event("played", seat, (card,))]))
     side = next(side for side, melds in enumerate(view.melds) if melds)
     meld = view.melds[side][0]

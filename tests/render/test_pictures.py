@@ -14,10 +14,11 @@ import render
 from engine.canasta.view import CanastaView
 from engine.cards import parse
 from engine.types import Action
-from render import text, words
-from render.canasta_hand import ROOM
-from render.canasta_sides import NAME, Sides
-from render.palette import STOP, colours
+from render.canasta import words
+from render.canasta.hand import ROOM
+from render.canasta.sides import NAME, Sides
+from render.kit import text
+from render.kit.palette import STOP, colours
 from tests.render import samples
 
 PICTURES = {

@@ -17,9 +17,11 @@ from engine.game import Game
 from engine.pinochle import facts
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, Note
-from render import pinochle_cards, pinochle_parts, words
-from render.looks import HOUSE, Look
-from render.palette import colours
+from render.kit.look import HOUSE, Look
+from render.kit.palette import colours
+from render.pinochle import cards as pinochle_cards
+from render.pinochle import parts as pinochle_parts
+from render.pinochle import words
 from tests.render import pinochle_samples as samples
 from tests.render.test_pictures import opened, pixels
 
@@ -219,7 +221,7 @@ def test_suits_go_from_trumps_on_black_and_red_in_turn_and_tens_over_kings() -> 
     ],
 )
 def test_a_meld_in_short_says_once_what_its_cards_share(cards: str, said: str) -> None:
-    assert words.shown("marriage", parse(cards)) == said
+    assert words.short_meld("marriage", parse(cards)) == said
 
 
 @pytest.mark.parametrize(

@@ -19,10 +19,11 @@ from engine.game import Game
 from engine.players import ADVANCED, choose
 from engine.score import ScoreLine
 from engine.types import Action
-from render import canasta_scores, fan, words
-from render.canasta_cards import HAND_ORDER, worth
-from render.canasta_melds import Mats
-from render.palette import colours
+from render.canasta import scores, words
+from render.canasta.cards import HAND_ORDER, worth
+from render.canasta.melds import Mats
+from render.kit import fan
+from render.kit.palette import colours
 from tests.render import preset_samples as samples
 from tests.render.samples import melds
 from tests.render.test_pictures import opened, pixels
@@ -146,7 +147,7 @@ def test_what_its_owner_must_know_is_on_the_hand(name: str, field: str, value: o
     ],
 )
 def test_a_meld_in_short(laid: str, said: str) -> None:
-    assert words.meld(melds(laid)[-1]) == said
+    assert words.short_meld(melds(laid)[-1]) == said
 
 
 @pytest.mark.parametrize(
@@ -158,7 +159,7 @@ def test_a_meld_in_short(laid: str, said: str) -> None:
     ],
 )
 def test_the_ways_to_take_the_pile_in_words(codes: tuple[str, ...], said: list[str]) -> None:
-    assert words.ways(codes, "9") == said
+    assert words.ways_to_take(codes, "9") == said
 
 
 @pytest.mark.parametrize(
@@ -230,7 +231,7 @@ def test_any_names_of_six_can_be_drawn(names: list[str], note: str) -> None:
 
 
 @pytest.mark.parametrize("sides", range(2, 7))
-@pytest.mark.parametrize("code", canasta_scores.SCORE_ORDER)
+@pytest.mark.parametrize("code", scores.SCORE_ORDER)
 def test_every_number_of_a_round_is_on_the_sheet_of_any_number_of_sides(code: str, sides: int) -> None:
     def sheet(points: int) -> bytes:
         line = (ScoreLine("cards-melded", 0, 0), ScoreLine(code, points))

@@ -15,7 +15,8 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import FORFEIT, Action
-from render import Look, Point, Row, palette
+from render import Look, Point, Row
+from render.kit import palette
 from tests.render import record_samples as samples
 from tests.render.test_pictures import opened, pixels
 from tests.render.test_presets import is_of_the_house

@@ -14,8 +14,10 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.players import choose
 from engine.view import View
-from render import Look, palette, replay
-from render.canvas import Canvas
+from render import Look
+from render.generic import replay
+from render.kit import palette
+from render.kit.canvas import Canvas
 from tests.render import pinochle_samples, samples
 from tests.render.test_pictures import opened
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from render import fonts, text
-from render.fonts import MISSING, Style
+from render.kit import fonts, text
+from render.kit.fonts import MISSING, Style
 
 STYLE = Style(38, 750)
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from engine.view import View
-from render import palette, scores, seats, text, words
-from render.canvas import Box, Canvas
-from render.fonts import Style
-from render.looks import Look
+from render.kit import palette, score_sheet, seats, text, words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Look
 
 WIDTH = 1100
 MARGIN = 36
@@ -47,7 +47,7 @@ class _Sheet:
     def __init__(self, view: View, names: Sequence[str], look: Look) -> None:
         self.view = view
         self.look = look
-        everybody = [words.seat(name, seat) for seat, name in enumerate(names)]
+        everybody = words.seat_names(names)
         self.names = [[everybody[seat] for seat in seats.of(view, side)] for side in range(len(view.totals))]
         self.column = min(380, (WIDTH - MARGIN - _LABELS) // len(self.names))
         self.roomy = self.column >= _ROOMY
@@ -70,7 +70,7 @@ class _Sheet:
         height = _TOP + heading + self.height * rows + 16 + _TOTAL + 28 + (52 if note else 0)
         canvas = self.canvas = Canvas(WIDTH, height, look=self.look)
         if view.winners:
-            scores.banner(canvas, [name for side in view.winners for name in self.names[side]], words.SCORES)
+            score_sheet.banner(canvas, [name for side in view.winners for name in self.names[side]], words.SCORES)
         else:
             canvas.write(words.SCORES, MARGIN, 58, TITLE, palette.TEXT)
             canvas.write(goal, WIDTH - MARGIN, 58, NAME, palette.QUIET, align="right")
@@ -89,7 +89,7 @@ class _Sheet:
             y += self.height
         for place in range(hidden, len(self.gained)):
             shaded = (place - hidden) % 2 == 0
-            self._row(y, words.round_scored(place + 1), self.gained[place], self.stood[place], shaded=shaded)
+            self._row(y, words.round_number(place + 1), self.gained[place], self.stood[place], shaded=shaded)
             y += self.height
         y += 16
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)

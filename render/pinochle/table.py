@@ -9,13 +9,15 @@ from engine.cards import Card
 from engine.pinochle.view import Meld, PinochleView
 from engine.types import Event, Side
 from engine.view import View
-from render import faces, palette, pinochle_cards, pinochle_parts, scores, seats, text, words
-from render.canvas import CHIP, Box, Canvas
-from render.fonts import Style
-from render.looks import Look
-from render.marks import NONE, Marks
-from render.pinochle_cards import card_face
-from render.pinochle_parts import SMALL
+from render.kit import faces, palette, score_sheet, seats, text
+from render.kit import words as kit_words
+from render.kit.canvas import CHIP, Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Look
+from render.kit.marks import NONE, Marks
+from render.pinochle import parts, words
+from render.pinochle.cards import SCORE_ORDER, card_face, high_to_low
+from render.pinochle.parts import SMALL
 
 WIDTH = 1100
 MARGIN = 20
@@ -46,7 +48,9 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
     """The table, or the score sheet once the round is over."""
     seen = cast(PinochleView, view)
     if seen.phase in ("scored", "won"):
-        return scores.draw(seen, names, note, pinochle_cards.SCORE_ORDER, look=look)
+        return score_sheet.draw(
+            seen, names, note, order=SCORE_ORDER, label=words.score_line, goal=words.goal(seen), look=look
+        )
     return _Table(seen, names, look, marks.news).draw(note)
 
 
@@ -54,11 +58,11 @@ class _Laid:
     """A meld as it lies on the mat: its cards, those of them that lie in an earlier meld too, and its label."""
 
     def __init__(self, view: PinochleView, meld: Meld, before: set[Card]) -> None:
-        self.cards = pinochle_cards.high_to_low(meld.cards, view.trump)
+        self.cards = high_to_low(meld.cards, view.trump)
         self.again = before & set(meld.cards)
-        self.points = words.number(meld.points)
+        self.points = kit_words.number(meld.points)
         self.spread = spread = _MELD_CARD.width + _MELD_STEP * (len(self.cards) - 1)
-        labels = [(self._label_width(lines), lines) for lines in _broken(words.type_name(meld.name))]
+        labels = [(self._label_width(lines), lines) for lines in _broken(words.meld_type(meld.name))]
         fits = [label for label in labels if label[0] <= spread]
         wide, self.lines = fits[0] if fits else min(labels)
         self.width = max(spread, wide)
@@ -77,7 +81,7 @@ class _Table:
         self.view = view
         self.news = news
         self.look = look
-        self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
+        self.names = kit_words.seat_names(names)
         self.rows = [_rows(view, side) for side in range(len(view.melds))]
         self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(self.rows)))), look=look)
 
@@ -106,14 +110,14 @@ class _Table:
         line = palette.GOLD if acting else palette.EDGE
         self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
         middle = y + 6 + _HEADER // 2
-        end = pinochle_parts.figures(self.canvas, self.view, side, right=WIDTH - 2 * MARGIN, middle=middle, total=TOTAL)
+        end = parts.figures(self.canvas, self.view, side, right=WIDTH - 2 * MARGIN, middle=middle, total=TOTAL)
         players = seats.Players(self.view, self.names, self.view.hand_counts)
         players.line(self.canvas, seats.of(self.view, side), (MARGIN + 10, end - 8), middle)
         y += _HEADER
         for row in self.rows[side]:
             x = MARGIN + 10
             for laid in row:
-                if pinochle_parts.has_done(self.view, self.news, "meld-made", side, laid.cards):
+                if parts.has_done(self.view, self.news, "meld-made", side, laid.cards):
                     self.canvas.ring(Box(x, y, laid.spread, _MELD_CARD.height))
                 self._meld(x, y, laid)
                 x += laid.width + _MELD_GAP
@@ -149,17 +153,17 @@ class _Table:
         count, big = str(view.stock), Style(48, 800)
         canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
         called = palette.STOP if low else palette.TEXT
-        canvas.write(words.STOCK, box.centre, box.bottom + 30, SMALL, called, align="middle")
+        canvas.write(kit_words.STOCK, box.centre, box.bottom + 30, SMALL, called, align="middle")
 
     def _trump(self, box: Box) -> None:
         plate = box._replace(height=116)
-        pinochle_parts.trump_plate(self.canvas, self.view.trump, plate)
+        parts.trump_plate(self.canvas, self.view.trump, plate)
         self.canvas.write(words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
 
     def _trick(self, box: Box, sides: Sequence[Side]) -> None:
         """Each seat's card to the trick; of a trick that is over, the winner's is marked."""
         view, canvas = self.view, self.canvas
-        played, winner = pinochle_parts.last_cards(view)
+        played, winner = parts.last_cards(view)
         order = [seat for side in sides for seat, belongs in enumerate(view.sides) if belongs == side]
         pitch = (box.width - _TRICK_CARD.width) // max(1, len(order) - 1)
         for place, seat in enumerate(order):
@@ -172,7 +176,7 @@ class _Table:
             face = card_face(played[seat], card.width, card.height, self.look)
             if seat == winner:
                 canvas.plate(card.inset(-6), palette.GOLD, 16)
-            elif pinochle_parts.has_done(view, self.news, "played", view.sides[seat], (played[seat],)):
+            elif parts.has_done(view, self.news, "played", view.sides[seat], (played[seat],)):
                 canvas.ring(card)
             canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)
             if seat == winner:
@@ -183,14 +187,14 @@ class _Table:
         view, canvas = self.view, self.canvas
         plate = box._replace(height=96)
         canvas.plate(plate, palette.GOLD, 14)
-        who = words.together([self.names[seat] for seat in view.to_act])
+        who = kit_words.join_names([self.names[seat] for seat in view.to_act])
         x, width = plate.x + 18, plate.width - 36
         canvas.write(who, x, plate.y + 28, TURN, palette.GOLD_INK, width=width)
-        canvas.write(words.does(view.phase), x, plate.y + 68, DOES, palette.GOLD_INK, width=width)
+        canvas.write(words.to_do(view.phase), x, plate.y + 68, DOES, palette.GOLD_INK, width=width)
         lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
         for row, line in enumerate(lines):
             canvas.set(line, box.x + 8, plate.bottom + 24 + 36 * row, palette.TEXT)
-        progress = words.trick_progress(view.round, view.turn, view.target)
+        progress = words.progress(view)
         canvas.write(progress, box.x + 8, box.bottom - 12, LABEL, palette.QUIET, width=box.width - 12)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.canasta.view import CanastaView
 from engine.cards import rank
-from render import canasta_parts, scores, words
-from render.canasta_cards import HAND_ORDER, card_face
-from render.canvas import Canvas
-from render.looks import Look
+from render.canasta import words
+from render.canasta.cards import HAND_ORDER, card_face
+from render.kit import score_sheet
+from render.kit.canvas import Canvas
+from render.kit.look import Look
 
 SCORE_ORDER = (
     "special-hand",
@@ -36,9 +38,16 @@ _CARD = (92, 129)
 
 def draw(view: CanastaView, names: Sequence[str], note: str, look: Look) -> Canvas:
     """The sheet of the last finished round."""
-    labels = {"special-hand": words.special_hand(view.special)} if view.special else {}
     hand = [card for lines in view.scores[-1] for line in lines if line.code == "special-hand" for card in line.cards]
     hand.sort(key=lambda card: HAND_ORDER.index(rank(card)))
     shown = [card_face(card, *_CARD, look) for card in hand]
-    goal = canasta_parts.goal(view)
-    return scores.draw(view, names, note, SCORE_ORDER, labels=labels, goal=goal, shown=shown, look=look)
+    return score_sheet.draw(
+        view,
+        names,
+        note,
+        order=SCORE_ORDER,
+        label=partial(words.score_line, special=view.special),
+        goal=words.goal(view),
+        shown=shown,
+        look=look,
+    )

@@ -11,14 +11,17 @@ from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.types import Event, Side
 from engine.view import View
-from render import canasta_parts, canasta_scores, faces, palette, seats, text, words
-from render.canasta_cards import card_face
-from render.canasta_melds import Mats
-from render.canvas import CHIP, Box, Canvas
-from render.fonts import Style
-from render.looks import Look
-from render.marks import NONE, Marks
-from render.seats import FIGURE
+from render.canasta import scores, words
+from render.canasta.cards import card_face
+from render.canasta.melds import Mats
+from render.canasta.news import is_discarded
+from render.kit import faces, palette, seats, text
+from render.kit import words as kit_words
+from render.kit.canvas import CHIP, Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Look
+from render.kit.marks import NONE, Marks
+from render.kit.seats import FIGURE
 
 WIDTH = 1100
 MARGIN = 20
@@ -51,7 +54,7 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
     """The table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
-        return canasta_scores.draw(seen, names, note, look)
+        return scores.draw(seen, names, note, look)
     return _Table(seen, names, look, marks.news).draw(note)
 
 
@@ -62,7 +65,7 @@ class _Table:
         self.view = view
         self.news = news
         self.look = look
-        self.names = [words.seat(name, seat) for seat, name in enumerate(names)]
+        self.names = kit_words.seat_names(names)
         beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
         self.across = beneath[-1] if beneath else None
         """The card that freezes the pile from under the upcard."""
@@ -111,12 +114,12 @@ class _Table:
         """A side's figures at the right end of its band; returns where they begin."""
         view, canvas = self.view, self.canvas
         x = WIDTH - 2 * MARGIN
-        x -= canvas.write(words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 16
+        x -= canvas.write(kit_words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 16
         if view.standing[side]:
             on_mat = words.on_mat(view.standing[side])
             x -= canvas.write(on_mat, x, middle, SMALL, palette.QUIET, align="right") + 14
         if view.opened[side]:
-            word = canasta_parts.opened(view, side)
+            word = words.opened(view, side)
             x -= canvas.chip(word, x, middle, palette.ON_LEAF, align="right") + 8
         elif view.opening_points and view.sides[view.to_act[0]] == side:
             laid = words.laid(view.opening_points, view.minimums[side])
@@ -131,7 +134,7 @@ class _Table:
         """The threes on a mat, many of a colour as one with their number; returns where they begin."""
         for card, count in reversed(_gathered(threes)):
             if count > 1:
-                x -= self.canvas.write(words.times(count), x - 10, middle, SMALL, palette.TEXT, align="right") + 12
+                x -= self.canvas.write(kit_words.times(count), x - 10, middle, SMALL, palette.TEXT, align="right") + 12
             x -= _THREE.width + 4
             self.canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
         return x
@@ -151,7 +154,7 @@ class _Table:
         count = str(stock)
         self.canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
         called = palette.STOP if low else palette.TEXT
-        self.canvas.write(words.STOCK, box.centre, box.bottom + 28, SMALL, called, align="middle")
+        self.canvas.write(kit_words.STOCK, box.centre, box.bottom + 28, SMALL, called, align="middle")
 
     def _talons(self, box: Box) -> None:
         """The talons, the next one on top, with their numbers of cards."""
@@ -182,7 +185,7 @@ class _Table:
                 canvas.tile(across, box.x - _PEEK, box.bottom - box.width - 10)
             for lift in range(min(4, len(view.pile) - 1), 0, -1):
                 canvas.tile(faces.edge(box.width, box.height, palette.WHITE), box.x - 4 * lift, box.y)
-            if canasta_parts.discarded(view, self.news):
+            if is_discarded(view, self.news):
                 canvas.ring(box)
             canvas.tile(card_face(view.upcard, box.width, box.height, self.look), box.x, box.y)
         x, middle = box.right + 18, box.y + 20
@@ -200,7 +203,7 @@ class _Table:
         elif view.upcard is not None and view.taking:
             said = words.taken_with(view.pile_taken if view.pile_taken < len(view.pile) else 0)
             canvas.write(said, x, middle, SMALL, palette.QUIET, width=_NEEDS)
-            for row, way in enumerate(words.ways(view.taking, cards.rank(view.upcard)), 1):
+            for row, way in enumerate(words.ways_to_take(view.taking, cards.rank(view.upcard)), 1):
                 canvas.write(way, x, middle + 38 * row, SMALL, palette.TEXT, width=_NEEDS)
 
     def _status(self, box: Box, note: str) -> None:
@@ -208,10 +211,10 @@ class _Table:
         view, canvas = self.view, self.canvas
         plate = box._replace(height=56)
         canvas.plate(plate, palette.GOLD, 14)
-        who = words.together([self.names[seat] for seat in view.to_act])
-        canvas.sentence(who, words.does(view.phase), plate.inset(18), TURN, palette.GOLD_INK)
+        who = kit_words.join_names([self.names[seat] for seat in view.to_act])
+        canvas.sentence(who, words.to_do(view.phase), plate.inset(18), TURN, palette.GOLD_INK)
         x, width, row = box.x + 8, box.width - 12, plate.bottom + 26
-        asked = canasta_parts.asked(view, self.names)
+        asked = words.permission(view, self.names)
         if asked:
             canvas.write(asked, x, row, LABEL, palette.GOLD, width=width)
         elif len(view.sides) > 2:
@@ -221,7 +224,7 @@ class _Table:
         lines = text.wrapped(note, NOTE, width, _LINES - used) if note else ()
         for place, line in enumerate(lines, used):
             canvas.set(line, x, row + 37 * place, palette.TEXT)
-        progress = words.progress(view.round, view.turn, canasta_parts.goal(view))
+        progress = words.progress(view)
         canvas.write(progress, x, box.bottom - 14, LABEL, palette.QUIET, width=width)
 
 

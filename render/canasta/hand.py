@@ -16,14 +16,17 @@ from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.types import Seat
 from engine.view import View
-from render import canasta_parts, fan, palette, words
-from render.canasta_cards import HAND_ORDER, card_face, worth
-from render.canasta_sides import Sides
-from render.canvas import Box, Canvas
-from render.fonts import Style
-from render.looks import Look
-from render.marks import NONE, Marks
-from render.open_hands import OpenHands
+from render.canasta import words
+from render.canasta.cards import HAND_ORDER, card_face, worth
+from render.canasta.news import is_discarded
+from render.canasta.sides import Sides
+from render.kit import fan, palette
+from render.kit import words as kit_words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Look
+from render.kit.marks import NONE, Marks
+from render.kit.open_hands import OpenHands
 
 Tag: TypeAlias = tuple[str, tuple[palette.Colour, palette.Colour]]
 """A word on a chip under a rank of the hand, and its colours."""
@@ -66,7 +69,7 @@ class _Hand:
         self.look = look
         self.marked = Counter(marks.hint)
         self.watched = marks.watched
-        self.names = [words.seat(name, place) for place, name in enumerate(names)]
+        self.names = kit_words.seat_names(names)
         self.may = {action.kind for action in view.legal}
         self.takes = "take" in self.may
         self.tags = self._tags()
@@ -113,7 +116,7 @@ class _Hand:
                         suits.setdefault(cards.rank(card), set()).add(colour)
                     else:
                         ranks.add(cards.rank(card))
-        tags: dict[str, Tag] = dict.fromkeys(ranks, (words.MELD, palette.ON_LEAF))
+        tags: dict[str, Tag] = dict.fromkeys(ranks, (kit_words.MELD, palette.ON_LEAF))
         for rank, its in suits.items():
             found = "".join(suit for suit in cards.SUITS if suit in its)
             word = words.meld_or_sequence(found) if rank in ranks else words.in_sequence(found)
@@ -138,7 +141,7 @@ class _Hand:
         else:
             if self.takes:
                 canvas.plate(card.inset(-6), palette.GOLD, 14)
-            elif canasta_parts.discarded(view, self.news):
+            elif is_discarded(view, self.news):
                 canvas.ring(card)
             canvas.tile(card_face(view.upcard, card.width, card.height, self.look), card.x, card.y)
         x = card.right + 20
@@ -150,7 +153,7 @@ class _Hand:
             canvas.chip(words.FROZEN, x, low, palette.ON_ICE)
         elif self.takes:
             canvas.chip(words.TAKE, x, low, palette.ON_GOLD)
-        canvas.write(words.stock(view.stock), x, card.y + 102, LABEL, palette.QUIET)
+        canvas.write(kit_words.stock(view.stock), x, card.y + 102, LABEL, palette.QUIET)
         box = Box(330, card.y, WIDTH - MARGIN - 330, 60)
         if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
@@ -158,13 +161,13 @@ class _Hand:
             canvas.write(turn, box.x + 18, box.middle, TURN, palette.GOLD_INK, width=box.width - 36)
         elif view.over:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            canvas.write(words.GAME_OVER, box.x + 18, box.middle, TURN, palette.TEXT)
+            canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, palette.TEXT)
         else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who = words.together([self.names[seat] for seat in view.to_act])
-            canvas.sentence(who, words.does(view.phase), box.inset(18), TURN, palette.TEXT)
-        asked = canasta_parts.asked(view, self.names)
-        place = asked or title or words.progress(view.round, view.turn, canasta_parts.goal(view))
+            who = kit_words.join_names([self.names[seat] for seat in view.to_act])
+            canvas.sentence(who, words.to_do(view.phase), box.inset(18), TURN, palette.TEXT)
+        asked = words.permission(view, self.names)
+        place = asked or title or words.progress(view)
         threat = [self.names[seat] for seat in near(view)]
         if threat and not asked:
             below = box._replace(y=card.y + 70, height=48)
@@ -204,7 +207,7 @@ class _Hand:
                 new = x + group.old * LARGE.step
                 room = x + width - new
                 middle = (new + x + width) // 2
-                self.canvas.chip(words.NEW, middle, y + 16, palette.ON_SKY, style=TAG, align="middle", width=room)
+                self.canvas.chip(kit_words.NEW, middle, y + 16, palette.ON_SKY, style=TAG, align="middle", width=room)
             tag = self.tags.get(group.kind)
             if tag:
                 word, colours = tag
@@ -236,7 +239,7 @@ class _Hand:
                 talon = words.talon(view.talons[0])
                 x -= canvas.chip(talon, x, middle, plain, align="right", border=palette.QUIET) + 12
         elif view.canastas_to_go_out > 1 and not view.over:
-            made = canasta_parts.opened(view, side)
+            made = words.opened(view, side)
             x -= canvas.chip(made, x, middle, (palette.FELT, palette.TEXT), align="right", border=palette.QUIET) + 12
         if view.penalty_due:
             cost = words.penalty(view.penalty_due)

@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from render import palette
-from render.canvas import Canvas
-from render.looks import Look
+from render.kit import palette
+from render.kit.canvas import Canvas
+from render.kit.look import Look
 
 FRAMES = 300
 """How many pictures a replay shows at most; of more, so many that are evenly spread."""

@@ -16,15 +16,17 @@ from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
 from engine.types import Seat, Side
 from engine.view import View
-from render import faces, fan, palette, pinochle_cards, pinochle_parts, text, words
-from render.canvas import CHIP, Box, Canvas
-from render.fonts import Style
-from render.looks import Look
-from render.marks import NONE, Marks
-from render.open_hands import OpenHands
-from render.palette import Colour
-from render.pinochle_cards import card_face
-from render.pinochle_parts import SMALL
+from render.kit import faces, fan, palette, text
+from render.kit import words as kit_words
+from render.kit.canvas import CHIP, Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Look
+from render.kit.marks import NONE, Marks
+from render.kit.open_hands import OpenHands
+from render.kit.palette import Colour
+from render.pinochle import parts, words
+from render.pinochle.cards import RANK_ORDER, card_face, high_to_low, suit_order, worth
+from render.pinochle.parts import SMALL
 
 WIDTH = 1100
 MARGIN = 20
@@ -74,11 +76,11 @@ class _Hand:
         self.look = look
         self.marked = Counter(marks.hint)
         self.watched = marks.watched
-        self.names = [words.seat(name, place) for place, name in enumerate(names)]
+        self.names = kit_words.seat_names(names)
         self.may = {action.kind for action in view.legal}
         self.playable = self._playable()
         held = {cards.suit(card) for card in view.hand}
-        self.suits = [suit for suit in pinochle_cards.suit_order(view.trump) if suit in held]
+        self.suits = [suit for suit in suit_order(view.trump) if suit in held]
         self.meldable = {card for meld in view.meldable for card in meld.cards}
         self.rows = fan.rows(_groups(view, look, view.hand), LARGE, ROOM)
         self.others = OpenHands(view, self.names, ROOM, lambda hand: _groups(view, look, hand), card_face)
@@ -113,7 +115,7 @@ class _Hand:
         canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
         card = _TRICK_CARD._replace(x=MARGIN, y=(_HEADER - _TRICK_CARD.height) // 2)
         if view.upturned is None:
-            pinochle_parts.trump_plate(canvas, view.trump, card)
+            parts.trump_plate(canvas, view.trump, card)
         else:
             canvas.tile(card_face(view.upturned, card.width, card.height, self.look), card.x, card.y)
         x = card.right + 20
@@ -121,20 +123,20 @@ class _Hand:
         if view.phase_two:
             canvas.chip(words.PHASE_TWO, x, card.middle, palette.ON_ICE)
         else:
-            canvas.write(words.stock(view.stock), x, card.middle, LABEL, palette.TEXT)
-        canvas.write(words.held(len(view.hand)), x, card.bottom - 26, LABEL, palette.QUIET)
+            canvas.write(kit_words.stock(view.stock), x, card.middle, LABEL, palette.TEXT)
+        canvas.write(kit_words.card_count(len(view.hand)), x, card.bottom - 26, LABEL, palette.QUIET)
         self._status(Box(360, card.y, self._trick(card.y) - 20 - 360, 96), title)
 
     def _trick(self, y: int) -> int:
         """The trick, or the last one, at the right end of the header; returns where it begins."""
-        played, winner = pinochle_parts.last_cards(self.view)
+        played, winner = parts.last_cards(self.view)
         x = WIDTH - MARGIN - sum(_TRICK_CARD.width + 14 for _ in played) + 14 * bool(played)
         left = x
         for seat, card in played.items():
             box = _TRICK_CARD._replace(x=x, y=y)
             if seat == winner:
                 self.canvas.plate(box.inset(-6), palette.GOLD, 14)
-            elif pinochle_parts.has_done(self.view, self.news, "played", self.view.sides[seat], (card,)):
+            elif parts.has_done(self.view, self.news, "played", self.view.sides[seat], (card,)):
                 self.canvas.ring(box)
             face = card_face(card, box.width, box.height, self.look)
             self.canvas.tile(face.faded(palette.MIST) if self.view.phase == "lead" else face, box.x, box.y)
@@ -144,19 +146,19 @@ class _Hand:
     def _status(self, box: Box, title: str) -> None:
         """Whose turn it is, who led or won the trick, and where the table is."""
         view, canvas = self.view, self.canvas
-        who, does, ink = words.YOUR_TURN, words.you_may(self.may), palette.GOLD_INK
+        who, does, ink = kit_words.YOUR_TURN, words.you_may(self.may), palette.GOLD_INK
         if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
         else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who, does = words.together([self.names[seat] for seat in view.to_act]), words.does(view.phase)
+            who, does = kit_words.join_names([self.names[seat] for seat in view.to_act]), words.to_do(view.phase)
             ink = palette.TEXT
         if view.over:
-            canvas.write(words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
+            canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
         else:
             canvas.write(who, box.x + 18, box.y + 28, TURN, ink, width=box.width - 36)
             canvas.write(does, box.x + 18, box.y + 68, MAY, ink, width=box.width - 36)
-        played, winner = pinochle_parts.last_cards(view)
+        played, winner = parts.last_cards(view)
         row = Box(box.x + 4, box.bottom, box.width - 4, 44)
         if played:
             who = self.names[view.leader if winner is None else winner]
@@ -168,7 +170,7 @@ class _Hand:
         """A side in short: its players with their numbers of cards, what it has made, and its melds."""
         view, canvas = self.view, self.canvas
         middle = y + _SIDE // 2
-        x = pinochle_parts.figures(canvas, view, side, right=WIDTH - MARGIN, middle=middle, total=TOTAL)
+        x = parts.figures(canvas, view, side, right=WIDTH - MARGIN, middle=middle, total=TOTAL)
         seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
         share = (x - MARGIN) // len(seats)
         ink = palette.GOLD if self.seat in seats else palette.TEXT
@@ -186,14 +188,14 @@ class _Hand:
     def _over(self, card: Card) -> _Tag | None:
         """The tag over a card: that it was just drawn, or lies on the mat."""
         if card in self.view.drawn:
-            return words.NEW, palette.ON_SKY
+            return kit_words.NEW, palette.ON_SKY
         return (words.MAT, _SHOWN) if card in self.view.mat[self.seat] else None
 
     def _under(self, card: Card) -> _Tag | None:
         """The tag under a card: that it can be played, where not all can, or is part of a meld in hand."""
         if self.playable is not None:
             return (words.PLAY, palette.ON_LEAF) if cards.face(card) in self.playable else None
-        return (words.MELD, palette.ON_LEAF) if card in self.meldable else None
+        return (kit_words.MELD, palette.ON_LEAF) if card in self.meldable else None
 
     def _lower(self, card: Card) -> int:
         """How much lower than others a card lies: every other suit of the hand does."""
@@ -217,9 +219,7 @@ class _Hand:
         for group in row:
             lower = [self._lower(card) for card in group.cards]
             for place, (card, low) in enumerate(zip(group.cards, lower, strict=True)):
-                face = card_face(
-                    card, LARGE.width, LARGE.height, self.look, worth=pinochle_cards.worth(self.view, card)
-                )
+                face = card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
                 if self.playable is not None and cards.face(card) not in self.playable:
                     face = face.faded(palette.MIST)
                 if marked[card] > 0:
@@ -245,7 +245,7 @@ class _Hand:
     def _footer(self, middle: int) -> None:
         """What the hand could meld, that a dix will soon be worth nothing, and where the game stands."""
         view, canvas = self.view, self.canvas
-        progress = words.trick_progress(view.round, view.turn, view.target)
+        progress = words.progress(view)
         canvas.write(progress, WIDTH - MARGIN, middle, SMALL, palette.QUIET, align="right")
         x = MARGIN
         if view.meldable:
@@ -257,18 +257,18 @@ class _Hand:
         elif not view.phase_two:
             x += canvas.write(words.NO_MELD, x, middle, LABEL, palette.QUIET) + 24
         if any(fact.code == "dix-last-chance" for fact in view.facts()):
-            chance = words.last_chance(words.type_name(NAMES[view.preset]["dix"]))
+            chance = words.last_chance(words.meld_type(NAMES[view.preset]["dix"]))
             canvas.chip(chance, x, middle, palette.ON_STOP)
 
 
 def _groups(view: PinochleView, look: Look, hand: Iterable[Card]) -> list[fan.Group]:
     """A hand by suit, trumps first, or by rank; ranks high to low unless they are to rise."""
-    held = pinochle_cards.high_to_low(hand, view.trump)
-    ranks = pinochle_cards.RANK_ORDER[::-1] if look.rising else pinochle_cards.RANK_ORDER
+    held = high_to_low(hand, view.trump)
+    ranks = RANK_ORDER[::-1] if look.rising else RANK_ORDER
     held.sort(key=lambda card: ranks.index(cards.rank(card)))
     kind_of = cards.rank
     if look.hand != "rank":
-        suits = pinochle_cards.suit_order(view.trump)
+        suits = suit_order(view.trump)
         held.sort(key=lambda card: suits.index(cards.suit(card)))
         kind_of = cards.suit
     return [fan.Group(kind, tuple(same), 0) for kind, same in groupby(held, kind_of)]
@@ -292,11 +292,11 @@ def _token_lines(view: PinochleView, side: Side, marks: Marks) -> list[list[tupl
     lines: list[list[tuple[str, bool]]] = []
     used = ROOM
     for meld in view.melds[side]:
-        token = words.shown(meld.name, pinochle_cards.high_to_low(meld.cards, view.trump))
+        token = words.short_meld(meld.name, high_to_low(meld.cards, view.trump))
         width = _token_width(token)
         if used + width > ROOM:
             lines.append([])
             used = 0
-        lines[-1].append((token, pinochle_parts.has_done(view, marks.news, "meld-made", side, meld.cards)))
+        lines[-1].append((token, parts.has_done(view, marks.news, "meld-made", side, meld.cards)))
         used += width + _TOKEN_GAP
     return lines

@@ -9,10 +9,10 @@ from engine.cards import Card
 from engine.pinochle.kinds import RANKS, STRENGTH
 from engine.pinochle.tricks import POINTS
 from engine.pinochle.view import PinochleView
-from render import faces
-from render.canvas import Tile
-from render.faces import Index
-from render.looks import Look
+from render.kit import faces
+from render.kit.canvas import Tile
+from render.kit.faces import Index
+from render.kit.look import Look
 
 SCORE_ORDER = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 """The lines of the score sheet that come after the melds."""

@@ -6,11 +6,11 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from render import text
-from render.fonts import Style
-from render.looks import HOUSE, Look
-from render.palette import FELT, GOLD, SKY, Colour, blend, to_png
-from render.shapes import rounded, shape
+from render.kit import text
+from render.kit.fonts import Style
+from render.kit.look import HOUSE, Look
+from render.kit.palette import FELT, GOLD, SKY, Colour, blend, to_png
+from render.kit.shapes import rounded, shape
 
 Align = Literal["left", "middle", "right"]
 
@@ -115,7 +115,7 @@ class Canvas:
         self.image.paste(colour, (x, y, x + width, y + 2))
 
     def shape(self, name: str, box: Box, colour: Colour) -> None:
-        """A shape of :mod:`render.shapes`."""
+        """A shape of :mod:`render.kit.shapes`."""
         self.image.paste(colour, (box.x, box.y), shape(name, box.width, box.height))
 
     def write(

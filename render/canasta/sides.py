@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
 from engine.types import Event, Seat, Side
-from render import canasta_parts, faces, palette, seats, text, words
-from render.canasta_melds import canasta_colours
-from render.canvas import CHIP, Box, Canvas
-from render.fonts import Style
+from render.canasta import words
+from render.canasta.melds import canasta_colours
+from render.canasta.news import has_grown
+from render.kit import faces, palette, seats, text
+from render.kit.canvas import CHIP, Box, Canvas
+from render.kit.fonts import Style
 
 NAME = Style(30, 700)
 
@@ -69,8 +71,8 @@ class Sides:
             for line, melds in enumerate(self.tokens[side]):
                 left = x + self.named
                 for meld in melds:
-                    grew = canasta_parts.grew(view, self.news, meld, side)
-                    left += _token(canvas, left, top + _LINE * line, meld, new=grew) + _TOKEN_GAP
+                    grown = has_grown(view, self.news, meld, side)
+                    left += _token(canvas, left, top + _LINE * line, meld, new=grown) + _TOKEN_GAP
             y += height
 
     def _height(self, side: Side) -> int:
@@ -97,11 +99,11 @@ def _token(canvas: Canvas, x: int, middle: int, meld: Meld, *, new: bool) -> int
     colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
     if meld.canasta:
         colours = canasta_colours(meld)
-    return canvas.chip(words.meld(meld), x, middle, colours, width=_token_width(meld), new=new)
+    return canvas.chip(words.short_meld(meld), x, middle, colours, width=_token_width(meld), new=new)
 
 
 def _token_width(meld: Meld) -> int:
-    return text.width(words.meld(meld), CHIP) + 18
+    return text.width(words.short_meld(meld), CHIP) + 18
 
 
 def _token_lines(melds: Sequence[Meld], room: int) -> list[list[Meld]]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.score import ScoreLine
 from engine.types import Side
 from engine.view import View
-from render import palette, text, words
-from render.canvas import Box, Canvas, Tile
-from render.fonts import Style
-from render.looks import Look
+from render.kit import palette, text, words
+from render.kit.canvas import Box, Canvas, Tile
+from render.kit.fonts import Style
+from render.kit.look import Look
 
 WIDTH = 1100
 MARGIN = 36
@@ -63,21 +63,19 @@ def draw(
     view: View,
     names: Sequence[str],
     note: str,
-    order: Sequence[str],
     *,
-    labels: Mapping[str, str] | None = None,
-    goal: str = "",
+    order: Sequence[str],
+    label: Callable[[str], str],
+    goal: str,
     shown: Sequence[Tile] = (),
     look: Look,
 ) -> Canvas:
-    """The sheet of the last finished round; the winner's name over it once the game is won.
+    """Draw the score sheet of the last finished round, headed by the winners' names once the game is won.
 
-    ``order`` is that of the lines' codes; those that it does not name come before them. ``labels`` call some of
-    them by another name, ``goal`` says where the game ends if it is not at the target, ``shown`` are cards under the
-    sheet.
+    ``order`` is the order of the lines' codes; codes that it lacks come first. ``label`` gives a line's text, ``goal``
+    says what ends the game, ``shown`` are cards under the sheet.
     """
-    sheet = _Sheet(view, names, order, labels or {}, look)
-    return sheet.draw(note, goal or words.to_points(view.target), shown)
+    return _Sheet(view, names, order, label, look).draw(note, goal, shown)
 
 
 def banner(canvas: Canvas, who: Sequence[str], title: str) -> None:
@@ -86,7 +84,7 @@ def banner(canvas: Canvas, who: Sequence[str], title: str) -> None:
     canvas.plate(box, palette.GOLD, 18)
     canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.GOLD_INK)
     room = Box(box.x + 86, box.y, box.width - 290, box.height)
-    canvas.sentence(words.together(who), words.wins(len(who)), room, BANNER, palette.GOLD_INK)
+    canvas.sentence(words.join_names(who), words.wins(len(who)), room, BANNER, palette.GOLD_INK)
     canvas.write(title, box.right - 24, box.middle, NAME, palette.GOLD_INK, align="right")
 
 
@@ -94,14 +92,14 @@ class _Sheet:
     """A score sheet being drawn: a column for each side."""
 
     def __init__(
-        self, view: View, names: Sequence[str], order: Sequence[str], labels: Mapping[str, str], look: Look
+        self, view: View, names: Sequence[str], order: Sequence[str], label: Callable[[str], str], look: Look
     ) -> None:
         self.view = view
         self.look = look
-        self.labels = labels
+        self.label = label
         self.lines = view.scores[-1]
         sides = range(len(self.lines))
-        everybody = [words.seat(name, seat) for seat, name in enumerate(names)]
+        everybody = words.seat_names(names)
         self.names = [[name for seat, name in enumerate(everybody) if view.sides[seat] == side] for side in sides]
         found = dict.fromkeys(line.code for lines in self.lines for line in lines)
         self.codes = [*(code for code in found if code not in order), *(code for code in order if code in found)]
@@ -168,7 +166,7 @@ class _Sheet:
 
     def _heading(self) -> None:
         view, canvas = self.view, self.canvas
-        title = words.round_scored(view.round)
+        title = words.round_number(view.round)
         if view.winners:
             banner(canvas, [name for side in view.winners for name in self.names[side]], title)
         else:
@@ -182,8 +180,7 @@ class _Sheet:
         if shaded:
             self.canvas.plate(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _LINE), palette.PANEL, 10)
         middle = y + _LINE // 2
-        label = self.labels.get(code) or words.score_line(code)
-        self.canvas.write(label, MARGIN, middle, ROW, palette.TEXT, width=self.sizes.labels - 20)
+        self.canvas.write(self.label(code), MARGIN, middle, ROW, palette.TEXT, width=self.sizes.labels - 20)
         for side, lines in enumerate(self.lines):
             mine = [line for line in lines if line.code == code]
             self._figure(self._right(side), middle, mine)

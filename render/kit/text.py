@@ -8,9 +8,9 @@ from math import ceil
 
 from PIL import Image, ImageDraw, features
 
-from render import fonts
-from render.fonts import Style
-from render.shapes import shape
+from render.kit import fonts
+from render.kit.fonts import Style
+from render.kit.shapes import shape
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _SMALLEST = 0.72

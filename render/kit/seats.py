@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from engine.types import Seat, Side
 from engine.view import View
-from render import faces, palette, words
-from render.canvas import Box, Canvas
-from render.fonts import Style
+from render.kit import faces, palette, words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
 
 NAME = Style(38, 750)
 FIGURE = Style(34, 700)

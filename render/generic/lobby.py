@@ -7,10 +7,10 @@ from functools import cache
 from math import cos, radians, sin
 
 from engine.types import Seat, Side
-from render import faces, palette, words
-from render.canvas import Box, Canvas, Tile
-from render.fonts import Style
-from render.looks import Look
+from render.kit import faces, palette, words
+from render.kit.canvas import Box, Canvas, Tile
+from render.kit.fonts import Style
+from render.kit.look import Look
 
 WIDTH = 1100
 MARGIN = 40
@@ -79,7 +79,7 @@ def _fan(canvas: Canvas) -> None:
 def _seat(canvas: Canvas, box: Box, name: str, seat: int) -> None:
     if name:
         canvas.frame(box, palette.GOLD, palette.PANEL, radius=18)
-        canvas.write(words.seat(name, seat), box.x + 28, box.middle, NAME, palette.TEXT, width=box.width - 56)
+        canvas.write(words.seat_name(name, seat), box.x + 28, box.middle, NAME, palette.TEXT, width=box.width - 56)
     else:
         canvas.frame(box, palette.ENGRAVED, palette.FELT, thick=4, radius=18)
         canvas.write(words.OPEN_SEAT, box.x + 28, box.middle, OPEN, palette.QUIET)

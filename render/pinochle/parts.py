@@ -8,10 +8,11 @@ from engine.cards import Card
 from engine.pinochle.facts import may_knock
 from engine.pinochle.view import PinochleView
 from engine.types import Event, Seat, Side
-from engine.view import View
-from render import faces, palette, words
-from render.canvas import Box, Canvas
-from render.fonts import Style
+from render.kit import faces, palette
+from render.kit import words as kit_words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
+from render.pinochle import words
 
 SMALL = Style(30, 650, "narrow")
 
@@ -19,7 +20,7 @@ SMALL = Style(30, 650, "narrow")
 def figures(canvas: Canvas, view: PinochleView, side: Side, *, right: int, middle: int, total: Style) -> int:
     """A side's tricks, and its points in the round and in the game, up to a column; returns where they begin."""
     x = right
-    x -= canvas.write(words.number(view.totals[side]), x, middle, total, palette.TEXT, align="right") + 18
+    x -= canvas.write(kit_words.number(view.totals[side]), x, middle, total, palette.TEXT, align="right") + 18
     made = words.in_round(in_round(view, side))
     x -= canvas.write(made, x, middle, SMALL, palette.TEXT, align="right") + 22
     won = sum(view.sides[trick.winner] == side for trick in view.tricks)
@@ -60,8 +61,3 @@ def last_cards(view: PinochleView) -> tuple[dict[Seat, Card], Seat | None]:
         last = view.tricks[-1]
         leader, played, winner = last.leader, last.cards, last.winner
     return {(leader + place) % seats: card for place, card in enumerate(played)}, winner
-
-
-def goal(view: View) -> str:
-    """Where the game ends."""
-    return words.to_points(view.target)

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 from engine.cards import Card
 from engine.view import View
-from render import fan, palette, words
-from render.canvas import Box, Canvas, Tile
-from render.fonts import Style
-from render.looks import Look
+from render.kit import fan, palette, words
+from render.kit.canvas import Box, Canvas, Tile
+from render.kit.fonts import Style
+from render.kit.look import Look
 
 Face: TypeAlias = Callable[[Card, int, int, Look], Tile]
 

@@ -10,11 +10,14 @@ from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
 from engine.types import Event, Side
-from render import canasta_parts, faces, palette, words
-from render.canasta_cards import RANK_ORDER, card_face, is_wild
-from render.canvas import Box, Canvas
-from render.fonts import Style
-from render.looks import Melds
+from render.canasta import words
+from render.canasta.cards import RANK_ORDER, card_face, is_wild
+from render.canasta.news import has_grown
+from render.kit import faces, palette
+from render.kit import words as kit_words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Melds
 
 COUNT = Style(42, 800)
 SMALL = Style(30, 650, "narrow")
@@ -97,7 +100,7 @@ class Mats:
 
     def _meld(self, canvas: Canvas, x: int, bottom: int, meld: Meld, side: Side) -> None:
         front = _CARD._replace(x=x, y=bottom - _BELOW - _CARD.height - (0 if self.tall else 8))
-        if canasta_parts.grew(self.view, self.news, meld, side):
+        if has_grown(self.view, self.news, meld, side):
             fanned = meld.sequence and not meld.canasta
             above = 0 if fanned else self._behind(meld) * faces.row_index_height(front.width)
             above = _LIFTS[0] if meld.canasta else above
@@ -126,7 +129,7 @@ class Mats:
         foot = self._foot_of(meld)
         ink = faces.ink(first, canvas.look.four_colours)
         middle = front.y + (57 if foot else 70)
-        canvas.write(words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
+        canvas.write(kit_words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
         if foot:
             _foot(canvas, front, *foot)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render import palette, text, words
-from render.canvas import Box, Canvas
-from render.fonts import Family, Style
-from render.looks import Look
+from render.kit import palette, text, words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Family, Style
+from render.kit.look import Look
 
 WIDTH = 1100
 MARGIN = 36
-ROWS = 10
-"""How many rows a board has at most, beside the asker's own."""
+MAX_ROWS = 10
+"""The most rows of a board, besides the reader's own."""
 
 TITLE = Style(50, 800)
 SUBTITLE = Style(32, 550)
@@ -68,8 +68,8 @@ def draw(
     look: Look,
 ) -> Canvas:
     """The board with the asker's ``own`` row marked, set apart under the others where it is none of them."""
-    if len(rows) > ROWS:
-        raise ValueError(f"a board has at most {ROWS} rows, not {len(rows)}")
+    if len(rows) > MAX_ROWS:
+        raise ValueError(f"a board has at most {MAX_ROWS} rows, not {len(rows)}")
     return _Board(columns, rows, own, by, look).draw(title, subtitle, note)
 
 

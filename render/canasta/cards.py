@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.canasta.kinds import BLACK_THREE, KIND, POINTS, RANKS, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from render import faces
-from render.canvas import Tile
-from render.faces import Index
-from render.looks import Look
+from render.kit import faces
+from render.kit.canvas import Tile
+from render.kit.faces import Index
+from render.kit.look import Look
 
 __all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild", "worth"]
 

@@ -13,12 +13,12 @@ from PIL import Image, ImageDraw
 
 from engine import cards
 from engine.cards import Card
-from render import palette, text
-from render.canvas import Box, Canvas, Tile
-from render.fonts import Style
-from render.looks import Back
-from render.palette import Colour
-from render.shapes import rounded
+from render.kit import palette, text
+from render.kit.canvas import Box, Canvas, Tile
+from render.kit.fonts import Style
+from render.kit.look import Back
+from render.kit.palette import Colour
+from render.kit.shapes import rounded
 
 Index = Literal["column", "row"]
 """Where the suit stands by the rank: under it for cards fanned sideways, beside it for cards in a column."""

@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from render.looks import HOUSE, Back, Felt, Look
+from render.kit.look import HOUSE, Back, Felt, Look
 
 Colour: TypeAlias = tuple[int, int, int]
 

@@ -8,11 +8,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render import palette, text, words
-from render.canvas import Box, Canvas
-from render.fonts import Style
-from render.looks import Look
-from render.palette import Colour
+from render.kit import palette, text, words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Look
+from render.kit.palette import Colour
 
 WIDTH = 1100
 MARGIN = 36

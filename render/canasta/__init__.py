@@ -1,0 +1,8 @@
+"""The pictures of Canasta: table, hand, score sheet, and their text."""
+
+from __future__ import annotations
+
+from render.canasta import hand, table, words
+from render.kit.layout import Layout
+
+LAYOUT = Layout(table.draw, hand.draw, words.goal)

@@ -1,0 +1,246 @@
+"""The text in Canasta's pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import cast
+
+from engine import cards
+from engine.canasta.view import CanastaView, Meld
+from engine.types import Side
+from engine.view import View
+from render.kit.words import (
+    DEAL_NEXT_ROUND,
+    MELD,
+    SUIT_SYMBOLS,
+    YOUR_TURN,
+    card_count,
+    choices,
+    from_code,
+    join_names,
+    number,
+    times,
+    to_points,
+)
+
+EMPTY = "EMPTY"
+FROZEN = "FROZEN"
+BLOCKED = "BLOCKED"
+OPENED = "OPENED"
+TAKE = "TAKE"
+MUST_MELD = "MUST MELD"
+FOOT = "FOOT"
+TALONS = "TALONS"
+WILD = "WILD"
+PURE = "PURE"
+SEQUENCE = "SEQ"
+MUST_GO_OUT = "Yes: must go out in this turn"
+MAY_NOT_GO_OUT = "No: may not go out in this turn"
+WAITING = "The rest of the pile is yours once the first meld is complete"
+PILE_WAITS = "taken; waits for the first meld"
+
+_TO_DO = {"draw": "to draw", "meld": "to play", "answer": "to answer"}
+_VERBS = {
+    "meld": "meld",
+    "draw": "draw",
+    "take": "take the pile",
+    "discard": "discard",
+    "pass": "keep your last card",
+    "ask": "ask to go out",
+    "answer": "say yes or no",
+    "special": "lay your special hand",
+    "end": "end the round",
+    "deal": DEAL_NEXT_ROUND,
+}
+_SCORE_LINES = {
+    "cards-melded": "Melded cards",
+    "natural-canastas": "Natural canastas",
+    "mixed-canastas": "Mixed canastas",
+    "sequence-canastas": "Sequences of seven",
+    "wild-canasta": "Wild canastas",
+    "pure-canasta": "Natural aces, sevens",
+    "threes": "Threes",
+    "unfinished-meld": "Unfinished melds",
+    "three-held": "Aces, sevens held",
+    "red-threes": "Red threes",
+    "going-out": "Going out",
+    "concealed": "Concealed",
+    "cards-in-hand": "Cards in hand",
+    "returned-piles": "Returned piles",
+}
+_SPECIAL_HANDS = {
+    "straight": "Straight",
+    "pairs": "Seven pairs",
+    "wild-pairs": "Pairs with twos",
+    "garbage": "Garbage",
+}
+_WAYS = {"pair": "{0} + {0}", "natural-and-wild": "{0} + wild", "meld": "onto the meld"}
+_CANASTAS = {"natural": PURE, "mixed": "MIX", "wild": WILD, "sequence": SEQUENCE}
+
+
+def to_do(phase: str) -> str:
+    """What the player to act does now; follows their name."""
+    return _TO_DO.get(phase, phase)
+
+
+def your_turn(kinds: Collection[str]) -> str:
+    """Tells the reader that it is their turn, and which kinds of action they have."""
+    return f"{YOUR_TURN}: {choices(kinds, _VERBS)}"
+
+
+def progress(view: CanastaView) -> str:
+    """The round and turn of a game, and what ends it."""
+    return f"Round {view.round} · turn {view.turn} · {goal(view)}"
+
+
+def goal(view: View) -> str:
+    """What ends the game: a number of points, or of rounds."""
+    rounds = cast(CanastaView, view).rounds
+    return f"of {rounds} rounds" if rounds else to_points(view.target)
+
+
+def then(name: str) -> str:
+    """Whose turn is next."""
+    return f"then {name}"
+
+
+def permission(view: CanastaView, names: Sequence[str]) -> str:
+    """A player's question to go out, or the partner's answer; empty if nobody asked."""
+    if view.asking is not None:
+        return f"{names[view.asking]}: \N{LEFT DOUBLE QUOTATION MARK}May I go out?\N{RIGHT DOUBLE QUOTATION MARK}"
+    return {"yes": MUST_GO_OUT, "no": MAY_NOT_GO_OUT}.get(view.answer, "")
+
+
+def may_go_out(names: Sequence[str]) -> tuple[str, str]:
+    """The players who may go out on their next turn, and the rest of the sentence."""
+    return join_names(names), "may go out next"
+
+
+def pile(count: int) -> str:
+    """The discard pile and its number of cards."""
+    return f"PILE {count}"
+
+
+def taken_with(top: int) -> str:
+    """The heading over the ways to take the pile, or its top cards where only ``top`` of them are taken."""
+    return f"top {top} with" if top else "taken with"
+
+
+def ways_to_take(codes: Sequence[str], rank: str) -> list[str]:
+    """The ways to take an upcard of a rank, one a line."""
+    first, *others = [_WAYS[code].format(rank) for code in codes]
+    return [first, *(f"or {way}" for way in others)]
+
+
+def on_mat(points: int) -> str:
+    """The current value of a side's melded cards."""
+    return f"mat {number(points)}"
+
+
+def opened(view: CanastaView, side: Side) -> str:
+    """Says that a side has opened, with its canastas if it takes more than one to go out."""
+    needs = view.canastas_to_go_out
+    return f"CANASTAS {view.canastas[side]}/{needs}" if needs > 1 else OPENED
+
+
+def opens_at(points: int) -> str:
+    """The points that a side's initial meld must reach."""
+    return f"OPENS AT {points}"
+
+
+def laid(points: int, minimum: int) -> str:
+    """The points of the initial meld so far."""
+    return f"LAID {points}/{minimum}"
+
+
+def can_open(reach: int, minimum: int) -> str:
+    """Says that the hand is enough for the initial meld."""
+    return f"CAN OPEN {reach}/{minimum}"
+
+
+def cannot_open(reach: int, minimum: int) -> str:
+    """Says that the hand is not enough for the initial meld."""
+    return f"TO OPEN {reach}/{minimum}"
+
+
+def short(points: int) -> str:
+    """The points that the hand lacks for the initial meld."""
+    return f"{points} SHORT"
+
+
+def to_go(points: int) -> str:
+    """The points still to be laid down for the initial meld."""
+    return f"{points} TO GO"
+
+
+def lacking(standing: str, lack: str) -> str:
+    """Joins what is there and what is missing."""
+    return f"{standing} · {lack}"
+
+
+def penalty(points: int) -> str:
+    """The cost of drawing after returning the pile."""
+    return f"DRAWING COSTS {points}"
+
+
+def foot(count: int) -> str:
+    """A foot that is not picked up yet."""
+    return f"foot of {count}"
+
+
+def talon(count: int) -> str:
+    """The talon for the next side that melds."""
+    return f"TALON OF {count}"
+
+
+def hand(count: int, points: int) -> str:
+    """The number and the value of the cards in a hand."""
+    return f"{card_count(count)} · {number(points)} points"
+
+
+def wilds(count: int) -> str:
+    """The number of wild cards in a meld."""
+    return f"{count} wild"
+
+
+def canasta(meld: Meld) -> str:
+    """A canasta's type and number of cards."""
+    return f"{_CANASTAS[meld.canasta]} {len(meld.cards)}"
+
+
+def span(meld: Meld) -> str:
+    """The lowest and the highest rank of a sequence."""
+    return f"{cards.rank(meld.cards[0])}\N{EN DASH}{cards.rank(meld.cards[-1])}"
+
+
+def short_meld(meld: Meld) -> str:
+    """A meld in short: its name, then its naturals and wild cards, or the type of canasta."""
+    if meld.sequence:
+        return f"{span(meld)}{SUIT_SYMBOLS[meld.rank]}{f' {SEQUENCE}' if meld.canasta else ''}"
+    name = meld.name or meld.rank
+    if not meld.naturals:
+        return f"{WILD} {len(meld.cards) if meld.canasta else times(len(meld.cards))}"
+    if meld.canasta:
+        return f"{name} {canasta(meld)}"
+    return f"{name} {meld.naturals}+{meld.wilds}" if meld.wilds else f"{name} {times(len(meld.cards))}"
+
+
+def in_sequence(suits: str) -> str:
+    """Says that cards of these suits fit a sequence."""
+    return f"{SEQUENCE} {_symbols(suits)}"
+
+
+def meld_or_sequence(suits: str) -> str:
+    """Says that cards of a rank can be melded, and those of these suits in a sequence too."""
+    return f"{MELD} {_symbols(suits)}"
+
+
+def _symbols(suits: str) -> str:
+    return "".join(SUIT_SYMBOLS[suit] for suit in suits)
+
+
+def score_line(code: str, special: str = "") -> str:
+    """The label of a line of the score sheet; a special hand goes by its name, ``special``."""
+    if code == "special-hand" and special:
+        return _SPECIAL_HANDS[special]
+    return _SCORE_LINES.get(code) or from_code(code)

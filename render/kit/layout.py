@@ -1,0 +1,22 @@
+"""What a game's package provides so that its pictures can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from engine.view import View
+from render.kit.canvas import Canvas
+from render.kit.look import Look
+from render.kit.marks import Marks
+
+
+class Layout(NamedTuple):
+    """The pictures of a game: functions of a view, the players' names by seat, a line of text, a look and marks."""
+
+    table: Callable[[View, Sequence[str], str, Look, Marks], Canvas]
+    """Draws the table, with a note on the last action; the score sheet once the round is over."""
+    hand: Callable[[View, Sequence[str], str, Look, Marks], Canvas]
+    """Draws the hand of ``view.seat``, with a title. Raises ``ValueError`` for the public view."""
+    goal: Callable[[View], str]
+    """Says what ends the game."""

@@ -1,0 +1,114 @@
+"""Text in pictures that is the same for every game, and text of pictures that belong to no game.
+
+A game's own text is in the ``words`` module of its package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from render.kit import fonts
+
+STOCK = "STOCK"
+NEW = "NEW"
+MELD = "MELD"
+DEALT = "DEALT"
+HOLDS = "holds"
+YOUR_TURN = "Your turn"
+DEAL_NEXT_ROUND = "deal the next round"
+GAME_OVER = "The game is over"
+
+OPEN_SEAT = "open seat"
+AND = "+"
+
+THIS_ROUND = "This round"
+BEFORE = "Before"
+NOTHING = "\N{EN DASH}"
+SCORES = "Scores"
+TOTAL = "Total"
+NO_ROUND_YET = "No round is over yet"
+NO_ROUND = "No round was finished"
+
+YOU = "YOU"
+NOBODY_YET = "Nobody yet"
+NOTHING_RATED = "No rated game yet"
+RESULTS = {"won": "W", "lost": "L", "shared": "S"}
+
+SUIT_SYMBOLS = {letter: symbol for symbol, letter in fonts.SUITS.items()}
+"""The symbol of each suit, by its letter."""
+
+
+def number(value: int) -> str:
+    """A number with thousands separators and a real minus sign."""
+    return f"{value:,}".replace("-", "\N{MINUS SIGN}")
+
+
+def signed(value: int) -> str:
+    """A number with its sign, plus included."""
+    return f"+{number(value)}" if value > 0 else number(value)
+
+
+def times(count: int) -> str:
+    """A count of cards or other things, such as ``×4``."""
+    return f"×{count}"
+
+
+def seat_name(name: str, seat: int) -> str:
+    """A player's name, or the seat's number if the name has no visible character."""
+    return name if fonts.clean(name) else f"Seat {seat + 1}"
+
+
+def seat_names(names: Sequence[str]) -> list[str]:
+    """The :func:`seat_name` of every seat."""
+    return [seat_name(name, seat) for seat, name in enumerate(names)]
+
+
+def join_names(names: Sequence[str]) -> str:
+    """Several players in one line."""
+    return " + ".join(names)
+
+
+def choices(kinds: Collection[str], verbs: Mapping[str, str]) -> str:
+    """The kinds of action open to a player, in the order of ``verbs``: ``meld, discard or ask to go out``."""
+    *others, last = [verb for kind, verb in verbs.items() if kind in kinds] or ["play"]
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def to_points(target: int) -> str:
+    """The number of points that a game is played to."""
+    return f"to {number(target)}"
+
+
+def card_count(count: int) -> str:
+    """The number of cards in a hand."""
+    return f"{count} card{'' if count == 1 else 's'}"
+
+
+def stock(count: int) -> str:
+    """The stock and its number of cards."""
+    return f"{STOCK} {count}"
+
+
+def round_number(number: int) -> str:
+    """The heading of a round's scores."""
+    return f"Round {number}"
+
+
+def rounds_until(last: int) -> str:
+    """The label of the first rounds, up to and including ``last``."""
+    return f"Rounds 1\N{EN DASH}{last}" if last > 1 else round_number(1)
+
+
+def total(goal: str) -> str:
+    """The label of the game's points, with what ends the game."""
+    return f"{TOTAL}, {goal}"
+
+
+def wins(winners: int) -> str:
+    """What follows the names of the winners."""
+    return "wins the game!" if winners == 1 else "win the game!"
+
+
+def from_code(code: str) -> str:
+    """A code without a text of its own as words: ``last-trick`` gives ``Last trick``."""
+    return code.replace("-", " ").capitalize()

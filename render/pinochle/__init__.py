@@ -1,0 +1,8 @@
+"""The pictures of Pinochle, Binokel and Bezique: table, hand, score sheet, and their text."""
+
+from __future__ import annotations
+
+from render.kit.layout import Layout
+from render.pinochle import hand, table, words
+
+LAYOUT = Layout(table.draw, hand.draw, words.goal)
