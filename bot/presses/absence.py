@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -12,16 +11,13 @@ from bot.host import Player, TableState
 from bot.messages.absence import vote_message
 from bot.messages.custom_ids import Press
 from bot.messages.names import people
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill, tell
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
 _PRIVATE_ANSWERS = ("vote", "return")
-ABSENCE = frozenset({*_PRIVATE_ANSWERS, "motion", "present", "awake"})
-"""The words of the presses that are about people who are away."""
 
 
-async def absent(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     here = services(interaction)
@@ -75,3 +71,6 @@ def _elsewhere(interaction: Interaction, state: TableState, player: Player) -> i
     if interaction.guild_id is None:
         return next((row.guild_id for row in state.seats if row.former == player.id), None)
     return interaction.guild_id if interaction.guild_id not in (None, state.guild_id) else None
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys((*_PRIVATE_ANSWERS, "motion", "present", "awake"), _handle)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
 
-import discord
 from discord import ui
 
 from bot.context import seat_of, services
@@ -14,17 +12,14 @@ from bot.host import Player, Refusal, Status, TableState
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.custom_ids import Press
 from bot.messages.rules import first_group, offer_sheet, rules_message
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill, show
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 _OPENING = ("agree", "offers")
 """The presses on public messages, and on hands, that open a panel."""
-AGREEING = frozenset({*_OPENING, "agreed", "offer", "send", "withdraw", "quit", "offered", "take", "decline"})
-"""The words of the presses that belong to the panels."""
 
 
-async def settle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it, after the panel shows how things stand."""
     await acknowledge(interaction, anew=press.word in _OPENING)
     here = services(interaction)
@@ -87,3 +82,8 @@ async def _show(
         message = agreement_message(here.say, state, seat_of(state, player))
     fill(interaction)
     await interaction.edit_original_response(view=message)
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(
+    (*_OPENING, "agreed", "offer", "send", "withdraw", "quit", "offered", "take", "decline"), _handle
+)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-import discord
+from collections.abc import Mapping, Sequence
 
 from bot.context import Services, services
 from bot.host import Guide, Player, Refusal, TableState
 from bot.messages.autostep import becoming_message, stopping_message
 from bot.messages.custom_ids import Press
 from bot.messages.play_again import said_message
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 from engine.players import LEVELS
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
 _WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")
-AUTOSTEP = frozenset(f"auto-{word}" for word in _WORDS)
-"""The words of the presses that lead the computer in somebody's place."""
 
 
 async def autostep(
@@ -39,7 +33,7 @@ async def autostep(
     here.autosteps.show(interaction, state.id, player)
 
 
-async def lead(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
     here = services(interaction)
@@ -109,3 +103,6 @@ def _read(press: Press, player: Player) -> tuple[Guide, int]:
         return Guide(player.id, LEVELS[level], began), stride
     except (ValueError, IndexError) as wrong:
         raise Refusal("stale") from wrong
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys((f"auto-{word}" for word in _WORDS), _handle)

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
-
-import discord
 
 from bot.context import services
 from bot.host import Refusal, Wanted
 from bot.host.model.preferences import Preferences
 from bot.messages.boards import board_message, known, sheet, wanted_by
 from bot.messages.custom_ids import Press
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 
-Interaction: TypeAlias = discord.Interaction[Any]
 
-RECORDS = frozenset({"board", *(f"board-{which}" for which in ("board", "game", "against", "period", "where"))})
-"""The words of the presses that belong to boards."""
-
-
-async def turn_board(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and shows what it asks for: in its message if that is the person's own, else to them alone.
 
     Raises what refuses it.
@@ -83,3 +76,8 @@ def _own(interaction: Interaction) -> bool:
         return False
     by = message.interaction_metadata
     return message.flags.ephemeral or (by is not None and by.user.id == interaction.user.id)
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(
+    ("board", *(f"board-{which}" for which in ("board", "game", "against", "period", "where"))), _handle
+)

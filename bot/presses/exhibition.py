@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-import discord
+from collections.abc import Mapping, Sequence
 
 from bot.context import Services, services
 from bot.host import Player, TableState
 from bot.messages.custom_ids import Press
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
 _WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
-EXHIBITION = frozenset(f"watch-{word}" for word in _WORDS)
-"""The words of the presses that lead an exhibition."""
 
 
-async def lead_exhibition(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
     here = services(interaction)
@@ -52,3 +46,6 @@ async def _lead(interaction: Interaction, here: Services, state: TableState, pla
             await here.host.life.close(state.id, player, may_manage=may_manage)
         case _:
             await exhibitions.go_on(state.id, player, may_manage=may_manage)
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys((f"watch-{word}" for word in _WORDS), _handle)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import discord
-
 from bot.context import Services, need_turn
 from bot.host import TableState
 from bot.messages.names import names
 from bot.messages.study import hint_message
+from bot.presses.handler import Interaction
 from bot.replies import fill
 from engine.types import Seat
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 
 async def give_hint(interaction: Interaction, here: Services, state: TableState, seat: Seat) -> None:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-import discord
+from collections.abc import Mapping, Sequence
 
 from bot.context import Services, seat_of, services
 from bot.host import Refusal, TableState, best_of
 from bot.messages.custom_ids import Press
 from bot.messages.play_again import back_message, said_message
 from bot.messages.scores import comparison_message, comparison_rows, comparison_title, side_title
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill, tell
 from engine.types import Side
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
 _PRIVATE_ANSWERS = ("again", "replay", "anew")
-ONCE_MORE = frozenset({*_PRIVATE_ANSWERS, "rewind", "compare"})
-"""The words of the presses that are about playing something once more."""
 
 
-async def once_more(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     here = services(interaction)
@@ -123,3 +117,6 @@ async def _opened(interaction: Interaction, here: Services, opened: TableState, 
 
 def _where(interaction: Interaction) -> dict[str, int]:
     return {"guild_id": interaction.guild_id or 0, "channel_id": interaction.channel_id or 0}
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys((*_PRIVATE_ANSWERS, "rewind", "compare"), _handle)

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-import discord
+from collections.abc import Mapping, Sequence
 
 from bot.context import Services, seat_of, services
 from bot.host import Player, Refusal, Status, TableState
 from bot.messages.controls import cards_in
 from bot.messages.custom_ids import Press
 from bot.messages.names import names
-from bot.messages.practice import becoming_message, doctor_form, peek_message, practice_message
+from bot.messages.practice import PRACTICE, becoming_message, doctor_form, peek_message, practice_message
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 from engine.types import LOOKS
 
-Interaction: TypeAlias = discord.Interaction[Any]
 
-
-async def practise(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     way = next(iter(press.arguments), "")
     if way == "doctor":
@@ -104,3 +100,6 @@ async def peek(interaction: Interaction, here: Services, state: TableState, play
         view=peek_message(here.say, state, view, picture),
         attachments=[picture.file()] if picture else [],
     )
+
+
+HANDLERS: Mapping[str, Handler] = {PRACTICE: _handle}

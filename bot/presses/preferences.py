@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-import discord
+from collections.abc import Mapping, Sequence
 
 from bot.context import Services, services
 from bot.host import Player, Refusal
 from bot.host.model.preferences import USUAL, Preferences
 from bot.messages.custom_ids import Press
 from bot.messages.preferences import PAGES, changed, preferences_message
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 
-Interaction: TypeAlias = discord.Interaction[Any]
 
-LIKING = frozenset({"like", "likes", "unlike"})
-"""The words of the presses that belong to the panel."""
-
-
-async def like(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
     here = services(interaction)
@@ -61,3 +54,6 @@ async def _keep(here: Services, player: Player, liking: Preferences) -> None:
         await here.hands.take_away(player, [state for state in tables if not state.plays_afar(player.id)])
     for state in tables:
         here.presenter.poke(state.id)
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(("like", "likes", "unlike"), _handle)

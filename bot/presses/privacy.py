@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ButtonStyle, ui
@@ -13,13 +12,10 @@ from bot.host import Player, Refusal
 from bot.messages.controls import button
 from bot.messages.custom_ids import Press
 from bot.messages.help import NO_TABLE
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 from bot.texts import Texts
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
-PRIVACY = frozenset({"forget", "remember"})
-"""The words of the presses that belong to the question."""
 _INK = discord.Colour(0x4A6FA5)
 
 
@@ -33,7 +29,7 @@ def forget_message(say: Texts, player: Player) -> ui.LayoutView:
     return _message(box)
 
 
-async def decide(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges the answer to the question, and does what it says. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
     here = services(interaction)
@@ -81,3 +77,6 @@ def _message(box: ui.Container[ui.LayoutView]) -> ui.LayoutView:
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(("forget", "remember"), _handle)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
-
-import discord
 
 from bot.context import Services, need_turn, seat_of, services
 from bot.host import Refusal, TableState
@@ -15,32 +12,33 @@ from bot.messages.custom_ids import Press
 from bot.messages.deal_file import reveal_file
 from bot.messages.hand import Mode, choosable, offered, only
 from bot.messages.help import NO_TABLE, Topic, help_message
-from bot.messages.practice import PRACTICE
-from bot.presses.absence import ABSENCE, absent
-from bot.presses.agreement import AGREEING, ask, settle
-from bot.presses.autostep import AUTOSTEP, lead
-from bot.presses.boards import RECORDS, turn_board
-from bot.presses.exhibition import EXHIBITION, lead_exhibition
+from bot.presses import (
+    absence,
+    agreement,
+    autostep,
+    boards,
+    exhibition,
+    play_again,
+    practice,
+    preferences,
+    privacy,
+    replay,
+    rules,
+    server,
+    stats,
+    table_new,
+)
+from bot.presses.agreement import ask
+from bot.presses.handler import Handler, Interaction
 from bot.presses.hint import give_hint
-from bot.presses.play_again import ONCE_MORE, once_more
-from bot.presses.practice import practise
-from bot.presses.preferences import LIKING, like
-from bot.presses.privacy import PRIVACY, decide
-from bot.presses.replay import FILM, turn_film
-from bot.presses.rules import AMENDING, amend
-from bot.presses.server import GOVERNING, govern
-from bot.presses.stats import STATS, turn_stats
-from bot.presses.table_new import THREAD, open_thread
 from bot.replies import acknowledge, fill, tell
 from engine.types import UNDO, Action, Seat
 from engine.view import View
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
 
 async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
-    if panel := _PANELS.get(press.word):
+    if panel := HANDLERS.get(press.word):
         await panel(interaction, press, values)
         return
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
@@ -255,23 +253,36 @@ async def _reveal(pressed: Pressed) -> None:
     await pressed.interaction.edit_original_response(content=how, attachments=[file.file()])
 
 
-_PANELS: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]] = {
-    **dict.fromkeys(AMENDING, amend),
-    **dict.fromkeys(AGREEING, settle),
-    **dict.fromkeys(ABSENCE, absent),
-    **dict.fromkeys(ONCE_MORE, once_more),
-    **dict.fromkeys(RECORDS, turn_board),
-    **dict.fromkeys(STATS, turn_stats),
-    **dict.fromkeys(FILM, turn_film),
-    **dict.fromkeys(LIKING, like),
-    **dict.fromkeys(PRIVACY, decide),
-    **dict.fromkeys(GOVERNING, govern),
-    **dict.fromkeys(AUTOSTEP, lead),
-    **dict.fromkeys(EXHIBITION, lead_exhibition),
-    THREAD: open_thread,
-    PRACTICE: practise,
-}
-"""What does the presses of panels that have a module of their own, by word."""
+_MODULES = (
+    absence,
+    agreement,
+    autostep,
+    boards,
+    exhibition,
+    play_again,
+    practice,
+    preferences,
+    privacy,
+    replay,
+    rules,
+    server,
+    stats,
+    table_new,
+)
+
+
+def _merged(maps: Iterable[Mapping[str, Handler]]) -> dict[str, Handler]:
+    """The handlers of all modules by word. Raises ``ValueError`` where two modules handle the same word."""
+    merged: dict[str, Handler] = {}
+    for handlers in maps:
+        if twice := merged.keys() & handlers.keys():
+            raise ValueError(f"two handlers for {sorted(twice)}")
+        merged |= handlers
+    return merged
+
+
+HANDLERS = _merged(module.HANDLERS for module in _MODULES)
+"""The handlers of the panels that have a module of their own, by word."""
 _OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
 """The refusals that say that the message no longer shows how the table stands."""
 _PRIVATE_ANSWERS = frozenset({"ask", "hand", "hint", "reveal"})

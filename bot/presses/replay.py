@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -16,17 +15,14 @@ from bot.messages.custom_ids import Press
 from bot.messages.names import names, plain
 from bot.messages.replay import Spot, eyes_of, gif_message, replay_message, title, told
 from bot.messages.uploads import Upload
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 from engine import record
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
 _PRIVATE_ANSWERS = ("film-gif", "film-record")
-FILM = frozenset({"film-round", "film-eyes", *(f"film-{way}" for way in WAYS), *_PRIVATE_ANSWERS})
-"""The words of the presses that belong to replays."""
 
 
-async def turn_film(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     here = services(interaction)
@@ -133,3 +129,8 @@ async def _give_record(interaction: Interaction, here: Services, watched: Watche
     fill(interaction)
     how = here.say.say("film-record-how", file=file.name)
     await interaction.edit_original_response(content=how, attachments=[file.file()])
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(
+    ("film-round", "film-eyes", *(f"film-{way}" for way in WAYS), *_PRIVATE_ANSWERS), _handle
+)

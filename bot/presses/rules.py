@@ -6,9 +6,7 @@ The host of an open table changes what it plays; anybody seated writes an offer 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
-
-import discord
+from typing import Any
 
 from bot.context import Services, services
 from bot.host import Player, Refusal, TableState, Terms
@@ -28,21 +26,16 @@ from bot.messages.rules import (
     seats_message,
     table_sheet,
 )
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 from engine.types import RulesError, Seat
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 _OPENING = ("rules", "seats")
 """The presses on public messages that open a panel."""
 _SEATING = ("seats", "swap", "chairs", LEVEL)
-AMENDING = frozenset(
-    {*_OPENING, *_SEATING, OFFER, "group", "option", "type", "set", "typed", "preset", "count", "usual"}
-)
-"""The words of the presses that belong to the panels."""
 
 
-async def amend(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     offer = press.word == OFFER
     word, *arguments = press.arguments if offer else [press.word, *press.arguments]
@@ -148,3 +141,8 @@ def _known(values: Sequence[str], names: Any) -> str:
     if len(values) != 1 or values[0] not in names:
         raise Refusal("stale")
     return values[0]
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(
+    (*_OPENING, *_SEATING, OFFER, "group", "option", "type", "set", "typed", "preset", "count", "usual"), _handle
+)

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
-
-import discord
+from collections.abc import Mapping, Sequence
 
 from bot.context import services
 from bot.host import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.server import PAGES, Standing, changed, server_message
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 
-Interaction: TypeAlias = discord.Interaction[Any]
 
-GOVERNING = frozenset({"serve", "serves", "seasons", "season"})
-"""The words of the presses that belong to the panel."""
-
-
-async def govern(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
     guild_id, servers = need_manager(interaction), services(interaction).host.servers
@@ -58,3 +51,6 @@ def need_manager(interaction: Interaction) -> int:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refusal("not-manager")
     return interaction.guild_id
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(("serve", "serves", "seasons", "season"), _handle)

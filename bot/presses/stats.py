@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
@@ -19,21 +17,18 @@ from bot.messages.custom_ids import Press
 from bot.messages.help import NO_TABLE
 from bot.messages.names import literal, visible
 from bot.messages.uploads import Picture
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 from bot.texts import Texts
 from engine.games import GAMES
 from render import Point
 
-Interaction: TypeAlias = discord.Interaction[Any]
-
-STATS = frozenset({"stats", "stats-game", "stats-where", "stats-reset", "stats-keep"})
-"""The words of the presses that belong to statistics."""
 _HERE, _ALL = "here", "all"
 _TEXT = 3000
 """Characters of figures."""
 
 
-async def turn_stats(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
     here = services(interaction)
@@ -215,3 +210,8 @@ async def _say_instead(interaction: Interaction, sentence: str) -> None:
     message.add_item(ui.TextDisplay(sentence))
     fill(interaction)
     await interaction.edit_original_response(view=message)
+
+
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(
+    ("stats", "stats-game", "stats-where", "stats-reset", "stats-keep"), _handle
+)

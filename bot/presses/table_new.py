@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Self, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
 import discord
 from discord import ButtonStyle, ui
@@ -15,11 +15,10 @@ from bot.messages.controls import button, clip
 from bot.messages.custom_ids import Press
 from bot.messages.names import visible
 from bot.messages.table import FELT
+from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge
 from bot.texts import Texts
 from engine.players import LEVELS
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 THREAD = "thread"
 """The press that opens a table in a thread."""
@@ -85,7 +84,7 @@ def busy_message(say: Texts, table: str, wanted: Wanted) -> ui.LayoutView:
     return _message(box)
 
 
-async def open_thread(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Begins a thread and opens the table in it, once however often the button is pressed."""
     await acknowledge(interaction, anew=False)
     here, pressed = services(interaction), interaction.message
@@ -141,3 +140,6 @@ def _message(box: ui.Container[ui.LayoutView]) -> ui.LayoutView:
     message = ui.LayoutView(timeout=None)
     message.add_item(box)
     return message
+
+
+HANDLERS: Mapping[str, Handler] = {THREAD: _handle}

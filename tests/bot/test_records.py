@@ -31,7 +31,7 @@ from bot.messages.boards import board_message, sheet, wanted_by, written
 from bot.messages.custom_ids import Press
 from bot.messages.uploads import Picture
 from bot.playground import Person
-from bot.presses.boards import RECORDS
+from bot.presses.boards import HANDLERS
 from bot.presses.stats import curve_points
 from bot.texts import texts
 from data.records import EXTREMES, Standing
@@ -238,7 +238,7 @@ def test_every_board_fits_into_its_components() -> None:
         ):
             wanted = Wanted(game, kind, preset, against, period, everywhere=True)
             table, rest = written(wanted)
-            for word in RECORDS:
+            for word in HANDLERS:
                 assert wanted_by(Press.read(Press(table, 999_999_999, f"{word}.{rest}").custom_id)) == wanted
     assert wanted_by(Press("x.y.z", 0, "board.league.season.here")) is None
 

@@ -1,0 +1,14 @@
+"""The type of press handlers. Each module of presses lists its own in ``HANDLERS``, by the first word of the press."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.messages.custom_ids import Press
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
+"""Acknowledges a press and handles it, with the values chosen or typed. Raises the refusal of what cannot be done."""
