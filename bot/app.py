@@ -262,7 +262,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):
-            await self.services.host.life.archive(table_id)
+            await self.services.host.lifecycle.archive(table_id)
 
     def _channel_deleted(self, channel_id: int) -> None:
         for table_id in self.services.posts.channel_deleted(channel_id):

@@ -149,7 +149,7 @@ class Services:
 
     async def leave(self, interaction: discord.Interaction[Any], state: TableState, player: Player) -> None:
         """Gives up a player's seat, and takes their hand away with it."""
-        after = await self.host.life.leave(state.id, player)
+        after = await self.host.lifecycle.leave(state.id, player)
         told = _LEFT.get(after.status, "done-left")
         await self.gone(state, after, player, told)
         await tell(interaction, self.say.say(told, table=state.id, counts="yes" if state.counts else "no"))
@@ -173,7 +173,7 @@ class Services:
             return
         known = await self.store.players([player.id])
         closed = any(map(self.hands.has_closed, known.values()))
-        asked_for = state.liking(seat).where == "request"
+        asked_for = state.preferences_of(seat).where == "request"
         note = self.say.say("dm-request" if asked_for else "dm-closed" if closed else "dm-later")
         if answers_anew(interaction):
             await tell(interaction, note)

@@ -27,7 +27,7 @@ async def pause(interaction: Interaction) -> None:
     """Puts this channel's table aside."""
     here, state = await table_here(interaction)
     player = await here.player(interaction.user)
-    await here.host.life.pause(state.id, player, may_manage=here.may_manage(interaction, state))
+    await here.host.lifecycle.pause(state.id, player, may_manage=here.may_manage(interaction, state))
     await tell(interaction, here.say.say("done-paused", table=state.id))
 
 
@@ -35,6 +35,6 @@ async def pause(interaction: Interaction) -> None:
 async def vote(interaction: Interaction) -> None:
     """Shows what may be decided about somebody who is away."""
     here, state = await table_here(interaction)
-    if state.ballot is None:
+    if state.vote is None:
         raise Refusal("nobody-away")
     await show_ballot(interaction, here, state)

@@ -76,7 +76,7 @@ async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
     if state.seats[seat].guild_id is not None and not await here.hands.try_direct(state, seat):
         if before.seat_of(player.id) is None:
             with suppress(Refusal):
-                await here.host.life.leave(state.id, player)
+                await here.host.lifecycle.leave(state.id, player)
         raise Refusal("dm-needed")
     await tell(interaction, here.say.say("done-joined-afar", table=state.id))
     await ask(interaction, state, player)

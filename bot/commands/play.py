@@ -68,9 +68,9 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     need_turn(state, seat)
     view = state.view(seat)
     assert view is not None
-    liking = state.liking(seat)
-    action = read(here.say, view, kind, typed, onto) if typed or onto else only(view, kind, liking)
-    choose = not typed and not onto and choosable(view, kind, liking)
+    preferences = state.preferences_of(seat)
+    action = read(here.say, view, kind, typed, onto) if typed or onto else only(view, kind, preferences)
+    choose = not typed and not onto and choosable(view, kind, preferences)
     if choose or must_ask(state, seat, action):
         here.need_showable(interaction, state)
         mode = Mode(kind, 0, state.revision, None if choose else action)

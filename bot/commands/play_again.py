@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.group import TABLE, table_here
 from bot.commands.typed import suggest_games, suggest_presets
 from bot.context import services
-from bot.host import Past, Refusal
+from bot.host import PreviousGame, Refusal
 from bot.presses.play_again import compare, go_back, replay
 from bot.replies import acknowledge, offer
 from bot.texts import texts
@@ -68,7 +68,7 @@ async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Ch
     ]
 
 
-async def _ended(interaction: Interaction) -> list[Past]:
+async def _ended(interaction: Interaction) -> list[PreviousGame]:
     """The games that this player may play again, newest first."""
     here = services(interaction)
     return await here.host.again.ended(await here.player(interaction.user))

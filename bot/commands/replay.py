@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.commands.play import where_allowed
 from bot.commands.typed import suggest_games
 from bot.context import services
-from bot.host import Past, Refusal
+from bot.host import PreviousGame, Refusal
 from bot.presses.replay import sees_channel, show_replay
 from bot.replies import acknowledge, offer
 from bot.texts import texts
@@ -58,7 +58,7 @@ async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
     return [Choice(name=name, value=table) for name, table in suggest_games(_SAY, await _games(interaction), typed)]
 
 
-async def _games(interaction: Interaction) -> list[Past]:
+async def _games(interaction: Interaction) -> list[PreviousGame]:
     """The newest games that somebody may see again."""
     here = services(interaction)
     player = await here.player(interaction.user)

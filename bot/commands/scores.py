@@ -41,7 +41,7 @@ async def _rounds(interaction: Interaction) -> None:
     if view is None or not view.scores:
         raise Refusal("nothing-scored")
     seat = state.seat_of(player.id)
-    picture = await here.painter.scores(view, names(state, here.say), liking=state.liking(seat))
+    picture = await here.painter.scores(view, names(state, here.say), preferences=state.preferences_of(seat))
     lines = round_lines(here.say, view, people(state, here.say))
     title = here.say.say("scores-rounds", called=here.say.called(state.game, state.preset), table=state.id)
     message = scores_message(title, lines, picture, "\n".join(lines))

@@ -81,7 +81,7 @@ async def close(interaction: Interaction) -> None:
     """Ends this channel's table without a winner."""
     here, state = await table_here(interaction)
     player = await here.player(interaction.user)
-    await here.host.life.close(state.id, player, may_manage=here.may_manage(interaction, state))
+    await here.host.lifecycle.close(state.id, player, may_manage=here.may_manage(interaction, state))
     done = "done-exhibition-closed" if state.exhibition else "done-closed"
     await tell(interaction, here.say.say(done, table=state.id))
 
@@ -101,7 +101,7 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     before = await here.table(interaction, wanted)
     gone = await here.need_shared(interaction, before)
     guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
-    state = await here.host.life.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
+    state = await here.host.lifecycle.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
     await here.taken_over(before, state)
     await shown(interaction, here, state, "done-resumed")
 

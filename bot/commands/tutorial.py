@@ -14,7 +14,7 @@ from bot.commands.typed import suggest_presets
 from bot.context import Services, missing, services
 from bot.delivery.hand_panels import quietly
 from bot.host import Player, Refusal, TableState, Terms
-from bot.host.model.tutorial_progress import Learning
+from bot.host.model.tutorial_progress import TutorialProgress
 from bot.messages.controls import clip
 from bot.presses.table_new import parent_of
 from bot.replies import acknowledge, tell
@@ -46,7 +46,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
     here = services(interaction)
     async with here.opening(interaction.user):
         player = await here.player(interaction.user)
-        if going := await _going_on(here, Learning.of(player.settings)):
+        if going := await _going_on(here, TutorialProgress.of(player.settings)):
             await tell(interaction, here.say.say("tutorial-goes-on", link=here.posts.link(going)))
             return
         await here.need_place(interaction)
@@ -72,7 +72,7 @@ async def _presets_for(interaction: Interaction, typed: str) -> list[app_command
     return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
 
-async def _going_on(here: Services, learning: Learning) -> TableState | None:
+async def _going_on(here: Services, learning: TutorialProgress) -> TableState | None:
     """Somebody's tutorial, if they are in the middle of one."""
     if learning.tutorial:
         with suppress(Refusal):
@@ -93,12 +93,12 @@ async def _open(here: Services, thread: discord.Thread, player: Player, rules: R
         terms=_INVITED,
         practice=True,
     )
-    lessons = () if again else Learning.of(player.settings).lessons
-    await _learn(here, player, Learning(tutorial=state.id, lessons=lessons))
+    lessons = () if again else TutorialProgress.of(player.settings).lessons
+    await _learn(here, player, TutorialProgress(tutorial=state.id, lessons=lessons))
     return await here.host.lobby.start(state.id, player)
 
 
-async def _learn(here: Services, player: Player, learning: Learning) -> None:
+async def _learn(here: Services, player: Player, learning: TutorialProgress) -> None:
     await here.store.set_settings(player.id, learning.among(player.settings))
 
 

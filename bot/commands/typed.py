@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot import limits
-from bot.host import Past, Refusal
+from bot.host import PreviousGame, Refusal
 from bot.messages.boards import day
 from bot.messages.controls import cards_in, clip
 from bot.messages.custom_ids import key
@@ -78,7 +78,7 @@ def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
     return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: limits.CHOICES]
 
 
-def suggest_games(say: Texts, games: Iterable[Past], typed: str) -> list[Suggestion]:
+def suggest_games(say: Texts, games: Iterable[PreviousGame], typed: str) -> list[Suggestion]:
     """Games of before, by their tables, as one may be chosen to be looked at or played again."""
     named = []
     for past in games:

@@ -130,7 +130,9 @@ class Autosteps:
         if state is None or walk is None or seat is None:
             self._host.steps.end(key[0], panel.player)
             return said_message(self._say.say("autostep-over")), []
-        picture = await self._painter.hand(state.views[seat], names(state, self._say), liking=state.liking(seat))
+        picture = await self._painter.hand(
+            state.views[seat], names(state, self._say), preferences=state.preferences_of(seat)
+        )
         return autostep_message(self._say, state, seat, walk, picture), [picture] if picture else []
 
     async def _state(self, table_id: str) -> TableState | None:

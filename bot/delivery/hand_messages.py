@@ -289,12 +289,12 @@ class Hands:
 
     async def _drawn(self, state: TableState, seat: Seat, panel: Panel) -> tuple[ui.LayoutView, list[Upload]]:
         """The message that shows a hand, and its files."""
-        view, liking = state.view(seat), state.liking(seat)
+        view, preferences = state.view(seat), state.preferences_of(seat)
         news = [event.seen_by(seat) for event in state.news]
         called = names(state, self._say)
-        picture = await self._painter.hand(view, called, liking=liking, news=news) if view else None
+        picture = await self._painter.hand(view, called, preferences=preferences, news=news) if view else None
         afar = state.seats[seat].guild_id is not None
-        table = await table_picture(self._painter, self._say, state, liking) if afar else None
+        table = await table_picture(self._painter, self._say, state, preferences) if afar else None
         message = hand_message(
             self._say,
             state,
@@ -311,7 +311,7 @@ class Hands:
     async def _is_closed(self, state: TableState, seat: Seat) -> bool:
         row = state.seats[seat]
         players = await self._store.players([row.player] if row.player is not None else [])
-        return state.liking(seat).where == "direct" and any(map(self.has_closed, players.values()))
+        return state.preferences_of(seat).where == "direct" and any(map(self.has_closed, players.values()))
 
     def has_closed(self, player: Player) -> bool:
         """Whether somebody's direct messages were closed when that was last tried."""
@@ -326,7 +326,7 @@ class Hands:
 
 def _on_request(state: TableState, seat: Seat) -> bool:
     """Whether somebody wants to see their hand only when they ask; from another server they cannot ask anywhere."""
-    return state.liking(seat).where == "request" and state.seats[seat].guild_id is None
+    return state.preferences_of(seat).where == "request" and state.seats[seat].guild_id is None
 
 
 def _key(state: TableState, seat: Seat) -> tuple[str, int]:

@@ -33,10 +33,12 @@ class Painter:
         note: str = "",
         *,
         news: Sequence[Event] = (),
-        liking: Preferences = USUAL,
+        preferences: Preferences = USUAL,
     ) -> Picture | None:
         """The public table, as somebody likes it; what the ``news`` brought is marked."""
-        return await self._draw("table.png", lambda: render.draw_table(view, names, note, news=news, look=look(liking)))
+        return await self._draw(
+            "table.png", lambda: render.draw_table(view, names, note, news=news, look=look(preferences))
+        )
 
     async def hand(
         self,
@@ -44,26 +46,26 @@ class Painter:
         names: Sequence[str],
         title: str = "",
         *,
-        liking: Preferences = USUAL,
+        preferences: Preferences = USUAL,
         marked: Sequence[Card] = (),
         news: Sequence[Event] = (),
         watched: bool = False,
     ) -> Picture | None:
         """A seat's hand, as whoever sees it likes it: see :func:`render.draw_hand`."""
         draw = partial(
-            render.draw_hand, view, names, title, look=look(liking), marked=marked, news=news, watched=watched
+            render.draw_hand, view, names, title, look=look(preferences), marked=marked, news=news, watched=watched
         )
         return await self._draw("hand.png", draw)
 
     async def lobby(
-        self, names: Sequence[str], title: str, lines: Sequence[str], *, liking: Preferences = USUAL
+        self, names: Sequence[str], title: str, lines: Sequence[str], *, preferences: Preferences = USUAL
     ) -> Picture | None:
         """A table that waits for players."""
-        return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines, look=look(liking)))
+        return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines, look=look(preferences)))
 
-    async def scores(self, view: View, names: Sequence[str], *, liking: Preferences = USUAL) -> Picture | None:
+    async def scores(self, view: View, names: Sequence[str], *, preferences: Preferences = USUAL) -> Picture | None:
         """A game round by round."""
-        return await self._draw("scores.png", lambda: render.draw_scores(view, names, look=look(liking)))
+        return await self._draw("scores.png", lambda: render.draw_scores(view, names, look=look(preferences)))
 
     async def board(
         self,
@@ -75,11 +77,11 @@ class Painter:
         subtitle: str = "",
         note: str = "",
         by: int | None = None,
-        liking: Preferences = USUAL,
+        preferences: Preferences = USUAL,
     ) -> Picture | None:
         """Who stands where: see :func:`render.draw_board`."""
         draw = partial(render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by)
-        return await self._draw("board.png", lambda: draw(look=look(liking)))
+        return await self._draw("board.png", lambda: draw(look=look(preferences)))
 
     async def curve(
         self,
@@ -89,11 +91,11 @@ class Painter:
         *,
         subtitle: str = "",
         note: str = "",
-        liking: Preferences = USUAL,
+        preferences: Preferences = USUAL,
     ) -> Picture | None:
         """A rating over the last games, and how these ended."""
         draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note)
-        return await self._draw("curve.png", lambda: draw(look=look(liking)))
+        return await self._draw("curve.png", lambda: draw(look=look(preferences)))
 
     async def replay(
         self,
@@ -102,17 +104,17 @@ class Painter:
         notes: Sequence[str],
         *,
         hands: bool,
-        liking: Preferences = USUAL,
+        preferences: Preferences = USUAL,
     ) -> Picture | None:
         """A replay that moves, of tables or of hands. It takes seconds: one thread is always left for the tables."""
         async with self._filming:
             return await self._draw(
-                "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(liking))
+                "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(preferences))
             )
 
-    async def previews(self, liking: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
+    async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """What hands or tables look like to somebody: a picture of each game, with the game's name."""
-        loop, look_ = asyncio.get_running_loop(), look(liking)
+        loop, look_ = asyncio.get_running_loop(), look(preferences)
         found = []
         for sample in await loop.run_in_executor(self._pool, samples):
             seats = [""] * sample.seats

@@ -94,7 +94,7 @@ class Presenter:
         if state.live and self._posts.trouble(state.id) is Meaning.GONE:
             # Nobody could play on there, while the clock runs.
             with suppress(Refusal):
-                await self._host.life.archive(state.id)
+                await self._host.lifecycle.archive(state.id)
             return
         if not state.live and all([await self._private.settled(hand) for hand in hands]):
             self._hands.forget(state)
@@ -102,8 +102,8 @@ class Presenter:
 
     async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
         """The public message of a table, and its files; ``followed`` by the next game of its exhibition, if so."""
-        liking = state.liking(state.seat_of(state.host))
-        picture = await table_picture(self._painter, self._say, state, liking)
+        preferences = state.preferences_of(state.seat_of(state.host))
+        picture = await table_picture(self._painter, self._say, state, preferences)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         hand = None
         if (seat := shown_hand(state)) is not None:

@@ -11,12 +11,14 @@ from bot.messages.uploads import Picture
 from bot.texts import Texts
 
 
-async def table_picture(painter: Painter, say: Texts, state: TableState, liking: Preferences) -> Picture | None:
+async def table_picture(painter: Painter, say: Texts, state: TableState, preferences: Preferences) -> Picture | None:
     """A table as it stands, in somebody's favourite look."""
     view = state.view(None)
     if view is None:
-        return await painter.lobby(names(state, say), lobby_title(say, state), lobby_lines(say, state), liking=liking)
+        return await painter.lobby(
+            names(state, say), lobby_title(say, state), lobby_lines(say, state), preferences=preferences
+        )
     told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
     note = "".join(say.event(event.seen_by(None), plain(state, say)) for event in told)
     news = [event.seen_by(None) for event in state.news]
-    return await painter.table(view, names(state, say), note, news=news, liking=liking)
+    return await painter.table(view, names(state, say), note, news=news, preferences=preferences)

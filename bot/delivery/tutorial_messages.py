@@ -13,7 +13,7 @@ from bot.delivery.presenter import Presenter
 from bot.delivery.table_posts import nonce
 from bot.delivery.workers import Workers
 from bot.host import Change, Host, Refusal, Status, TableState
-from bot.host.model.tutorial_progress import Learning
+from bot.host.model.tutorial_progress import TutorialProgress
 from bot.limits import CONTENT
 from bot.messages.controls import clip
 from bot.messages.names import people
@@ -64,7 +64,7 @@ class Lessons:
             self._taught.discard(table_id)
             return
         self._taught.add(table_id)
-        learning = Learning.of(learner.settings)
+        learning = TutorialProgress.of(learner.settings)
         seat = state.seat_of(learner.id)
         view = state.view(seat)
         notes = study.lessons(view, [event.seen_by(seat) for event in state.recent]) if view else ()
@@ -74,7 +74,7 @@ class Lessons:
             return
         # Noted first: a rule that is not told may be read up, one that is told again and again is a nuisance.
         told = (*learning.lessons, *(note.code for note in notes))
-        after = Learning(tutorial="" if over else table_id, lessons=told)
+        after = TutorialProgress(tutorial="" if over else table_id, lessons=told)
         await self._store.set_settings(learner.id, after.among(learner.settings))
         lines = [self._say.note("lesson", note, people(state, self._say)) for note in notes]
         if over:
@@ -88,7 +88,9 @@ class Lessons:
             return None
         seated = [row.player for row in state.seats if row.player is not None]
         players = await self._store.players(seated)
-        return next((each for each in players.values() if Learning.of(each.settings).tutorial == state.id), None)
+        return next(
+            (each for each in players.values() if TutorialProgress.of(each.settings).tutorial == state.id), None
+        )
 
     async def _tell(self, state: TableState, lesson: str) -> bool:
         """Says it in the table's channel, if that can be done."""

@@ -19,8 +19,8 @@ from bot.host.records.boards import BOARDS, PERIODS, Board, RatedRow, Stats, Wan
 from bot.host.records.boards import PAGE as BOARDS_PAGE
 from bot.host.records.boards import Row as BoardRow
 from bot.host.records.history import Attempt, Comparison, GameScore, Sitter, best_of
-from bot.host.records.past_games import Past
 from bot.host.records.playback import OPEN, TABLE, WAYS, Playing, Scene
+from bot.host.records.previous_games import PreviousGame
 from bot.host.records.ratings import Rating
 from bot.host.records.replays import Watched
 from bot.host.refusals import REFUSALS, Refusal
@@ -56,9 +56,9 @@ __all__ = [
     "HighScore",
     "Host",
     "Offer",
-    "Past",
     "Player",
     "Playing",
+    "PreviousGame",
     "RatedRow",
     "Rating",
     "Refusal",

@@ -13,7 +13,7 @@ from bot.host.absence.clocks import Clocks
 from bot.host.core import Core
 from bot.host.exhibition.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
-from bot.host.lobby.lifecycle import Life
+from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.lobby.lobby import Lobby
 from bot.host.play.play import Play
 from bot.host.play.thinker import Chooser
@@ -63,9 +63,9 @@ class Host:
         self.study = Study(thinker)
         self.steps = Steps(self._core, thinker)
         self.exhibitions = Exhibitions(self._core, thinker)
-        self.life = Life(self._core)
-        self.away = Away(self._core, self.life)
-        self.clocks = Clocks(self._core, self.life)
+        self.lifecycle = Lifecycle(self._core)
+        self.away = Away(self._core, self.lifecycle)
+        self.clocks = Clocks(self._core, self.lifecycle)
         self.again = Again(self._core)
         self.arranging = Arranging(self._core)
         self.history = History(self._core)

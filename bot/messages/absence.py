@@ -29,14 +29,14 @@ def time_line(say: Texts, state: TableState) -> str:
 
 def away_lines(say: Texts, state: TableState, people: People) -> list[str]:
     """Who is away, and how the others have voted so far."""
-    ballot = state.ballot
-    if ballot is None:
+    vote = state.vote
+    if vote is None:
         return []
-    away = ", ".join(people.seat(seat) for seat in ballot.away)
-    lines = [say.say("away-vote", players=away, count=len(ballot.away), needed=ballot.needed)]
+    away = ", ".join(people.seat(seat) for seat in vote.away)
+    lines = [say.say("away-vote", players=away, count=len(vote.away), needed=vote.needed)]
     return lines + [
-        say.say("away-votes", motion=motion, votes=votes, needed=ballot.needed)
-        for motion, votes in ballot.votes.items()
+        say.say("away-votes", motion=motion, votes=votes, needed=vote.needed)
+        for motion, votes in vote.votes.items()
         if votes
     ]
 
@@ -62,7 +62,7 @@ def away_buttons(say: Texts, state: TableState) -> list[Control]:
     found = []
     if any(state.formers) and state.status is Status.RUNNING:
         found.append(return_button(say, state))
-    if state.ballot:
+    if state.vote:
         found.append(button(Press(state.id, state.revision, "vote"), say.say("button-vote"), ButtonStyle.primary))
     return found
 
@@ -81,22 +81,22 @@ def back_button(say: Texts, state: TableState, seat: Seat) -> list[Control]:
 
 def vote_message(say: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
     """What a player may vote for, to them alone; for the host of an open table, a way to say that they are here."""
-    ballot = state.ballot
+    vote = state.vote
     message = ui.LayoutView(timeout=None)
-    if ballot is None:
+    if vote is None:
         message.add_item(ui.TextDisplay(say.say("refusal-nobody-away")))
         return message
-    if seat in ballot.away:
+    if seat in vote.away:
         message.add_item(ui.TextDisplay(say.say("refusal-you-are-away")))
         if state.status is Status.OPEN:
             here = button(Press(state.id, state.revision, "present"), say.say("button-present"), ButtonStyle.success)
             message.add_item(ui.ActionRow(here))
         return message
-    lines = [*away_lines(say, state, people), say.say("away-choose", needed=ballot.needed)]
+    lines = [*away_lines(say, state, people), say.say("away-choose", needed=vote.needed)]
     message.add_item(ui.TextDisplay("\n".join(lines)))
     ways: list[Control] = [
         button(Press(state.id, state.revision, f"motion.{motion}"), _capital(say.say(f"motion-{motion}")))
-        for motion in ballot.motions
+        for motion in vote.motions
     ]
     message.add_item(ui.ActionRow(*ways))
     return message

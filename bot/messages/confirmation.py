@@ -17,7 +17,7 @@ from engine.view import View
 
 def must_ask(state: TableState, seat: Seat, action: Action) -> bool:
     """Whether a player wants to be asked before they do this. What cannot be done anyway is not asked about."""
-    view, wanted = state.view(seat), state.liking(seat).ask
+    view, wanted = state.view(seat), state.preferences_of(seat).ask
     if not (wanted and view and any(legal.kind == action.kind for legal in view.legal)):
         return False
     if Counter(action.cards) - Counter(view.hand):

@@ -117,7 +117,7 @@ def farewell_message(say: Texts, state: TableState, where: str, told: str, *, ma
     return message
 
 
-def offers(view: View, kind: str, liking: Preferences = USUAL) -> Sequence[Choice]:
+def offers(view: View, kind: str, preferences: Preferences = USUAL) -> Sequence[Choice]:
     """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind.
 
     Who likes to go step by step is offered the bare action, where there is one.
@@ -125,7 +125,7 @@ def offers(view: View, kind: str, liking: Preferences = USUAL) -> Sequence[Choic
     found = view.choices(kind) or tuple(
         Choice(action, Note(f"verb-{kind}")) for action in view.legal if action.kind == kind
     )
-    bare = [] if liking.at_once else [choice for choice in found if choice.action == Action(kind)]
+    bare = [] if preferences.at_once else [choice for choice in found if choice.action == Action(kind)]
     return bare or found
 
 
@@ -134,15 +134,15 @@ def offered(view: View, kind: str, name: str) -> Action | None:
     return next((choice.action for choice in offers(view, kind) if key(choice.action) == name), None)
 
 
-def only(view: View | None, kind: str, liking: Preferences = USUAL) -> Action:
+def only(view: View | None, kind: str, preferences: Preferences = USUAL) -> Action:
     """The action of a kind where nothing is to be chosen; else the bare kind: the rules then say what is wrong."""
-    choices = offers(view, kind, liking) if view else ()
+    choices = offers(view, kind, preferences) if view else ()
     return choices[0].action if len(choices) == 1 else Action(kind)
 
 
-def choosable(view: View | None, kind: str, liking: Preferences = USUAL) -> bool:
+def choosable(view: View | None, kind: str, preferences: Preferences = USUAL) -> bool:
     """Whether a kind of action leaves something to choose: several ways, or cards to agree to."""
-    choices = offers(view, kind, liking) if view else ()
+    choices = offers(view, kind, preferences) if view else ()
     return len(choices) > 1 or any(choice.action.cards for choice in choices)
 
 
@@ -189,7 +189,7 @@ def _controls(
 def _verb(say: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
     """The button of a kind of action; where only words are to be chosen, one for each."""
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
-    choices = offers(view, kind, state.liking(view.seat))
+    choices = offers(view, kind, state.preferences_of(view.seat))
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
         ways = [(f"do.{kind}.{key(choice.action)}", label(say, choice)) for choice in choices]
         return [button(Press(state.id, state.revision, what), called, style) for what, called in ways]
@@ -202,7 +202,7 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
-    choices = offers(view, mode.kind, state.liking(view.seat))
+    choices = offers(view, mode.kind, state.preferences_of(view.seat))
     last = max(0, (len(choices) - 1) // PAGE)
     page = min(mode.page, last)
     shown = choices[page * PAGE : (page + 1) * PAGE]

@@ -14,8 +14,8 @@ LOOKS: dict[str, tuple[str, ...]] = {
 """The values that each look can have, by its name, which is also that of the preference; the first is the house's."""
 
 
-def look(liking: Preferences) -> Look:
+def look(preferences: Preferences) -> Look:
     """The look of pictures for somebody. What pictures do not know is as the house has it."""
-    wanted = {field.name: getattr(liking, field.name) for field in fields(Look)}
+    wanted = {field.name: getattr(preferences, field.name) for field in fields(Look)}
     known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
     return replace(HOUSE, **known)

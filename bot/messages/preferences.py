@@ -35,9 +35,9 @@ class Setting(NamedTuple):
     several: bool = False
 
 
-def setting(say: Texts, liking: Preferences, name: str) -> Setting:
+def setting(say: Texts, preferences: Preferences, name: str) -> Setting:
     """How a preference is set, and can be."""
-    now = getattr(liking, name)
+    now = getattr(preferences, name)
     match name:
         case "ask":
             codes = dict.fromkeys(code for rules in GAMES.values() for code in rules.cautions)
@@ -54,19 +54,19 @@ def setting(say: Texts, liking: Preferences, name: str) -> Setting:
     return Setting([(say.say(f"liking-{name}-{word}"), word) for word in (_YES, _NO)], (_YES if now else _NO,))
 
 
-def changed(liking: Preferences, name: str, values: Sequence[str]) -> Preferences:
+def changed(preferences: Preferences, name: str, values: Sequence[str]) -> Preferences:
     """The preferences with one of them set as was chosen. Raises ``ValueError`` for what none of them can be."""
-    kind = type(liking).model_fields[name].annotation
+    kind = type(preferences).model_fields[name].annotation
     value: object = values[0] if values else ""
     if kind is bool:
         value = values[0] == _YES
     elif name in ("ask", "automatic"):
         value = tuple(values)
-    return type(liking).model_validate({**liking.model_dump(), name: value})
+    return type(preferences).model_validate({**preferences.model_dump(), name: value})
 
 
 def preferences_message(
-    say: Texts, liking: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
+    say: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
 ) -> ui.LayoutView:
     """The panel; ``pictures`` are previews, each with its game."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
@@ -78,7 +78,7 @@ def preferences_message(
             gallery.add_item(media=picture.address, description=clip(alt, limits.MEDIA_DESCRIPTION))
         box.add_item(gallery)
     for name in PAGES[page]:
-        if control := _select(say, liking, name):
+        if control := _select(say, preferences, name):
             box.add_item(ui.ActionRow(control))
     box.add_item(ui.ActionRow(*_ways(say, page)))
     message = ui.LayoutView(timeout=None)
@@ -86,8 +86,8 @@ def preferences_message(
     return message
 
 
-def _select(say: Texts, liking: Preferences, name: str) -> Control | None:
-    its = setting(say, liking, name)
+def _select(say: Texts, preferences: Preferences, name: str) -> Control | None:
+    its = setting(say, preferences, name)
     if not its.values:
         return None
     most = len(its.values) if its.several else 1

@@ -30,7 +30,7 @@ def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture:
         box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
     reasons = [say.note("fact", note, seated) for note in hint.reasons]
     # The button asks nothing more, so what the player wants to be asked about is said here.
-    wanted = state.liking(seat).ask
+    wanted = state.preferences_of(seat).ask
     wary = [say.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted]
     if said := "\n".join([*_listed(reasons), *wary]):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))

@@ -52,7 +52,7 @@ async def take_back(interaction: Interaction, here: Services, state: TableState)
     """Gives a player the seat back that the computer took over, and shows them their hand."""
     here.need_showable(interaction, state)
     player = await here.player(interaction.user)
-    after = await here.host.life.come_back(state.id, player, guild_id=_elsewhere(interaction, state, player))
+    after = await here.host.lifecycle.come_back(state.id, player, guild_id=_elsewhere(interaction, state, player))
     await here.presenter.settled(state.id)
     await tell(interaction, here.say.say("done-returned", link=here.posts.link(after)))
     await here.seated(interaction, after, player)

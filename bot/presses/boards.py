@@ -44,7 +44,7 @@ async def show_board(interaction: Interaction, wanted: Wanted, first: int = 0) -
             subtitle=told.subtitle,
             note=told.note,
             by=told.by,
-            liking=Preferences.of(player.settings),
+            preferences=Preferences.of(player.settings),
         )
     message = board_message(here.say, board, told, picture, in_server=interaction.guild_id is not None)
     fill(interaction)

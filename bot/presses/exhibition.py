@@ -43,7 +43,7 @@ async def _lead(interaction: Interaction, here: Services, state: TableState, pla
         case "step":
             await exhibitions.step(state.id, player, press.revision, may_manage=may_manage)
         case "stop":
-            await here.host.life.close(state.id, player, may_manage=may_manage)
+            await here.host.lifecycle.close(state.id, player, may_manage=may_manage)
         case _:
             await exhibitions.go_on(state.id, player, may_manage=may_manage)
 

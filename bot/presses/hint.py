@@ -15,7 +15,9 @@ async def give_hint(interaction: Interaction, here: Services, state: TableState,
     """Answers with what a master would do for a seat. Refuses ``not-running``, ``paused``, ``not-your-turn``."""
     need_turn(state, seat)
     hint, view = await here.host.study.hint(state, seat), state.views[seat]
-    picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(seat), marked=hint.action.cards)
+    picture = await here.painter.hand(
+        view, names(state, here.say), preferences=state.preferences_of(seat), marked=hint.action.cards
+    )
     message = hint_message(here.say, state, seat, hint, picture)
     fill(interaction)
     await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])

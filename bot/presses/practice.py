@@ -94,7 +94,7 @@ async def peek(interaction: Interaction, here: Services, state: TableState, play
     """Shows the other hands once, in an answer that nobody else sees."""
     here.need_showable(interaction, state)
     view = await here.host.arranging.look(state.id, player, "once")
-    picture = await here.painter.hand(view, names(state, here.say), liking=state.liking(view.seat))
+    picture = await here.painter.hand(view, names(state, here.say), preferences=state.preferences_of(view.seat))
     fill(interaction)
     await interaction.edit_original_response(
         view=peek_message(here.say, state, view, picture),

@@ -18,7 +18,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     await acknowledge(interaction, anew=False)
     here = services(interaction)
     player = await here.player(interaction.user)
-    liking = Preferences.of(player.settings)
+    preferences = Preferences.of(player.settings)
     name = next(iter(press.arguments), "")
     page = name
     if press.word == "like":
@@ -27,30 +27,30 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         raise Refusal("stale")
     if press.word == "like":
         try:
-            liking = changed(liking, name, values)
+            preferences = changed(preferences, name, values)
         except ValueError as unknown:
             raise Refusal("stale") from unknown
-        await _keep(here, player, liking)
+        await _keep(here, player, preferences)
     elif press.word == "unlike":
-        liking = liking.model_copy(update={name: getattr(USUAL, name) for name in PAGES[page]})
-        await _keep(here, player, liking)
-    await show_preferences(interaction, liking, page)
+        preferences = preferences.model_copy(update={name: getattr(USUAL, name) for name in PAGES[page]})
+        await _keep(here, player, preferences)
+    await show_preferences(interaction, preferences, page)
 
 
-async def show_preferences(interaction: Interaction, liking: Preferences, page: str = "play") -> None:
+async def show_preferences(interaction: Interaction, preferences: Preferences, page: str = "play") -> None:
     """Shows a person their preferences."""
     here = services(interaction)
-    pictures = await here.painter.previews(liking, tables=page == "looks")
-    message = preferences_message(here.say, liking, page, pictures)
+    pictures = await here.painter.previews(preferences, tables=page == "looks")
+    message = preferences_message(here.say, preferences, page, pictures)
     fill(interaction)
     files = [picture.file() for _, picture in pictures]
     await interaction.edit_original_response(view=message, attachments=files)
 
 
-async def _keep(here: Services, player: Player, liking: Preferences) -> None:
-    await here.store.set_settings(player.id, liking.among(player.settings))
+async def _keep(here: Services, player: Player, preferences: Preferences) -> None:
+    await here.store.set_settings(player.id, preferences.among(player.settings))
     tables = await here.host.tables_of(player)
-    if liking.where == "request":
+    if preferences.where == "request":
         await here.hands.take_away(player, [state for state in tables if not state.plays_afar(player.id)])
     for state in tables:
         here.presenter.poke(state.id)

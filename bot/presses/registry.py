@@ -198,20 +198,20 @@ async def _verb(pressed: Pressed) -> None:
         after = await here.undo(pressed.interaction, pressed.state, player, wanted, revision=revision)
         await pressed.show(after, seat)
     else:
-        await pressed.act(seat, only(pressed.state.view(seat), kind, pressed.state.liking(seat)))
+        await pressed.act(seat, only(pressed.state.view(seat), kind, pressed.state.preferences_of(seat)))
 
 
 async def _ask(pressed: Pressed) -> None:
     """A kind of action that names cards: done at once where there is nothing to choose, else asked in private."""
     kind, *page = pressed.press.arguments
     seat, view = await pressed.view_to_choose()
-    liking = pressed.state.liking(seat)
-    if page or choosable(view, kind, liking):
+    preferences = pressed.state.preferences_of(seat)
+    if page or choosable(view, kind, preferences):
         pressed.here.need_showable(pressed.interaction, pressed.state)
         mode = Mode(kind, int(page[0]) if page else 0, pressed.state.revision)
         await pressed.show(pressed.state, seat, mode)
     else:
-        await pressed.act(seat, only(view, kind, liking))
+        await pressed.act(seat, only(view, kind, preferences))
 
 
 async def _back(pressed: Pressed) -> None:

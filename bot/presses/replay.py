@@ -81,13 +81,13 @@ def _playing(watched: Watched, number: int) -> Playing:
 async def _show(interaction: Interaction, here: Services, watched: Watched, spot: Spot) -> None:
     """Shows a step: the table, and the hand that the eyes see."""
     state, player = watched.state, await here.player(interaction.user)
-    liking = Preferences.of(player.settings)
+    preferences = Preferences.of(player.settings)
     scene = await asyncio.to_thread(watched.tape.scene, *spot)
     called = names(state, here.say)
     note = next(reversed(told(here.say, scene, plain(state, here.say))), "")
-    drawing = [here.painter.table(scene.table, called, note, news=scene.events, liking=liking)]
+    drawing = [here.painter.table(scene.table, called, note, news=scene.events, preferences=preferences)]
     if scene.hand:
-        drawing.append(here.painter.hand(scene.hand, called, note, liking=liking, watched=True))
+        drawing.append(here.painter.hand(scene.hand, called, note, preferences=preferences, watched=True))
     pictures = await asyncio.gather(*drawing)
     drawn = [picture for picture in pictures if picture] if all(pictures) else []
     may_play = _may_play(state, player)
@@ -111,8 +111,10 @@ async def _show_gif(interaction: Interaction, here: Services, watched: Watched, 
     film = await asyncio.to_thread(watched.tape.film, playing, eyes)
     views = [scene.hand if scene.hand else scene.table for scene in film]
     notes = [" ".join(told(here.say, scene, seated)[-1:]) for scene in film]
-    liking = Preferences.of((await here.player(interaction.user)).settings)
-    picture = await here.painter.replay(views, names(state, here.say), notes, hands=eyes != TABLE, liking=liking)
+    preferences = Preferences.of((await here.player(interaction.user)).settings)
+    picture = await here.painter.replay(
+        views, names(state, here.say), notes, hands=eyes != TABLE, preferences=preferences
+    )
     if picture is None:
         raise Refusal("no-gif")
     heading = title(here.say, state, playing)

@@ -65,7 +65,7 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
             ["won" if outing.won else "lost" for outing in stats.form],
             subtitle=here.say.say("stats-curve", game=stats.game, where=_where(here.say, everywhere or guild is None)),
             note=_rating(here.say, stats),
-            liking=Preferences.of(asker.settings),
+            preferences=Preferences.of(asker.settings),
         )
     message = stats_message(here.say, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
     fill(interaction)

@@ -131,7 +131,7 @@ async def test_who_gives_up_the_seat_while_asking_for_the_hand_is_answered(
     ben = await services.store.player(room.ben.id, "Ben")
 
     async def leave_meanwhile(*_: object) -> bool:
-        await services.host.life.leave(table.id, ben)
+        await services.host.lifecycle.leave(table.id, ben)
         return False
 
     monkeypatch.setattr(services.hands, "_is_closed", leave_meanwhile)

@@ -78,7 +78,7 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "forfeited": None,
         "clock": None,
         "reminded": False,
-        "ballot": None,
+        "vote": None,
         "revision": len(game.actions),
         "changed_at": len(game.actions),
         "sealed": 1,

@@ -155,7 +155,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_star
     assert room.bot
     post, state, services = room.post(), await room.table(), room.bot.services
     services.host.on_change.clear()
-    await services.host.life.close(state.id, await services.store.player(room.ada.id, "Ada"))
+    await services.host.lifecycle.close(state.id, await services.store.player(room.ada.id, "Ada"))
     await room.stop()
     assert buttons(room.post()), "nothing shows yet that it was closed"
     await room.start()

@@ -169,10 +169,10 @@ def test_who_takes_the_pile_step_by_step_is_offered_the_bare_action() -> None:
 
 def test_settings_of_another_day_are_tolerated_and_others_things_kept() -> None:
     settings = {"ask": 7, "where": "pigeon", "felt": "lava", "rising": True, "speech": "on"}
-    liking = Preferences.of(settings)
-    assert liking == Preferences(felt="lava", rising=True)
-    assert look(liking) == Look(rising=True)
-    assert liking.among(settings) == {"felt": "lava", "rising": True, "speech": "on"}
+    preferences = Preferences.of(settings)
+    assert preferences == Preferences(felt="lava", rising=True)
+    assert look(preferences) == Look(rising=True)
+    assert preferences.among(settings) == {"felt": "lava", "rising": True, "speech": "on"}
     assert look(USUAL) == HOUSE
 
 
@@ -181,7 +181,7 @@ def test_every_value_of_every_preference_can_be_chosen_and_is_named(name: str) -
     say = texts()
     its = setting(say, USUAL, name)
     for label, value in its.values:
-        liking = changed(USUAL, name, [value])
-        assert list(setting(say, liking, name).chosen) == [value]
+        preferences = changed(USUAL, name, [value])
+        assert list(setting(say, preferences, name).chosen) == [value]
         assert not label.startswith(("liking-", "look-", "asking-", "automatic-"))
     assert set(LOOKS) <= set(Preferences.model_fields)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Status, TableState
-from bot.host.model.tutorial_progress import Learning
+from bot.host.model.tutorial_progress import TutorialProgress
 from bot.playground import Channel
 from engine.players import INTERMEDIATE, choose
 from engine.types import Action
@@ -64,7 +64,7 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
     await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
     assert lessons(room, thread)[-1].startswith("The game is over, and with it the tutorial")
-    learning = Learning.of((await services.store.player(room.ada.id, "Ada")).settings)
+    learning = TutorialProgress.of((await services.store.player(room.ada.id, "Ada")).settings)
     assert not learning.tutorial and len(learning.lessons) == len(told)
 
 
@@ -138,5 +138,8 @@ async def test_a_tutorial_begins_nowhere_without_the_permission(room: Room) -> N
     use = await command(room, room.ada, "tutorial")
     assert "Create Private Threads" in said(use)
     assert not [channel for channel in room.ada.places() if channel.is_thread]
-    assert room.bot and not Learning.of((await room.bot.services.store.player(room.ada.id, "Ada")).settings).tutorial
+    assert (
+        room.bot
+        and not TutorialProgress.of((await room.bot.services.store.player(room.ada.id, "Ada")).settings).tutorial
+    )
     assert not words(use.response or {}).startswith("### ")

@@ -136,17 +136,17 @@ async def test_the_cards_of_a_finished_game_are_played_again(room: Room, ada: Pl
 
 async def test_a_closed_game_is_played_again_by_who_played_it_alone(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    await room.host.life.close(state.id, ada)
+    await room.host.lifecycle.close(state.id, ada)
     with pytest.raises(Refusal, match="may-go-on"):
         await room.host.again.replay(state.id, ada, **HERE)
     mine = await room.until((await room.table(ada, terms=Terms(pace="live", computers="expert"))).id, waits_for(0))
-    await room.host.life.close(mine.id, ada)
+    await room.host.lifecycle.close(mine.id, ada)
     again = await room.host.again.replay(mine.id, ada, **HERE)
     assert again.terms == Terms(computers="expert")
     dealt = await room.until((await room.host.lobby.start(again.id, ada)).id, waits_for(0))
     assert dealt.views[0].hand == mine.views[0].hand
     with pytest.raises(Refusal, match="cards-seen"):
-        await room.host.life.resume(mine.id, ada, guild_id=GUILD, channel_id=901)
+        await room.host.lifecycle.resume(mine.id, ada, guild_id=GUILD, channel_id=901)
 
 
 async def test_a_numbered_deal_is_played_again_as_such(room: Room, ada: Player, bob: Player) -> None:

@@ -110,7 +110,7 @@ async def test_offers_side_by_side_are_declined_withdrawn_and_go_with_who_made_t
     assert differences == {bob.id: (("target", 100, 101),), cyd.id: (), dan.id: (("target", 102, 101),)}
     state = await talk.withdraw(state.id, cyd)
     assert {offer.player for offer in state.offers} == {bob.id, dan.id} and state.undecided == (1, 2, 3)
-    state = await room.host.life.leave(state.id, dan)
+    state = await room.host.lifecycle.leave(state.id, dan)
     assert {offer.player for offer in state.offers} == {bob.id}
     state = await agree(room, state, bob)
     assert (state.offers, state.undecided) == ((), (2,))
@@ -215,7 +215,7 @@ async def crossing(room: Room, one: Host, other: Host, state: TableState, ada: P
     pairs = {
         "amend and agree": (amend, talk.agree(state.id, bob, state.setup.mark)),
         "start and agree": (one.lobby.start(state.id, ada), talk.agree(state.id, bob, state.setup.mark)),
-        "start and leave": (one.lobby.start(state.id, ada), other.life.leave(state.id, bob)),
+        "start and leave": (one.lobby.start(state.id, ada), other.lifecycle.leave(state.id, bob)),
         "start and amend": (one.lobby.start(state.id, ada), other.lobby.amend(state.id, ada, seats=3)),
         "remove and agree": (one.agreement.remove(state.id, ada, bob), talk.agree(state.id, bob, state.setup.mark)),
     }

@@ -127,5 +127,5 @@ async def test_levels_of_their_own_hold_for_the_seats_that_are_empty_at_the_star
     await room.host.agreement.agree(state.id, bob, state.setup.mark)
     state = await room.host.lobby.start(state.id, ada)
     assert [row.computer for row in state.seats] == ["", "", "beginner"]
-    state = await room.host.life.leave(state.id, bob)
+    state = await room.host.lifecycle.leave(state.id, bob)
     assert state.seats[1].computer == state.terms.computers, "who leaves is played for at the table's level"

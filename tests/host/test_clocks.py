@@ -192,21 +192,21 @@ async def test_the_others_decide_about_who_is_away(room: Room, ada: Player, bob:
     with pytest.raises(Refusal, match="nobody-away"):
         await room.host.away.vote(state.id, others[0], "computer")
     state = await after(room, 30 * 60, state)
-    assert state.ballot and state.ballot.away == (away,) and state.ballot.needed == 2
+    assert state.vote and state.vote.away == (away,) and state.vote.needed == 2
     assert room.events(state.id)[-1][:2] == ("absent", away)
     for wrong, code in (((people[away], "computer"), "you-are-away"), ((others[0], "sing"), "no-such-motion")):
         with pytest.raises(Refusal, match=code):
             await room.host.away.vote(state.id, *wrong)
     state = await room.host.away.vote(state.id, others[0], "close")
     state = await room.host.away.vote(state.id, others[0], "computer")
-    assert state.ballot and dict(state.ballot.votes) == {"wait": 0, "computer": 1, "close": 0}
+    assert state.vote and dict(state.vote.votes) == {"wait": 0, "computer": 1, "close": 0}
     state = await room.host.away.vote(state.id, others[1], "computer")
     assert (state.seats[away].player, state.seats[away].former) == (None, people[away].id)
     assert state.formers[away] == people[away].name
-    back = await room.host.life.come_back(state.id, people[away])
+    back = await room.host.lifecycle.come_back(state.id, people[away])
     assert (back.seats[away].player, back.seats[away].former) == (people[away].id, None)
     with pytest.raises(Refusal, match="already-seated"):
-        await room.host.life.come_back(state.id, people[away])
+        await room.host.lifecycle.come_back(state.id, people[away])
 
 
 async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
@@ -217,7 +217,7 @@ async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, 
     await after(room, 30 * 60, state)
     state = await room.host.away.vote(state.id, others[0], "close")
     state = await room.step(state, people)
-    assert state.ballot is None
+    assert state.vote is None
     await after(room, 30 * 60, state)
     state = await room.host.away.vote(state.id, others[1], "close")
     assert state.status is Status.RUNNING, "the first vote was about another absence"
@@ -230,13 +230,13 @@ async def test_looks_of_the_others_make_nobody_less_away(room: Room, ada: Player
     others = [player for player in people if player is not people[away]]
     await after(room, 29 * 60, state)
     await look(state.id, others[0], "once")
-    assert (await after(room, 60, state)).ballot
+    assert (await after(room, 60, state)).vote
     await room.host.away.vote(state.id, others[0], "computer", revision=state.revision)
     await look(state.id, others[1], "on")
     state = await room.host.state(state.id)
-    assert state.ballot and state.ballot.votes["computer"] == 1, "the vote still stands"
+    assert state.vote and state.vote.votes["computer"] == 1, "the vote still stands"
     await look(state.id, people[away], "once")
-    assert (await room.host.state(state.id)).ballot is None, "who looks is there"
+    assert (await room.host.state(state.id)).vote is None, "who looks is there"
 
 
 async def test_one_other_decides_alone_and_may_go_on_waiting(room: Room, ada: Player, bob: Player) -> None:
@@ -244,9 +244,9 @@ async def test_one_other_decides_alone_and_may_go_on_waiting(room: Room, ada: Pl
     other = (bob, ada)[to_act(state)[0]]
     for _ in range(2):
         state = await after(room, 30 * 60, state)
-        assert state.ballot and state.ballot.needed == 1
+        assert state.vote and state.vote.needed == 1
         state = await room.host.away.vote(state.id, other, "wait")
-        assert (state.ballot, state.status) == (None, Status.RUNNING)
+        assert (state.vote, state.status) == (None, Status.RUNNING)
     await after(room, 30 * 60, state)
     state = await room.host.away.vote(state.id, other, "close")
     assert state.status is Status.CLOSED
@@ -257,10 +257,10 @@ async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
 ) -> None:
     state = await table(room, ada, bob, cyd, seats=3, start=False)
     state = await after(room, 30 * 60, state)
-    assert state.ballot and (state.ballot.away, state.ballot.motions) == ((0,), ("host", "close"))
+    assert state.vote and (state.vote.away, state.vote.motions) == ((0,), ("host", "close"))
     state = await room.host.away.vote(state.id, bob, "host")
     state = await room.host.away.here(state.id, ada)
-    assert state.ballot is None
+    assert state.vote is None
     await after(room, 30 * 60, state)
     await room.host.away.vote(state.id, bob, "host")
     await room.host.agreement.draft(state.id, cyd, options={"target": 30})
@@ -268,7 +268,7 @@ async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
     await after(room, 30 * 60, state)
     await room.host.away.vote(state.id, bob, "host")
     state = await room.host.away.vote(state.id, cyd, "host")
-    assert (state.host, state.status, state.ballot) == (cyd.id, Status.OPEN, None)
+    assert (state.host, state.status, state.vote) == (cyd.id, Status.OPEN, None)
     assert not state.offers, "what a host wants needs no offer"
     with pytest.raises(Refusal, match="host-decides"):
         await room.host.agreement.draft(state.id, cyd, options={"target": 30})
@@ -288,7 +288,7 @@ async def test_the_queue_does_not_grow_with_the_turns(room: Room, ada: Player, b
 
 async def test_by_post_nobody_is_away_before_two_turns(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, pace="post", turn=24, late="turn")
-    assert (await after(room, 23 * HOUR, state)).ballot is None
+    assert (await after(room, 23 * HOUR, state)).vote is None
 
 
 @pytest.mark.parametrize(("terms", "hours"), [({}, 72), ({"pace": "post", "turn": 96}, 288)])
@@ -299,7 +299,7 @@ async def test_a_table_where_nothing_happens_is_paused(
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
     assert (await after(room, 1, state)).status is Status.PAUSED
     assert await room.host.at(state.channel_id) is None
-    state = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=CHANNEL)
+    state = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD, channel_id=CHANNEL)
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
 
 
@@ -329,9 +329,9 @@ async def test_pausing_is_for_the_host_and_for_those_who_wait(room: Room, ada: P
     while to_act(state) == (1,):
         state = await room.step(state, {1: bob})
     with pytest.raises(Refusal, match="not-host"):
-        await room.host.life.pause(state.id, bob)
+        await room.host.lifecycle.pause(state.id, bob)
     await after(room, 30 * 60, state)
-    assert (await room.host.life.pause(state.id, bob)).status is Status.PAUSED
+    assert (await room.host.lifecycle.pause(state.id, bob)).status is Status.PAUSED
 
 
 async def test_the_autopilot_plays_and_is_off_with_the_players_next_action(

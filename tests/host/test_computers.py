@@ -72,7 +72,7 @@ async def test_a_seat_that_is_left_plays_on(room: Room, ada: Player, bob: Player
     state = await room.table(ada, bob)
     leaver = to_act(state)[0]
     people = {0: ada, 1: bob}
-    state = await room.host.life.leave(state.id, people.pop(leaver))
+    state = await room.host.lifecycle.leave(state.id, people.pop(leaver))
     await play_out(room, state.id, people)
 
 
@@ -83,7 +83,7 @@ async def test_whoever_is_away_is_played_for_at_the_level_that_the_table_agreed_
     assert state.seats[2].computer == "expert"
     state = await room.host.away.autopilot(state.id, bob, True)
     assert state.seats[1].autopilot == "expert"
-    state = await room.host.life.leave(state.id, bob)
+    state = await room.host.lifecycle.leave(state.id, bob)
     assert state.seats[1].computer == "expert"
 
     state = await room.table(ada, bob, terms=Terms(computers="expert", pace="live"))
@@ -168,7 +168,7 @@ async def test_people_may_look_while_the_computer_thinks(room: Room, ada: Player
         with pytest.raises(Refusal, match="not-your-turn"):
             await room.host.play.act(table, ada, Action("end"))
         await room.host.recover()
-        assert (await room.host.life.close(table, ada)).status is Status.CLOSED
+        assert (await room.host.lifecycle.close(table, ada)).status is Status.CLOSED
     assert (chooser.times, state.status) == (1, Status.RUNNING)
 
 
@@ -184,8 +184,8 @@ async def test_a_table_that_was_paused_while_the_computer_thought_stays_paused(r
     room.host = room.new_host(chooser=Slow())
     table = await computers_turn(room, ada)
     await thinking.wait()
-    paused = await room.host.life.pause(table, ada)
+    paused = await room.host.lifecycle.pause(table, ada)
     go.set()
-    resumed = await room.host.life.resume(table, ada, guild_id=1, channel_id=1)
+    resumed = await room.host.lifecycle.resume(table, ada, guild_id=1, channel_id=1)
     assert resumed.revision == paused.revision
     assert (await room.until(table, waits_for(0))).revision > paused.revision

@@ -114,7 +114,7 @@ async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: py
     await shown.lead(first.id, ada, may_manage=False, running=True)
     with pytest.raises(Refusal, match="too-many-exhibitions"):
         await shown.lead(second.id, ada, may_manage=False, running=True)
-    await room.host.life.close(first.id, ada)
+    await room.host.lifecycle.close(first.id, ada)
     await shown.lead(second.id, ada, may_manage=False, running=True)
     await shown.lead(second.id, ada, may_manage=False, running=True)
     third = await shown.open(**HERE, host=ada, games=2)

@@ -28,7 +28,7 @@ async def test_every_table_has_a_seed_of_its_own(room: Room, ada: Player) -> Non
 
 async def test_joining_takes_the_first_empty_seat(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await room.table(ada, bob, cyd, seats=4, start=False)
-    state = await room.host.life.leave(state.id, bob)
+    state = await room.host.lifecycle.leave(state.id, bob)
     assert state.names == ("Ada", "", "Cyd", "")
     state = await room.host.lobby.join(state.id, bob)
     assert state.names == ("Ada", "Bob", "Cyd", "")
@@ -49,7 +49,7 @@ async def test_starting_deals_and_the_computer_takes_the_empty_seats(room: Room,
 
 async def test_the_host_leaving_an_open_table_closes_it(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
-    state = await room.host.life.leave(state.id, ada)
+    state = await room.host.lifecycle.leave(state.id, ada)
     assert state.status is Status.CLOSED
     assert await room.host.at(state.channel_id) is None
 
@@ -59,7 +59,7 @@ async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
 ) -> None:
     state = await room.table(ada, bob, cyd, seats=3)
     hand = state.view(1)
-    state = await room.host.life.leave(state.id, bob)
+    state = await room.host.lifecycle.leave(state.id, bob)
     assert (state.status, state.seats[1].player) == (Status.RUNNING, None)
     assert state.names[1] == state.seats[1].computer != ""
     assert hand and state.views[1].hand == hand.hand, "the deal hangs on the seeds of those who were dealt to"
@@ -69,9 +69,9 @@ async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
 
 async def test_the_last_person_to_leave_pauses_the_table_and_may_resume(room: Room, ada: Player) -> None:
     state = await room.table(ada)
-    paused = await room.host.life.leave(state.id, ada)
+    paused = await room.host.lifecycle.leave(state.id, ada)
     assert (paused.status, paused.seat_of(ada.id)) == (Status.PAUSED, 0)
-    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=77)
+    resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=77)
     assert (resumed.status, resumed.channel_id, resumed.seat_of(ada.id)) == (Status.RUNNING, 77, 0)
 
 
@@ -79,37 +79,37 @@ async def test_closing(room: Room, ada: Player, bob: Player, cyd: Player) -> Non
     for player, may_manage in ((ada, False), (cyd, True)):
         state = await room.table(ada, bob)
         with pytest.raises(Refusal, match="not-host"):
-            await room.host.life.close(state.id, bob)
-        assert (await room.host.life.close(state.id, player, may_manage=may_manage)).status is Status.CLOSED
+            await room.host.lifecycle.close(state.id, bob)
+        assert (await room.host.lifecycle.close(state.id, player, may_manage=may_manage)).status is Status.CLOSED
         with pytest.raises(Refusal, match="not-running"):
-            await room.host.life.close(state.id, player, may_manage=may_manage)
+            await room.host.lifecycle.close(state.id, player, may_manage=may_manage)
 
 
 async def test_anybody_seated_may_close_once_the_host_has_left(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    await room.host.life.leave(state.id, ada)
+    await room.host.lifecycle.leave(state.id, ada)
     with pytest.raises(Refusal, match="seat-left"):
-        await room.host.life.leave(state.id, ada)
-    assert (await room.host.life.close(state.id, bob)).status is Status.CLOSED
+        await room.host.lifecycle.leave(state.id, ada)
+    assert (await room.host.lifecycle.close(state.id, bob)).status is Status.CLOSED
 
 
 async def test_a_paused_table_comes_back_exactly_as_it_was(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
-    paused = await room.host.life.pause(state.id, ada)
+    paused = await room.host.lifecycle.pause(state.id, ada)
     assert (paused.status, paused.revealed, await room.host.at(state.channel_id)) == (Status.PAUSED, (), None)
     with pytest.raises(Refusal, match="paused"):
         await room.step(state, {0: ada, 1: bob})
-    resumed = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=78)
+    resumed = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD, channel_id=78)
     assert (resumed.views, resumed.revision, resumed.recent) == (state.views, state.revision, state.recent)
-    again = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=78)
+    again = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD, channel_id=78)
     assert again == resumed
 
 
 async def test_a_closed_table_comes_back_with_its_round_dealt_anew(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    await room.host.life.close(state.id, ada)
-    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
+    await room.host.lifecycle.close(state.id, ada)
+    resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
     assert (resumed.status, resumed.revision) == (Status.RUNNING, state.revision + 1)
     assert resumed.views[0].hand != state.views[0].hand, "those cards may be known by now"
     assert await room.another_host() and await room.host.state(state.id) == resumed
@@ -118,8 +118,8 @@ async def test_a_closed_table_comes_back_with_its_round_dealt_anew(room: Room, a
 
 async def test_a_numbered_deal_is_nobodys_secret_and_comes_back_as_it_was(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, deals=7)
-    await room.host.life.close(state.id, ada)
-    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
+    await room.host.lifecycle.close(state.id, ada)
+    resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
     assert (resumed.revision, resumed.views) == (state.revision, state.views)
 
 
@@ -127,23 +127,23 @@ async def test_a_full_table_closed_before_its_start_is_open_when_it_comes_back(
     room: Room, ada: Player, bob: Player
 ) -> None:
     state = await room.table(ada, bob, start=False)
-    for end in (room.host.life.close, room.host.life.pause):
+    for end in (room.host.lifecycle.close, room.host.lifecycle.pause):
         await end(state.id, ada)
-        resumed = await room.host.life.resume(state.id, bob, guild_id=GUILD, channel_id=state.channel_id)
+        resumed = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD, channel_id=state.channel_id)
         assert (resumed.status, resumed.begun) == (Status.OPEN, False)
 
 
 async def test_an_open_table_resumes_as_open(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
-    await room.host.life.close(state.id, ada)
-    resumed = await room.host.life.resume(state.id, ada, guild_id=GUILD, channel_id=79)
+    await room.host.lifecycle.close(state.id, ada)
+    resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=79)
     assert resumed.status is Status.OPEN
     assert (await room.host.lobby.join(state.id, bob)).names == ("Ada", "Bob")
 
 
 async def test_a_live_table_moves_to_another_channel(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    moved = await room.host.life.resume(state.id, bob, guild_id=GUILD + 1, channel_id=80)
+    moved = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD + 1, channel_id=80)
     assert (moved.guild_id, moved.channel_id, moved.status) == (GUILD + 1, 80, Status.RUNNING)
     assert moved.views == state.views
     assert await room.host.at(state.channel_id) is None
@@ -156,13 +156,13 @@ async def test_a_busy_channel_takes_no_second_table(room: Room, ada: Player, bob
         await room.host.lobby.open(guild_id=GUILD, channel_id=here.channel_id, host=bob, game="highest", preset="plain")
     assert opening.value.note == ("channel-busy", {"table": here.id})
     with pytest.raises(Refusal, match="channel-busy"):
-        await room.host.life.resume(there.id, bob, guild_id=GUILD, channel_id=here.channel_id)
+        await room.host.lifecycle.resume(there.id, bob, guild_id=GUILD, channel_id=here.channel_id)
     assert await room.host.state(there.id) == there
 
 
 async def test_lists(room: Room, ada: Player, bob: Player) -> None:
     mine, ours, over = await room.table(ada), await room.table(bob, ada), await room.table(bob)
-    await room.host.life.close(over.id, bob)
+    await room.host.lifecycle.close(over.id, bob)
     assert {state.id for state in await room.host.open_tables(GUILD)} == {mine.id, ours.id}
     assert {state.id for state in await room.host.tables_of(bob)} == {ours.id}
     assert await room.host.open_tables(GUILD + 1) == []
@@ -200,7 +200,7 @@ async def test_what_a_lobby_refuses(room: Room, ada: Player, bob: Player, cyd: P
     with pytest.raises(Refusal, match="already-seated"):
         await host.lobby.join(state.id, ada)
     with pytest.raises(Refusal, match="not-seated"):
-        await host.life.leave(state.id, bob)
+        await host.lifecycle.leave(state.id, bob)
     with pytest.raises(Refusal, match="not-running"):
         await host.hand(state.id, ada)
     await host.lobby.join(state.id, bob)
@@ -209,7 +209,7 @@ async def test_what_a_lobby_refuses(room: Room, ada: Player, bob: Player, cyd: P
     with pytest.raises(Refusal, match="not-host"):
         await host.lobby.start(state.id, bob)
     with pytest.raises(Refusal, match="not-seated"):
-        await host.life.resume(state.id, cyd, guild_id=GUILD, channel_id=81)
+        await host.lifecycle.resume(state.id, cyd, guild_id=GUILD, channel_id=81)
     await host.lobby.start(state.id, ada)
     for refused in (host.lobby.join(state.id, cyd), host.lobby.start(state.id, ada)):
         with pytest.raises(Refusal, match="not-open"):

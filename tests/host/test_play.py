@@ -84,7 +84,7 @@ async def test_what_an_action_is_refused_for(room: Room, ada: Player, bob: Playe
     assert await refused(people[mover], Action(DEAL)) == ("round-not-over", {})
     assert await host.state(state.id) == state
     assert await room.store.actions(state.id) == []
-    await host.life.close(state.id, ada)
+    await host.lifecycle.close(state.id, ada)
     assert await refused(people[mover], action) == ("not-running", {})
 
 
@@ -152,7 +152,7 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
     with pytest.raises(Refusal, match="not-running"):
         await room.host.play.act(state.id, ada, Action(DEAL))
     with pytest.raises(Refusal, match="table-finished"):
-        await room.host.life.resume(state.id, ada, guild_id=1, channel_id=1)
+        await room.host.lifecycle.resume(state.id, ada, guild_id=1, channel_id=1)
     assert check(await room.host.reveal(state.id)) == []
     assert state.sealed == len(state.revealed), "after the last round none is sealed any more"
 
@@ -161,7 +161,7 @@ async def test_a_round_that_is_broken_off_is_revealed_too(room: Room, ada: Playe
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
     assert (await room.host.reveal(state.id))["rounds"] == []
-    closed = await room.host.life.close(state.id, ada)
+    closed = await room.host.lifecycle.close(state.id, ada)
     assert (closed.sealed, len(closed.revealed)) == (1, 1)
     revealed = await room.host.reveal(state.id)
     assert check(revealed, Noted(bytes.fromhex(state.commitment))) == []
@@ -169,7 +169,7 @@ async def test_a_round_that_is_broken_off_is_revealed_too(room: Room, ada: Playe
 
 
 async def test_an_open_table_that_is_closed_has_nothing_to_reveal(room: Room, ada: Player) -> None:
-    closed = await room.host.life.close((await room.table(ada, start=False)).id, ada)
+    closed = await room.host.lifecycle.close((await room.table(ada, start=False)).id, ada)
     assert closed.revealed == () and (await room.host.reveal(closed.id))["rounds"] == []
 
 

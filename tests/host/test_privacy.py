@@ -52,7 +52,7 @@ async def test_forgetting_races_with_acting_leaving_joining_pausing_and_itself(r
             room.host.privacy.forget(ada),
             other.privacy.forget(ada) if number % 2 else room.host.privacy.forget(ada),
             other.play.act(running.id, mover, action),
-            (other.life.leave, other.life.pause, other.away.autopilot)[number % 3](running.id, ada),
+            (other.lifecycle.leave, other.lifecycle.pause, other.away.autopilot)[number % 3](running.id, ada),
             other.lobby.join(waiting.id, ada),
             return_exceptions=True,
         )
@@ -66,14 +66,14 @@ async def test_a_table_that_is_resumed_has_the_computer_where_somebody_was_forgo
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
     paused = await room.table(ada, bob, seats=3)
-    await room.host.life.pause(paused.id, ada)
+    await room.host.lifecycle.pause(paused.id, ada)
     lobby = await room.table(ada, bob, cyd, start=False, seats=3)
-    await room.host.life.close(lobby.id, ada)
+    await room.host.lifecycle.close(lobby.id, ada)
     await room.host.privacy.forget(ada)
     assert (await room.host.state(paused.id)).seats[0].player == ada.id, "nobody plays there now"
-    state = await room.host.life.resume(paused.id, bob, guild_id=1, channel_id=11)
+    state = await room.host.lifecycle.resume(paused.id, bob, guild_id=1, channel_id=11)
     assert (state.seats[0].player, bool(state.seats[0].computer), state.seats[1].player) == (None, True, bob.id)
-    state = await room.host.life.resume(lobby.id, cyd, guild_id=1, channel_id=12)
+    state = await room.host.lifecycle.resume(lobby.id, cyd, guild_id=1, channel_id=12)
     assert [row.player for row in state.seats] == [None, bob.id, cyd.id] and state.host == cyd.id
 
 

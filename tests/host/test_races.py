@@ -104,7 +104,7 @@ async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, p
 async def two_leave(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
     """One seat goes to the computer, the other player pauses the table; nobody's seat is lost."""
     refused = ("stale", "paused")
-    await both(one.life.leave(state.id, people[0]), other.life.leave(state.id, people[1]), refused=refused)
+    await both(one.lifecycle.leave(state.id, people[0]), other.lifecycle.leave(state.id, people[1]), refused=refused)
     after = await agree(room, one, other, state)
     assert after.status in (Status.RUNNING, Status.PAUSED)
     assert any(seat.player is not None for seat in after.seats)
@@ -142,7 +142,7 @@ async def test_start_and_leave_cross(room: Room, ada: Player, bob: Player, runs:
     for number in range(runs):
         state = await room.table(ada, bob, start=False)
         one, two = (room.host, other)[:: 1 if number % 2 else -1]
-        await both(one.lobby.start(state.id, ada), two.life.leave(state.id, bob))
+        await both(one.lobby.start(state.id, ada), two.lifecycle.leave(state.id, bob))
         after = await agree(room, one, two, state)
         if after.status is Status.RUNNING:
             assert after.seats[1].player == bob.id or after.seats[1].computer

@@ -46,7 +46,7 @@ class Walk:
             elif state.status is Status.OPEN and chance.random() < 0.2:
                 await self.begins(host, state)
             elif not state.live and chance.random() < 0.4:
-                await host.life.resume(state.id, who, guild_id=GUILD, channel_id=chance.choice(CHANNELS))
+                await host.lifecycle.resume(state.id, who, guild_id=GUILD, channel_id=chance.choice(CHANNELS))
             else:
                 await chance.choice(self.doings(host, state, who))()
 
@@ -71,11 +71,11 @@ class Walk:
             lambda: talk.accept(table, who, offer.player if offer else 0, offer.setup.mark if offer else ""),
             lambda: talk.invite(table, who, other),
             lambda: talk.remove(table, who, other),
-            lambda: host.life.leave(table, who),
-            lambda: host.life.come_back(table, who),
-            lambda: host.life.close(table, who, may_manage=chance.random() < 0.2),
-            lambda: host.life.pause(table, who),
-            *[lambda: host.life.resume(table, who, **here, without=gone)] * 2,
+            lambda: host.lifecycle.leave(table, who),
+            lambda: host.lifecycle.come_back(table, who),
+            lambda: host.lifecycle.close(table, who, may_manage=chance.random() < 0.2),
+            lambda: host.lifecycle.pause(table, who),
+            *[lambda: host.lifecycle.resume(table, who, **here, without=gone)] * 2,
             lambda: host.away.autopilot(table, who),
             *[lambda: host.away.vote(table, who, chance.choice(("wait", "computer", "close", "host")))] * 2,
             lambda: host.away.here(table, who),
@@ -176,4 +176,4 @@ async def test_a_random_walk(room: Room, walks: int, steps: int) -> None:
             if state.live:
                 host = (await room.store.players([state.host]))[state.host]
                 with suppress(Refusal):  # A computer may win it just now.
-                    await room.host.life.close(table, host, may_manage=True)
+                    await room.host.lifecycle.close(table, host, may_manage=True)

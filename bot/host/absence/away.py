@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.core import Core
-from bot.host.lobby.lifecycle import Life
+from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TableState
@@ -14,9 +14,9 @@ from engine.types import Event
 class Away:
     """What is done by and about people who are away."""
 
-    def __init__(self, core: Core, life: Life) -> None:
+    def __init__(self, core: Core, lifecycle: Lifecycle) -> None:
         self._core = core
-        self._life = life
+        self._lifecycle = lifecycle
 
     async def autopilot(self, table_id: str, player: Player, on: bool | None = None) -> TableState:
         """Has the computer play for a player until they act again, or no more; without ``on`` the other of the two.
@@ -51,17 +51,17 @@ class Away:
     async def _vote(self, table_id: str, player: Player, motion: str, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.need_to_be_at(revision)
-            seat, ballot = session.seat_of(player), session.waiting().ballot
-            if ballot is None:
+            seat, vote = session.seat_of(player), session.waiting().vote
+            if vote is None:
                 raise Refusal("nobody-away")
-            if player.id not in ballot.voters:
+            if player.id not in vote.voters:
                 raise Refusal("you-are-away")
-            if motion not in ballot.motions:
+            if motion not in vote.motions:
                 raise Refusal("no-such-motion")
-            await self._core.store.vote(table_id, player.id, ballot.vote(motion))
+            await self._core.store.vote(table_id, player.id, vote.stored(motion))
             await self._core.tables.refresh(session)
-            ballot = session.waiting().ballot
-            carried = ballot.carried if ballot else ""
+            vote = session.waiting().vote
+            carried = vote.carried if vote else ""
             if not carried:
                 return self._core.tell(session, Event("voted", seat))
             return await self._do(session, carried, player)
@@ -77,7 +77,7 @@ class Away:
             case "computer":
                 away = session.waiting().people
                 for row in away:
-                    await self._life.take_over(session, row.seat)
+                    await self._lifecycle.take_over(session, row.seat)
                 event = Event("left", away[0].seat)
             case "host":
                 # Who opened the table wanted what it plays: they are not asked whether they agree.

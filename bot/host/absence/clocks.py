@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.host.core import LIVE, Core
-from bot.host.lobby.lifecycle import Life
+from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TABLE_EVENTS
@@ -49,9 +49,9 @@ class Reminder(NamedTuple):
 class Clocks:
     """Sees to it that nobody waits for ever."""
 
-    def __init__(self, core: Core, life: Life) -> None:
+    def __init__(self, core: Core, lifecycle: Lifecycle) -> None:
         self._core = core
-        self._life = life
+        self._lifecycle = lifecycle
         self._due: dict[str, float] = {}
         """When each table is to be looked at."""
         self._queue: list[tuple[float, str]] = []
@@ -143,7 +143,7 @@ class Clocks:
     def _note(self, session: Session) -> None:
         """Takes in how a table stands, while it is held."""
         waiting = session.waiting()
-        if waiting.ballot is None:
+        if waiting.vote is None:
             # Who is away after it was voted to wait is told of again.
             self._announced.pop(session.id, None)
         due = waiting.next_due
@@ -183,7 +183,7 @@ class Clocks:
         async with self._core.tables.hold(table_id) as session:
             waiting, now = session.waiting(), self._core.clock()
             if waiting.archived_at is not None and now >= waiting.archived_at:
-                await self._life.put_aside(session)
+                await self._lifecycle.put_aside(session)
             elif waiting.clock and waiting.is_late:
                 await self._time_up(session, waiting, waiting.clock)
             else:
@@ -218,7 +218,7 @@ class Clocks:
 
     def _announce(self, session: Session, waiting: Waiting) -> None:
         """Tells once of each absence that the others may vote now."""
-        ballot = waiting.ballot
-        if ballot and self._announced.get(session.id) != ballot.key:
-            self._announced[session.id] = ballot.key
-            self._core.tell(session, Event("absent", ballot.away[0]))
+        vote = waiting.vote
+        if vote and self._announced.get(session.id) != vote.key:
+            self._announced[session.id] = vote.key
+            self._core.tell(session, Event("absent", vote.away[0]))

@@ -15,7 +15,7 @@ from engine.deal import ROUNDS
 from engine.types import REWIND, Action, Event, Seat
 
 
-class Life:
+class Lifecycle:
     """A table's end and its return."""
 
     def __init__(self, core: Core) -> None:
@@ -127,8 +127,8 @@ class Life:
             session.need(Status.RUNNING, Status.OPEN)
             if session.exhibition:
                 raise Refusal("exhibition-waits")
-            ballot = session.waiting().ballot
-            if not (may_manage or _may_end(session, player) or (ballot and player.id in ballot.voters)):
+            vote = session.waiting().vote
+            if not (may_manage or _may_end(session, player) or (vote and player.id in vote.voters)):
                 raise Refusal("not-host")
             return await self.put_aside(session)
 

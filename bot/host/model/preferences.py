@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-from bot.host.model.stored import Kept
+from bot.host.model.stored_settings import StoredSettings
 
 Where: TypeAlias = Literal["direct", "request"]
 WHERE: tuple[Where, ...] = get_args(Where)
@@ -17,7 +17,7 @@ EVERY = "every"
 """Among the cautions: whatever gives away a single card is asked about, even if the game sees no reason to."""
 
 
-class Preferences(Kept):
+class Preferences(StoredSettings):
     """A person's preferences."""
 
     ask: tuple[str, ...] = ()

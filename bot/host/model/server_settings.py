@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.host.model.stored import Kept
+from bot.host.model.stored_settings import StoredSettings
 from bot.host.model.terms import Access, Late, Pace, Terms
 from engine.games import GAMES
 from engine.players import USUAL_LEVEL, Level
 
 
-class ServerSettings(Kept):
+class ServerSettings(StoredSettings):
     """The settings of a server."""
 
     channels: tuple[int, ...] = ()

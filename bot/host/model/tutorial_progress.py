@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.host.model.stored import Kept
+from bot.host.model.stored_settings import StoredSettings
 
 
-class Learning(Kept):
+class TutorialProgress(StoredSettings):
     """What somebody is being taught."""
 
     tutorial: str = ""

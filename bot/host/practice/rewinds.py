@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.host.core import Core
 from bot.host.lobby.new_table import dealt_anew, own_seed, table_like
 from bot.host.model.terms import Terms
-from bot.host.records.past_games import Past, past
+from bot.host.records.previous_games import PreviousGame, previous_games
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TableState, is_alone
@@ -45,11 +45,11 @@ class Again:
         """
         return await self._core.commit(self._replay(table_id, player, guild_id, channel_id))
 
-    async def ended(self, player: Player) -> list[Past]:
+    async def ended(self, player: Player) -> list[PreviousGame]:
         """The last games that a player may :meth:`replay`, newest first. None of them is read back for it."""
         rows = await self._core.store.tables(player=player.id, statuses=(Status.FINISHED, Status.CLOSED))
         rows = [row for row in rows if row.started and (row.status is Status.FINISHED or is_alone(row.seats))][:_LISTED]
-        return await past(self._core.store, rows, player)
+        return await previous_games(self._core.store, rows, player)
 
     async def anew(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
         """Opens a table in a channel that plays as an ended one did, with other cards, and invites who sat there.

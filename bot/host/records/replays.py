@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.records.past_games import Past, past, sat
 from bot.host.records.playback import Playing, Tape
+from bot.host.records.previous_games import PreviousGame, previous_games, sat
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status, TableRow
@@ -56,7 +56,7 @@ class Replays:
             raise Refusal("no-round-over")
         return Watched(tape, playings, state)
 
-    async def games(self, player: Player, guild_id: int | None) -> list[Past]:
+    async def games(self, player: Player, guild_id: int | None) -> list[PreviousGame]:
         """The newest games that a player may look at: those where they sat, and those of the server."""
         store = self._core.store
         rows = {row.id: row for row in await store.tables(player=player.id, statuses=_SHOWN, most=_OFFERED)}
@@ -64,7 +64,7 @@ class Replays:
             here = await store.tables(guild_id=guild_id, statuses=_SHOWN, most=_OFFERED)
             rows |= {row.id: row for row in here}
         newest = sorted(rows.values(), key=lambda row: (-row.created_at, row.id))[:_OFFERED]
-        return await past(store, newest, player)
+        return await previous_games(store, newest, player)
 
 
 def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Tape, dict[int, Playing]]:

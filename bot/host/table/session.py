@@ -268,7 +268,7 @@ class Session:
         if not (self.game and self.rules.automatic) or self.row.status is not Status.RUNNING:
             return None
         for row in self.row.seats:
-            wanted = set(self._liking(row).automatic).intersection(self.rules.automatic)
+            wanted = set(self._preferences_of(row).automatic).intersection(self.rules.automatic)
             if wanted and not row.autopilot and row.seat in self.game.to_act:
                 found = [action for action in self.game.legal(row.seat) if action.kind in wanted]
                 return (row.seat, found[0]) if len(found) == 1 else None
@@ -277,7 +277,7 @@ class Session:
     def state(self) -> TableState:
         """The table as others may see it."""
         waiting = self.waiting()
-        if self._state is None or (self._state.ballot, self._state.clock) != (waiting.ballot, waiting.clock):
+        if self._state is None or (self._state.vote, self._state.clock) != (waiting.vote, waiting.clock):
             self._state = self._show(waiting)
         return self._state
 
@@ -344,7 +344,7 @@ class Session:
         player = self._players.get(player_id)
         return player.name if player else f"#{player_id}"
 
-    def _liking(self, seat: SeatRow) -> Preferences:
+    def _preferences_of(self, seat: SeatRow) -> Preferences:
         player = self._players.get(seat.player or 0)
         return Preferences.of(player.settings) if player and player.settings else USUAL
 
@@ -399,7 +399,7 @@ class Session:
             forfeited=game.forfeited if game else None,
             clock=waiting.clock,
             reminded=row.reminded[1] > 0,
-            ballot=waiting.ballot,
+            vote=waiting.vote,
             revision=self.revision,
             changed_at=self.changed_at,
             sealed=sealed,
@@ -411,7 +411,7 @@ class Session:
             message_channel=row.message_channel,
             message_at=row.message_at,
             posts=row.posts,
-            preferences=tuple(map(self._liking, seats)),
+            preferences=tuple(map(self._preferences_of, seats)),
             views=self._show_views(game) if game else (),
         )
 

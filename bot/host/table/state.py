@@ -11,7 +11,7 @@ from bot.host.model.preferences import USUAL, Preferences
 from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
-from bot.host.table.timing import Ballot, TurnClock
+from bot.host.table.timing import TurnClock, Vote
 from data.store import SeatRow, Status, TableRow
 from engine.rules import Rules
 from engine.types import Event, Seat, Side, Verb
@@ -106,7 +106,7 @@ class TableState:
     """Whose time runs."""
     reminded: bool
     """Whether a reminder was sent since the table was started or resumed."""
-    ballot: Ballot | None
+    vote: Vote | None
     """What the others may vote on, while whoever the table waits for is away."""
     revision: int
     changed_at: int
@@ -196,7 +196,7 @@ class TableState:
         """Whether whoever sat on a seat has wanted to be forgotten."""
         return self.seats[seat].player is not None and not self.names[seat]
 
-    def liking(self, seat: Seat | None) -> Preferences:
+    def preferences_of(self, seat: Seat | None) -> Preferences:
         """What whoever sits on a seat likes; the usual, where nobody does."""
         return USUAL if seat is None or not self.preferences else self.preferences[seat]
 

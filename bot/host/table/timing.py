@@ -60,7 +60,7 @@ class TurnClock(NamedTuple):
     reminded: int
 
 
-class Ballot(NamedTuple):
+class Vote(NamedTuple):
     """What the others may vote on while whoever a table waits for is away. ``key`` tells one absence from another."""
 
     away: tuple[Seat, ...]
@@ -80,7 +80,7 @@ class Ballot(NamedTuple):
         """The motion that has enough votes; empty if none has."""
         return next((motion for motion, votes in self.votes.items() if votes >= self.needed), "")
 
-    def vote(self, motion: str) -> str:
+    def stored(self, motion: str) -> str:
         """A vote for a motion, as it is stored."""
         return f"{motion}@{self.key}"
 
@@ -144,7 +144,7 @@ class Waiting:
         return self.timing.after(self._quiet_since, span)
 
     @property
-    def ballot(self) -> Ballot | None:
+    def vote(self) -> Vote | None:
         """What may be voted on now."""
         if self.absent_from is None or self.timing.clock() < self.absent_from:
             return None
@@ -152,8 +152,8 @@ class Waiting:
         key = f"{self.last if running else self._quiet_since:.3f}"
         motions = IN_GAME if running else IN_LOBBY
         voted = Counter(self.row.votes.get(player, "") for player in self._voters)
-        ballot = Ballot(tuple(seat.seat for seat in self._away), self._voters, motions, key, {})
-        return ballot._replace(votes={motion: voted[ballot.vote(motion)] for motion in motions})
+        vote = Vote(tuple(seat.seat for seat in self._away), self._voters, motions, key, {})
+        return vote._replace(votes={motion: voted[vote.stored(motion)] for motion in motions})
 
     @property
     def archived_at(self) -> float | None:

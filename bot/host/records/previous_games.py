@@ -8,7 +8,7 @@ from typing import NamedTuple
 from data.store import Player, Store, TableRow
 
 
-class Past(NamedTuple):
+class PreviousGame(NamedTuple):
     """A game of before, and the names of the people who sat there."""
 
     id: str
@@ -22,11 +22,11 @@ class Past(NamedTuple):
     """Whether it is one of theirs to whom it is offered."""
 
 
-async def past(store: Store, rows: Sequence[TableRow], player: Player) -> list[Past]:
+async def previous_games(store: Store, rows: Sequence[TableRow], player: Player) -> list[PreviousGame]:
     """The games of tables, in their order, for a player. None of them is read back for it."""
     people = await store.players([seat.player for row in rows for seat in row.seats if seat.player is not None])
     return [
-        Past(
+        PreviousGame(
             row.id,
             row.game,
             str(row.rules.get("preset", "")),

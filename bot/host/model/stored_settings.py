@@ -8,7 +8,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 
-class Kept(BaseModel):
+class StoredSettings(BaseModel):
     """Settings with defaults. What is not set, not known or not understood is as it usually is."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
