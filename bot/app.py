@@ -30,7 +30,7 @@ from bot.commands.scores import Scores
 from bot.commands.server import Server
 from bot.commands.study import Study
 from bot.commands.tutorial import Tutorial
-from bot.context import Services, missing
+from bot.context import give_context
 from bot.delivery.autostep_messages import Autosteps
 from bot.delivery.hand_messages import Hands
 from bot.delivery.painter import Painter
@@ -41,8 +41,10 @@ from bot.delivery.tutorial_messages import Lessons
 from bot.host import Chooser, Host, Refusal
 from bot.messages.controls import Control, entered
 from bot.messages.custom_ids import Press, custom_ids
+from bot.permissions import missing
 from bot.presses.registry import handle
 from bot.replies import answer, explain, report
+from bot.services import Services
 from bot.settings import Settings
 from bot.texts import texts
 from data.store import Store
@@ -52,6 +54,11 @@ _log = logging.getLogger(__name__)
 
 class Tree(app_commands.CommandTree["Cardroom"]):
     """The slash commands; whatever one of them raises is explained to whoever gave it."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Cardroom], /) -> bool:
+        """Gives a command, or its autocomplete, the services it may use."""
+        give_context(interaction, self.client.services)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Cardroom], error: app_commands.AppCommandError, /
@@ -142,6 +149,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Does what a control of ours says. Raises what refuses it."""
+        give_context(interaction, self.services)
         await handle(interaction, press, values)
 
     async def on_ready(self) -> None:

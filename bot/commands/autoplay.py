@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.group import shown
 from bot.commands.typed import suggest_presets
-from bot.context import services
+from bot.context import context_of
 from bot.host import GAMES_AT_MOST
 from bot.replies import acknowledge
 from bot.texts import texts
@@ -44,12 +44,12 @@ async def _autoplay(
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     await acknowledge(interaction)
-    here = services(interaction)
-    here.need_showable(interaction)
-    player = await here.player(interaction.user)
-    usual = await here.need_place(interaction)
+    context = context_of(interaction)
+    context.need_showable()
+    player = await context.player()
+    usual = await context.need_place()
     preset = preset or usual.preset_of(game)
-    state = await here.host.exhibitions.open(
+    state = await context.host.exhibitions.open(
         guild_id=interaction.guild_id,
         channel_id=interaction.channel_id or 0,
         host=player,
@@ -60,7 +60,7 @@ async def _autoplay(
         games=games,
         open_hands=open_hands,
     )
-    await shown(interaction, here, state, "done-exhibition")
+    await shown(interaction, context, state, "done-exhibition")
 
 
 async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot import limits
 from bot.commands.play import where_allowed
 from bot.commands.typed import suggest_presets
-from bot.context import services
+from bot.context import context_of
 from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Player, Refusal, Wanted
 from bot.messages.boards import known
 from bot.presses.boards import show_board
@@ -69,7 +69,7 @@ async def leaderboard(
     """Shows a board to the channel."""
     await acknowledge(interaction, private=False)
     if not game and not preset and interaction.guild_id is not None:
-        game = game_with((await services(interaction).host.servers.settings(interaction.guild_id)).preset)
+        game = game_with((await context_of(interaction).host.servers.settings(interaction.guild_id)).preset)
     wanted = Wanted(game or game_with(preset), board, preset, against, period, everywhere)
     if not known(wanted):
         raise Refusal("no-such-board", preset=preset)
@@ -93,13 +93,13 @@ async def _show(
     interaction: Interaction, user: discord.User | None = None, game: str = "", everywhere: bool = False
 ) -> None:
     await acknowledge(interaction)
-    here = services(interaction)
-    player: Player | None = await here.player(interaction.user)
+    context = context_of(interaction)
+    player: Player | None = await context.player()
     if user and user != interaction.user:
         guild = interaction.guild_id
-        if guild is not None and not (await here.host.servers.settings(guild)).boards:
+        if guild is not None and not (await context.host.servers.settings(guild)).boards:
             raise Refusal("no-boards")
-        player = await here.store.known(user.id)
+        player = await context.store.known(user.id)
     if player is None or (game and game not in GAMES):
         raise Refusal("no-stats")
     await show_stats(interaction, player, game, everywhere=everywhere)
@@ -109,4 +109,4 @@ async def _show(
 async def _reset(interaction: Interaction) -> None:
     await acknowledge(interaction)
     fill(interaction)
-    await interaction.edit_original_response(view=reset_message(services(interaction).say))
+    await interaction.edit_original_response(view=reset_message(context_of(interaction).say))

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import TableState
 from bot.replies import acknowledge, tell
 from bot.texts import texts
@@ -18,18 +18,18 @@ TABLE = app_commands.Group(name="table", description=texts().say("command-table"
 """``/table``: everything that happens to a table outside its game. Each module of commands adds its own."""
 
 
-async def table_here(interaction: Interaction) -> tuple[Services, TableState]:
+async def table_here(interaction: Interaction) -> tuple[Context, TableState]:
     """Acknowledges a command, and finds the channel's table, which the bot must be able to show."""
     await acknowledge(interaction)
-    here = services(interaction)
-    state = await here.table_here(interaction, await here.player(interaction.user))
-    here.need_showable(interaction, state)
-    return here, state
+    context = context_of(interaction)
+    state = await context.table_here(await context.player())
+    context.need_showable(state)
+    return context, state
 
 
-async def shown(interaction: Interaction, here: Services, state: TableState, message: str) -> None:
+async def shown(interaction: Interaction, context: Context, state: TableState, message: str) -> None:
     """Waits until the table is shown, and says where."""
-    await here.presenter.settled(state.id)
-    if trouble := here.posts.trouble(state.id):
+    await context.presenter.settled(state.id)
+    if trouble := context.posts.trouble(state.id):
         message = f"fault-{trouble}"
-    await tell(interaction, here.say.say(message, link=here.posts.link(state), table=state.id))
+    await tell(interaction, context.say.say(message, link=context.posts.link(state), table=state.id))

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.commands.play import where_allowed
 from bot.commands.typed import suggest_presets
-from bot.context import services
+from bot.context import context_of
 from bot.host import Refusal
 from bot.messages.help import PAGES, Topic, help_message, page_message
 from bot.messages.names import people
@@ -48,19 +48,19 @@ def _reads(page: str) -> Callable[..., Any]:
 async def read(interaction: Interaction, page: str) -> None:
     """Shows a page of a table to one person: as their seat may know it, or as anybody may."""
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player)
     view = state.view(state.seat_of(player.id))
     if view is None:
         raise Refusal("not-running")
-    called = here.say.called(state.game, state.preset)
+    called = context.say.called(state.game, state.preset)
     if page not in state.rules.pages:
         there = [f"`/view {name}`" for name in state.rules.pages]
         raise Refusal("not-in-this-game", called=called, names=", ".join(there))
-    seated = people(state, here.say)
-    lines = [here.say.note("fact", note, seated) for note in view.page(page)] or [here.say.say("page-empty")]
-    title = here.say.say("page-title", page=page, called=called)
+    seated = people(state, context.say)
+    lines = [context.say.note("fact", note, seated) for note in view.page(page)] or [context.say.say("page-empty")]
+    title = context.say.say("page-title", page=page, called=called)
     fill(interaction)
     await interaction.edit_original_response(view=page_message(title, lines))
 
@@ -70,20 +70,20 @@ async def read(interaction: Interaction, page: str) -> None:
 @app_commands.choices(page=_HELP)
 async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = "") -> None:
     await acknowledge(interaction)
-    here = services(interaction)
+    context = context_of(interaction)
     topic = await _at_table(interaction, page) if not preset else None
     if topic is None:
         game = GAMES[game_with(preset)]
         topic = Topic(game.of(preset or game.presets[0]), page)
     fill(interaction)
-    await interaction.edit_original_response(view=help_message(here.say, topic))
+    await interaction.edit_original_response(view=help_message(context.say, topic))
 
 
 async def _at_table(interaction: Interaction, page: str) -> Topic | None:
     """Help about the table that a command would mean, if there is one."""
-    here = services(interaction)
+    context = context_of(interaction)
     try:
-        state = await here.table_here(interaction, await here.player(interaction.user))
+        state = await context.table_here(await context.player())
     except Refusal:
         return None
     return Topic(state.rules, page, state.id)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.group import TABLE, table_here
-from bot.context import services
+from bot.context import context_of
 from bot.host import Refusal, Status
 from bot.messages.names import literal, people, visible
 from bot.presses.absence import take_back
@@ -25,19 +25,19 @@ _SAY = texts()
 @app_commands.describe(user=_SAY.say("argument-guest"))
 async def invite(interaction: Interaction, user: discord.User) -> None:
     """Invites somebody, and tells them so in the channel."""
-    here, state = await table_here(interaction)
+    context, state = await table_here(interaction)
     if user.bot:
         raise Refusal("no-bots")
-    host = await here.player(interaction.user)
-    state = await here.host.agreement.invite(state.id, host, await here.player(user))
-    await tell(interaction, here.say.say("done-invited", player=_named(user)))
+    host = await context.player()
+    state = await context.host.agreement.invite(state.id, host, await context.player_of(user))
+    await tell(interaction, context.say.say("done-invited", player=_named(user)))
     seat = state.seat_of(host.id) or 0
-    told = here.say.say(
+    told = context.say.say(
         "invitation",
         mention=user.mention,
-        player=people(state, here.say).seat(seat),
-        called=here.say.called(state.game, state.preset),
-        link=here.posts.link(state),
+        player=people(state, context.say).seat(seat),
+        called=context.say.called(state.game, state.preset),
+        link=context.posts.link(state),
     )
     await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions(users=[user]))
 
@@ -46,26 +46,26 @@ async def invite(interaction: Interaction, user: discord.User) -> None:
 @app_commands.describe(user=_SAY.say("argument-guest"))
 async def remove(interaction: Interaction, user: discord.User) -> None:
     """Frees a seat, and takes an invitation back."""
-    here, state = await table_here(interaction)
-    guest = await here.player(user)
-    after = await here.host.agreement.remove(state.id, await here.player(interaction.user), guest)
-    await here.gone(state, after, guest, "done-freed")
-    await tell(interaction, here.say.say("done-removed", player=_named(user)))
+    context, state = await table_here(interaction)
+    guest = await context.player_of(user)
+    after = await context.host.agreement.remove(state.id, await context.player(), guest)
+    await context.gone(state, after, guest, "done-freed")
+    await tell(interaction, context.say.say("done-removed", player=_named(user)))
 
 
 async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
     """Takes a seat at a table that may be in another server, for somebody who can be sent direct messages."""
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
+    context = context_of(interaction)
+    player = await context.player()
     try:
-        before = await here.table(interaction, code.strip().lower())
+        before = await context.table(code.strip().lower())
         if interaction.channel_id != before.channel_id and before.terms.access != "anywhere":
             raise Refusal("no-table")
         if before.status is Status.RUNNING and any(row.former == player.id for row in before.seats):
-            await take_back(interaction, here, before)
+            await take_back(interaction, context, before)
             return
-        state = await here.host.lobby.join(before.id, player, seed, guild_id=interaction.guild_id)
+        state = await context.host.lobby.join(before.id, player, seed, guild_id=interaction.guild_id)
     except Refusal as refusal:
         if refusal.note.code in ("no-table", "damaged"):
             raise Refusal("no-such-code") from refusal
@@ -73,12 +73,12 @@ async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
     seat = state.seat_of(player.id)
     if seat is None:
         raise Refusal("no-such-code")
-    if state.seats[seat].guild_id is not None and not await here.hands.try_direct(state, seat):
+    if state.seats[seat].guild_id is not None and not await context.hands.try_direct(state, seat):
         if before.seat_of(player.id) is None:
             with suppress(Refusal):
-                await here.host.lifecycle.leave(state.id, player)
+                await context.host.lifecycle.leave(state.id, player)
         raise Refusal("dm-needed")
-    await tell(interaction, here.say.say("done-joined-afar", table=state.id))
+    await tell(interaction, context.say.say("done-joined-afar", table=state.id))
     await ask(interaction, state, player)
 
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.typed import Suggestion, read, suggest_cards, suggest_targets
-from bot.context import need_turn, seat_of, services
+from bot.context import context_of, need_turn, seat_of
 from bot.messages.confirmation import must_ask
 from bot.messages.hand import Mode, choosable, only
 from bot.presses.play_again import go_back
@@ -61,56 +61,56 @@ def verbs() -> tuple[Verb, ...]:
 async def play(interaction: Interaction, kind: str, typed: str = "", onto: str = "") -> None:
     """Plays what was typed; without cards, does what there is nothing to choose in, or else asks."""
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player, kind)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player, kind)
     seat = seat_of(state, player)
     need_turn(state, seat)
     view = state.view(seat)
     assert view is not None
     preferences = state.preferences_of(seat)
-    action = read(here.say, view, kind, typed, onto) if typed or onto else only(view, kind, preferences)
+    action = read(context.say, view, kind, typed, onto) if typed or onto else only(view, kind, preferences)
     choose = not typed and not onto and choosable(view, kind, preferences)
     if choose or must_ask(state, seat, action):
-        here.need_showable(interaction, state)
+        context.need_showable(state)
         mode = Mode(kind, 0, state.revision, None if choose else action)
-        await here.hands.whisper(interaction, state, seat, mode=mode)
+        await context.hands.whisper(interaction, state, seat, mode=mode)
         return
-    after = await here.act(interaction, state, player, action)
-    await here.hands.whisper(interaction, after, seat)
+    after = await context.act(state, player, action)
+    await context.hands.whisper(interaction, after, seat)
 
 
 async def take_back(interaction: Interaction, scope: str) -> None:
     """Undoes the last action, or the turn; or goes back to an earlier one."""
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player, UNDO)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player, UNDO)
     seat = seat_of(state, player)
     if scope == _EARLIER:
-        await go_back(interaction, here, state, "turn")
+        await go_back(interaction, context, state, "turn")
         return
-    after = await here.undo(interaction, state, player, scope)
-    await here.hands.whisper(interaction, after, seat)
+    after = await context.undo(state, player, scope)
+    await context.hands.whisper(interaction, after, seat)
 
 
 async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> list[app_commands.Choice[str]]:
     """What autocomplete offers: made from this player's own view, and nothing where they are not to act."""
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player, kind)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player, kind)
     view = state.view(seat_of(state, player))
-    found = suggesting(here.say, view, kind) if view else []
+    found = suggesting(context.say, view, kind) if view else []
     return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
 @app_commands.command(name="hand", description=texts().say("command-hand"))
 async def _hand(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
-    await here.hands.whisper(interaction, state, seat_of(state, player))
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player)
+    await context.hands.whisper(interaction, state, seat_of(state, player))
 
 
 def _command(verb: Verb) -> Command:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.group import TABLE, table_here
 from bot.commands.typed import suggest_games, suggest_presets
-from bot.context import services
+from bot.context import context_of
 from bot.host import PreviousGame, Refusal
 from bot.presses.play_again import compare, go_back, replay
 from bot.replies import acknowledge, offer
@@ -25,8 +25,8 @@ _WHAT = [app_commands.Choice(name=_SAY.say(f"restart-{scope}"), value=scope) for
 @app_commands.choices(what=_WHAT)
 async def restart(interaction: Interaction, what: str) -> None:
     """Begins the round or the game again, or has the round dealt anew."""
-    here, state = await table_here(interaction)
-    await go_back(interaction, here, state, what)
+    context, state = await table_here(interaction)
+    await go_back(interaction, context, state, what)
 
 
 @TABLE.command(name="replay", description=_SAY.say("command-table-replay"))
@@ -34,11 +34,11 @@ async def restart(interaction: Interaction, what: str) -> None:
 async def replay_(interaction: Interaction, table: str = "") -> None:
     """Plays the cards of an ended game again, in this channel."""
     await acknowledge(interaction)
-    here = services(interaction)
+    context = context_of(interaction)
     wanted = table.strip() or next((past.id for past in await _ended(interaction)), "")
     if not wanted:
         raise Refusal("no-game-over")
-    await replay(interaction, here, await here.table(interaction, wanted))
+    await replay(interaction, context, await context.table(wanted))
 
 
 @replay_.autocomplete("table")
@@ -52,7 +52,7 @@ async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands
 async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100], preset: str = "") -> None:
     """Compares how a numbered deal was played in this server."""
     await acknowledge(interaction)
-    await compare(interaction, services(interaction), number, preset=preset)
+    await compare(interaction, context_of(interaction), number, preset=preset)
 
 
 @deal.autocomplete("preset")
@@ -70,5 +70,5 @@ async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 async def _ended(interaction: Interaction) -> list[PreviousGame]:
     """The games that this player may play again, newest first."""
-    here = services(interaction)
-    return await here.host.again.ended(await here.player(interaction.user))
+    context = context_of(interaction)
+    return await context.host.again.ended(await context.player())

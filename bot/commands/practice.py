@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot import limits
 from bot.commands.play import where_allowed
-from bot.context import seat_of, services
+from bot.context import context_of, seat_of
 from bot.presses.practice import arranged, asked_first, peek
 from bot.replies import acknowledge, offer
 from bot.texts import texts
@@ -39,22 +39,22 @@ class Practice(commands.Cog):
 
 async def _arrange(interaction: Interaction, way: str, typed: str = "") -> None:
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
-    if await asked_first(interaction, here, state, player):
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player)
+    if await asked_first(interaction, context, state, player):
         return
-    after = await arranged(interaction, here, state, player, way, typed=typed)
-    await here.hands.whisper(interaction, after, seat_of(after, player))
+    after = await arranged(interaction, context, state, player, way, typed=typed)
+    await context.hands.whisper(interaction, after, seat_of(after, player))
 
 
 async def _peek(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
-    if not await asked_first(interaction, here, state, player):
-        await peek(interaction, here, state, player)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player)
+    if not await asked_first(interaction, context, state, player):
+        await peek(interaction, context, state, player)
 
 
 @app_commands.describe(card=_SAY.say("argument-mine"), wanted=_SAY.say("argument-wanted"))
@@ -73,12 +73,12 @@ async def _wanted(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 async def _suggested(interaction: Interaction, typed: str, *, own: bool) -> list[app_commands.Choice[str]]:
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player)
     view = state.view(seat_of(state, player))
     cards: tuple[Card, ...] = view.hand if own and view else () if own else state.rules.pack(state.seat_count)
-    named = [(here.say.cards((card,)), card) for card in dict.fromkeys(map(face, cards))]
+    named = [(context.say.cards((card,)), card) for card in dict.fromkeys(map(face, cards))]
     found = [pair for pair in named if typed.strip().casefold() in " ".join(pair).casefold()]
     return [app_commands.Choice(name=name, value=card) for name, card in found[: limits.CHOICES]]
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.play import where_allowed
-from bot.context import services
+from bot.context import context_of
 from bot.host.model.preferences import Preferences
 from bot.presses.preferences import show_preferences
 from bot.replies import acknowledge
@@ -30,5 +30,5 @@ class Liking(commands.Cog):
 async def preferences(interaction: Interaction) -> None:
     """Shows a person what they like, and lets them change it."""
     await acknowledge(interaction)
-    player = await services(interaction).player(interaction.user)
+    player = await context_of(interaction).player()
     await show_preferences(interaction, Preferences.of(player.settings))

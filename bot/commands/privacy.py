@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.play import where_allowed
-from bot.context import services
+from bot.context import context_of
 from bot.messages.uploads import Upload
 from bot.presses.privacy import forget_message
 from bot.replies import acknowledge, fill
@@ -35,19 +35,19 @@ class Privacy(commands.Cog):
 async def show(interaction: Interaction) -> None:
     """Gives a person all that is stored of them, as a file."""
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    stored = json.dumps(await here.store.everything(player.id), indent=1, ensure_ascii=False)
+    context = context_of(interaction)
+    player = await context.player()
+    stored = json.dumps(await context.store.everything(player.id), indent=1, ensure_ascii=False)
     file = Upload.of("stored.json", stored.encode())
     fill(interaction)
-    await interaction.edit_original_response(content=here.say.say("privacy-shown"), attachments=[file.file()])
+    await interaction.edit_original_response(content=context.say.say("privacy-shown"), attachments=[file.file()])
 
 
 @app_commands.command(name="forget", description=_SAY.say("command-privacy-forget"))
 async def forget(interaction: Interaction) -> None:
     """Asks a person whether they want to be forgotten."""
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
+    context = context_of(interaction)
+    player = await context.player()
     fill(interaction)
-    await interaction.edit_original_response(view=forget_message(here.say, player))
+    await interaction.edit_original_response(view=forget_message(context.say, player))

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.commands.play import where_allowed
 from bot.commands.typed import suggest_games
-from bot.context import services
+from bot.context import context_of
 from bot.host import PreviousGame, Refusal
 from bot.presses.replay import sees_channel, show_replay
 from bot.replies import acknowledge, offer
@@ -60,7 +60,7 @@ async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
 
 async def _games(interaction: Interaction) -> list[PreviousGame]:
     """The newest games that somebody may see again."""
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    games = await here.host.replays.games(player, interaction.guild_id)
+    context = context_of(interaction)
+    player = await context.player()
+    games = await context.host.replays.games(player, interaction.guild_id)
     return [past for past in games if past.seated or sees_channel(interaction, past.channel_id)]

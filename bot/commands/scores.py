@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.play import where_allowed
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import Player, Refusal, TableState
 from bot.messages.names import literal, names, people, visible
 from bot.messages.scores import game_lines, round_lines, scores_message
@@ -34,16 +34,16 @@ class Scores(commands.Cog):
 @app_commands.command(name="rounds", description=_SAY.say("command-scores-rounds"))
 async def _rounds(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await _table(interaction, here, player)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await _table(interaction, context, player)
     view = state.view(None)
     if view is None or not view.scores:
         raise Refusal("nothing-scored")
     seat = state.seat_of(player.id)
-    picture = await here.painter.scores(view, names(state, here.say), preferences=state.preferences_of(seat))
-    lines = round_lines(here.say, view, people(state, here.say))
-    title = here.say.say("scores-rounds", called=here.say.called(state.game, state.preset), table=state.id)
+    picture = await context.painter.scores(view, names(state, context.say), preferences=state.preferences_of(seat))
+    lines = round_lines(context.say, view, people(state, context.say))
+    title = context.say.say("scores-rounds", called=context.say.called(state.game, state.preset), table=state.id)
     message = scores_message(title, lines, picture, "\n".join(lines))
     fill(interaction)
     files = [picture.file()] if picture else []
@@ -54,35 +54,35 @@ async def _rounds(interaction: Interaction) -> None:
 @app_commands.describe(user=_SAY.say("argument-scores-user"))
 async def _games(interaction: Interaction, user: discord.User | None = None) -> None:
     await acknowledge(interaction)
-    here, guild = services(interaction), interaction.guild_id
-    asker = await here.player(interaction.user)
+    context, guild = context_of(interaction), interaction.guild_id
+    asker = await context.player()
     whose, seated = asker, list[int]()
-    table = await here.host.at(interaction.channel_id or 0) if user is None else None
+    table = await context.host.at(interaction.channel_id or 0) if user is None else None
     if table and table.seat_of(asker.id) is not None:
         seated = [row.player for row in table.seats if row.player is not None]
     # In direct messages nobody hears of the games of others: these may be of servers that they do not see.
     if user and guild is not None:
-        known = await here.store.known(user.id)
+        known = await context.store.known(user.id)
         if known is None:
             raise Refusal("no-games-of", player=visible(user.display_name))
         whose = known
     together = len(seated) > 1
-    games = await here.host.history.games(guild, seated if together else [whose.id], only=together)
+    games = await context.host.history.games(guild, seated if together else [whose.id], only=together)
     if table and together:
-        title = here.say.say("scores-together", players=", ".join(filter(None, people(table, here.say).names)))
+        title = context.say.say("scores-together", players=", ".join(filter(None, people(table, context.say).names)))
     else:
-        title = here.say.say("scores-games", player=literal(visible(whose.name)))
+        title = context.say.say("scores-games", player=literal(visible(whose.name)))
     fill(interaction)
-    lines = game_lines(here.say, games) or [here.say.say("scores-none")]
+    lines = game_lines(context.say, games) or [context.say.say("scores-none")]
     await interaction.edit_original_response(view=scores_message(title, lines))
 
 
-async def _table(interaction: Interaction, here: Services, player: Player) -> TableState:
+async def _table(interaction: Interaction, context: Context, player: Player) -> TableState:
     """The table that is meant; where none is going on, the player's last one."""
     try:
-        return await here.table_here(interaction, player)
+        return await context.table_here(player)
     except Refusal:
-        mine = await here.store.tables(guild_id=interaction.guild_id, player=player.id)
+        mine = await context.store.tables(guild_id=interaction.guild_id, player=player.id)
         if not mine:
             raise
-        return await here.host.state(mine[0].id)
+        return await context.host.state(mine[0].id)

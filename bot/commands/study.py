@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.commands.autoplay import autoplay
 from bot.commands.play import where_allowed
-from bot.context import Services, seat_of, services
+from bot.context import Context, context_of, seat_of
 from bot.host import Refusal, TableState
 from bot.messages.names import people
 from bot.messages.study import explained_message, facts_message
@@ -54,17 +54,17 @@ class Study(commands.Cog):
 
 async def _hint(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    here, state, seat, _ = await _asked(interaction)
-    await give_hint(interaction, here, state, seat)
+    context, state, seat, _ = await _asked(interaction)
+    await give_hint(interaction, context, state, seat)
 
 
 async def _explain(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    here, state, _, view = await _asked(interaction)
-    title = "### " + here.say.say("study-title", about="explain")
+    context, state, _, view = await _asked(interaction)
+    title = "### " + context.say.say("study-title", about="explain")
     fill(interaction)
     await interaction.edit_original_response(
-        view=explained_message(here.say, title, study.explain(view), people(state, here.say))
+        view=explained_message(context.say, title, study.explain(view), people(state, context.say))
     )
 
 
@@ -72,34 +72,34 @@ async def _explain(interaction: Interaction) -> None:
 @app_commands.choices(level=[app_commands.Choice(name=_SAY.setting("computers", each), value=each) for each in LEVELS])
 async def _autostep(interaction: Interaction, level: str = "") -> None:
     await acknowledge(interaction)
-    here, state, _, _ = await _asked(interaction)
-    await autostep(interaction, here, state, level)
+    context, state, _, _ = await _asked(interaction)
+    await autostep(interaction, context, state, level)
 
 
 async def read(interaction: Interaction, page: str) -> None:
     """Shows a page of the study to whoever asks. Refuses ``not-in-this-game``."""
     await acknowledge(interaction)
-    here, state, _, view = await _asked(interaction)
+    context, state, _, view = await _asked(interaction)
     if page not in (pages := study.pages(state.game)):
         there = [_path(name) for name in pages]
-        raise Refusal("not-in-this-game", called=here.say.called(state.game, state.preset), names=", ".join(there))
-    title = "### " + here.say.say("study-title", about=page)
+        raise Refusal("not-in-this-game", called=context.say.called(state.game, state.preset), names=", ".join(there))
+    title = "### " + context.say.say("study-title", about=page)
     fill(interaction)
     await interaction.edit_original_response(
-        view=facts_message(here.say, title, study.page(view, page), people(state, here.say))
+        view=facts_message(context.say, title, study.page(view, page), people(state, context.say))
     )
 
 
-async def _asked(interaction: Interaction) -> tuple[Services, TableState, Seat, View]:
+async def _asked(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:
     """The table that is meant, and what whoever asks may know there. Refuses ``not-seated``, ``not-running``."""
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table_here(interaction, player)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table_here(player)
     seat = seat_of(state, player)
     view = state.view(seat)
     if view is None:
         raise Refusal("not-running")
-    return here, state, seat, view
+    return context, state, seat, view
 
 
 def _reads(page: str) -> Callable[..., Any]:

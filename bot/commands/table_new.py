@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.group import TABLE, shown
 from bot.commands.typed import seat_counts, suggest_presets
-from bot.context import services
+from bot.context import context_of
 from bot.host import Refusal, Terms, with_terms
 from bot.presses.table_new import Wanted, busy_message, may_thread, open_in
 from bot.replies import acknowledge, show
@@ -63,24 +63,24 @@ async def new(
 ) -> None:
     """Opens a table in this channel; where it has one, in a thread, if that is wanted."""
     await acknowledge(interaction)
-    here = services(interaction)
-    here.need_showable(interaction)
-    player = await here.player(interaction.user)
+    context = context_of(interaction)
+    context.need_showable()
+    player = await context.player()
     given = {"access": open_to, "pace": pace, "turn": turn, "late": late}
     given |= {"computers": computers, "aggression": aggression}
-    usual = await here.need_place(interaction)
+    usual = await context.need_place()
     terms = with_terms(usual.terms, {name: value for name, value in given.items() if value is not None})
     preset = preset or usual.preset_of(game)
     wanted = Wanted(game or game_with(preset), preset, seats or 0, deals or 0, terms, practice)
     try:
-        state = await open_in(here, interaction, player, wanted, interaction.channel_id or 0)
+        state = await open_in(context, interaction, player, wanted, interaction.channel_id or 0)
     except Refusal as refusal:
         if refusal.note.code != "channel-busy" or not may_thread(interaction):
             raise
-        await show(interaction, busy_message(here.say, str(refusal.note.values["table"]), wanted))
+        await show(interaction, busy_message(context.say, str(refusal.note.values["table"]), wanted))
         return
-    await shown(interaction, here, state, "done-opened")
-    await here.seated(interaction, state, player)
+    await shown(interaction, context, state, "done-opened")
+    await context.seated(state, player)
 
 
 @new.autocomplete("preset")

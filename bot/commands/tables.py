@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.group import TABLE, shown, table_here
 from bot.commands.invitations import join_afar
-from bot.context import services
+from bot.context import context_of
 from bot.host import Refusal, Status, TableState
 from bot.messages.controls import clip
 from bot.messages.names import names, people
@@ -28,15 +28,15 @@ _LISTED = 15
 @TABLE.command(name="rules", description=_SAY.say("command-table-rules"))
 async def rules(interaction: Interaction) -> None:
     """Shows the rules in force; the host of an open table may change them."""
-    here, state = await table_here(interaction)
-    await show_rules(interaction, state, await here.player(interaction.user))
+    context, state = await table_here(interaction)
+    await show_rules(interaction, state, await context.player())
 
 
 @TABLE.command(name="seats", description=_SAY.say("command-table-seats"))
 async def seats(interaction: Interaction) -> None:
     """Shows who plays with whom; the host of an open table may change it."""
-    here, state = await table_here(interaction)
-    await show_seats(interaction, state, await here.player(interaction.user))
+    context, state = await table_here(interaction)
+    await show_seats(interaction, state, await context.player())
 
 
 @TABLE.command(name="join", description=_SAY.say("command-table-join"))
@@ -46,44 +46,44 @@ async def join(interaction: Interaction, code: str = "", seed: str = "") -> None
     if code:
         await join_afar(interaction, code, seed)
         return
-    here, state = await table_here(interaction)
+    context, state = await table_here(interaction)
     if state.status is Status.RUNNING and not seed:
-        await take_back(interaction, here, state)
+        await take_back(interaction, context, state)
         return
-    player = await here.player(interaction.user)
+    player = await context.player()
     seated = state.seat_of(player.id) is not None
-    state = await here.host.lobby.join(state.id, player, seed, guild_id=interaction.guild_id)
+    state = await context.host.lobby.join(state.id, player, seed, guild_id=interaction.guild_id)
     if seated:
-        await tell(interaction, here.say.say("done-seeded"))
+        await tell(interaction, context.say.say("done-seeded"))
         return
-    await shown(interaction, here, state, "done-joined")
+    await shown(interaction, context, state, "done-joined")
     await ask(interaction, state, player)
-    await here.seated(interaction, state, player)
+    await context.seated(state, player)
 
 
 @TABLE.command(name="leave", description=_SAY.say("command-table-leave"))
 async def leave(interaction: Interaction) -> None:
     """Gives up a seat."""
-    here, state = await table_here(interaction)
-    await here.leave(interaction, state, await here.player(interaction.user))
+    context, state = await table_here(interaction)
+    await context.leave(state, await context.player())
 
 
 @TABLE.command(name="start", description=_SAY.say("command-table-start"))
 async def start(interaction: Interaction) -> None:
     """Deals the first round."""
-    here, state = await table_here(interaction)
-    state = await here.host.lobby.start(state.id, await here.player(interaction.user))
-    await shown(interaction, here, state, "done-started")
+    context, state = await table_here(interaction)
+    state = await context.host.lobby.start(state.id, await context.player())
+    await shown(interaction, context, state, "done-started")
 
 
 @TABLE.command(name="close", description=_SAY.say("command-table-close"))
 async def close(interaction: Interaction) -> None:
     """Ends this channel's table without a winner."""
-    here, state = await table_here(interaction)
-    player = await here.player(interaction.user)
-    await here.host.lifecycle.close(state.id, player, may_manage=here.may_manage(interaction, state))
+    context, state = await table_here(interaction)
+    player = await context.player()
+    await context.host.lifecycle.close(state.id, player, may_manage=context.may_manage(state))
     done = "done-exhibition-closed" if state.exhibition else "done-closed"
-    await tell(interaction, here.say.say(done, table=state.id))
+    await tell(interaction, context.say.say(done, table=state.id))
 
 
 @TABLE.command(name="resume", description=_SAY.say("command-table-resume"))
@@ -91,24 +91,24 @@ async def close(interaction: Interaction) -> None:
 async def resume(interaction: Interaction, table: str = "") -> None:
     """Brings one of the player's tables into this channel."""
     await acknowledge(interaction)
-    here = services(interaction)
-    here.need_showable(interaction)
-    await here.need_place(interaction)
-    player = await here.player(interaction.user)
-    wanted = table.strip() or next((state.id for state in await here.resumable(player)), "")
+    context = context_of(interaction)
+    context.need_showable()
+    await context.need_place()
+    player = await context.player()
+    wanted = table.strip() or next((state.id for state in await context.resumable(player)), "")
     if not wanted:
         raise Refusal("no-table-of-yours")
-    before = await here.table(interaction, wanted)
-    gone = await here.need_shared(interaction, before)
+    before = await context.table(wanted)
+    gone = await context.need_shared(before)
     guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
-    state = await here.host.lifecycle.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
-    await here.taken_over(before, state)
-    await shown(interaction, here, state, "done-resumed")
+    state = await context.host.lifecycle.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
+    await context.taken_over(before, state)
+    await shown(interaction, context, state, "done-resumed")
 
 
 @resume.autocomplete("table")
 async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The tables that this player may bring here."""
+    """The tables that this player may bring context."""
     return await offer(_resumable(interaction, typed))
 
 
@@ -116,18 +116,18 @@ async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands
 async def list_(interaction: Interaction) -> None:
     """The open and running tables of this server."""
     await acknowledge(interaction)
-    here = services(interaction)
-    states = await here.host.open_tables(interaction.guild_id or 0)
-    lines = [f"{_brief(here.say, state)} {here.posts.link(state)}" for state in states[:_LISTED]]
+    context = context_of(interaction)
+    states = await context.host.open_tables(interaction.guild_id or 0)
+    lines = [f"{_brief(context.say, state)} {context.posts.link(state)}" for state in states[:_LISTED]]
     if len(states) > _LISTED:
-        lines.append(here.say.say("list-more", count=len(states) - _LISTED))
-    await tell(interaction, clip("\n".join(lines) or here.say.say("list-none"), limits.CONTENT))
+        lines.append(context.say.say("list-more", count=len(states) - _LISTED))
+    await tell(interaction, clip("\n".join(lines) or context.say.say("list-none"), limits.CONTENT))
 
 
 async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    here = services(interaction)
-    states = await here.resumable(await here.player(interaction.user))
-    named = [(clip(_brief(here.say, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states]
+    context = context_of(interaction)
+    states = await context.resumable(await context.player())
+    named = [(clip(_brief(context.say, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states]
     return [
         app_commands.Choice(name=name, value=table)
         for name, table in named

@@ -11,11 +11,12 @@ from discord.ext import commands
 
 from bot import limits
 from bot.commands.typed import suggest_presets
-from bot.context import Services, missing, services
+from bot.context import Context, context_of
 from bot.delivery.hand_panels import quietly
 from bot.host import Player, Refusal, TableState, Terms
 from bot.host.model.tutorial_progress import TutorialProgress
 from bot.messages.controls import clip
+from bot.permissions import missing
 from bot.presses.table_new import parent_of
 from bot.replies import acknowledge, tell
 from bot.texts import texts
@@ -43,26 +44,26 @@ class Tutorial(commands.Cog):
 @app_commands.guild_only()
 async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", *, again: bool = False) -> None:
     await acknowledge(interaction)
-    here = services(interaction)
-    async with here.opening(interaction.user):
-        player = await here.player(interaction.user)
-        if going := await _going_on(here, TutorialProgress.of(player.settings)):
-            await tell(interaction, here.say.say("tutorial-goes-on", link=here.posts.link(going)))
+    context = context_of(interaction)
+    async with context.services.user_lock(interaction.user.id):
+        player = await context.player()
+        if going := await _going_on(context, TutorialProgress.of(player.settings)):
+            await tell(interaction, context.say.say("tutorial-goes-on", link=context.posts.link(going)))
             return
-        await here.need_place(interaction)
+        await context.need_place()
         game = game or game_with(preset)
         rules = GAMES[game].of(preset or GAMES[game].presets[0])
-        called = here.say.called(game, rules.preset) if preset else here.say.say(f"game-{game}")
-        thread = await _thread(interaction, here, here.say.say("tutorial-name", called=called))
+        called = context.say.called(game, rules.preset) if preset else context.say.say(f"game-{game}")
+        thread = await _thread(interaction, context, context.say.say("tutorial-name", called=called))
         try:
             await thread.add_user(interaction.user)
-            state = await _open(here, thread, player, rules, again=again)
+            state = await _open(context, thread, player, rules, again=again)
         except BaseException:
             await quietly(thread.edit(archived=True))
             raise
-    await here.presenter.settled(state.id)
-    await tell(interaction, here.say.say("done-tutorial", link=thread.jump_url))
-    await here.seated(interaction, state, player)
+    await context.presenter.settled(state.id)
+    await tell(interaction, context.say.say("done-tutorial", link=thread.jump_url))
+    await context.seated(state, player)
 
 
 @_tutorial.autocomplete("preset")
@@ -72,19 +73,19 @@ async def _presets_for(interaction: Interaction, typed: str) -> list[app_command
     return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
 
-async def _going_on(here: Services, learning: TutorialProgress) -> TableState | None:
+async def _going_on(context: Context, learning: TutorialProgress) -> TableState | None:
     """Somebody's tutorial, if they are in the middle of one."""
     if learning.tutorial:
         with suppress(Refusal):
-            state = await here.host.state(learning.tutorial)
+            state = await context.host.state(learning.tutorial)
             return state if state.live else None
     return None
 
 
-async def _open(here: Services, thread: discord.Thread, player: Player, rules: Rules, *, again: bool) -> TableState:
+async def _open(context: Context, thread: discord.Thread, player: Player, rules: Rules, *, again: bool) -> TableState:
     """Opens a learner's table in their thread, and deals."""
-    await thread.send(here.say.say("tutorial-begins"))
-    state = await here.host.lobby.open(
+    await thread.send(context.say.say("tutorial-begins"))
+    state = await context.host.lobby.open(
         guild_id=thread.guild.id,
         channel_id=thread.id,
         host=player,
@@ -94,15 +95,15 @@ async def _open(here: Services, thread: discord.Thread, player: Player, rules: R
         practice=True,
     )
     lessons = () if again else TutorialProgress.of(player.settings).lessons
-    await _learn(here, player, TutorialProgress(tutorial=state.id, lessons=lessons))
-    return await here.host.lobby.start(state.id, player)
+    await _learn(context, player, TutorialProgress(tutorial=state.id, lessons=lessons))
+    return await context.host.lobby.start(state.id, player)
 
 
-async def _learn(here: Services, player: Player, learning: TutorialProgress) -> None:
-    await here.store.set_settings(player.id, learning.among(player.settings))
+async def _learn(context: Context, player: Player, learning: TutorialProgress) -> None:
+    await context.store.set_settings(player.id, learning.among(player.settings))
 
 
-async def _thread(interaction: Interaction, here: Services, name: str) -> discord.Thread:
+async def _thread(interaction: Interaction, context: Context, name: str) -> discord.Thread:
     """A private thread beside the channel. Refuses ``no-threads-here``, ``bot-may-not``."""
     parent = parent_of(interaction)
     if parent is None:

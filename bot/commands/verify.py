@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.commands.group import TABLE
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import Refusal, TableState
 from bot.messages.controls import clip
 from bot.messages.deal_file import LARGEST, Checked, checked, reveal_file, verdict
@@ -36,15 +36,15 @@ async def verify(
 ) -> None:
     """Checks the deals of a table that are over, or those of a file."""
     await acknowledge(interaction)
-    here = services(interaction)
+    context = context_of(interaction)
     noted = _noted(commitment)
-    written = await _read(file) if file else await _revealed(interaction, here, table.strip())
+    written = await _read(file) if file else await _revealed(interaction, context, table.strip())
     # In a thread of its own: it takes a while, and whoever wrote the file wants it to take longer.
     found = await asyncio.to_thread(checked, written, noted)
-    lines = verdict(here.say, found)
+    lines = verdict(context.say, found)
     if not found.problems:
-        lines += [_brought(here.say, found), here.say.say("verify-proves" if noted else "verify-claims")]
-        lines.append(here.say.say("verify-cannot"))
+        lines += [_brought(context.say, found), context.say.say("verify-proves" if noted else "verify-claims")]
+        lines.append(context.say.say("verify-cannot"))
     await tell(interaction, clip("\n".join(filter(None, lines)), limits.CONTENT))
 
 
@@ -61,24 +61,24 @@ async def _read(file: discord.Attachment) -> bytes:
     return await file.read()
 
 
-async def _revealed(interaction: Interaction, here: Services, table_id: str) -> bytes:
+async def _revealed(interaction: Interaction, context: Context, table_id: str) -> bytes:
     """The file of a table: of one that is named, or else of the channel's or the player's last one."""
-    state = await _meant(interaction, here, table_id)
+    state = await _meant(interaction, context, table_id)
     if not state.revealed:
         raise Refusal("nothing-revealed")
-    return reveal_file(state.id, await here.host.reveal(state.id)).data
+    return reveal_file(state.id, await context.host.reveal(state.id)).data
 
 
-async def _meant(interaction: Interaction, here: Services, table_id: str) -> TableState:
-    player = await here.player(interaction.user)
+async def _meant(interaction: Interaction, context: Context, table_id: str) -> TableState:
+    player = await context.player()
     if not table_id:
-        if state := await here.host.at(interaction.channel_id or 0):
+        if state := await context.host.at(interaction.channel_id or 0):
             return state
-        mine = await here.store.tables(player=player.id)
+        mine = await context.store.tables(player=player.id)
         if not mine:
             raise Refusal("no-table-here")
         table_id = mine[0].id
-    state = await here.host.state(table_id)
+    state = await context.host.state(table_id)
     if interaction.guild_id != state.guild_id and state.seat_of(player.id) is None:
         raise Refusal("no-table")
     return state

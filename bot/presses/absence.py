@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.context import Services, seat_of, services
+from bot.context import Context, context_of, seat_of
 from bot.host import Player, TableState
 from bot.messages.absence import vote_message
 from bot.messages.custom_ids import Press
@@ -20,48 +20,48 @@ _PRIVATE_ANSWERS = ("vote", "return")
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table(interaction, press.table)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table(press.table)
     match press.word:
         case "vote":
-            await show_ballot(interaction, here, state)
+            await show_ballot(interaction, context, state)
         case "motion":
-            after = await here.host.away.vote(state.id, player, press.arguments[0], revision=press.revision)
-            await here.taken_over(state, after)
-            await _say_instead(interaction, here, "done-voted")
+            after = await context.host.away.vote(state.id, player, press.arguments[0], revision=press.revision)
+            await context.taken_over(state, after)
+            await _say_instead(interaction, context, "done-voted")
         case "present":
-            await here.host.away.here(state.id, player)
-            await _say_instead(interaction, here, "done-present")
+            await context.host.away.here(state.id, player)
+            await _say_instead(interaction, context, "done-present")
         case "return":
-            await take_back(interaction, here, state)
+            await take_back(interaction, context, state)
         case "awake":
-            state = await here.host.away.autopilot(state.id, player, on=False)
-            await here.hands.turn_to(interaction, state, seat_of(state, player), None)
+            state = await context.host.away.autopilot(state.id, player, on=False)
+            await context.hands.turn_to(interaction, state, seat_of(state, player), None)
 
 
-async def show_ballot(interaction: Interaction, here: Services, state: TableState) -> None:
+async def show_ballot(interaction: Interaction, context: Context, state: TableState) -> None:
     """Shows what may be voted on, to one person."""
-    seat = seat_of(state, await here.player(interaction.user))
+    seat = seat_of(state, await context.player())
     fill(interaction)
-    message = vote_message(here.say, state, people(state, here.say), seat)
+    message = vote_message(context.say, state, people(state, context.say), seat)
     await interaction.edit_original_response(view=message)
 
 
-async def take_back(interaction: Interaction, here: Services, state: TableState) -> None:
+async def take_back(interaction: Interaction, context: Context, state: TableState) -> None:
     """Gives a player the seat back that the computer took over, and shows them their hand."""
-    here.need_showable(interaction, state)
-    player = await here.player(interaction.user)
-    after = await here.host.lifecycle.come_back(state.id, player, guild_id=_elsewhere(interaction, state, player))
-    await here.presenter.settled(state.id)
-    await tell(interaction, here.say.say("done-returned", link=here.posts.link(after)))
-    await here.seated(interaction, after, player)
+    context.need_showable(state)
+    player = await context.player()
+    after = await context.host.lifecycle.come_back(state.id, player, guild_id=_elsewhere(interaction, state, player))
+    await context.presenter.settled(state.id)
+    await tell(interaction, context.say.say("done-returned", link=context.posts.link(after)))
+    await context.seated(after, player)
 
 
-async def _say_instead(interaction: Interaction, here: Services, message: str) -> None:
+async def _say_instead(interaction: Interaction, context: Context, message: str) -> None:
     """Shows a sentence where the controls were."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(here.say.say(message)))
+    view.add_item(discord.ui.TextDisplay(context.say.say(message)))
     fill(interaction)
     await interaction.edit_original_response(view=view)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
-from bot.context import seat_of, services
+from bot.context import context_of, seat_of
 from bot.delivery.hand_panels import quietly
 from bot.host import Player, Refusal, Status, TableState
 from bot.messages.agreement import agreement_message, offers_message
@@ -22,13 +22,13 @@ _OPENING = ("agree", "offers")
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it, after the panel shows how things stand."""
     await acknowledge(interaction, anew=press.word in _OPENING)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table(interaction, press.table)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table(press.table)
     try:
         state = await _do(interaction, state, player, press)
     except Refusal:
-        await _show(interaction, await here.table(interaction, press.table), player, press, values)
+        await _show(interaction, await context.table(press.table), player, press, values)
         raise
     await _show(interaction, state, player, press, values)
 
@@ -37,13 +37,13 @@ async def ask(interaction: Interaction, state: TableState, player: Player) -> No
     """Asks somebody who has just sat down whether they agree, where that is not plain."""
     seat = seat_of(state, player)
     if seat in state.undecided:
-        await show(interaction, agreement_message(services(interaction).say, state, seat))
+        await show(interaction, agreement_message(context_of(interaction).say, state, seat))
 
 
 async def _do(interaction: Interaction, state: TableState, player: Player, press: Press) -> TableState:
     """Does what a press says; the table as it is then."""
-    here, arguments = services(interaction), press.arguments
-    talk = here.host.agreement
+    context, arguments = context_of(interaction), press.arguments
+    talk = context.host.agreement
     match press.word:
         case "agreed":
             return await talk.agree(state.id, player, arguments[0])
@@ -58,8 +58,8 @@ async def _do(interaction: Interaction, state: TableState, player: Player, press
         case "quit" if state.status is not Status.OPEN:
             raise Refusal("not-open")
         case "quit":
-            await here.leave(interaction, state, player)
-            return await here.host.state(state.id)
+            await context.leave(state, player)
+            return await context.host.state(state.id)
     return state
 
 
@@ -67,19 +67,19 @@ async def _show(
     interaction: Interaction, state: TableState, player: Player, press: Press, values: Sequence[str]
 ) -> None:
     """Shows what belongs below a press: an offer, the editor, or how the person stands to what is played."""
-    here = services(interaction)
+    context = context_of(interaction)
     message: ui.LayoutView
     if press.word in ("offers", "offered", "take", "decline"):
         wanted = next((int(value) for value in values if value.isdigit()), None)
-        message = offers_message(here.say, state, wanted, answers=state.host == player.id)
+        message = offers_message(context.say, state, wanted, answers=state.host == player.id)
     elif state.seat_of(player.id) is None and press.word == "quit":
         await quietly(interaction.delete_original_response())
         return
     elif press.word == "offer":
         sheet = offer_sheet(state, player.id)
-        message = rules_message(here.say, sheet, first_group(sheet.setup.rules))
+        message = rules_message(context.say, sheet, first_group(sheet.setup.rules))
     else:
-        message = agreement_message(here.say, state, seat_of(state, player))
+        message = agreement_message(context.say, state, seat_of(state, player))
     fill(interaction)
     await interaction.edit_original_response(view=message)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import Guide, Player, Refusal, TableState
 from bot.messages.autostep import becoming_message, stopping_message
 from bot.messages.custom_ids import Press
@@ -17,37 +17,37 @@ _WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "
 
 
 async def autostep(
-    interaction: Interaction, here: Services, state: TableState, level: str, *, to_practice: bool = False
+    interaction: Interaction, context: Context, state: TableState, level: str, *, to_practice: bool = False
 ) -> None:
     """Has the computer be ready to play for a player; where that makes a practice table, it is asked first."""
-    here.need_showable(interaction, state)
-    player = await here.player(interaction.user)
+    context.need_showable(state)
+    player = await context.player()
     try:
-        await here.host.steps.begin(state.id, player, level, to_practice=to_practice)
+        await context.host.steps.begin(state.id, player, level, to_practice=to_practice)
     except Refusal as refusal:
         if refusal.note.code != "becomes-practice":
             raise
         fill(interaction)
-        await interaction.edit_original_response(view=becoming_message(here.say, state, level))
+        await interaction.edit_original_response(view=becoming_message(context.say, state, level))
         return
-    here.autosteps.show(interaction, state.id, player)
+    context.autosteps.show(interaction, state.id, player)
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table(interaction, press.table)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table(press.table)
     word = press.word.removeprefix("auto-")
     if word == "begin":
-        await autostep(interaction, here, state, next(iter(press.arguments), ""), to_practice=True)
+        await autostep(interaction, context, state, next(iter(press.arguments), ""), to_practice=True)
         return
     guide, stride = _read(press, player)
     if word in ("stop", "keep", "return"):
-        await _stop(interaction, here, state, player, guide, stride=stride, press=press)
+        await _stop(interaction, context, state, player, guide, stride=stride, press=press)
         return
-    steps = here.host.steps
+    steps = context.host.steps
     try:
         await steps.take_up(state.id, player, guide, stride)
         match word:
@@ -56,17 +56,17 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
             case "pause":
                 steps.pause(state.id, player)
             case "step":
-                here.need_showable(interaction, state)
+                context.need_showable(state)
                 await steps.step(state.id, player, press.revision)
             case _:
                 steps.quicken(state.id, player, 1 if word == "faster" else -1)
     finally:
-        here.autosteps.show(interaction, state.id, player)
+        context.autosteps.show(interaction, state.id, player)
 
 
 async def _stop(
     interaction: Interaction,
-    here: Services,
+    context: Context,
     state: TableState,
     player: Player,
     guide: Guide,
@@ -75,25 +75,25 @@ async def _stop(
     press: Press,
 ) -> None:
     """Asks what is to become of what the computer did, and does that."""
-    steps, word = here.host.steps, press.word.removeprefix("auto-")
-    here.autosteps.leave(state.id, player)
+    steps, word = context.host.steps, press.word.removeprefix("auto-")
+    context.autosteps.leave(state.id, player)
     if steps.of(state.id, player):
         steps.pause(state.id, player)
     if word == "return" and state.is_at(press.revision):
-        here.need_showable(interaction, state)
+        context.need_showable(state)
         if state.revision != guide.began:
-            await here.host.again.rewind(state.id, player, str(guide.began), revision=press.revision)
-            await here.presenter.settled(state.id)
+            await context.host.again.rewind(state.id, player, str(guide.began), revision=press.revision)
+            await context.presenter.settled(state.id)
     elif word != "keep":
         if word == "stop" or steps.of(state.id, player):
             fill(interaction)
-            await interaction.edit_original_response(view=stopping_message(here.say, state, guide, stride))
+            await interaction.edit_original_response(view=stopping_message(context.say, state, guide, stride))
         if word == "return":
             raise Refusal("stale")
         return
     steps.end(state.id, player)
     fill(interaction)
-    await interaction.edit_original_response(view=said_message(here.say.say(f"done-autostep-{word}")))
+    await interaction.edit_original_response(view=said_message(context.say.say(f"done-autostep-{word}")))
 
 
 def _read(press: Press, player: Player) -> tuple[Guide, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.context import services
+from bot.context import context_of
 from bot.host import Refusal, Wanted
 from bot.host.model.preferences import Preferences
 from bot.messages.boards import board_message, known, sheet, wanted_by
@@ -30,13 +30,13 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 
 async def show_board(interaction: Interaction, wanted: Wanted, first: int = 0) -> None:
     """Shows a board from a row on, in the answer that was acknowledged."""
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    board = await here.host.records.board(wanted, interaction.guild_id, player, first)
-    told = sheet(here.say, board)
+    context = context_of(interaction)
+    player = await context.player()
+    board = await context.host.records.board(wanted, interaction.guild_id, player, first)
+    told = sheet(context.say, board)
     picture = None
     if told.rows or not board.waiting:
-        picture = await here.painter.board(
+        picture = await context.painter.board(
             told.title,
             told.columns,
             told.rows,
@@ -46,7 +46,7 @@ async def show_board(interaction: Interaction, wanted: Wanted, first: int = 0) -
             by=told.by,
             preferences=Preferences.of(player.settings),
         )
-    message = board_message(here.say, board, told, picture, in_server=interaction.guild_id is not None)
+    message = board_message(context.say, board, told, picture, in_server=interaction.guild_id is not None)
     fill(interaction)
     await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import Player, TableState
 from bot.messages.custom_ids import Press
 from bot.presses.handler import Handler, Interaction
@@ -16,20 +16,20 @@ _WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table(interaction, press.table)
-    here.need_showable(interaction, state)
-    here.posts.pressed(state.id, interaction)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table(press.table)
+    context.need_showable(state)
+    context.posts.pressed(state.id, interaction)
     try:
-        await _lead(interaction, here, state, player, press)
+        await _lead(interaction, context, state, player, press)
     finally:
         if interaction.message:
-            await here.posts.tidy(state.id, interaction.message)
+            await context.posts.tidy(state.id, interaction.message)
 
 
-async def _lead(interaction: Interaction, here: Services, state: TableState, player: Player, press: Press) -> None:
-    exhibitions = here.host.exhibitions
+async def _lead(interaction: Interaction, context: Context, state: TableState, player: Player, press: Press) -> None:
+    exhibitions = context.host.exhibitions
     may_manage = interaction.guild_id == state.guild_id and interaction.permissions.manage_guild
     match press.word.removeprefix("watch-"):
         case "run":
@@ -43,7 +43,7 @@ async def _lead(interaction: Interaction, here: Services, state: TableState, pla
         case "step":
             await exhibitions.step(state.id, player, press.revision, may_manage=may_manage)
         case "stop":
-            await here.host.lifecycle.close(state.id, player, may_manage=may_manage)
+            await context.host.lifecycle.close(state.id, player, may_manage=may_manage)
         case _:
             await exhibitions.go_on(state.id, player, may_manage=may_manage)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.context import Services, need_turn
+from bot.context import Context, need_turn
 from bot.host import TableState
 from bot.messages.names import names
 from bot.messages.study import hint_message
@@ -11,13 +11,13 @@ from bot.replies import fill
 from engine.types import Seat
 
 
-async def give_hint(interaction: Interaction, here: Services, state: TableState, seat: Seat) -> None:
+async def give_hint(interaction: Interaction, context: Context, state: TableState, seat: Seat) -> None:
     """Answers with what a master would do for a seat. Refuses ``not-running``, ``paused``, ``not-your-turn``."""
     need_turn(state, seat)
-    hint, view = await here.host.study.hint(state, seat), state.views[seat]
-    picture = await here.painter.hand(
-        view, names(state, here.say), preferences=state.preferences_of(seat), marked=hint.action.cards
+    hint, view = await context.host.study.hint(state, seat), state.views[seat]
+    picture = await context.painter.hand(
+        view, names(state, context.say), preferences=state.preferences_of(seat), marked=hint.action.cards
     )
-    message = hint_message(here.say, state, seat, hint, picture)
+    message = hint_message(context.say, state, seat, hint, picture)
     fill(interaction)
     await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])

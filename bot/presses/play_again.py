@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Services, seat_of, services
+from bot.context import Context, context_of, seat_of
 from bot.host import Refusal, TableState, best_of
 from bot.messages.custom_ids import Press
 from bot.messages.play_again import back_message, said_message
@@ -19,33 +19,33 @@ _PRIVATE_ANSWERS = ("again", "replay", "anew")
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
-    here = services(interaction)
-    state = await here.table(interaction, press.table)
+    context = context_of(interaction)
+    state = await context.table(press.table)
     match press.word:
         case "again":
-            await choose_back(interaction, here, state)
+            await choose_back(interaction, context, state)
         case "rewind":
             scope = press.arguments[0]
-            await go_back(interaction, here, state, scope, revision=press.revision, to_practice=True)
+            await go_back(interaction, context, state, scope, revision=press.revision, to_practice=True)
         case "replay":
-            await replay(interaction, here, state)
+            await replay(interaction, context, state)
         case "anew":
-            await anew(interaction, here, state)
+            await anew(interaction, context, state)
         case "compare":
             side = int(press.arguments[0])
-            await compare(interaction, here, state.deals or 0, table_id=state.id, side=side)
+            await compare(interaction, context, state.deals or 0, table_id=state.id, side=side)
 
 
-async def choose_back(interaction: Interaction, here: Services, state: TableState, *scopes: str) -> None:
+async def choose_back(interaction: Interaction, context: Context, state: TableState, *scopes: str) -> None:
     """Shows how far a player may go back, and what that costs."""
-    seat_of(state, await here.player(interaction.user))
+    seat_of(state, await context.player())
     fill(interaction)
-    await interaction.edit_original_response(view=back_message(here.say, state, *scopes))
+    await interaction.edit_original_response(view=back_message(context.say, state, *scopes))
 
 
 async def go_back(
     interaction: Interaction,
-    here: Services,
+    context: Context,
     state: TableState,
     scope: str,
     *,
@@ -53,42 +53,42 @@ async def go_back(
     to_practice: bool = False,
 ) -> None:
     """Goes back, if it can be shown; where that makes a practice table and was not asked for, it is asked first."""
-    here.need_showable(interaction, state)
-    player = await here.player(interaction.user)
+    context.need_showable(state)
+    player = await context.player()
     try:
-        after = await here.host.again.rewind(state.id, player, scope, revision=revision, to_practice=to_practice)
+        after = await context.host.again.rewind(state.id, player, scope, revision=revision, to_practice=to_practice)
     except Refusal as refusal:
         if refusal.note.code != "becomes-practice":
             raise
-        await choose_back(interaction, here, state, scope)
+        await choose_back(interaction, context, state, scope)
         return
-    await here.presenter.settled(after.id)
+    await context.presenter.settled(after.id)
     fill(interaction)
-    done = here.say.say("done-rewound", back=scope, link=here.posts.link(after))
+    done = context.say.say("done-rewound", back=scope, link=context.posts.link(after))
     await interaction.edit_original_response(view=said_message(done))
 
 
-async def replay(interaction: Interaction, here: Services, state: TableState) -> None:
+async def replay(interaction: Interaction, context: Context, state: TableState) -> None:
     """Opens a table in this channel that plays the cards of an ended one again."""
-    here.need_showable(interaction)
-    await here.need_place(interaction)
-    player = await here.player(interaction.user)
-    opened = await here.host.again.replay(state.id, player, **_where(interaction))
-    await _opened(interaction, here, opened, f"done-replayed-{state.status}")
+    context.need_showable()
+    await context.need_place()
+    player = await context.player()
+    opened = await context.host.again.replay(state.id, player, **_where(interaction))
+    await _opened(interaction, context, opened, f"done-replayed-{state.status}")
 
 
-async def anew(interaction: Interaction, here: Services, state: TableState) -> None:
+async def anew(interaction: Interaction, context: Context, state: TableState) -> None:
     """Opens the next table in this channel, which plays as an ended one did."""
-    here.need_showable(interaction)
-    await here.need_place(interaction)
-    player = await here.player(interaction.user)
-    opened = await here.host.again.anew(state.id, player, **_where(interaction))
-    await _opened(interaction, here, opened, "done-anew")
+    context.need_showable()
+    await context.need_place()
+    player = await context.player()
+    opened = await context.host.again.anew(state.id, player, **_where(interaction))
+    await _opened(interaction, context, opened, "done-anew")
 
 
 async def compare(
     interaction: Interaction,
-    here: Services,
+    context: Context,
     number: int,
     *,
     preset: str = "",
@@ -96,23 +96,25 @@ async def compare(
     side: Side | None = None,
 ) -> None:
     """Shows how a numbered deal was played in this server: by one side, first by that of whoever asks."""
-    compared = await here.host.history.comparison(interaction.guild_id or 0, number, preset=preset, table_id=table_id)
-    player = await here.player(interaction.user)
+    compared = await context.host.history.comparison(
+        interaction.guild_id or 0, number, preset=preset, table_id=table_id
+    )
+    player = await context.player()
     if side is None or side >= len(compared.sides):
         side = best_of(compared, player.id) or 0
-    columns, board, own = comparison_rows(here.say, compared, side, player.id)
-    title, subtitle = comparison_title(here.say, compared), side_title(here.say, compared, side)
-    picture = await here.painter.board(title, columns, board, own, subtitle=subtitle, by=len(columns) - 1)
+    columns, board, own = comparison_rows(context.say, compared, side, player.id)
+    title, subtitle = comparison_title(context.say, compared), side_title(context.say, compared, side)
+    picture = await context.painter.board(title, columns, board, own, subtitle=subtitle, by=len(columns) - 1)
     fill(interaction)
     await interaction.edit_original_response(
-        view=comparison_message(here.say, compared, side, picture), attachments=[picture.file()] if picture else []
+        view=comparison_message(context.say, compared, side, picture), attachments=[picture.file()] if picture else []
     )
 
 
-async def _opened(interaction: Interaction, here: Services, opened: TableState, message: str) -> None:
-    await here.presenter.settled(opened.id)
-    await tell(interaction, here.say.say(message, link=here.posts.link(opened)))
-    await here.seated(interaction, opened, await here.player(interaction.user))
+async def _opened(interaction: Interaction, context: Context, opened: TableState, message: str) -> None:
+    await context.presenter.settled(opened.id)
+    await tell(interaction, context.say.say(message, link=context.posts.link(opened)))
+    await context.seated(opened, await context.player())
 
 
 def _where(interaction: Interaction) -> dict[str, int]:

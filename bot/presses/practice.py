@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Services, seat_of, services
+from bot.context import Context, context_of, seat_of
 from bot.host import Player, Refusal, Status, TableState
 from bot.messages.controls import cards_in
 from bot.messages.custom_ids import Press
@@ -19,34 +19,34 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     """Acknowledges a press and does it. Raises what refuses it."""
     way = next(iter(press.arguments), "")
     if way == "doctor":
-        await interaction.response.send_modal(doctor_form(services(interaction).say, press))
+        await interaction.response.send_modal(doctor_form(context_of(interaction).say, press))
         return
     await acknowledge(interaction, anew=way in ("", "once"))
-    here = services(interaction)
-    state = await here.table(interaction, press.table)
-    player = await here.player(interaction.user)
+    context = context_of(interaction)
+    state = await context.table(press.table)
+    player = await context.player()
     told = ""
     if way == "begin":
-        state = await here.host.arranging.begin(state.id, player)
-    elif await asked_first(interaction, here, state, player):
+        state = await context.host.arranging.begin(state.id, player)
+    elif await asked_first(interaction, context, state, player):
         return
     elif way == "once":
-        await peek(interaction, here, state, player)
+        await peek(interaction, context, state, player)
         return
     elif way:
         try:
             state = await arranged(
-                interaction, here, state, player, way, typed=" ".join(values), revision=press.revision
+                interaction, context, state, player, way, typed=" ".join(values), revision=press.revision
             )
         except Refusal as refusal:
             if refusal.note.code == "stale":
-                await _show(interaction, here, state, player)
+                await _show(interaction, context, state, player)
             raise
-        told = here.say.say(f"practice-done-{'doctor' if way == 'doctored' else way}")
-    await _show(interaction, here, state, player, told)
+        told = context.say.say(f"practice-done-{'doctor' if way == 'doctored' else way}")
+    await _show(interaction, context, state, player, told)
 
 
-async def asked_first(interaction: Interaction, here: Services, state: TableState, player: Player) -> bool:
+async def asked_first(interaction: Interaction, context: Context, state: TableState, player: Player) -> bool:
     """Asks a player who is alone with computers whether the table is to become a practice table, unless it is one;
     returns whether it has asked. Refuses ``not-seated``, ``not-running``, ``no-practice``.
     """
@@ -58,13 +58,13 @@ async def asked_first(interaction: Interaction, here: Services, state: TableStat
     if not state.alone:
         raise Refusal("no-practice")
     fill(interaction)
-    await interaction.edit_original_response(view=becoming_message(here.say, state))
+    await interaction.edit_original_response(view=becoming_message(context.say, state))
     return True
 
 
 async def arranged(
     interaction: Interaction,
-    here: Services,
+    context: Context,
     state: TableState,
     player: Player,
     way: str,
@@ -73,8 +73,8 @@ async def arranged(
     revision: int | None = None,
 ) -> TableState:
     """Swaps hands, changes a card for another, or shows or hides the other hands, if it can be shown."""
-    here.need_showable(interaction, state)
-    arranging = here.host.arranging
+    context.need_showable(state)
+    arranging = context.host.arranging
     if way == "swap":
         return await arranging.swap(state.id, player, revision=revision)
     if way == "doctored":
@@ -82,22 +82,22 @@ async def arranged(
     if way not in LOOKS:
         raise Refusal("stale")
     await arranging.look(state.id, player, way)
-    return await here.host.state(state.id)
+    return await context.host.state(state.id)
 
 
-async def _show(interaction: Interaction, here: Services, state: TableState, player: Player, told: str = "") -> None:
+async def _show(interaction: Interaction, context: Context, state: TableState, player: Player, told: str = "") -> None:
     fill(interaction)
-    await interaction.edit_original_response(view=practice_message(here.say, state, seat_of(state, player), told))
+    await interaction.edit_original_response(view=practice_message(context.say, state, seat_of(state, player), told))
 
 
-async def peek(interaction: Interaction, here: Services, state: TableState, player: Player) -> None:
+async def peek(interaction: Interaction, context: Context, state: TableState, player: Player) -> None:
     """Shows the other hands once, in an answer that nobody else sees."""
-    here.need_showable(interaction, state)
-    view = await here.host.arranging.look(state.id, player, "once")
-    picture = await here.painter.hand(view, names(state, here.say), preferences=state.preferences_of(view.seat))
+    context.need_showable(state)
+    view = await context.host.arranging.look(state.id, player, "once")
+    picture = await context.painter.hand(view, names(state, context.say), preferences=state.preferences_of(view.seat))
     fill(interaction)
     await interaction.edit_original_response(
-        view=peek_message(here.say, state, view, picture),
+        view=peek_message(context.say, state, view, picture),
         attachments=[picture.file()] if picture else [],
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import Player, Refusal
 from bot.host.model.preferences import USUAL, Preferences
 from bot.messages.custom_ids import Press
@@ -16,8 +16,8 @@ from bot.replies import acknowledge, fill
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
-    here = services(interaction)
-    player = await here.player(interaction.user)
+    context = context_of(interaction)
+    player = await context.player()
     preferences = Preferences.of(player.settings)
     name = next(iter(press.arguments), "")
     page = name
@@ -30,30 +30,30 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             preferences = changed(preferences, name, values)
         except ValueError as unknown:
             raise Refusal("stale") from unknown
-        await _keep(here, player, preferences)
+        await _keep(context, player, preferences)
     elif press.word == "unlike":
         preferences = preferences.model_copy(update={name: getattr(USUAL, name) for name in PAGES[page]})
-        await _keep(here, player, preferences)
+        await _keep(context, player, preferences)
     await show_preferences(interaction, preferences, page)
 
 
 async def show_preferences(interaction: Interaction, preferences: Preferences, page: str = "play") -> None:
     """Shows a person their preferences."""
-    here = services(interaction)
-    pictures = await here.painter.previews(preferences, tables=page == "looks")
-    message = preferences_message(here.say, preferences, page, pictures)
+    context = context_of(interaction)
+    pictures = await context.painter.previews(preferences, tables=page == "looks")
+    message = preferences_message(context.say, preferences, page, pictures)
     fill(interaction)
     files = [picture.file() for _, picture in pictures]
     await interaction.edit_original_response(view=message, attachments=files)
 
 
-async def _keep(here: Services, player: Player, preferences: Preferences) -> None:
-    await here.store.set_settings(player.id, preferences.among(player.settings))
-    tables = await here.host.tables_of(player)
+async def _keep(context: Context, player: Player, preferences: Preferences) -> None:
+    await context.store.set_settings(player.id, preferences.among(player.settings))
+    tables = await context.host.tables_of(player)
     if preferences.where == "request":
-        await here.hands.take_away(player, [state for state in tables if not state.plays_afar(player.id)])
+        await context.hands.take_away(player, [state for state in tables if not state.plays_afar(player.id)])
     for state in tables:
-        here.presenter.poke(state.id)
+        context.presenter.poke(state.id)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(("like", "likes", "unlike"), _handle)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import ButtonStyle, ui
 
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import Player, Refusal
 from bot.messages.controls import button
 from bot.messages.custom_ids import Press
@@ -32,33 +32,33 @@ def forget_message(say: Texts, player: Player) -> ui.LayoutView:
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Acknowledges the answer to the question, and does what it says. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
-    here = services(interaction)
+    context = context_of(interaction)
     if press.word == "remember":
-        await _say_instead(interaction, here.say.say("done-remembered"))
+        await _say_instead(interaction, context.say.say("done-remembered"))
         return
     number = int(press.arguments[0])
     # Not by asking who this is: a second press would make a new player of somebody who has just been forgotten.
-    known = (await here.store.players([number])).get(number)
+    known = (await context.store.players([number])).get(number)
     if known is None or known.discord_id not in (interaction.user.id, None):
         raise Refusal("stale")
-    named = [seat["table"] for seat in (await here.store.everything(number))["seats"]]
+    named = [seat["table"] for seat in (await context.store.everything(number))["seats"]]
     if known.discord_id is not None:
-        await _forget(here, known)
-    await _say_instead(interaction, here.say.say("done-forgotten"))
+        await _forget(context, known)
+    await _say_instead(interaction, context.say.say("done-forgotten"))
     for table_id in named:
-        await here.presenter.redraw(table_id)
+        await context.presenter.redraw(table_id)
 
 
-async def _forget(here: Services, player: Player) -> None:
+async def _forget(context: Context, player: Player) -> None:
     """Forgets a player, and takes away their hands."""
-    tables = await here.store.tables(player=player.id)
-    live = await here.host.tables_of(player)
-    await here.host.privacy.forget(player)
+    tables = await context.store.tables(player=player.id)
+    live = await context.host.tables_of(player)
+    await context.host.privacy.forget(player)
     for state in live:
         seat = state.seat_of(player.id)
         if seat is not None:
-            await here.hands.farewell(state, seat)
-    await here.hands.take_away(player, tables)
+            await context.hands.farewell(state, seat)
+    await context.hands.take_away(player, tables)
 
 
 async def _say_instead(interaction: Interaction, sentence: str) -> None:

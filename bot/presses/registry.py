@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.context import Services, need_turn, seat_of, services
+from bot.context import Context, context_of, need_turn, seat_of
 from bot.host import Refusal, TableState
 from bot.messages import confirmation
 from bot.messages.custom_ids import Press
@@ -48,14 +48,14 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
     doing = _DOINGS.get(press.word)
     if doing is None:
         raise Refusal("stale")
-    here = services(interaction)
-    state = await here.table(interaction, press.table)
-    pressed = Pressed(interaction, here, state, press, values)
+    context = context_of(interaction)
+    state = await context.table(press.table)
+    pressed = Pressed(interaction, context, state, press, values)
     seat = await pressed.seat_if_any()
     if pressed.edits and not pressed.is_private:
-        here.posts.pressed(state.id, interaction)
+        context.posts.pressed(state.id, interaction)
     elif pressed.edits and seat is not None:
-        here.hands.pressed(interaction, state, seat)
+        context.hands.pressed(interaction, state, seat)
     try:
         await doing(pressed)
     except Refusal as refusal:
@@ -64,7 +64,7 @@ async def handle(interaction: Interaction, press: Press, values: Sequence[str]) 
         raise
     finally:
         if interaction.message and not pressed.is_private:
-            await here.posts.tidy(state.id, interaction.message)
+            await context.posts.tidy(state.id, interaction.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Pressed:
     """A press on a table's component: by whom, on what, and the table as it stood then."""
 
     interaction: Interaction
-    here: Services
+    context: Context
     state: TableState
     press: Press
     values: Sequence[str]
@@ -90,11 +90,11 @@ class Pressed:
 
     async def seat_if_any(self) -> Seat | None:
         """Where this person sits, if they do."""
-        return self.state.seat_of((await self.here.player(self.interaction.user)).id)
+        return self.state.seat_of((await self.context.player()).id)
 
     async def seat(self) -> Seat:
         """Where this person sits. Refuses ``not-seated``."""
-        return seat_of(self.state, await self.here.player(self.interaction.user))
+        return seat_of(self.state, await self.context.player())
 
     async def view_to_choose(self) -> tuple[Seat, View]:
         """The view that this person is to choose from. Refuses ``not-seated``, ``stale``, ``not-your-turn``."""
@@ -113,15 +113,15 @@ class Pressed:
         """
         state, revision = self.state, self.press.revision
         if not sure and state.is_at(revision) and confirmation.must_ask(state, seat, action):
-            self.here.need_showable(self.interaction, state)
+            self.context.need_showable(state)
             await self.show(state, seat, Mode(action.kind, 0, revision, action))
             return
-        player = await self.here.player(self.interaction.user)
-        await self.show(await self.here.act(self.interaction, state, player, action, revision=revision), seat)
+        player = await self.context.player()
+        await self.show(await self.context.act(state, player, action, revision=revision), seat)
 
     async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
         """Shows the hand where the press came from, if that is private; else for this person alone, if needed."""
-        hands = self.here.hands
+        hands = self.context.hands
         if self.is_private:
             await hands.turn_to(self.interaction, state, seat, mode)
         elif mode or not self.edits:
@@ -131,60 +131,60 @@ class Pressed:
 
     async def freshen(self) -> None:
         """Shows the newest state in whatever message the old component stands."""
-        self.here.presenter.poke(self.state.id)
+        self.context.presenter.poke(self.state.id)
         seat = await self.seat_if_any()
         if seat is not None and self.is_private and self.edits:
-            await self.here.hands.turn_to(self.interaction, self.state, seat, None)
+            await self.context.hands.turn_to(self.interaction, self.state, seat, None)
 
 
 async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Another page of the help, in the same message. A table that is gone is no longer what it is about."""
-    here = services(interaction)
+    context = context_of(interaction)
     try:
-        rules = None if press.table == NO_TABLE else (await here.host.state(press.table)).rules
+        rules = None if press.table == NO_TABLE else (await context.host.state(press.table)).rules
     except Refusal:
         rules = None
     topic = Topic.read(values[0], rules, press.table) if values else None
     if topic is None:
         raise Refusal("stale")
-    await interaction.edit_original_response(view=help_message(here.say, topic))
+    await interaction.edit_original_response(view=help_message(context.say, topic))
 
 
 async def _join(pressed: Pressed) -> None:
-    here = pressed.here
-    here.need_showable(pressed.interaction, pressed.state)
-    player = await here.player(pressed.interaction.user)
+    context = pressed.context
+    context.need_showable(pressed.state)
+    player = await context.player()
     shown = next(iter(pressed.press.arguments), None)
-    state = await here.host.lobby.join(pressed.state.id, player, guild_id=pressed.interaction.guild_id, shown=shown)
+    state = await context.host.lobby.join(pressed.state.id, player, guild_id=pressed.interaction.guild_id, shown=shown)
     await ask(pressed.interaction, state, player)
-    await here.seated(pressed.interaction, state, player)
+    await context.seated(state, player)
 
 
 async def _leave(pressed: Pressed) -> None:
-    here = pressed.here
-    here.need_showable(pressed.interaction, pressed.state)
-    await here.leave(pressed.interaction, pressed.state, await here.player(pressed.interaction.user))
+    context = pressed.context
+    context.need_showable(pressed.state)
+    await context.leave(pressed.state, await context.player())
 
 
 async def _start(pressed: Pressed) -> None:
-    here = pressed.here
-    here.need_showable(pressed.interaction, pressed.state)
-    await here.host.lobby.start(pressed.state.id, await here.player(pressed.interaction.user))
+    context = pressed.context
+    context.need_showable(pressed.state)
+    await context.host.lobby.start(pressed.state.id, await context.player())
 
 
 async def _hand(pressed: Pressed) -> None:
-    await pressed.here.hands.whisper(pressed.interaction, pressed.state, await pressed.seat())
+    await pressed.context.hands.whisper(pressed.interaction, pressed.state, await pressed.seat())
 
 
 async def _hint(pressed: Pressed) -> None:
-    await give_hint(pressed.interaction, pressed.here, pressed.state, await pressed.seat())
+    await give_hint(pressed.interaction, pressed.context, pressed.state, await pressed.seat())
 
 
 async def _direct(pressed: Pressed) -> None:
     """Tries closed direct messages again."""
-    here, seat = pressed.here, await pressed.seat()
-    opened = await here.hands.try_direct(pressed.state, seat)
-    await tell(pressed.interaction, here.say.say("dm-open" if opened else "dm-closed"))
+    context, seat = pressed.context, await pressed.seat()
+    opened = await context.hands.try_direct(pressed.state, seat)
+    await tell(pressed.interaction, context.say.say("dm-open" if opened else "dm-closed"))
 
 
 async def _verb(pressed: Pressed) -> None:
@@ -192,10 +192,10 @@ async def _verb(pressed: Pressed) -> None:
     kind, *scope = pressed.press.arguments
     seat = await pressed.seat()
     if kind == UNDO:
-        here, revision = pressed.here, pressed.press.revision
-        player = await here.player(pressed.interaction.user)
+        context, revision = pressed.context, pressed.press.revision
+        player = await context.player()
         wanted = scope[0] if scope else "action"
-        after = await here.undo(pressed.interaction, pressed.state, player, wanted, revision=revision)
+        after = await context.undo(pressed.state, player, wanted, revision=revision)
         await pressed.show(after, seat)
     else:
         await pressed.act(seat, only(pressed.state.view(seat), kind, pressed.state.preferences_of(seat)))
@@ -207,7 +207,7 @@ async def _ask(pressed: Pressed) -> None:
     seat, view = await pressed.view_to_choose()
     preferences = pressed.state.preferences_of(seat)
     if page or choosable(view, kind, preferences):
-        pressed.here.need_showable(pressed.interaction, pressed.state)
+        pressed.context.need_showable(pressed.state)
         mode = Mode(kind, int(page[0]) if page else 0, pressed.state.revision)
         await pressed.show(pressed.state, seat, mode)
     else:
@@ -247,9 +247,9 @@ async def _cards(pressed: Pressed) -> None:
 
 async def _reveal(pressed: Pressed) -> None:
     """What is needed to check the deals of the finished rounds, as a file."""
-    file = reveal_file(pressed.state.id, await pressed.here.host.reveal(pressed.state.id))
+    file = reveal_file(pressed.state.id, await pressed.context.host.reveal(pressed.state.id))
     fill(pressed.interaction)
-    how = pressed.here.say.say("reveal-how", file=file.name)
+    how = pressed.context.say.say("reveal-how", file=file.name)
     await pressed.interaction.edit_original_response(content=how, attachments=[file.file()])
 
 

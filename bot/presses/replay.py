@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import TABLE, WAYS, Player, Playing, Refusal, Status, TableState, Watched
 from bot.host.model.preferences import Preferences
 from bot.messages.custom_ids import Press
@@ -25,8 +25,8 @@ _PRIVATE_ANSWERS = ("film-gif", "film-record")
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
-    here = services(interaction)
-    watched = await _watched(interaction, here, press.table)
+    context = context_of(interaction)
+    watched = await _watched(interaction, context, press.table)
     match press.arguments:
         case [number, eyes] if number.isdecimal() and eyes in eyes_of(watched.state):
             playing = _playing(watched, int(number))
@@ -35,27 +35,27 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     chosen = next(iter(values), "")
     match press.word.removeprefix("film-"):
         case "gif":
-            await _show_gif(interaction, here, watched, playing, eyes)
+            await _show_gif(interaction, context, watched, playing, eyes)
         case "record":
-            await _give_record(interaction, here, watched)
+            await _give_record(interaction, context, watched)
         case "round" if chosen.isdecimal():
-            await _show(interaction, here, watched, Spot(_playing(watched, int(chosen)), 0, eyes))
+            await _show(interaction, context, watched, Spot(_playing(watched, int(chosen)), 0, eyes))
         case "eyes" if chosen in eyes_of(watched.state):
-            await _show(interaction, here, watched, Spot(playing, playing.step(press.revision, ""), chosen))
+            await _show(interaction, context, watched, Spot(playing, playing.step(press.revision, ""), chosen))
         case way:
-            await _show(interaction, here, watched, Spot(playing, playing.step(press.revision, way), eyes))
+            await _show(interaction, context, watched, Spot(playing, playing.step(press.revision, way), eyes))
 
 
 async def show_replay(interaction: Interaction, table_id: str, number: int | None) -> None:
     """Shows the beginning of a round, or of the last one, to whoever asked alone."""
-    here = services(interaction)
-    watched = await _watched(interaction, here, table_id)
-    await _show(interaction, here, watched, Spot(_playing(watched, number or max(watched.playings)), 0, TABLE))
+    context = context_of(interaction)
+    watched = await _watched(interaction, context, table_id)
+    await _show(interaction, context, watched, Spot(_playing(watched, number or max(watched.playings)), 0, TABLE))
 
 
-async def _watched(interaction: Interaction, here: Services, table_id: str) -> Watched:
-    player = await here.player(interaction.user)
-    watched = await here.host.replays.watch(table_id, player, interaction.guild_id)
+async def _watched(interaction: Interaction, context: Context, table_id: str) -> Watched:
+    player = await context.player()
+    watched = await context.host.replays.watch(table_id, player, interaction.guild_id)
     if not _sat(watched.state, player) and not sees_channel(interaction, watched.state.channel_id):
         raise Refusal("no-table")
     return watched
@@ -78,20 +78,20 @@ def _playing(watched: Watched, number: int) -> Playing:
     return playing
 
 
-async def _show(interaction: Interaction, here: Services, watched: Watched, spot: Spot) -> None:
+async def _show(interaction: Interaction, context: Context, watched: Watched, spot: Spot) -> None:
     """Shows a step: the table, and the hand that the eyes see."""
-    state, player = watched.state, await here.player(interaction.user)
+    state, player = watched.state, await context.player()
     preferences = Preferences.of(player.settings)
     scene = await asyncio.to_thread(watched.tape.scene, *spot)
-    called = names(state, here.say)
-    note = next(reversed(told(here.say, scene, plain(state, here.say))), "")
-    drawing = [here.painter.table(scene.table, called, note, news=scene.events, preferences=preferences)]
+    called = names(state, context.say)
+    note = next(reversed(told(context.say, scene, plain(state, context.say))), "")
+    drawing = [context.painter.table(scene.table, called, note, news=scene.events, preferences=preferences)]
     if scene.hand:
-        drawing.append(here.painter.hand(scene.hand, called, note, preferences=preferences, watched=True))
+        drawing.append(context.painter.hand(scene.hand, called, note, preferences=preferences, watched=True))
     pictures = await asyncio.gather(*drawing)
     drawn = [picture for picture in pictures if picture] if all(pictures) else []
     may_play = _may_play(state, player)
-    message = replay_message(here.say, watched, spot, scene, drawn, may_play=may_play)
+    message = replay_message(context.say, watched, spot, scene, drawn, may_play=may_play)
     fill(interaction)
     files = [picture.file() for picture in drawn]
     await interaction.edit_original_response(view=message, attachments=files)
@@ -106,30 +106,30 @@ def _sat(state: TableState, player: Player) -> bool:
     return any(player.id in (row.player, row.former) for row in state.seats)
 
 
-async def _show_gif(interaction: Interaction, here: Services, watched: Watched, playing: Playing, eyes: str) -> None:
-    state, seated = watched.state, plain(watched.state, here.say)
+async def _show_gif(interaction: Interaction, context: Context, watched: Watched, playing: Playing, eyes: str) -> None:
+    state, seated = watched.state, plain(watched.state, context.say)
     film = await asyncio.to_thread(watched.tape.film, playing, eyes)
     views = [scene.hand if scene.hand else scene.table for scene in film]
-    notes = [" ".join(told(here.say, scene, seated)[-1:]) for scene in film]
-    preferences = Preferences.of((await here.player(interaction.user)).settings)
-    picture = await here.painter.replay(
-        views, names(state, here.say), notes, hands=eyes != TABLE, preferences=preferences
+    notes = [" ".join(told(context.say, scene, seated)[-1:]) for scene in film]
+    preferences = Preferences.of((await context.player()).settings)
+    picture = await context.painter.replay(
+        views, names(state, context.say), notes, hands=eyes != TABLE, preferences=preferences
     )
     if picture is None:
         raise Refusal("no-gif")
-    heading = title(here.say, state, playing)
-    alt = here.say.say("film-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
+    heading = title(context.say, state, playing)
+    alt = context.say.say("film-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
     fill(interaction)
     await interaction.edit_original_response(
-        view=gif_message(here.say, heading, picture, alt), attachments=[picture.file()]
+        view=gif_message(context.say, heading, picture, alt), attachments=[picture.file()]
     )
 
 
-async def _give_record(interaction: Interaction, here: Services, watched: Watched) -> None:
+async def _give_record(interaction: Interaction, context: Context, watched: Watched) -> None:
     written = await asyncio.to_thread(record.write, watched.tape.record)
     file = Upload.of(f"game-{watched.state.id}.json", json.dumps(written).encode())
     fill(interaction)
-    how = here.say.say("film-record-how", file=file.name)
+    how = context.say.say("film-record-how", file=file.name)
     await interaction.edit_original_response(content=how, attachments=[file.file()])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.context import Services, services
+from bot.context import Context, context_of
 from bot.host import Player, Refusal, TableState, Terms
 from bot.messages.custom_ids import Press
 from bot.messages.rules import (
@@ -44,9 +44,9 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         await _ask(interaction, press, argument, offer=offer)
         return
     await acknowledge(interaction, anew=word in _OPENING)
-    here = services(interaction)
-    player = await here.player(interaction.user)
-    state = await here.table(interaction, press.table)
+    context = context_of(interaction)
+    player = await context.player()
+    state = await context.table(press.table)
     sheet = _sheet(state, player, offer=offer)
     group, picked = first_group(sheet.setup.rules), ""
     changes: dict[str, Any] = {}
@@ -73,9 +73,9 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             picked = str(_free_seat(state, values[0]))
         case "swap":
             one, other = map(int, values)
-            state = await here.host.lobby.swap(state.id, player, one, other)
+            state = await context.host.lobby.swap(state.id, player, one, other)
     if changes:
-        state = await _change(here, state, player, changes, offer=offer)
+        state = await _change(context, state, player, changes, offer=offer)
         sheet = _sheet(state, player, offer=offer)
     if word in _SEATING:
         await show_seats(interaction, state, player, int(picked) if picked else None)
@@ -85,19 +85,21 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     elif picked:
         group = group_of(sheet, picked)
     fill(interaction)
-    await interaction.edit_original_response(view=rules_message(here.say, sheet, group, picked))
+    await interaction.edit_original_response(view=rules_message(context.say, sheet, group, picked))
 
 
 async def show_rules(interaction: Interaction, state: TableState, player: Player) -> None:
     """Shows what a table plays to one person, who may change it as the host of an open one."""
-    message = rules_message(services(interaction).say, table_sheet(state, player.id), first_group(state.rules))
+    message = rules_message(context_of(interaction).say, table_sheet(state, player.id), first_group(state.rules))
     fill(interaction)
     await interaction.edit_original_response(view=message)
 
 
 async def show_seats(interaction: Interaction, state: TableState, player: Player, picked: Seat | None = None) -> None:
     """Shows who sits where to one person, who may change it as the host of an open table."""
-    message = seats_message(services(interaction).say, state, edits=table_sheet(state, player.id).edits, picked=picked)
+    message = seats_message(
+        context_of(interaction).say, state, edits=table_sheet(state, player.id).edits, picked=picked
+    )
     fill(interaction)
     await interaction.edit_original_response(view=message)
 
@@ -107,19 +109,19 @@ def _sheet(state: TableState, player: Player, *, offer: bool) -> Sheet:
 
 
 async def _change(
-    here: Services, state: TableState, player: Player, changes: Mapping[str, Any], *, offer: bool
+    context: Context, state: TableState, player: Player, changes: Mapping[str, Any], *, offer: bool
 ) -> TableState:
-    change = here.host.agreement.draft if offer else here.host.lobby.amend
+    change = context.host.agreement.draft if offer else context.host.lobby.amend
     return await change(state.id, player, **changes)
 
 
 async def _ask(interaction: Interaction, press: Press, name: str, *, offer: bool) -> None:
     """Opens the form for an option: the one answer that cannot be put off, so nothing slow comes before it."""
-    here = services(interaction)
-    state = await here.table(interaction, press.table)
-    sheet = offer_sheet(state, (await here.player(interaction.user)).id) if offer else table_sheet(state)
+    context = context_of(interaction)
+    state = await context.table(press.table)
+    sheet = offer_sheet(state, (await context.player()).id) if offer else table_sheet(state)
     try:
-        form = option_form(here.say, sheet, name)
+        form = option_form(context.say, sheet, name)
     except RulesError as unknown:
         raise Refusal("stale") from unknown
     await interaction.response.send_modal(form)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.context import services
+from bot.context import context_of
 from bot.host import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.server import PAGES, Standing, changed, server_message
@@ -15,7 +15,7 @@ from bot.replies import acknowledge, fill
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
-    guild_id, servers = need_manager(interaction), services(interaction).host.servers
+    guild_id, servers = need_manager(interaction), context_of(interaction).host.servers
     argument = next(iter(press.arguments), "")
     page = "boards" if press.word != "serve" or argument in ("boards", "everywhere") else "tables"
     match press.word, argument:
@@ -36,13 +36,13 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 
 async def show_server(interaction: Interaction, page: str = PAGES[0], *, asks_season: bool = False) -> None:
     """Shows the settings of this server to somebody who manages it. Refuses ``not-manager``."""
-    guild_id, here = need_manager(interaction), services(interaction)
-    servers = here.host.servers
+    guild_id, context = need_manager(interaction), context_of(interaction)
+    servers = context.host.servers
     season = await servers.season(guild_id)
     settings, everywhere = await servers.settings(guild_id), await servers.is_everywhere(guild_id)
     stands = Standing(settings, everywhere, season.number, season.since)
     fill(interaction)
-    message = server_message(here.say, stands, page, asks_season=asks_season)
+    message = server_message(context.say, stands, page, asks_season=asks_season)
     await interaction.edit_original_response(view=message)
 
 

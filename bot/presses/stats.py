@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.context import services
+from bot.context import context_of
 from bot.host import Player, Refusal, Stats, Totals
 from bot.host.model.preferences import Preferences
 from bot.messages.boards import INK, counting
@@ -31,17 +31,17 @@ _TEXT = 3000
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=False)
-    here = services(interaction)
+    context = context_of(interaction)
     if press.word == "stats-keep":
-        await _say_instead(interaction, here.say.say("stats-kept"))
+        await _say_instead(interaction, context.say.say("stats-kept"))
         return
     if press.word == "stats-reset":
-        await here.host.records.reset(await here.player(interaction.user))
-        await _say_instead(interaction, here.say.say("stats-begun"))
+        await context.host.records.reset(await context.player())
+        await _say_instead(interaction, context.say.say("stats-begun"))
         return
     match press.table, press.arguments:
         case whose, [game, where] if whose.isdecimal():
-            player = (await here.store.players([int(whose)])).get(int(whose))
+            player = (await context.store.players([int(whose)])).get(int(whose))
         case _:
             player = None
     if player is None:
@@ -53,21 +53,23 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 
 async def show_stats(interaction: Interaction, player: Player, game: str = "", *, everywhere: bool) -> None:
     """Shows what a player has made of their games, to whoever asked alone."""
-    here, guild = services(interaction), interaction.guild_id
-    stats = await here.host.records.stats(player, None if everywhere else guild, game)
-    asker = await here.player(interaction.user)
+    context, guild = context_of(interaction), interaction.guild_id
+    stats = await context.host.records.stats(player, None if everywhere else guild, game)
+    asker = await context.player()
     picture = None
     if stats.form:
-        points = curve_points(here.say, stats)
-        picture = await here.painter.curve(
-            visible(player.name) or here.say.say("name-forgotten"),
+        points = curve_points(context.say, stats)
+        picture = await context.painter.curve(
+            visible(player.name) or context.say.say("name-forgotten"),
             points,
             ["won" if outing.won else "lost" for outing in stats.form],
-            subtitle=here.say.say("stats-curve", game=stats.game, where=_where(here.say, everywhere or guild is None)),
-            note=_rating(here.say, stats),
+            subtitle=context.say.say(
+                "stats-curve", game=stats.game, where=_where(context.say, everywhere or guild is None)
+            ),
+            note=_rating(context.say, stats),
             preferences=Preferences.of(asker.settings),
         )
-    message = stats_message(here.say, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
+    message = stats_message(context.say, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
     fill(interaction)
     await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
 

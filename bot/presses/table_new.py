@@ -8,13 +8,14 @@ from typing import Any, NamedTuple, Self
 import discord
 from discord import ButtonStyle, ui
 
-from bot.context import Services, missing, services
+from bot.context import Context, context_of
 from bot.delivery.hand_panels import quietly
 from bot.host import Player, Refusal, TableState, Terms
 from bot.messages.controls import button, clip
 from bot.messages.custom_ids import Press
 from bot.messages.names import visible
 from bot.messages.table import FELT
+from bot.permissions import missing
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge
 from bot.texts import Texts
@@ -56,9 +57,11 @@ class Wanted(NamedTuple):
             raise Refusal("stale") from wrong
 
 
-async def open_in(here: Services, interaction: Interaction, player: Player, wanted: Wanted, channel: int) -> TableState:
+async def open_in(
+    context: Context, interaction: Interaction, player: Player, wanted: Wanted, channel: int
+) -> TableState:
     """Opens a table of a player's in a channel of this server. Refuses as :meth:`bot.host.lobby.lobby.Lobby.open`."""
-    return await here.host.lobby.open(
+    return await context.host.lobby.open(
         guild_id=interaction.guild_id or 0,
         channel_id=channel,
         host=player,
@@ -87,33 +90,35 @@ def busy_message(say: Texts, table: str, wanted: Wanted) -> ui.LayoutView:
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Begins a thread and opens the table in it, once however often the button is pressed."""
     await acknowledge(interaction, anew=False)
-    here, pressed = services(interaction), interaction.message
+    context, pressed = context_of(interaction), interaction.message
     wanted = Wanted.read(press)
     parent = parent_of(interaction)
-    await here.need_place(interaction)
+    await context.need_place()
     if parent is None:
         raise Refusal("no-threads-here")
     if lacking := _lacking(interaction):
         raise Refusal("bot-may-not", permission=lacking)
-    if pressed is None or not here.once.begin(pressed.id):
+    if pressed is None or not context.services.once.begin(pressed.id):
         return
-    player = await here.player(interaction.user)
-    name = here.say.say("thread-name", player=visible(player.name), called=here.say.called(wanted.game, wanted.preset))
+    player = await context.player()
+    name = context.say.say(
+        "thread-name", player=visible(player.name), called=context.say.called(wanted.game, wanted.preset)
+    )
     try:
         thread = await parent.create_thread(name=clip(name, _NAME), type=discord.ChannelType.public_thread)
     except BaseException:
-        here.once.give_up(pressed.id)
+        context.services.once.give_up(pressed.id)
         raise
     try:
-        state = await open_in(here, interaction, player, wanted, thread.id)
+        state = await open_in(context, interaction, player, wanted, thread.id)
     except BaseException:
-        here.once.give_up(pressed.id)
+        context.services.once.give_up(pressed.id)
         await quietly(thread.edit(archived=True))
         raise
-    await here.presenter.settled(state.id)
-    told = here.say.say("done-opened", link=here.posts.link(state))
+    await context.presenter.settled(state.id)
+    told = context.say.say("done-opened", link=context.posts.link(state))
     await interaction.edit_original_response(view=_message(_box(told)))
-    await here.seated(interaction, state, player)
+    await context.seated(state, player)
 
 
 def parent_of(interaction: Interaction) -> discord.TextChannel | None:

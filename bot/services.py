@@ -1,0 +1,38 @@
+"""The services of one running bot, put together by the application."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
+
+from bot.delivery.autostep_messages import Autosteps
+from bot.delivery.deduplication import Once
+from bot.delivery.hand_messages import Hands
+from bot.delivery.painter import Painter
+from bot.delivery.presenter import Presenter
+from bot.delivery.table_posts import Posts
+from bot.host import Host
+from bot.texts import Texts
+from data.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every command and press may use."""
+
+    store: Store
+    host: Host
+    posts: Posts
+    hands: Hands
+    presenter: Presenter
+    painter: Painter
+    autosteps: Autosteps
+    say: Texts
+    once: Once = field(default_factory=Once)
+    """The messages whose press must not be carried out twice."""
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def user_lock(self, user_id: int) -> asyncio.Lock:
+        """To be held while something is opened of which a user has one at a time."""
+        return self._locks.setdefault(user_id, asyncio.Lock())
