@@ -1,4 +1,4 @@
-"""Cards that a player arranges to learn from: hands that change places, and a card for another (guide 7.7.6, 7.7.7)."""
+"""Practice actions that change the deal: swapping hands, and exchanging a card (Pinochle guide 7.7.6, 7.7.7)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.types import Action, Event, IllegalAction, Seat
 
 
 def swap(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """Both hands change places."""
-    _expect(state, action, 0)
+    """Swap the two hands."""
+    _check(state, action, 0)
     if state.trick:
         raise IllegalAction("swap-before-lead")
     state.hands.reverse()
@@ -19,12 +19,12 @@ def swap(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 
 def doctor(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """A card of the hand goes where another lies face down, and that one comes to the hand."""
-    _expect(state, action, 2)
+    """Exchange a card of the hand for a face-down card, named by its face, from the stock or the other hand."""
+    _check(state, action, 2)
     mine = spelling.one_card(state.hands[seat], action.cards[:1])
     wanted = action.cards[1]
     for cards in (state.stock, state.hands[1 - seat]):
-        found = _like(cards, wanted)
+        found = _equal_card(cards, wanted)
         if found:
             cards[cards.index(found)] = mine
             state.hands[seat].remove(mine)
@@ -34,12 +34,12 @@ def doctor(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     raise IllegalAction("doctor-not-hidden", card=wanted)
 
 
-def _like(cards: list[Card], wanted: Card) -> Card | None:
+def _equal_card(cards: list[Card], wanted: Card) -> Card | None:
     return wanted if wanted in cards else next((card for card in cards if face(card) == face(wanted)), None)
 
 
-def _expect(state: State, action: Action, cards: int) -> None:
-    """Raises unless the first trick is still to be taken, and the action names so many cards."""
+def _check(state: State, action: Action, cards: int) -> None:
+    """Raise unless the first trick is still to be taken and the action names this number of cards."""
     if state.tricks:
         raise IllegalAction("too-late-to-arrange")
     if len(action.cards) != cards or action.target:

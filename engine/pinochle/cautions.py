@@ -1,26 +1,22 @@
-"""What a careful player wants to be asked before a card is played, and before the draw (P1)."""
+"""The questions that a careful player is asked before playing a card or drawing (feature P1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from engine.cards import face
+from engine.cards import Card, face
 from engine.pinochle import melds
 from engine.pinochle.facts import last_chance
 from engine.pinochle.melds import DIX_POINTS, Found
+from engine.pinochle.view import PinochleView
 from engine.types import Action, Note, Value
 
-if TYPE_CHECKING:
-    from engine.cards import Card
-    from engine.pinochle.view import PinochleView
-
 CAUTIONS = ("play-meldable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
-"""The codes of what is said here."""
+"""The codes of all notes of this module."""
 
 
 def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
-    """What may be a pity about playing a card, or about drawing; nothing about other actions."""
+    """Return what the player may lose by playing a card or by drawing; nothing for other actions."""
     if view.seat is None or view.phase_two:
         return ()
     if action.kind == "draw":
@@ -31,7 +27,7 @@ def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
 
 
 def _before_the_draw(view: PinochleView) -> Iterator[Note]:
-    """The dearest meld that could still be made in this turn, and the dix that could be exchanged."""
+    """Yield the most valuable meld that could still be made in this turn, and the dix that could be exchanged."""
     legal = {action.cards for action in view.legal if action.kind == "meld"}
     best = next((meld for meld in view.meldable if meld.cards in legal), None)
     if best:
@@ -41,7 +37,7 @@ def _before_the_draw(view: PinochleView) -> Iterator[Note]:
 
 
 def _before_playing(view: PinochleView, card: Card) -> Iterator[Note]:
-    """The dearest meld that goes with the card, and the last chance of a dix that is kept."""
+    """Yield the most valuable meld that playing the card destroys, and the last chance to score a dix."""
     before = _best(view, view.hand)
     left = list(view.hand)
     if card in left:
@@ -51,12 +47,12 @@ def _before_playing(view: PinochleView, card: Card) -> Iterator[Note]:
         found for pattern, found in before.items() if found.points > after.get(pattern, found._replace(points=0)).points
     ]
     if lost:
-        dearest = max(lost, key=lambda found: found.points)
+        best = max(lost, key=lambda found: found.points)
         values: dict[str, Value] = {
             "card": card,
-            "target": dearest.pattern.name,
-            "cards": dearest.cards,
-            "points": dearest.points,
+            "target": best.pattern.name,
+            "cards": best.cards,
+            "points": best.points,
         }
         yield Note("play-meldable", values)
     turned = face(view.upturned or "")
@@ -65,7 +61,7 @@ def _before_playing(view: PinochleView, card: Card) -> Iterator[Note]:
 
 
 def _best(view: PinochleView, hand: tuple[Card, ...] | list[Card]) -> dict[object, Found]:
-    """For each pattern the best meld of a hand."""
+    """Return the best meld of a hand for each pattern."""
     assert view.seat is not None
     shown = frozenset(view.mat[view.seat]) & frozenset(hand)
     best: dict[object, Found] = {}

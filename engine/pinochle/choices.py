@@ -1,22 +1,19 @@
-"""What the pickers offer."""
+"""The actions that pickers offer, with their labels."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.cards import Card, face, suit
+from engine.pinochle.view import PinochleView
 from engine.types import Choice, Note
 
-if TYPE_CHECKING:
-    from engine.pinochle.view import PinochleView
-
 LIMIT = 25
-"""The most choices a picker shows."""
+"""The most choices that a picker can show."""
 
 
 def choices(view: PinochleView, kind: str) -> tuple[Choice, ...]:
-    """The choices for a kind of action, best first; at most :data:`LIMIT`."""
+    """Return the choices for a kind of action, best first; at most :data:`LIMIT`."""
     offered = {"play": _plays, "meld": _melds, "exchange": _exchange}.get(kind)
     if offered is None:
         return tuple(Choice(action, Note(kind)) for action in view.legal if action.kind == kind)
@@ -24,7 +21,7 @@ def choices(view: PinochleView, kind: str) -> tuple[Choice, ...]:
 
 
 def _plays(view: PinochleView) -> Iterator[Choice]:
-    """The cards by suit, trumps last; each says whether it is on the mat, or part of a meld still to be made."""
+    """Yield the cards by suit, trumps last, labelled if on the mat or part of a meld still to be made."""
     mine = view.mat[view.seat] if view.seat is not None else ()
     meldable = {face(card) for meld in view.meldable for card in meld.cards}
     actions = [action for action in view.legal if action.kind == "play"]
@@ -36,8 +33,8 @@ def _plays(view: PinochleView) -> Iterator[Choice]:
 
 
 def _melds(view: PinochleView) -> Iterator[Choice]:
-    """One choice a meld: the cards that score most and show least (guide 2.14); none that scores nothing."""
-    worth = {(meld.name, _faces(meld.cards)): meld.points for meld in view.meldable}
+    """Yield one choice per scoring meld: the cards that score most and show least (Pinochle guide 2.14)."""
+    points = {(meld.name, _faces(meld.cards)): meld.points for meld in view.meldable}
     offered = set()
     for action in view.legal:
         key = action.target, _faces(action.cards)
@@ -46,8 +43,8 @@ def _melds(view: PinochleView) -> Iterator[Choice]:
         offered.add(key)
         if len(action.cards) == 1:
             yield Choice(action, Note("meld-dix", {"target": action.target, "cards": action.cards}), action.target)
-        elif key in worth:
-            label = Note("meld-for", {"target": action.target, "cards": action.cards, "points": worth[key]})
+        elif key in points:
+            label = Note("meld-for", {"target": action.target, "cards": action.cards, "points": points[key]})
             yield Choice(action, label, action.target)
 
 

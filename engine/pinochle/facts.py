@@ -1,19 +1,15 @@
-"""The table in words: everything that the picture shows, one note a fact."""
+"""Describes the table: everything that the picture shows, one fact per note."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.cards import face
 from engine.pinochle.melds import DIX_POINTS
+from engine.pinochle.view import PinochleView
 from engine.types import Note, Side
-
-if TYPE_CHECKING:
-    from engine.pinochle.view import PinochleView
 
 
 def facts(view: PinochleView) -> tuple[Note, ...]:
-    """Round, whose turn, trump and stock, the trick, each side's score and melds, and what ``view.seat`` holds."""
+    """Return the round, whose turn it is, trump and stock, the trick, the scores, the melds and the seat's hand."""
     return (*_turn(view), *_middle(view), *_sides(view), *_hand(view))
 
 
@@ -69,7 +65,7 @@ def _hand(view: PinochleView) -> list[Note]:
 
 
 def warnings(view: PinochleView) -> tuple[Note, ...]:
-    """What ``view.seat`` easily overlooks: that a dix is about to score nothing, and that an opponent may end it."""
+    """Return what ``view.seat`` easily overlooks: the last chance to score a dix, and an opponent about to knock."""
     dix = (Note("dix-last-chance", {"points": DIX_POINTS}),) if last_chance(view) else ()
     if view.seat is None:
         return ()
@@ -78,14 +74,14 @@ def warnings(view: PinochleView) -> tuple[Note, ...]:
 
 
 def may_knock(view: PinochleView, side: Side) -> bool:
-    """Whether a side is past the target, so that it may knock once it has won a trick."""
+    """Whether a side is past the target and so may knock once it has won a trick."""
     if view.phase in ("scored", "won") or view.phase_two or view.rules.scored_at_end:
         return False
     return view.totals[side] + view.standing[side] >= view.target
 
 
 def last_chance(view: PinochleView) -> bool:
-    """Whether this is the last trick in which a dix in hand scores by being played (7.4.12)."""
+    """Whether this is the last trick in which a dix in hand scores when played (Pinochle guide 7.4.12)."""
     if view.seat is None or view.rules.dix_must_be_melded or view.stock != 1 or view.phase not in ("lead", "follow"):
         return False
     turned = view.upturned

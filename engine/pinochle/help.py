@@ -1,34 +1,29 @@
-"""What the help says of these rules beside its sentences: how the preset calls its melds, and what each scores."""
+"""The help pages: the values that their texts need, and the list of melds with their points."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.pinochle import melds
 from engine.pinochle.names import NAMES
+from engine.pinochle.options import PinochleOptions
 from engine.types import Note, Value
 
-if TYPE_CHECKING:
-    from engine.pinochle.rules import PinochleRules
-
-_TRUMP = "H"
-"""The trumps of the examples."""
+_EXAMPLE_TRUMP = "H"
 
 
-def explain(rules: PinochleRules, page: str) -> tuple[Note, ...]:
-    """A page of the help; see :meth:`engine.rules.Rules.explain`. The page ``scoring`` lists every meld."""
-    names = NAMES[rules.preset]
-    values: dict[str, Value] = rules.options()
+def explain(options: PinochleOptions, page: str) -> tuple[Note, ...]:
+    """Return a help page; see :meth:`engine.rules.Rules.explain`. The page ``scoring`` lists every meld."""
+    names = NAMES[options.preset]
+    values: dict[str, Value] = options.options()
     values |= {f"target_{type_}": names[type_] for type_ in ("dix", "pinochle", "sequence", "marriage")}
     first = Note(f"pinochle-{page}", values)
-    return (first, *_worth(rules)) if page == "scoring" else (first,)
+    return (first, *_meld_points(options)) if page == "scoring" else (first,)
 
 
-def _worth(rules: PinochleRules) -> list[Note]:
-    """Each kind of meld once, most points first, with the cards of an example."""
-    patterns = (*melds.patterns(rules, _TRUMP), melds.dix(rules, _TRUMP))
-    kinds = {pattern.name: pattern for pattern in reversed(patterns)}
+def _meld_points(options: PinochleOptions) -> list[Note]:
+    """Return each type of meld once, highest points first, with the cards of an example."""
+    patterns = (*melds.patterns(options, _EXAMPLE_TRUMP), melds.dix(options, _EXAMPLE_TRUMP))
+    by_name = {pattern.name: pattern for pattern in reversed(patterns)}
     return [
         Note("pinochle-meld", {"target": name, "points": pattern.points, "cards": pattern.faces})
-        for name, pattern in reversed(kinds.items())
+        for name, pattern in reversed(by_name.items())
     ]

@@ -1,4 +1,4 @@
-"""Melds: which there are, which cards may be melded again, and what they score (guide 5)."""
+"""Melds: the patterns, which cards may be melded again, and the points (Pinochle guide 5)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.cards import SUITS, Card, face, rank
-from engine.pinochle.kinds import lowest
+from engine.pinochle.card_order import lowest
 from engine.pinochle.names import NAMES
-
-if TYPE_CHECKING:
-    from engine.pinochle.rules import PinochleRules
+from engine.pinochle.options import PinochleOptions
 
 Family: TypeAlias = Literal[
     "dix",
@@ -28,7 +26,7 @@ Family: TypeAlias = Literal[
     "double-set",
     "roundhouse",
 ]
-"""What the table of remelding knows melds by."""
+"""The families of melds that the remelding table distinguishes."""
 DIX: Literal["dix"] = "dix"
 DIX_POINTS = 10
 FAMILIES: tuple[Family, ...] = (
@@ -55,22 +53,27 @@ _REMELDING: dict[Family, str] = {
     "double-set": "yyyyyyynnL",
     "roundhouse": "yyynLyynLn",
 }
-"""Row: the meld that a card stands in; column, as in ``FAMILIES``: the new one. L: if liberal (guide 5.3)."""
+"""Whether a card of one meld may be melded again in another (Pinochle guide 5.3).
+
+Rows are the old meld's family, columns the new one's, in the order of ``FAMILIES``. n: no, y: yes, L: only with
+liberal remelding.
+"""
 
 Part: TypeAlias = tuple[str, str]
-"""A meld that others are made of, for score differences: pinochle, marriage, sequence or set; its suit or rank."""
+"""A meld contained in larger ones, for score differences: its family (pinochle, marriage, sequence or set), and its
+suit or rank."""
 Portion: TypeAlias = tuple[Part, tuple[Card, ...], int]
-"""A part of a meld: its faces and points."""
+"""A part of a meld, its faces and its points."""
 
 SETS = {"J": ("jacks", 40), "Q": ("queens", 60), "K": ("kings", 80), "A": ("aces", 100)}
-"""The sets by rank: their types and points."""
+"""By rank, the type and the points of a set."""
 _SEQUENCE = ("J", "Q", "K", "10", "A")
 
 
 class Pattern(NamedTuple):
-    """A meld that these rules have with these trumps: its type and name, its cards' faces, what it scores.
+    """A meld of these rules with these trumps: its type, the preset's name for it, the faces of its cards, its points.
 
-    ``parts`` are the smaller melds it is made of, larger ones first, with their points.
+    ``parts`` are the smaller melds that it contains, larger ones first, with their points.
     """
 
     type: str
@@ -82,34 +85,38 @@ class Pattern(NamedTuple):
 
     @property
     def counted(self) -> tuple[tuple[Part, tuple[Card, ...]], ...]:
-        """The melds whose points its own include: its parts, and itself if others are made of it."""
+        """The melds whose points it includes: its parts, and itself if larger melds can contain it."""
         own = ((_part(self), self.faces),) if _is_part(self) else ()
         return (*own, *((part, faces) for part, faces, _ in self.parts))
 
 
 History: TypeAlias = Mapping[Card, tuple[Pattern, ...]]
-"""The melds that each card has been part of."""
+"""The melds that each card has been part of, by card."""
 
 
 class Found(NamedTuple):
-    """A meld that could be made: its pattern, which cards, and what it would score."""
+    """A meld that a hand can make: the pattern, the cards, and the points it would score."""
 
     pattern: Pattern
     cards: tuple[Card, ...]
     points: int
 
 
-def may_remeld(stands_in: Family, new: Family, *, liberal: bool) -> bool:
-    """Whether a card of one meld may be melded again in another. No dix fits into another meld."""
-    if DIX in (stands_in, new):
+def may_remeld(old: Family, new: Family, *, liberal: bool) -> bool:
+    """Whether a card of an old meld may be melded again in a new one. A dix fits into no other meld.
+
+    >>> may_remeld("marriage", "sequence", liberal=False), may_remeld("marriage", "sequence", liberal=True)
+    (False, True)
+    """
+    if DIX in (old, new):
         return True
-    entry = _REMELDING[stands_in][FAMILIES.index(new)]
+    entry = _REMELDING[old][FAMILIES.index(new)]
     return entry == "y" or (entry == "L" and liberal)
 
 
 @lru_cache(maxsize=64)
-def patterns(rules: PinochleRules, trump: str) -> tuple[Pattern, ...]:
-    """Every meld that can be made under these rules, the dix apart; most points first."""
+def patterns(rules: PinochleOptions, trump: str) -> tuple[Pattern, ...]:
+    """Return every meld of these rules with these trumps except the dix, highest points first."""
     found = [*_pinochles(rules, trump), *_of_suits(rules, trump), *_of_ranks(rules)]
     if rules.roundhouse:
         queens_kings = tuple(name + letter for letter in SUITS for name in ("Q", "K"))
@@ -121,13 +128,13 @@ def patterns(rules: PinochleRules, trump: str) -> tuple[Pattern, ...]:
 
 
 @lru_cache(maxsize=64)
-def dix(rules: PinochleRules, trump: str) -> Pattern:
-    """The dix: the lowest trump."""
+def dix(rules: PinochleOptions, trump: str) -> Pattern:
+    """Return the dix: the lowest trump."""
     return Pattern(DIX, NAMES[rules.preset][DIX], DIX, (lowest(rules.pack_size) + trump,), DIX_POINTS)
 
 
-def pinochle_faces(rules: PinochleRules, trump: str) -> tuple[Card, Card]:
-    """The queen and the jack of a pinochle."""
+def pinochle_faces(rules: PinochleOptions, trump: str) -> tuple[Card, Card]:
+    """Return the queen and the jack of a pinochle."""
     if rules.pinochle == "red":
         return "QH", "JD"
     if rules.pinochle == "switching" and trump in ("S", "D"):
@@ -135,7 +142,7 @@ def pinochle_faces(rules: PinochleRules, trump: str) -> tuple[Card, Card]:
     return "QS", "JD"
 
 
-def _pinochles(rules: PinochleRules, trump: str) -> Iterator[Pattern]:
+def _pinochles(rules: PinochleOptions, trump: str) -> Iterator[Pattern]:
     queen, jack = pinochle_faces(rules, trump)
     one = (queen, jack)
     part = (("pinochle", ""), one, 40)
@@ -148,33 +155,33 @@ def _pinochles(rules: PinochleRules, trump: str) -> Iterator[Pattern]:
         yield Pattern("grand", "", "grand", (*one, "K" + letter), 80, (part, marriage))
 
 
-def _of_suits(rules: PinochleRules, trump: str) -> Iterator[Pattern]:
+def _of_suits(rules: PinochleOptions, trump: str) -> Iterator[Pattern]:
     for letter in SUITS:
         royal = letter == trump
         pair, points = _marriage(letter), _marriage_points(letter, trump)
         marriage = (("marriage", letter), pair, points)
         yield Pattern("royal-marriage" if royal else "marriage", "", "marriage", pair, points)
         if rules.double_marriage:
-            its = "double-royal-marriage" if royal else "double-marriage"
-            yield Pattern(its, "", "double-marriage", pair * 2, 2 * points, (marriage,))
+            type_ = "double-royal-marriage" if royal else "double-marriage"
+            yield Pattern(type_, "", "double-marriage", pair * 2, 2 * points, (marriage,))
         if not (royal or rules.common_sequence):
             continue
         five = tuple(name + letter for name in _SEQUENCE)
-        worth = rules.sequence_points if royal else 100
-        yield Pattern("sequence" if royal else "common-sequence", "", "sequence", five, worth, (marriage,))
+        value = rules.sequence_points if royal else 100
+        yield Pattern("sequence" if royal else "common-sequence", "", "sequence", five, value, (marriage,))
         if rules.double_sequence:
-            its = "double-sequence" if royal else "double-common-sequence"
-            parts = ((("sequence", letter), five, worth), marriage)
-            yield Pattern(its, "", "double-sequence", five * 2, 1500 if royal else 1000, parts)
+            type_ = "double-sequence" if royal else "double-common-sequence"
+            parts = ((("sequence", letter), five, value), marriage)
+            yield Pattern(type_, "", "double-sequence", five * 2, 1500 if royal else 1000, parts)
 
 
-def _of_ranks(rules: PinochleRules) -> Iterator[Pattern]:
-    for name, (its, points) in SETS.items():
+def _of_ranks(rules: PinochleOptions) -> Iterator[Pattern]:
+    for name, (type_, points) in SETS.items():
         four = _set(name)
-        yield Pattern(its, "", "set", four, points)
+        yield Pattern(type_, "", "set", four, points)
         if rules.double_set:
-            worth = 1000 if rules.double_set_1000 else 10 * points
-            yield Pattern(f"eight-{its}", "", "double-set", four * 2, worth, ((("set", name), four, points),))
+            value = 1000 if rules.double_set_1000 else 10 * points
+            yield Pattern(f"eight-{type_}", "", "double-set", four * 2, value, ((("set", name), four, points),))
 
 
 def _marriage(letter: str) -> tuple[Card, ...]:
@@ -199,16 +206,16 @@ def _part(pattern: Pattern) -> Part:
 
 
 def find(
-    rules: PinochleRules,
+    rules: PinochleOptions,
     trump: str,
     held: Iterable[Card],
     shown: frozenset[Card],
     history: History,
 ) -> list[Found]:
-    """Every meld that a hand holds, the dix apart, once for each choice of cards that differs.
+    """Return every meld that a hand holds except dixes, once for each choice of cards that makes a difference.
 
-    Most points first; of equal ones, those that show least of the hand.
-    ``held`` are all cards of the hand, ``shown`` those of them on the mat.
+    Highest points first; of equal points, those that show the fewest new cards first. ``held`` are all cards of the
+    hand, ``shown`` those of them on the mat.
     """
     by_face: dict[Card, list[Card]] = {}
     for card in sorted(held):
@@ -225,54 +232,55 @@ def find(
 
 
 def _choices(
-    rules: PinochleRules,
+    rules: PinochleOptions,
     pattern: Pattern,
     by_face: Mapping[Card, list[Card]],
     shown: frozenset[Card],
     history: History,
 ) -> list[list[tuple[Card, ...]]]:
-    """For each face of a pattern, the cards that may stand for it; nothing if a face is missing."""
+    """Return for each face of a pattern the choices of cards; nothing if the pattern cannot be completed."""
     choices: list[list[tuple[Card, ...]]] = []
-    for its, needed in Counter(pattern.faces).items():
-        usable = [card for card in by_face.get(its, ()) if refused(rules, pattern, card, history) is None]
+    for card_face, needed in Counter(pattern.faces).items():
+        usable = [card for card in by_face.get(card_face, ()) if refused(rules, pattern, card, history) is None]
         if len(usable) < needed:
             return []
         if needed == len(usable):
             choices.append([tuple(usable)])
         else:
-            # Equal cards of equal history are one choice.
+            # Equal cards with the same history are one choice.
             different = {(card in shown, history.get(card, ())): card for card in reversed(usable)}
             choices.append([(card,) for card in reversed(different.values())])
     return choices
 
 
-def refused(rules: PinochleRules, pattern: Pattern, card: Card, history: History) -> Pattern | None:
-    """The meld that a card stands in and that keeps it out of a new one."""
+def refused(rules: PinochleOptions, pattern: Pattern, card: Card, history: History) -> Pattern | None:
+    """Return the earlier meld of a card that keeps it out of this one, or ``None``."""
     for old in history.get(card, ()):
         if not may_remeld(old.family, pattern.family, liberal=rules.liberal_remelding):
             return old
     return None
 
 
-def net(rules: PinochleRules, pattern: Pattern, cards: Iterable[Card], history: History) -> int:
-    """What a meld scores: less, where differences count, the points of the parts that were scored already (guide 5.4).
+def net(rules: PinochleOptions, pattern: Pattern, cards: Iterable[Card], history: History) -> int:
+    """Return the points of a meld; with score differences, less those of parts already scored (Pinochle guide 5.4).
 
-    A part was scored if each of its cards has been in such a meld or in one that contains it, not only in the same one.
+    A part counts as scored if each of its cards has been in such a meld or in one that contains it, even if these
+    were different melds.
     """
     if not rules.score_differences:
         return pattern.points
     scored: Counter[tuple[Part, Card]] = Counter()
     for card in cards:
-        its = face(card)
-        for part in {part for old in history.get(card, ()) for part, faces in old.counted if its in faces}:
-            scored[part, its] += 1
+        card_face = face(card)
+        for part in {part for old in history.get(card, ()) for part, faces in old.counted if card_face in faces}:
+            scored[part, card_face] += 1
     points = pattern.points
     within: Counter[str] = Counter()
-    for part, faces, worth in pattern.parts:
-        times = min(scored[part, its] for its in faces)
+    for part, faces, value in pattern.parts:
+        times = min(scored[part, card_face] for card_face in faces)
         if part[0] == "marriage":
-            # A sequence that is taken off has taken off its marriage too.
+            # Subtracting a sequence has already subtracted its marriage.
             times -= min(times, within["sequence"])
         within[part[0]] += times
-        points -= times * worth
+        points -= times * value
     return points

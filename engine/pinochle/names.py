@@ -1,6 +1,6 @@
-"""What each preset calls its melds (guide 2.2, 3.1, 4.1, 5.1).
+"""Each preset's names for the melds (Pinochle guide 2.2, 3.1, 4.1, 5.1).
 
-Everything that reaches a person has the name: actions, events, score lines. The rules know a meld by its type.
+Actions, events and score lines use the name; the rules use the type.
 """
 
 from __future__ import annotations

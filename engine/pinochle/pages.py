@@ -1,28 +1,25 @@
-"""What can be read up beside the picture: the tricks, the melds, the points, and what a hand is good for."""
+"""The pages that a player can read beside the picture: tricks, melds, points, and the prospects of the hand."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from engine.cards import Card, face
 from engine.pinochle import melds
+from engine.pinochle.view import PinochleView
 from engine.types import Note, Value
-
-if TYPE_CHECKING:
-    from engine.pinochle.view import PinochleView
 
 PAGES = ("table", "tricks", "melds", "points", "hand")
 
 
 def page(view: PinochleView, name: str) -> tuple[Note, ...]:
-    """A page of :data:`PAGES`; the hand's is empty where a view is nobody's."""
+    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
     pages = {"tricks": _tricks, "melds": _melds, "points": _points, "hand": _hand}
     return tuple(pages[name](view)) if name in pages else view.facts()
 
 
 def _tricks(view: PinochleView) -> list[Note]:
-    """The tricks of this phase: all saw their cards (guide 7.5.1)."""
+    """Return the tricks of this phase (Pinochle guide 7.5.1)."""
     tricks = list(enumerate(view.tricks, 1))
     shown = [(number, trick) for number, trick in tricks if trick.phase_two == view.phase_two]
     return [
@@ -41,7 +38,7 @@ def _tricks(view: PinochleView) -> list[Note]:
 
 
 def _melds(view: PinochleView) -> list[Note]:
-    """The melds on the mat, both sides'."""
+    """Return the melds of both sides on the mat."""
     notes = [
         Note("meld-laid", {"side": side, "target": meld.name, "cards": meld.cards, "points": meld.points})
         for side, laid in enumerate(view.melds)
@@ -51,7 +48,7 @@ def _melds(view: PinochleView) -> list[Note]:
 
 
 def _points(view: PinochleView) -> list[Note]:
-    """What each side has scored in this round, line by line, and what it has in all."""
+    """Return each side's score in this round, line by line, and its total."""
     notes = []
     for side, lines in enumerate(view.settled or view.lines):
         points = sum(line.points for line in lines) if view.settled else view.standing[side]
@@ -65,13 +62,16 @@ def _points(view: PinochleView) -> list[Note]:
 
 
 def _hand(view: PinochleView) -> list[Note]:
-    """Which cards can be melded, which wait for one more, which are free to go, and the melds (guide 7.7.1)."""
+    """Return the possible melds, then the cards that are meldable, one card short of a meld, or free to discard.
+
+    Pinochle guide 7.7.1.
+    """
     if view.seat is None:
         return []
     if view.phase_two:
         return [Note("melds-are-over")]
     meldable = {face(card) for meld in view.meldable for card in meld.cards}
-    holdable = _waiting(view) - meldable
+    holdable = _one_short(view) - meldable
     notes = [Note("could-meld", {"target": m.name, "cards": m.cards, "points": m.points}) for m in view.meldable]
     for code, cards in (
         ("meldable-cards", [card for card in view.hand if face(card) in meldable]),
@@ -83,8 +83,8 @@ def _hand(view: PinochleView) -> list[Note]:
     return notes
 
 
-def _waiting(view: PinochleView) -> set[Card]:
-    """The faces that one more card from the stock would make a meld of; whether it is still there is not asked."""
+def _one_short(view: PinochleView) -> set[Card]:
+    """Return the faces that are one card short of a meld, whether or not that card is still to be had."""
     history = view.history()
     found: set[Card] = set()
     for pattern in melds.patterns(view.rules, view.trump):

@@ -1,112 +1,60 @@
-"""A round: what is legal in it, and what actions do.
+"""A round: what its actions do. What is legal stands in :mod:`engine.pinochle.legality`.
 
-A turn of phase one: the leader plays a card, the other follows, and the winner of the trick is to act. It may meld,
-exchange the dix and knock, and ends this with ``draw``: both then draw, the winner first, and the winner leads. The
-draw is an action because melding comes before it, and is asked of every winner alike: a draw that happened by itself
-where there is nothing to meld would tell so.
+A turn of phase one: the leader plays a card, the other player follows, and the winner of the trick is to act. The
+winner may meld, exchange the dix and knock, and ends this with ``draw``: both players draw, the winner first, and the
+winner leads. The draw is an action of its own because melding comes before it. Every winner has to choose it: an
+automatic draw by a player with nothing to meld would reveal that fact.
 
-Without cards in the stock phase two begins: the melds are in the hands again, and a trick follows on the other.
-Sections are those of the guide that :mod:`engine.pinochle.rules` names.
+Once the stock is empty phase two begins: melds return to the hands, and trick follows on trick.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
-from engine.cards import Card, face, suit
-from engine.pinochle import arranging, melds, scoring, spelling, tricks
-from engine.pinochle.kinds import beats
+from engine.cards import Card, suit
+from engine.pinochle import arranging, legality, melds, observation, scoring, spelling, tricks
+from engine.pinochle.card_order import beats
+from engine.pinochle.options import PinochleOptions
 from engine.pinochle.state import SEATS, State
 from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
-from engine.pinochle.view import PinochleView, view_of
+from engine.pinochle.view import PinochleView
 from engine.round import Round
 from engine.score import RoundScore, ScoreLine
 from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
 from engine.view import GameContext
 
-if TYPE_CHECKING:
-    from engine.pinochle.rules import PinochleRules
-
-DRAW = Action("draw")
-EXCHANGE = Action("exchange")
-KNOCK = Action("knock")
-
 
 class PinochleRound(Round):
-    """One deal between two seats. Everything about it stands in ``state``."""
+    """One deal between two seats, kept in ``state``."""
 
     def __init__(
-        self, rules: PinochleRules, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
+        self, rules: PinochleOptions, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
     ) -> None:
         self.state = State(rules, dealer=dealer, totals=totals, target=target, cards=cards)
         self.opening = self.state.opening
-        self.to_act = (self.state.seat,)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:  # type: ignore[override]  # computed
+        """The seat to act, in a tuple; empty once the round is over."""
+        return self.state.to_act
 
     @property
     def knocker(self) -> Seat | None:
-        """Who knocked, and has won."""
+        """The seat that has knocked and won."""
         return self.state.knocker
 
     @property
-    def turn(self) -> int:  # type: ignore[override]  # counted, not kept
-        """The number of the trick; with its winner's melding the next one begins."""
+    def turn(self) -> int:  # type: ignore[override]  # computed
+        """The number of the trick; the next one begins with its winner's melding."""
         return len(self.state.tricks) + 1
 
-    # what is legal
-
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Every action that differs for the rules, undo apart; see :meth:`engine.round.Round.legal`.
-
-        Equal cards are one choice unless they were melded differently; in phase two always.
-        """
-        if seat not in self.to_act:
-            return ()
-        if self.state.phase == "melding":
-            return self._legal_melding(seat)
-        return [Action("play", (card,)) for card in self._playable(seat)]
-
-    def _playable(self, seat: Seat) -> list[Card]:
-        state = self.state
-        cards = state.hands[seat]
-        if state.phase_two:
-            if state.trick:
-                _, cards = tricks.follows(state.rules, state.trick[0], cards, state.trump)
-            return list({face(card): card for card in reversed(cards)}.values())[::-1]
-        different = {
-            (face(card), card in state.shown[seat], state.history.get(card, ())): card for card in reversed(cards)
-        }
-        return list(different.values())[::-1]
-
-    def _legal_melding(self, seat: Seat) -> list[Action]:
-        state = self.state
-        actions = [DRAW]
-        if scoring.may_knock(state, seat):
-            actions.append(KNOCK)
-        if self._meld_refusal() is None:
-            actions += [Action("meld", found.cards, found.pattern.name) for found in state.found(seat)]
-        dixes = state.unshown_dixes(seat)
-        if dixes and self._dix_refusal() is None:
-            actions.append(EXCHANGE if state.exchangeable else Action("meld", (dixes[0],), state.dix.name))
-        return actions
-
-    def _meld_refusal(self) -> IllegalAction | None:
-        """Why no meld can be made in this turn, dixes apart."""
-        if self.state.melded and not self.state.rules.several_melds:
-            return IllegalAction("one-meld")
-        return None
-
-    def _dix_refusal(self) -> IllegalAction | None:
-        """Why no dix can be shown or exchanged now (2.5): where it must be melded, it is a meld like others."""
-        rules = self.state.rules
-        if not rules.dix_must_be_melded or rules.dix_beside_meld:
-            return None
-        return self._meld_refusal()
-
-    # what actions do
+        """Return the legal actions; see :func:`engine.pinochle.legality.legal_actions`."""
+        return legality.legal_actions(self.state) if seat in self.to_act else ()
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Does an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
+        """Perform an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
         if not self.to_act:
             raise IllegalAction("round-over")
         if seat != self.state.seat:
@@ -130,12 +78,11 @@ class PinochleRound(Round):
                 return arranging.doctor(self.state, seat, action)
         raise IllegalAction("no-such-action", text=action.kind)
 
-    def _to(self, seat: Seat, phase: str) -> None:
+    def _next(self, seat: Seat, phase: str) -> None:
         self.state.seat = seat
         self.state.phase = phase
-        self.to_act = (seat,)
 
-    # playing (2.4)
+    # playing (Pinochle guide 2.4)
 
     def _play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
@@ -145,38 +92,20 @@ class PinochleRound(Round):
             raise IllegalAction("play-one-card")
         card = spelling.one_card(state.hands[seat], action.cards)
         if state.phase_two and state.trick:
-            self._check_following(seat, card)
+            legality.check_following(state, seat, card)
         events = [Event("played", seat, (card,))]
-        if self._scores_when_played(seat, card):
+        if legality.scores_when_played(state, seat, card):
             state.lines[seat].append(ScoreLine(state.dix.name, state.dix.points, 1, (card,)))
             events.append(Event("dix-played", seat, (card,), state.dix.name, state.dix.points))
-        state.leave(seat, card)
+        state.remove(seat, card)
         state.shown[seat] -= {card}
         state.drawn[seat] = None
         state.trick.append(card)
         if len(state.trick) < SEATS:
-            self._to(1 - seat, "follow")
+            self._next(1 - seat, "follow")
         else:
             events += self._take_trick()
         return tuple(events)
-
-    def _check_following(self, seat: Seat, card: Card) -> None:
-        state = self.state
-        led = state.trick[0]
-        duty, cards = tricks.follows(state.rules, led, state.hands[seat], state.trump)
-        if card not in cards:
-            raise IllegalAction(f"must-{duty}", card=led, cards=tuple(cards))
-
-    def _scores_when_played(self, seat: Seat, card: Card) -> bool:
-        """Whether playing this card scores a dix: one that cannot be exchanged and was not shown (2.5, 2.8)."""
-        state = self.state
-        return (
-            state.is_dix(card)
-            and not state.phase_two
-            and not state.rules.dix_must_be_melded
-            and not state.exchangeable
-            and card not in state.shown[seat]
-        )
 
     def _take_trick(self) -> list[Event]:
         state = self.state
@@ -190,9 +119,9 @@ class PinochleRound(Round):
         events = [Event("trick-won", winner, (led, followed), points=points)]
         if not state.phase_two:
             state.melded = False
-            self._to(winner, "melding")
+            self._next(winner, "melding")
         elif state.hands[winner]:
-            self._to(winner, "lead")
+            self._next(winner, "lead")
         else:
             self._finish()
             if state.rules.last_trick:
@@ -202,23 +131,16 @@ class PinochleRound(Round):
     def _finish(self) -> None:
         self.state.phase = "over"
         self.state.marks = []
-        self.to_act = ()
 
-    # melding (2.5)
-
-    def _need_melding(self) -> None:
-        if self.state.phase_two:
-            raise IllegalAction("no-melds-left")
-        if self.state.phase != "melding":
-            raise IllegalAction("trick-first")
+    # melding (Pinochle guide 2.5)
 
     def _meld(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        self._need_melding()
         state = self.state
+        legality.check_melding(state)
         target = spelling.name(action.target)
         if target == state.dix.name or (len(action.cards) == 1 and state.is_dix(action.cards[0])):
             return self._show_dix(seat, action.cards, target)
-        refusal = self._meld_refusal()
+        refusal = legality.meld_refusal(state)
         if refusal:
             raise refusal
         found = spelling.meld(state, seat, action.cards, target)
@@ -227,13 +149,6 @@ class PinochleRound(Round):
         state.lay(seat, *found)
         return (Event("meld-made", seat, found.cards, found.pattern.name, found.points),)
 
-    def _check_dix(self, seat: Seat) -> None:
-        if not self.state.unshown_dixes(seat):
-            raise IllegalAction("no-dix", target=self.state.dix.name)
-        refusal = self._dix_refusal()
-        if refusal:
-            raise refusal
-
     def _dix_counts_as_meld(self) -> bool:
         return self.state.rules.dix_must_be_melded and not self.state.rules.dix_beside_meld
 
@@ -241,7 +156,7 @@ class PinochleRound(Round):
         state = self.state
         if target not in ("", state.dix.name) or len(cards) > 1 or not all(map(state.is_dix, cards)):
             raise IllegalAction("not-a-meld", cards=cards, target=target)
-        self._check_dix(seat)
+        legality.check_dix(state, seat)
         dixes = state.unshown_dixes(seat)
         if state.exchangeable:
             raise IllegalAction("exchange-it", target=state.dix.name, card=state.upturned or "")
@@ -252,18 +167,18 @@ class PinochleRound(Round):
         return (Event("meld-made", seat, (card,), state.dix.name, state.dix.points),)
 
     def _exchange(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """The dix for the upturned card, which goes to the hand, or among the melds where dixes must be melded."""
-        self._need_melding()
+        """Exchange a dix for the upturned card, which joins the hand, or the melds if dixes must be melded."""
         state = self.state
+        legality.check_melding(state)
         if action.cards or action.target:
             raise IllegalAction("names-nothing", text=action.kind)
         turned = state.upturned
         if turned is None or not state.exchangeable:
             raise IllegalAction("exchange-done", target=state.dix.name)
-        self._check_dix(seat)
+        legality.check_dix(state, seat)
         state.mark(seat)
         card = state.unshown_dixes(seat)[0]
-        state.leave(seat, card)
+        state.remove(seat, card)
         state.receive(seat, turned)
         state.known[seat] |= {turned}
         state.upturned = card
@@ -276,13 +191,13 @@ class PinochleRound(Round):
         state.melded |= self._dix_counts_as_meld()
         return (Event("exchanged", seat, (card, turned), state.dix.name, state.dix.points),)
 
-    # drawing (2.6, 2.12)
+    # drawing (Pinochle guide 2.6, 2.12)
 
     def _draw(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        self._need_melding()
+        state = self.state
+        legality.check_melding(state)
         if action.cards or action.target:
             raise IllegalAction("names-nothing", text=action.kind)
-        state = self.state
         state.marks = []
         other = 1 - seat
         first = state.stock.pop()
@@ -292,7 +207,7 @@ class PinochleRound(Round):
         for player, card in ((seat, first), (other, second)):
             state.receive(player, card)
             state.drawn[player] = card
-        self._to(seat, "lead")
+        self._next(seat, "lead")
         if not last:
             return (Event("drew", seat, (first,), secret=True), Event("drew", other, (second,), secret=True))
         state.known[seat] |= {first}
@@ -307,25 +222,25 @@ class PinochleRound(Round):
         )
 
     def _knock(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Past the target while melding, a player has won at once (2.8, 2.10)."""
-        self._need_melding()
+        """Knock: a player past the target while melding wins at once (Pinochle guide 2.8, 2.10)."""
+        state = self.state
+        legality.check_melding(state)
         if action.cards or action.target:
             raise IllegalAction("names-nothing", text=action.kind)
-        state = self.state
+        has = state.totals[seat] + scoring.counted(state, seat)
         if not scoring.may_knock(state, seat):
             if state.rules.scored_at_end:
                 raise IllegalAction("knock-at-end")
-            has = state.totals[seat] + scoring.counted(state, seat)
             raise IllegalAction("knock-short", needs=state.target, has=has)
         state.knocker = seat
         self._finish()
-        return (Event("knocked", seat, points=state.totals[seat] + scoring.counted(state, seat)),)
+        return (Event("knocked", seat, points=has),)
 
-    # undo (7.3.5, 7.3.6)
+    # undo (Pinochle guide 7.3.5, 7.3.6)
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """The melds and the exchange of this turn can be taken back until the draw; a card played never."""
-        return ("action", "turn") if seat in self.to_act and self.state.marks else ()
+        """Return what a seat may undo: its melds and exchange of this turn, but never a card played."""
+        return legality.undo_scopes(self.state, seat)
 
     def _undo(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         if action.cards or action.target not in ("action", "turn"):
@@ -334,34 +249,34 @@ class PinochleRound(Round):
         if not state.marks:
             raise IllegalAction("no-meld-to-undo")
         before = len(state.marks[0 if action.target == "turn" else -1].melds)
-        back = {card for found in state.melds[seat][before:] for card in found.cards}
+        undone = {card for found in state.melds[seat][before:] for card in found.cards}
         turned = state.upturned
         while state.marks:
             state.restore(seat, state.marks.pop())
             if action.target == "action":
                 break
         events = []
-        laid = tuple(sorted(back & set(state.hands[seat]) - state.shown[seat]))
-        if laid:
-            events.append(Event("took-back", seat, laid, action.target))
+        taken_back = tuple(sorted(undone & set(state.hands[seat]) - state.shown[seat]))
+        if taken_back:
+            events.append(Event("took-back", seat, taken_back, action.target))
         if turned != state.upturned:
             events.append(Event("exchange-undone", seat, tuple(filter(None, (turned, state.upturned)))))
         return tuple(events)
 
-    # what others ask
+    # queries
 
-    def view(self, seat: Seat | None, frame: GameContext) -> PinochleView:
-        """What a seat may know; see :mod:`engine.pinochle.view`."""
-        return view_of(self, seat, frame)
+    def view(self, seat: Seat | None, context: GameContext) -> PinochleView:
+        """Return what a seat may know; see :mod:`engine.pinochle.observation`."""
+        return observation.view_of(self.state, seat, context)
 
     def score(self) -> RoundScore:
-        """The score by side; see :mod:`engine.pinochle.scoring`."""
+        """Return the score by side; see :mod:`engine.pinochle.scoring`."""
         return scoring.score(self.state, over=self.over)
 
     def feats(self) -> tuple[dict[str, int], ...]:
-        """What each side has done; see :func:`engine.pinochle.scoring.feats`."""
+        """Return each side's achievements; see :func:`engine.pinochle.scoring.feats`."""
         return tuple(scoring.feats(self.state, side, over=self.over) for side in range(SEATS))
 
     def cards(self) -> Iterable[Card]:
-        """Every card of the deal, wherever it is."""
+        """Return every card of the deal, wherever it lies."""
         return self.state.cards()

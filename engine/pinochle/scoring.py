@@ -1,4 +1,4 @@
-"""The score of a round: every meld a line of its own, then the tricks (guide 2.8, 2.9, 3.4, 4.4; 7.4.15)."""
+"""The score of a round: a line for each meld, then the tricks (Pinochle guide 2.8, 2.9, 3.4, 4.4, 7.4.15)."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from engine.types import Side
 
 
 def score(state: State, *, over: bool) -> RoundScore:
-    """Each side's lines. The penalty for no point in phase two is due when the round is over and nobody knocked."""
+    """Return each side's lines. The penalty for no point in phase two applies once the round is played out."""
     return tuple(tuple(_side(state, side, over and state.knocker is None)) for side in range(len(state.hands)))
 
 
 def counted(state: State, side: Side) -> int:
-    """What a side has scored in the round so far, as it counts towards knocking."""
+    """Return the points of a side in the round so far that count towards knocking."""
     points = sum(line.points for line in state.lines[side])
     return points + (trick_points(state, side) if state.rules.phase_one_tricks == "as-taken" else 0)
 
 
 def trick_points(state: State, side: Side) -> int:
-    """The points of the tricks that a side has won so far, those that count."""
+    """Return the points of the counting tricks that a side has won so far."""
     return sum(trick.points for trick in state.tricks if trick.winner == side)
 
 
 def may_knock(state: State, side: Side) -> bool:
-    """Whether a side is past the target now (guide 2.10); never where melds count only when the round is over."""
+    """Whether a side is past the target now (Pinochle guide 2.10); never if melds count only at the end."""
     return not state.rules.scored_at_end and state.totals[side] + counted(state, side) >= state.target
 
 
 def feats(state: State, side: Side, *, over: bool) -> dict[str, int]:
-    """What a side has done that is worth remembering, and how often. Dixes are no melds here."""
+    """Return the achievements of a side that statistics count, with their numbers. Dixes do not count as melds."""
     melds = [line for line in state.lines[side] if line.code not in (state.dix.name, "dix-turned")]
     done = {
         "melds": len(melds),

@@ -1,4 +1,4 @@
-"""Which cards of a hand an action means: people name faces, records name marked cards."""
+"""Resolves the cards of an action to cards of the hand. People name faces, records name marked cards."""
 
 from __future__ import annotations
 
@@ -14,19 +14,23 @@ from engine.types import IllegalAction, Seat
 
 
 def name(typed: str) -> str:
-    """The name of a meld as the rules write it, for ``Royal Family`` as people do."""
+    """Return the name of a meld as the rules write it.
+
+    >>> name("Royal Family")
+    'royal-family'
+    """
     return typed.strip().lower().replace(" ", "-")
 
 
 def one_card(hand: Sequence[Card], cards: tuple[Card, ...]) -> Card:
-    """The card of a hand that is to be played: as it is written, or else an equal one."""
+    """Return the card of the hand that an action names: the marked card itself, otherwise an equal one."""
     if len(cards) != 1:
         raise IllegalAction("play-one-card")
     return _held(hand, cards)[0]
 
 
 def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Found:
-    """The meld that an action means, dixes apart, with what it scores; :class:`IllegalAction` where there is none."""
+    """Return the meld that an action names, with its points. Raises :class:`IllegalAction`. Dixes are excluded."""
     if not cards:
         return _named(state, seat, target)
     faces = Counter(map(face, cards))
@@ -38,7 +42,7 @@ def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Foun
     if refusal is None:
         return Found(pattern, held, melds.net(state.rules, pattern, held, state.history))
     if not any(card.endswith(MARK) for card in cards):
-        # Named by faces, other copies of the same cards may be meant.
+        # The cards were named by faces, so other copies of them may do.
         for found in state.found(seat):
             if found.pattern is pattern:
                 return found
@@ -46,7 +50,7 @@ def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Foun
 
 
 def _named(state: State, seat: Seat, target: str) -> Found:
-    """The one meld of a name that the hand holds; of several choices of cards, the one that scores most."""
+    """Return the only meld of this name in the hand, with the choice of cards that scores most."""
     if not target:
         raise IllegalAction("meld-needs-cards" if state.found(seat) else "nothing-to-meld")
     name = _known(state, target)
@@ -59,7 +63,7 @@ def _named(state: State, seat: Seat, target: str) -> Found:
 
 
 def _known(state: State, target: str) -> str:
-    """The name of a meld, if it is one; melds that these rules leave out are refused."""
+    """Return the target. Raises :class:`IllegalAction` if it is no meld's name or not a meld of these rules."""
     if target and target not in NAMES[state.rules.preset].values():
         raise IllegalAction("no-meld-called", text=target)
     if target and target not in {pattern.name for pattern in (state.dix, *melds.patterns(state.rules, state.trump))}:
@@ -78,7 +82,7 @@ def _refusal(state: State, seat: Seat, pattern: Pattern, cards: tuple[Card, ...]
 
 
 def _held(hand: Sequence[Card], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of a hand that are meant: those written, or equal ones. Each is another card."""
+    """Return the cards of the hand that are named, or equal ones; each card is used once."""
     for card in cards:
         if face(card) not in KNOWN:
             raise IllegalAction("no-such-card", text=card)

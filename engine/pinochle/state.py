@@ -1,29 +1,27 @@
-"""The state of a round: where every card is, what was melded and scored. The rules that change it are elsewhere."""
+"""The state of a round: where every card is, and what was melded and scored. The rules are in the other modules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.cards import Card, face, suit
 from engine.pinochle import melds
-from engine.pinochle.kinds import place
+from engine.pinochle.card_order import place
 from engine.pinochle.melds import Found, Pattern
+from engine.pinochle.options import PinochleOptions
 from engine.pinochle.tricks import Trick
 from engine.score import ScoreLine
 from engine.types import Event, Seat
 
-if TYPE_CHECKING:
-    from engine.pinochle.rules import PinochleRules
-
 SEATS = 2
 BATCHES = {8: (3, 2, 3), 12: (3, 3, 3, 3), 16: (4, 4, 4, 4)}
-"""How many cards are dealt at a time, by the size of the hand (7.4.5)."""
+"""How many cards are dealt at a time, by the size of the hand (Pinochle guide 7.4.5)."""
 
 
 class Mark(NamedTuple):
-    """What a meld or an exchange may change, as it was before."""
+    """A copy of what a meld or an exchange can change, to undo it."""
 
     hand: list[Card]
     shown: frozenset[Card]
@@ -37,15 +35,15 @@ class Mark(NamedTuple):
 
 
 class State:
-    """One deal. Lists by seat: ``hands`` (melded cards too), ``shown``, ``melds``, ``lines``, ``drawn``.
+    """One deal. Lists by seat: ``hands`` (including melded cards), ``shown``, ``melds``, ``lines``, ``drawn``.
 
-    ``stock`` are the hidden cards, the top one last; ``upturned`` lies under them, face up. ``history`` is what each
-    card has been melded in. ``lines`` are the scores of melds and dixes. ``drawn`` is the card of each seat's last
-    draw, until it plays.
+    ``stock`` are the hidden cards, the top one last; ``upturned`` lies face up under them. ``history`` lists the melds
+    that each card has been in. ``lines`` are the scores of melds and dixes. ``drawn`` is the card that each seat drew
+    last, until it plays a card.
     """
 
     def __init__(
-        self, rules: PinochleRules, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
+        self, rules: PinochleOptions, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
     ) -> None:
         self.rules = rules
         self.dealer = dealer
@@ -67,7 +65,7 @@ class State:
         self.shown: list[frozenset[Card]] = [frozenset()] * SEATS
         self.history: dict[Card, tuple[Pattern, ...]] = {}
         self.known: list[frozenset[Card]] = [frozenset()] * SEATS
-        """By seat, cards of its hand that both have seen."""
+        """By seat, cards of its hand that both players have seen."""
         self.melds: list[list[Found]] = [[] for _ in range(SEATS)]
         self.lines: list[list[ScoreLine]] = [[] for _ in range(SEATS)]
         self.drawn: list[Card | None] = [None] * SEATS
@@ -79,10 +77,15 @@ class State:
         self.trick: list[Card] = []
         self.tricks: list[Trick] = []
         self.melded = False
-        """Whether the one meld of this turn was made."""
+        """Whether the turn's one meld has been made."""
         self.knocker: Seat | None = None
         self.marks: list[Mark] = []
         self.opening = self._turn_up(turned)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat to act, in a tuple; empty once the round is over."""
+        return () if self.phase == "over" else (self.seat,)
 
     def _turn_up(self, turned: Card) -> tuple[Event, ...]:
         events = [Event("trump-turned", cards=(turned,), target=self.trump)]
@@ -97,19 +100,19 @@ class State:
 
     @property
     def exchangeable(self) -> bool:
-        """Whether a dix can be exchanged for the upturned card: the first one, if none was turned up."""
+        """Whether a dix can be exchanged for the upturned card, which it can unless that is a dix itself."""
         return self.upturned is not None and not self.is_dix(self.upturned)
 
     def unshown_dixes(self, seat: Seat) -> list[Card]:
-        """The dixes of a hand that have scored nothing yet."""
+        """Return the dixes of a hand that have not scored yet."""
         return [card for card in self.hands[seat] if self.is_dix(card) and card not in self.shown[seat]]
 
     def found(self, seat: Seat) -> list[Found]:
-        """Every meld that a hand holds, dixes apart, most points first."""
+        """Return every meld that a hand holds except dixes, highest points first."""
         return melds.find(self.rules, self.trump, self.hands[seat], self.shown[seat], self.history)
 
     def mark(self, seat: Seat) -> None:
-        """Notes what the next meld may change, for undoing it."""
+        """Save what the next meld or exchange can change, to undo it."""
         self.marks.append(
             Mark(
                 self.hands[seat][:],
@@ -125,7 +128,7 @@ class State:
         )
 
     def restore(self, seat: Seat, mark: Mark) -> None:
-        """Puts back what a mark noted. What was seen stays known."""
+        """Restore what a mark saved. Cards that were seen stay known."""
         self.known[seat] = (mark.known | self.known[seat] | {self.upturned or ""}) & frozenset(mark.hand)
         self.hands[seat] = mark.hand
         self.shown[seat] = mark.shown
@@ -137,16 +140,16 @@ class State:
         self.drawn[seat] = mark.drawn
 
     def receive(self, seat: Seat, card: Card) -> None:
-        """Puts a card into a hand."""
+        """Put a card into a hand."""
         self.hands[seat].append(card)
         self.sort(seat)
 
     def sort(self, seat: Seat) -> None:
-        """Puts a hand in order."""
+        """Sort a hand."""
         self.hands[seat].sort(key=place)
 
-    def leave(self, seat: Seat, card: Card) -> None:
-        """A card leaves a hand before all eyes. Nobody can tell equal cards apart that are not on the mat."""
+    def remove(self, seat: Seat, card: Card) -> None:
+        """Remove a card from a hand, seen by both players, who cannot tell equal cards apart unless on the mat."""
         self.hands[seat].remove(card)
         known, shown = self.known[seat], self.shown[seat]
         if card not in known or card not in shown:
@@ -154,7 +157,7 @@ class State:
         self.known[seat] = known - {card}
 
     def lay(self, seat: Seat, pattern: Pattern, cards: tuple[Card, ...], points: int) -> None:
-        """Puts a meld on the mat and scores it."""
+        """Put a meld on the mat and score it."""
         self.shown[seat] |= frozenset(cards)
         self.known[seat] |= frozenset(cards)
         for card in cards:
@@ -163,6 +166,6 @@ class State:
         self.lines[seat].append(ScoreLine(pattern.name, points, 1, cards))
 
     def cards(self) -> Iterable[Card]:
-        """Every card of the deal, wherever it is."""
+        """Return every card of the deal, wherever it lies."""
         upturned = (self.upturned,) if self.upturned else ()
         return chain(*self.hands, self.stock, upturned, self.trick, *(trick.cards for trick in self.tricks))

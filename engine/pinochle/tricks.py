@@ -1,16 +1,14 @@
-"""Tricks: what may be played, who wins, and what the cards in them are worth (guide 2.4, 2.9, 3.4; 7.4.14, 7.4.15)."""
+"""Tricks: which cards may be played, and card points (Pinochle guide 2.4, 2.9, 3.4, 7.4.14, 7.4.15)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.cards import Card, rank, suit
-from engine.pinochle.kinds import beats
+from engine.pinochle.card_order import beats
+from engine.pinochle.options import PinochleOptions
 from engine.types import Seat
-
-if TYPE_CHECKING:
-    from engine.pinochle.rules import PinochleRules
 
 LAST_TRICK_POINTS = 10
 POINTS = {
@@ -18,13 +16,13 @@ POINTS = {
     "simplified": {"A": 10, "10": 10, "K": 5, "Q": 5},
     "brisques": {"A": 10, "10": 10},
 }
-"""What cards in won tricks count, by the option ``trick_points`` and the rank."""
+"""The points of a card in a won trick, by the option ``trick_points`` and by rank."""
 
 
 class Trick(NamedTuple):
-    """A trick that was won: by whom it was led, the cards in the order played, who won it, and what it is worth.
+    """A finished trick. ``cards`` are in the order played.
 
-    ``points`` are of the cards alone, and 0 where tricks of its phase do not count.
+    ``points`` are those of the cards alone, and 0 if tricks of this phase do not count.
     """
 
     leader: Seat
@@ -34,14 +32,17 @@ class Trick(NamedTuple):
     phase_two: bool
 
 
-def points(rules: PinochleRules, cards: Iterable[Card]) -> int:
-    """What cards count in a won trick."""
-    worth = POINTS[rules.trick_points]
-    return sum(worth.get(rank(card), 0) for card in cards)
+def points(rules: PinochleOptions, cards: Iterable[Card]) -> int:
+    """Return the points of cards in a won trick."""
+    by_rank = POINTS[rules.trick_points]
+    return sum(by_rank.get(rank(card), 0) for card in cards)
 
 
-def follows(rules: PinochleRules, led: Card, hand: Sequence[Card], trump: str) -> tuple[str, list[Card]]:
-    """The duty of a follower in phase two (``follow``, ``overplay``, ``trump`` or none), and the cards that meet it."""
+def follows(rules: PinochleOptions, led: Card, hand: Sequence[Card], trump: str) -> tuple[str, list[Card]]:
+    """Return what a follower must do in phase two and the cards that satisfy it.
+
+    The duty is ``follow``, ``overplay`` or ``trump``, or empty if any card may be played.
+    """
     same = [card for card in hand if suit(card) == suit(led)]
     if same:
         higher = [card for card in same if beats(card, led, trump)]

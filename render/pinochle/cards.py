@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine import cards
 from engine.cards import Card
-from engine.pinochle.kinds import RANKS, STRENGTH
+from engine.pinochle.card_order import RANKS, STRENGTH
 from engine.pinochle.tricks import POINTS
 from engine.pinochle.view import PinochleView
 from render.kit import faces

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.cards import Card, face, parse
-from engine.pinochle.kinds import cards_of
+from engine.pinochle.card_order import cards_of
 from engine.pinochle.melds import Pattern, dix, patterns
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
@@ -78,7 +78,7 @@ def deal(
 def melding(hand: str, **options: Any) -> PinochleRound:
     """A round in which seat 0 holds these cards and has won a trick that took none of them."""
     played = deal(hand, **options)
-    played._to(0, "melding")
+    played._next(0, "melding")
     return played
 
 

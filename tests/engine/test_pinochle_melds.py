@@ -189,7 +189,7 @@ def test_a_melded_card_stays_bound_when_the_rest_of_its_meld_is_gone() -> None:
     play(played, "meld QS KS", "draw", "play KS")
     assert played.view(0, FRAME).mat[0] == ("QS",)
     play(played, f"play {played.legal(1)[0].cards[0]}")
-    played._to(0, "melding")
+    played._next(0, "melding")
     assert refusal(played, "meld QS KS'") == "remelding"
 
 
@@ -253,7 +253,7 @@ def test_what_was_scored_already_is_taken_off(what: str, hand: str, made: list[s
 def test_without_the_option_every_meld_scores_in_full(what: str, hand: str, made: list[str], net: int) -> None:
     played = melding(hand, **EVERY_MELD, fresh_card=False, liberal_remelding=True)
     for cards in made:
-        played._to(0, "melding")
+        played._next(0, "melding")
         played.state.melded = False
         (last,) = play(played, f"meld {cards}")
     assert last.points in (150, 300)

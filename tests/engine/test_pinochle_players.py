@@ -14,7 +14,7 @@ from engine.cards import Card, rank, suit
 from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle import tricks
-from engine.pinochle.kinds import beats, cards_of
+from engine.pinochle.card_order import beats, cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 from engine.players.pinochle import solver

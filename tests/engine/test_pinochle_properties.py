@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.cards import Card, face, suit
 from engine.deal import Deals
 from engine.game import Game
-from engine.pinochle.kinds import cards_of
+from engine.pinochle.card_order import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose

@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import BACK, Card, face, rank, suit
 from engine.pinochle import tricks
-from engine.pinochle.kinds import beats, cards_of
+from engine.pinochle.card_order import beats, cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, IllegalAction

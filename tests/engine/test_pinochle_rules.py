@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle import tricks
-from engine.pinochle.kinds import cards_of
+from engine.pinochle.card_order import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.tricks import Trick
@@ -59,7 +59,7 @@ def test_presets_are_those_of_the_books(place: int, preset: str) -> None:
     rules = PinochleRules.of(preset)
     rules.check(2)
     assert rules.model_dump() == {"preset": preset, **{option: row[place] for option, row in PRESETS.items()}}
-    assert rules.foreign() == ()
+    assert rules.nonstandard() == ()
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_what_is_in_no_book_of_a_game_is_legal_and_known_as_foreign(
 ) -> None:
     rules = PinochleRules.of(preset).model_copy(update=options)
     rules.check(2)
-    assert sorted(rules.foreign()) == sorted(foreign)
+    assert sorted(rules.nonstandard()) == sorted(foreign)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 
+from engine.pinochle.from_view import round_from_view
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.seen import as_seen
 from tests.engine.pinochle_table import FRAME
 from tests.engine.test_pinochle_properties import all_rules, few, pick, seeds, start
 
@@ -18,5 +18,5 @@ def test_what_is_legal_follows_from_the_view(rules: PinochleRules, seed: int) ->
         (seat,) = played.to_act
         if chance.random() < 0.1:
             view = played.view(seat, FRAME._replace(totals=played.state.totals))
-            assert tuple(as_seen(view).legal(seat)) == view.legal
+            assert tuple(round_from_view(view).legal(seat)) == view.legal
         played.play(seat, pick(played, chance))

@@ -14,7 +14,7 @@ from engine.canasta.view import CanastaView
 from engine.cards import rank
 from engine.deal import Deals
 from engine.game import Game
-from engine.pinochle.kinds import cards_of
+from engine.pinochle.card_order import cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.view import PinochleView
 from engine.players import ADVANCED, EXPERT, MASTER, choose

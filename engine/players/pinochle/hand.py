@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
 from engine.pinochle import melds
-from engine.pinochle.kinds import STRENGTH, cards_of
+from engine.pinochle.card_order import STRENGTH, cards_of
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.view import PinochleView
 from engine.types import Seat

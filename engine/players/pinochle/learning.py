@@ -9,8 +9,8 @@ from math import log
 from typing import Any
 
 from engine.cards import SUITS
-from engine.pinochle.kinds import cards_of
-from engine.pinochle.rules import PinochleRules
+from engine.pinochle.card_order import cards_of
+from engine.pinochle.options import PinochleOptions
 from engine.players import learning
 from engine.players.learning import Figures, Lead
 from engine.players.pinochle.habits import Habits
@@ -50,7 +50,7 @@ def habits_with(numbers: Figures) -> Habits:
     return Habits(*fields)
 
 
-def compared(rules: PinochleRules, one: Habits, other: Habits, *, deals: int, seed: str) -> Lead:
+def compared(rules: PinochleOptions, one: Habits, other: Habits, *, deals: int, seed: str) -> Lead:
     """Plays so many mirrored deals, one seat by ``one`` and the other by ``other``."""
     chance = random.Random(seed)
     terms = {trump: [Terms(rules, trump, its) for its in ((one, other), (other, one))] for trump in SUITS}
@@ -69,7 +69,7 @@ def _lead(sketch: Sketch, terms: Terms, seat: int) -> float:
     return float(mine - theirs)
 
 
-def learnt(rules: PinochleRules, start: Habits, *, rounds: int, deals: int, seed: str) -> Iterator[Habits]:
+def learnt(rules: PinochleOptions, start: Habits, *, rounds: int, deals: int, seed: str) -> Iterator[Habits]:
     """The habits after each of so many comparisons over ``deals``."""
 
     def ahead(more: Figures, less: Figures, seed: str) -> Lead:
@@ -79,7 +79,7 @@ def learnt(rules: PinochleRules, start: Habits, *, rounds: int, deals: int, seed
         yield habits_with([round(value, 3) for value in numbers])
 
 
-def kept(rules: PinochleRules, *, rounds: int, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def kept(rules: PinochleOptions, *, rounds: int, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """How readily hidden cards are held when the stock of so many rounds is low: trumps and others, seven to ace.
 
     1 is what chance would deal; a rank that the pack has not has it too.
@@ -109,7 +109,7 @@ def _readily(held: float, even: float, hidden: float) -> float:
     return round(log(1 - min(0.98, held / hidden)) / log(1 - even / hidden), 2) if hidden else 1.0
 
 
-def dealt(rules: PinochleRules, chance: random.Random) -> Sketch:
+def dealt(rules: PinochleOptions, chance: random.Random) -> Sketch:
     """A round as it is dealt."""
     cards = list(map(number, cards_of(rules.pack_size)))
     chance.shuffle(cards)

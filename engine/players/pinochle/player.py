@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card, rank, suit
 from engine.pinochle import tricks
-from engine.pinochle.kinds import STRENGTH, beats
+from engine.pinochle.card_order import STRENGTH, beats
 from engine.pinochle.view import PinochleView
 from engine.players.mind import Mind
 from engine.players.pinochle import melding

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import SUITS, Card, rank, suit
 from engine.pinochle import melds
-from engine.pinochle.kinds import STRENGTH
+from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
 from engine.players.pinochle.habits import HABITS, Habits
 
 if TYPE_CHECKING:
-    from engine.pinochle.rules import PinochleRules
+    from engine.pinochle.options import PinochleOptions
 
 RANKS = len(STRENGTH)
 FACES = RANKS * len(SUITS)
@@ -42,7 +42,7 @@ class Meld(NamedTuple):
 class Terms:
     """What rules and trump say, as numbers, and the habits of both seats."""
 
-    def __init__(self, rules: PinochleRules, trump: str, habits: tuple[Habits, Habits]) -> None:
+    def __init__(self, rules: PinochleOptions, trump: str, habits: tuple[Habits, Habits]) -> None:
         self.rules = rules
         self.trump = SUITS.index(trump)
         worth = POINTS[rules.trick_points]
@@ -85,7 +85,7 @@ class Terms:
 
 
 @lru_cache(maxsize=64)
-def terms_of(rules: PinochleRules, trump: str) -> Terms:
+def terms_of(rules: PinochleOptions, trump: str) -> Terms:
     """The terms of rules and trump, with the habits of the preset."""
     habits = HABITS[rules.preset]
     return Terms(rules, trump, (habits, habits))

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engine.cards import SUITS, Card, rank, suit
-from engine.pinochle.kinds import STRENGTH
+from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
 
 if TYPE_CHECKING:
-    from engine.pinochle.rules import PinochleRules
+    from engine.pinochle.options import PinochleOptions
 
 Bits: TypeAlias = int
 BUDGET = 150_000
@@ -54,7 +54,7 @@ _Searching: TypeAlias = tuple[
 class Solver:
     """Solves positions under one set of rules and one trump suit; what it has found out, it remembers."""
 
-    def __init__(self, rules: PinochleRules, trump: str) -> None:
+    def __init__(self, rules: PinochleOptions, trump: str) -> None:
         worth = POINTS[rules.trick_points]
         self._trump = SUITS.index(trump)
         self._last = LAST_TRICK_POINTS if rules.last_trick else 0

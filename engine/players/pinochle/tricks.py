@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card, face, suit
 from engine.pinochle import tricks
-from engine.pinochle.kinds import beats
+from engine.pinochle.card_order import beats
 from engine.players.pinochle.hand import Reading, keeping
 
 DENIED = 5.0

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import Card, face, rank, suit
 from engine.pinochle import tricks
-from engine.pinochle.kinds import beats
+from engine.pinochle.card_order import beats
+from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
-from engine.pinochle.seen import as_seen
 from engine.pinochle.view import PinochleView
 from engine.study.pinochle.memory import unseen
 from engine.study.told import Explained
@@ -71,7 +71,7 @@ def _refused(view: PinochleView, kind: str, action: Action) -> Iterator[Explaine
     """Why the rules refuse an action."""
     assert view.seat is not None
     try:
-        copy.deepcopy(as_seen(view)).play(view.seat, action)
+        copy.deepcopy(round_from_view(view)).play(view.seat, action)
     except IllegalAction as refusal:
         yield Explained(kind, False, refusal.note)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.cards import Card, face, suit
-from engine.pinochle.kinds import place
+from engine.pinochle.card_order import place
 from engine.pinochle.view import PinochleView
 from engine.types import Note
 

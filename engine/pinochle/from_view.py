@@ -1,4 +1,4 @@
-"""The round as one seat sees it: what the seat may do is so judged by the rules themselves, from a view alone."""
+"""Rebuilds a round from one seat's view, so that the rules themselves can judge what that seat may do."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.pinochle.round import PinochleRound
 from engine.pinochle.state import SEATS
 from engine.pinochle.view import PinochleView
 
-_OF_TRICKS = ("tricks-one", "tricks-two", "last-trick", "melds-against")
+_TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 
 
-def as_seen(view: PinochleView) -> PinochleRound:
-    """A round in which ``view.seat`` has the hand, and everything that lies open is where it is.
+def round_from_view(view: PinochleView) -> PinochleRound:
+    """Return a round with the seat's hand and all public cards in place, and backs for the cards it cannot see.
 
-    What the seat does not see lies face down. So its legal actions are those of its view, but a draw cannot be played.
+    The legal actions are those of the view, but a draw cannot be performed.
     """
     assert view.seat is not None
     rules = view.rules
@@ -28,10 +28,9 @@ def as_seen(view: PinochleView) -> PinochleRound:
     state.shown = [frozenset(cards) for cards in view.mat]
     state.known = [frozenset(cards) for cards in view.known]
     state.history = view.history()
-    state.lines = [[line for line in lines if line.code not in _OF_TRICKS] for lines in view.lines]
+    state.lines = [[line for line in lines if line.code not in _TRICK_LINES] for lines in view.lines]
     state.leader, state.trick, state.tricks = view.leader, list(view.trick), list(view.tricks)
-    state.phase, state.phase_two, state.melded = view.phase, view.phase_two, view.melded
-    played.to_act = view.to_act
+    state.phase, state.phase_two, state.melded = view.phase if view.to_act else "over", view.phase_two, view.melded
     if view.to_act:
         (state.seat,) = view.to_act
     return played

@@ -1,0 +1,106 @@
+"""What a player may do: every rule that allows or refuses an action, except which cards form a meld."""
+
+from __future__ import annotations
+
+from engine.cards import Card, face
+from engine.pinochle import tricks
+from engine.pinochle.scoring import may_knock
+from engine.pinochle.state import State
+from engine.types import Action, IllegalAction, Seat
+
+DRAW = Action("draw")
+EXCHANGE = Action("exchange")
+KNOCK = Action("knock")
+
+
+def legal_actions(state: State) -> list[Action]:
+    """Return every legal action of the seat to act, one for each effect; see :meth:`engine.round.Round.legal`.
+
+    Equal cards are one choice unless they were melded differently; in phase two always.
+    """
+    if state.phase == "melding":
+        return _while_melding(state)
+    return [Action("play", (card,)) for card in _playable(state)]
+
+
+def _playable(state: State) -> list[Card]:
+    seat = state.seat
+    cards = state.hands[seat]
+    if state.phase_two:
+        if state.trick:
+            _, cards = tricks.follows(state.rules, state.trick[0], cards, state.trump)
+        return list({face(card): card for card in reversed(cards)}.values())[::-1]
+    different = {(face(card), card in state.shown[seat], state.history.get(card, ())): card for card in reversed(cards)}
+    return list(different.values())[::-1]
+
+
+def _while_melding(state: State) -> list[Action]:
+    seat = state.seat
+    actions = [DRAW]
+    if may_knock(state, seat):
+        actions.append(KNOCK)
+    if meld_refusal(state) is None:
+        actions += [Action("meld", found.cards, found.pattern.name) for found in state.found(seat)]
+    dixes = state.unshown_dixes(seat)
+    if dixes and dix_refusal(state) is None:
+        actions.append(EXCHANGE if state.exchangeable else Action("meld", (dixes[0],), state.dix.name))
+    return actions
+
+
+def check_melding(state: State) -> None:
+    """Raise unless the player has won a trick of phase one and may meld."""
+    if state.phase_two:
+        raise IllegalAction("no-melds-left")
+    if state.phase != "melding":
+        raise IllegalAction("trick-first")
+
+
+def meld_refusal(state: State) -> IllegalAction | None:
+    """Return why no meld except a dix can be made in this turn, or ``None``."""
+    if state.melded and not state.rules.several_melds:
+        return IllegalAction("one-meld")
+    return None
+
+
+def dix_refusal(state: State) -> IllegalAction | None:
+    """Return why no dix can be shown or exchanged now, or ``None`` (Pinochle guide 2.5).
+
+    A dix that must be melded is a meld like any other.
+    """
+    rules = state.rules
+    if not rules.dix_must_be_melded or rules.dix_beside_meld:
+        return None
+    return meld_refusal(state)
+
+
+def check_dix(state: State, seat: Seat) -> None:
+    """Raise unless the seat holds a dix that can be shown or exchanged now."""
+    if not state.unshown_dixes(seat):
+        raise IllegalAction("no-dix", target=state.dix.name)
+    refusal = dix_refusal(state)
+    if refusal:
+        raise refusal
+
+
+def check_following(state: State, seat: Seat, card: Card) -> None:
+    """Raise unless the card may follow the card led in phase two (Pinochle guide 2.4, 3.5)."""
+    led = state.trick[0]
+    duty, cards = tricks.follows(state.rules, led, state.hands[seat], state.trump)
+    if card not in cards:
+        raise IllegalAction(f"must-{duty}", card=led, cards=tuple(cards))
+
+
+def scores_when_played(state: State, seat: Seat, card: Card) -> bool:
+    """Whether playing this card scores a dix: one not shown that cannot be exchanged (Pinochle guide 2.5, 2.8)."""
+    return (
+        state.is_dix(card)
+        and not state.phase_two
+        and not state.rules.dix_must_be_melded
+        and not state.exchangeable
+        and card not in state.shown[seat]
+    )
+
+
+def undo_scopes(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return what a seat may undo: melds and the exchange, until the draw (Pinochle guide 7.3.5, 7.3.6)."""
+    return ("action", "turn") if seat in state.to_act and state.marks else ()

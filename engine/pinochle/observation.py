@@ -1,0 +1,121 @@
+"""Builds the view of a seat from the state of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.pinochle import cautions, choices, facts, legality, pages, scoring
+from engine.pinochle.card_order import place
+from engine.pinochle.melds import Found
+from engine.pinochle.state import State
+from engine.pinochle.view import Meld, PinochleView
+from engine.types import Action, Choice, Note, Seat
+from engine.view import GameContext
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedView(PinochleView):
+    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """See :mod:`engine.pinochle.choices`."""
+        return choices.choices(self, kind)
+
+    def facts(self) -> tuple[Note, ...]:
+        """See :mod:`engine.pinochle.facts`."""
+        return facts.facts(self)
+
+    def warnings(self) -> tuple[Note, ...]:
+        """See :func:`engine.pinochle.facts.warnings`."""
+        return facts.warnings(self)
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """See :mod:`engine.pinochle.cautions`."""
+        return cautions.cautions(self, action)
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """See :mod:`engine.pinochle.pages`."""
+        return pages.page(self, name)
+
+
+def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleView:
+    """Return what a seat may know of a round; ``None`` for the public view."""
+    rules = state.rules
+    sides = rules.sides(len(state.hands))
+    drawn = None if seat is None else state.drawn[seat]
+    return ObservedView(
+        game=rules.game,
+        preset=rules.preset,
+        rules=rules,
+        seat=seat,
+        sides=sides,
+        round=context.number,
+        turn=min(len(state.tricks) + 1, len(state.tricks) + len(state.hands[0]) + len(state.trick)),
+        dealer=state.dealer,
+        to_act=state.to_act,
+        phase=state.phase,
+        hand=() if seat is None else tuple(state.hands[seat]),
+        verbs=_verbs(state),
+        legal=tuple(legality.legal_actions(state)) if seat in state.to_act else (),
+        totals=context.totals,
+        target=state.target,
+        scores=context.scores,
+        winners=context.winners,
+        phase_two=state.phase_two,
+        trump=state.trump,
+        upturned=state.upturned,
+        stock=len(state.stock),
+        leader=state.leader,
+        trick=tuple(state.trick),
+        tricks=tuple(state.tricks),
+        hand_counts=tuple(len(hand) for hand in state.hands),
+        melds=tuple(_on_the_mat(state, side) for side in sides),
+        mat=tuple(tuple(card for card in state.hands[side] if card in state.shown[side]) for side in sides),
+        standing=tuple(scoring.counted(state, side) for side in sides),
+        trick_points=tuple(scoring.trick_points(state, side) for side in sides),
+        lines=scoring.score(state, over=not state.to_act),
+        melded=state.melded,
+        drawn=(drawn,) if drawn else (),
+        meldable=() if seat is None or state.phase_two else tuple(map(_meld, _in_hand(state, seat))),
+        known=tuple(tuple(sorted(cards, key=place)) for cards in state.known),
+        undo=() if seat is None else legality.undo_scopes(state, seat),
+    )
+
+
+def _meld(found: Found) -> Meld:
+    return Meld(found.pattern.type, found.pattern.name, found.cards, found.points)
+
+
+def _in_hand(state: State, seat: Seat) -> list[Found]:
+    """Return the scoring melds in a hand, each with the cards that score most (Pinochle guide 7.7.1)."""
+    best: dict[tuple[str, tuple[Card, ...]], Found] = {}
+    for found in state.found(seat):
+        if found.points:
+            best.setdefault((found.pattern.type, found.pattern.faces), found)
+    return list(best.values())
+
+
+def _on_the_mat(state: State, side: int) -> tuple[Meld, ...]:
+    left = ((found, tuple(card for card in found.cards if card in state.shown[side])) for found in state.melds[side])
+    return tuple(_meld(found)._replace(cards=cards) for found, cards in left if cards)
+
+
+def _verbs(state: State) -> tuple[str, ...]:
+    """Return the kinds of action that the player to act might have, judged from public knowledge alone."""
+    if not state.to_act:
+        return ()
+    if state.phase != "melding":
+        return ("play",)
+    verbs = []
+    rules = state.rules
+    if not state.melded or rules.several_melds or rules.dix_beside_meld or not rules.dix_must_be_melded:
+        verbs.append("meld")
+    if state.exchangeable:
+        verbs.append("exchange")
+    if scoring.may_knock(state, state.seat):
+        verbs.append("knock")
+    verbs.append("draw")
+    if state.marks:
+        verbs.append("undo")
+    return tuple(verbs)

@@ -1,0 +1,140 @@
+"""The options of Pinochle, Binokel and Bezique. :mod:`engine.pinochle.rules` adds the dealing and the end of a game.
+
+Each of the three games is a preset; any mixture of their options can be played too. "Section" in the comments is the
+section of the Pinochle guide that describes the options below it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, Self
+
+from pydantic import PositiveInt
+
+from engine.cards import Card
+from engine.options import Options
+from engine.pinochle.card_order import PackSize, cards_of
+from engine.pinochle.presets import PRESETS, STANDARD_VALUES
+from engine.types import RulesError, Side
+
+
+class PinochleOptions(Options):
+    """The options of the family; the defaults are the preset ``pinochle``.
+
+    Where the Pinochle guide contradicts itself: a pinochle scores 40 (2.8, 3.4, 4.4; 5.2 prints 20), a roundhouse 240
+    (2.8 prints 220), eight queens 600 (5.2 prints 400 twice); in Pinochle a player must overplay when trumps are led
+    (2.4).
+    """
+
+    game: ClassVar[str] = "pinochle"
+    presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("deal", "target"),
+        ("melds", "dix_must_be_melded"),
+        ("tricks", "overplay"),
+        ("scoring", "phase_one_tricks"),
+    )
+
+    preset: str = "pinochle"
+    target: PositiveInt = 1000
+
+    # the deal (section 7.4.5)
+    pack_size: PackSize = 48
+    """48 cards from the nines, or 64 from the sevens; the lowest trump is the dix."""
+    hand_size: Literal[8, 12, 16] = 12
+    starter: Literal["alternate", "loser"] = "alternate"
+    """Who starts after the first round: the seats in turn, or the loser of the round before."""
+    cut_for_deal: bool = False
+    """Whether the higher card cut starts the first round instead of seat 0."""
+
+    # melds (section 7.4.14)
+    dix_must_be_melded: bool = False
+    """A dix scores only as a meld, and not when it is shown beside one or played."""
+    dix_beside_meld: bool = False
+    """A dix that must be melded may be melded in the same turn as another meld."""
+    pinochle: Literal["spades", "red", "switching"] = "spades"
+    """``spades``: queen of spades and jack of diamonds. ``red``: queen of hearts and jack of diamonds. ``switching``:
+    as ``spades``, but queen of clubs and jack of hearts if the former would contain a trump."""
+    several_melds: bool = False
+    """Any number of melds in a turn."""
+    double_pinochle: bool = False
+    grand: bool = False
+    double_marriage: bool = False
+    roundhouse: bool = False
+    common_sequence: bool = False
+    double_sequence: bool = False
+    double_set: bool = False
+    fresh_card: bool = True
+    """A meld needs a card that is not on the mat."""
+    liberal_remelding: bool = False
+
+    # phase two (section 7.4.14)
+    overplay: Literal["never", "trumps", "always"] = "trumps"
+    """When a higher card of the suit led must be played: never, if trumps are led, always."""
+    must_trump: bool = True
+    """A player who cannot follow suit must trump."""
+
+    # scoring (section 7.4.15)
+    phase_one_tricks: Literal["no", "at-end", "as-taken"] = "no"
+    """Whether the tricks of phase one count: never, only at the end of the round, or towards knocking too."""
+    trick_points: Literal["standard", "simplified", "brisques"] = "standard"
+    last_trick: bool = False
+    """10 points for the last trick of the round."""
+    dix_turned: bool = False
+    """10 points for the dealer when the card turned up is a dix."""
+    no_trick_penalty: bool = False
+    """Melds count against a side that scores no point in phase two."""
+    scored_at_end: bool = False
+    """Melds count for the game only at the end of the round: nobody can knock."""
+    score_differences: bool = False
+    """A meld that extends another scores only the difference."""
+    sequence_points: Literal[150, 250] = 150
+    """Points of the sequence in trumps."""
+    double_pinochle_points: Literal[300, 500] = 300
+    double_set_1000: bool = False
+    """Every double set scores 1000."""
+
+    @classmethod
+    def of(cls, preset: str) -> Self:
+        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
+        if preset not in cls.presets:
+            raise RulesError("preset", "no-such-preset", value=preset)
+        return cls(preset=preset, **PRESETS[preset])
+
+    def check(self, seats: int) -> None:
+        """Raise :class:`RulesError` if two options contradict each other or for any number of seats but two."""
+        self.of(self.preset)
+        if seats not in self.seat_counts:
+            raise RulesError("seats", "seats-not-played", value=seats)
+        for option, other, clash in (
+            ("hand_size", "pack_size", self.hand_size != 12 and self.pack_size == 48),
+            ("dix_beside_meld", "dix_must_be_melded", self.dix_beside_meld and not self.dix_must_be_melded),
+            ("several_melds", "score_differences", self.several_melds and not self.score_differences),
+            ("trick_points", "phase_one_tricks", self.trick_points == "brisques" and self.phase_one_tricks == "no"),
+            ("double_set_1000", "double_set", self.double_set_1000 and not self.double_set),
+        ):
+            if clash:
+                raise RulesError(option, "options-clash", other=other)
+
+    def nonstandard(self) -> tuple[str, ...]:
+        """Return the options whose value no book allows for the preset's game; such a game is a hybrid.
+
+        >>> PinochleOptions.of("pinochle").nonstandard()
+        ()
+        >>> PinochleOptions(grand=True).nonstandard()
+        ('grand',)
+        """
+        standard = STANDARD_VALUES[self.preset]
+        return tuple(
+            option
+            for option in type(self).model_fields
+            if option in standard and getattr(self, option) not in standard[option]
+        )
+
+    def sides(self, seats: int) -> tuple[Side, ...]:
+        """Return the side of each seat: everyone plays alone."""
+        return tuple(range(seats))
+
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        """Return every card twice. Equal cards are marked, because they differ once they are melded."""
+        return cards_of(self.pack_size)
