@@ -120,8 +120,8 @@ class Cardroom(commands.AutoShardedBot):
         host.on_change.append(self._lessons.changed)
         autosteps = Autosteps(host, self._painter, say, clock=clock)
         host.on_change.append(autosteps.changed)
-        host.steps.on_led.append(autosteps.poke)
-        host.exhibitions.on_led.append(presenter.poke)
+        host.autosteps.on_pacing_change.append(autosteps.poke)
+        host.exhibitions.on_pacing_change.append(presenter.poke)
         self.services = Services(store, host, posts, hands, presenter, self._painter, autosteps, say)
 
     async def setup_hook(self) -> None:

@@ -111,29 +111,29 @@ class Autosteps:
             return
         panel.shown, panel.uploads, panel.attachments = shown, digests(pictures), edited.attachments
         panel.next = self._clock() + presenter.STEADY
-        if self._host.steps.of(key[0], panel.player) is None:
+        if self._host.autosteps.run_of(key[0], panel.player) is None:
             self.leave(key[0], panel.player)
 
     def _pause(self, key: tuple[str, int], panel: _Panel) -> bool:
         """Has the computer wait, for nobody would see it go on; tells whether it did go on."""
-        walk = self._host.steps.of(key[0], panel.player)
-        if not (walk and walk.gait.running):
+        run = self._host.autosteps.run_of(key[0], panel.player)
+        if not (run and run.pacing.running):
             return False
-        self._host.steps.pause(key[0], panel.player)
+        self._host.autosteps.pause(key[0], panel.player)
         return True
 
     async def _message(self, key: tuple[str, int], panel: _Panel) -> tuple[ui.LayoutView, list[Picture]]:
         """How it stands by now; of what goes on no more, just that."""
         state = await self._state(key[0])
-        walk = self._host.steps.of(key[0], panel.player)
+        run = self._host.autosteps.run_of(key[0], panel.player)
         seat = state.seat_of(panel.player.id) if state and state.status is Status.RUNNING else None
-        if state is None or walk is None or seat is None:
-            self._host.steps.end(key[0], panel.player)
+        if state is None or run is None or seat is None:
+            self._host.autosteps.end(key[0], panel.player)
             return said_message(self._say.say("autostep-over")), []
         picture = await self._painter.hand(
             state.views[seat], names(state, self._say), preferences=state.preferences_of(seat)
         )
-        return autostep_message(self._say, state, seat, walk, picture), [picture] if picture else []
+        return autostep_message(self._say, state, seat, run, picture), [picture] if picture else []
 
     async def _state(self, table_id: str) -> TableState | None:
         try:

@@ -66,7 +66,7 @@ class Presenter:
             if state.live:
                 self.poke(table_id)
             else:
-                followed = await self._host.exhibitions.followed(state)
+                followed = await self._host.exhibitions.has_next_game(state)
                 await self._posts.correct(state, *await self._message(state, followed=followed))
                 await self._hands.correct(state)
 
@@ -87,7 +87,7 @@ class Presenter:
         hands = [(table_id, row.player) for row in state.seats if row.player is not None]
         for hand in hands:
             self._private.poke(hand)
-        followed = await self._host.exhibitions.followed(state)
+        followed = await self._host.exhibitions.has_next_game(state)
         await self._posts.show(state, *await self._message(state, followed=followed), in_place=followed)
         if self._posts.trouble(state.id):
             self._host.exhibitions.pause(state.id)
@@ -109,8 +109,8 @@ class Presenter:
         if (seat := shown_hand(state)) is not None:
             whose = self._say.say("exhibition-hand", plain(state, self._say), seat=seat)
             hand = await self._painter.hand(state.views[seat], names(state, self._say), whose, watched=True)
-        gait = self._host.exhibitions.gait(state.id)
-        message = table_message(self._say, state, picture, reveal, hand=hand, gait=gait, followed=followed)
+        pacing = self._host.exhibitions.pacing(state.id)
+        message = table_message(self._say, state, picture, reveal, hand=hand, pacing=pacing, followed=followed)
         return message, [upload for upload in (picture, hand, reveal) if upload]
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:
@@ -130,7 +130,7 @@ class Presenter:
         until = loop.time() + _STEPS
         while True:
             state = await self._host.state(table_id)
-            paced = state.live and (state.exhibition is not None or self._host.steps.runs(table_id))
+            paced = state.live and (state.exhibition is not None or self._host.autosteps.any_running(table_id))
             left = max(until, self._steady.get(table_id, 0.0) if paced else 0.0) - loop.time()
             if left <= 0 or not (paced or _computers_turn(state)):
                 self._steady.pop(table_id, None)

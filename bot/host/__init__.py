@@ -12,9 +12,9 @@ from bot.host.lobby.amendments import with_terms
 from bot.host.model.exhibition import Exhibition
 from bot.host.model.setup import Difference, Setup
 from bot.host.model.terms import Terms
-from bot.host.play.pacing import STRIDES, Gait
+from bot.host.play.pacing import SPEEDS, Pacing
 from bot.host.play.thinker import Chooser, Thinker
-from bot.host.practice.autosteps import Guide, Walk
+from bot.host.practice.autosteps import AutostepRun, AutostepSpec
 from bot.host.records.boards import BOARDS, PERIODS, Board, RatedRow, Stats, Wanted
 from bot.host.records.boards import PAGE as BOARDS_PAGE
 from bot.host.records.boards import Row as BoardRow
@@ -37,11 +37,13 @@ __all__ = [
     "PEOPLE",
     "PERIODS",
     "REFUSALS",
-    "STRIDES",
+    "SPEEDS",
     "TABLE",
     "TABLE_EVENTS",
     "WAYS",
     "Attempt",
+    "AutostepRun",
+    "AutostepSpec",
     "Board",
     "BoardRow",
     "Change",
@@ -50,12 +52,11 @@ __all__ = [
     "Difference",
     "Exhibition",
     "Extreme",
-    "Gait",
     "GameScore",
-    "Guide",
     "HighScore",
     "Host",
     "Offer",
+    "Pacing",
     "Player",
     "Playing",
     "PreviousGame",
@@ -73,7 +74,6 @@ __all__ = [
     "Terms",
     "Thinker",
     "Totals",
-    "Walk",
     "Wanted",
     "Watched",
     "best_of",

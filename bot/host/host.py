@@ -18,7 +18,7 @@ from bot.host.lobby.lobby import Lobby
 from bot.host.play.play import Play
 from bot.host.play.thinker import Chooser
 from bot.host.practice.arranging import Arranging
-from bot.host.practice.autosteps import Steps
+from bot.host.practice.autosteps import Autosteps
 from bot.host.practice.rewinds import Again
 from bot.host.practice.study import Study
 from bot.host.records.boards import RecordBooks
@@ -61,7 +61,7 @@ class Host:
         self.agreement = Agreement(self._core)
         self.play = Play(self._core, thinker)
         self.study = Study(thinker)
-        self.steps = Steps(self._core, thinker)
+        self.autosteps = Autosteps(self._core, thinker)
         self.exhibitions = Exhibitions(self._core, thinker)
         self.lifecycle = Lifecycle(self._core)
         self.away = Away(self._core, self.lifecycle)
@@ -128,7 +128,7 @@ class Host:
         states = await self._core.live_tables()
         for state in states:
             self.clocks.watch(state.id)
-            await self.exhibitions.take_up(state)
+            await self.exhibitions.restore(state)
             if state.status is Status.RUNNING:
                 self.play.computers.wake(state.id)
         self.records.start()
@@ -141,6 +141,6 @@ class Host:
         """
         await self.clocks.stop()
         self._core.refuse_changes()
-        await asyncio.gather(self.steps.stop(), self.exhibitions.stop(), self.records.stop())
+        await asyncio.gather(self.autosteps.stop(), self.exhibitions.stop(), self.records.stop())
         await self.play.computers.stop()
         await self._core.settle()

@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import STRIDES, Gait, Status, TableState
+from bot.host import SPEEDS, Pacing, Status, TableState
 from bot.messages.controls import Control, button, clip
 from bot.messages.custom_ids import Press
 from bot.messages.names import plain
@@ -18,7 +18,7 @@ WATCHED = 8
 """The most steps that are told: at every pace the buttons stay where they are, and near the pictures."""
 
 
-def exhibition_lines(say: Texts, state: TableState, gait: Gait | None, seated: People) -> list[str]:
+def exhibition_lines(say: Texts, state: TableState, pacing: Pacing | None, seated: People) -> list[str]:
     """What is played, how the series stands with this game so far, and how it goes on; nothing where people play."""
     shown, view = state.exhibition, state.view(None)
     if shown is None or view is None:
@@ -31,12 +31,12 @@ def exhibition_lines(say: Texts, state: TableState, gait: Gait | None, seated: P
         for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
     ]
     if state.live:
-        pace, how = (gait or Gait()).pace, "runs" if gait and gait.running else "waits"
-        lines.append(say.say(f"exhibition-{how}", steps=pace.steps, seconds=pace.seconds))
+        rate, how = (pacing or Pacing()).rate, "runs" if pacing and pacing.running else "waits"
+        lines.append(say.say(f"exhibition-{how}", steps=rate.steps, seconds=rate.seconds))
     return lines
 
 
-def exhibition_buttons(say: Texts, state: TableState, gait: Gait | None, *, followed: bool) -> list[Control]:
+def exhibition_buttons(say: Texts, state: TableState, pacing: Pacing | None, *, followed: bool) -> list[Control]:
     """What leads an exhibition, and after a game what begins the next, until it has begun."""
 
     def lead(word: str, *, disabled: bool = False) -> Control:
@@ -44,13 +44,13 @@ def exhibition_buttons(say: Texts, state: TableState, gait: Gait | None, *, foll
         press = Press(state.id, state.revision, f"watch-{word}")
         return button(press, say.say(f"button-watch-{word}"), style, disabled=disabled)
 
-    gait = gait or Gait()
+    pacing = pacing or Pacing()
     if state.live:
         return [
-            lead("pause" if gait.running else "run"),
-            lead("step", disabled=gait.running),
-            lead("slower", disabled=gait.stride == 0),
-            lead("faster", disabled=gait.stride == len(STRIDES) - 1),
+            lead("pause" if pacing.running else "run"),
+            lead("step", disabled=pacing.running),
+            lead("slower", disabled=pacing.speed == 0),
+            lead("faster", disabled=pacing.speed == len(SPEEDS) - 1),
             lead("stop"),
         ]
     reveal = [button(Press(state.id, state.revision, "reveal"), say.say("button-reveal"))] if state.revealed else []

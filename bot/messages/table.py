@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import Gait, Status, TableState
+from bot.host import Pacing, Status, TableState
 from bot.messages import sentences
 from bot.messages.absence import away_buttons, away_lines, outcome_lines, time_line
 from bot.messages.agreement import pending
@@ -31,14 +31,14 @@ def table_message(
     reveal: Upload | None = None,
     *,
     hand: Picture | None = None,
-    gait: Gait | None = None,
+    pacing: Pacing | None = None,
     followed: bool = False,
 ) -> ui.LayoutView:
     """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret.
 
-    ``reveal`` is the file of the deals that are over, while it is attached: see :func:`shows_reveal`. Where computers
-    play each other, ``gait`` is how they go on, ``hand`` is the open one, and ``followed`` is whether the next game has
-    begun: see :mod:`bot.messages.exhibition`.
+    ``reveal`` is the attached file of the finished deals: see :func:`shows_reveal`. In an exhibition ``pacing`` is its
+    speed, ``hand`` the open hand, and ``followed`` says whether the next game has begun: see
+    :mod:`bot.messages.exhibition`.
     """
     view = state.view(None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
@@ -47,10 +47,10 @@ def table_message(
         box.add_item(gallery(say, state, picture))
     if hand and (seat := shown_hand(state)) is not None:
         box.add_item(hand_gallery(say, state, seat, hand))
-    box.add_item(ui.TextDisplay(clip(_below(say, state, view, gait, described=picture is None), _TEXT)))
+    box.add_item(ui.TextDisplay(clip(_below(say, state, view, pacing, described=picture is None), _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
-    led = exhibition_buttons(say, state, gait, followed=followed) if state.exhibition else _buttons(say, state, view)
+    led = exhibition_buttons(say, state, pacing, followed=followed) if state.exhibition else _buttons(say, state, view)
     for row in rows(led):
         box.add_item(row)
     message = ui.LayoutView(timeout=None)
@@ -97,7 +97,7 @@ def _heading(say: Texts, state: TableState, view: View | None) -> str:
     return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 
-def _below(say: Texts, state: TableState, view: View | None, gait: Gait | None, *, described: bool) -> str:
+def _below(say: Texts, state: TableState, view: View | None, pacing: Pacing | None, *, described: bool) -> str:
     seated = people(state, say)
     if view is None:
         lines = [_seated(say, state, seated), sentences.partners(say, state, seated)]
@@ -115,7 +115,7 @@ def _below(say: Texts, state: TableState, view: View | None, gait: Gait | None, 
         lines += outcome_lines(say, state, seated)
         lines += [sentences.standing(say, state, view, seated), time_line(say, state)]
     lines += [*away_lines(say, state, seated), practice_line(say, state)]
-    lines += exhibition_lines(say, state, gait, seated)
+    lines += exhibition_lines(say, state, pacing, seated)
     lines.append(sentences.sealed(say, state))
     return "\n".join(filter(None, lines))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of
-from bot.host import Guide, Player, Refusal, TableState
+from bot.host import AutostepSpec, Player, Refusal, TableState
 from bot.messages.autostep import becoming_message, stopping_message
 from bot.messages.custom_ids import Press
 from bot.messages.play_again import said_message
@@ -23,7 +23,7 @@ async def autostep(
     context.need_showable(state)
     player = await context.player()
     try:
-        await context.host.steps.begin(state.id, player, level, to_practice=to_practice)
+        await context.host.autosteps.start(state.id, player, level, to_practice=to_practice)
     except Refusal as refusal:
         if refusal.note.code != "becomes-practice":
             raise
@@ -43,23 +43,23 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     if word == "begin":
         await autostep(interaction, context, state, next(iter(press.arguments), ""), to_practice=True)
         return
-    guide, stride = _read(press, player)
+    spec, speed = _read(press, player)
     if word in ("stop", "keep", "return"):
-        await _stop(interaction, context, state, player, guide, stride=stride, press=press)
+        await _stop(interaction, context, state, player, spec, speed=speed, press=press)
         return
-    steps = context.host.steps
+    autosteps = context.host.autosteps
     try:
-        await steps.take_up(state.id, player, guide, stride)
+        await autosteps.restore(state.id, player, spec, speed)
         match word:
             case "run":
-                steps.run(state.id, player)
+                autosteps.run(state.id, player)
             case "pause":
-                steps.pause(state.id, player)
+                autosteps.pause(state.id, player)
             case "step":
                 context.need_showable(state)
-                await steps.step(state.id, player, press.revision)
+                await autosteps.step(state.id, player, press.revision)
             case _:
-                steps.quicken(state.id, player, 1 if word == "faster" else -1)
+                autosteps.change_speed(state.id, player, 1 if word == "faster" else -1)
     finally:
         context.autosteps.show(interaction, state.id, player)
 
@@ -69,38 +69,38 @@ async def _stop(
     context: Context,
     state: TableState,
     player: Player,
-    guide: Guide,
+    spec: AutostepSpec,
     *,
-    stride: int,
+    speed: int,
     press: Press,
 ) -> None:
     """Asks what is to become of what the computer did, and does that."""
-    steps, word = context.host.steps, press.word.removeprefix("auto-")
+    autosteps, word = context.host.autosteps, press.word.removeprefix("auto-")
     context.autosteps.leave(state.id, player)
-    if steps.of(state.id, player):
-        steps.pause(state.id, player)
+    if autosteps.run_of(state.id, player):
+        autosteps.pause(state.id, player)
     if word == "return" and state.is_at(press.revision):
         context.need_showable(state)
-        if state.revision != guide.began:
-            await context.host.again.rewind(state.id, player, str(guide.began), revision=press.revision)
+        if state.revision != spec.start_revision:
+            await context.host.again.rewind(state.id, player, str(spec.start_revision), revision=press.revision)
             await context.presenter.settled(state.id)
     elif word != "keep":
-        if word == "stop" or steps.of(state.id, player):
+        if word == "stop" or autosteps.run_of(state.id, player):
             fill(interaction)
-            await interaction.edit_original_response(view=stopping_message(context.say, state, guide, stride))
+            await interaction.edit_original_response(view=stopping_message(context.say, state, spec, speed))
         if word == "return":
             raise Refusal("stale")
         return
-    steps.end(state.id, player)
+    autosteps.end(state.id, player)
     fill(interaction)
     await interaction.edit_original_response(view=said_message(context.say.say(f"done-autostep-{word}")))
 
 
-def _read(press: Press, player: Player) -> tuple[Guide, int]:
+def _read(press: Press, player: Player) -> tuple[AutostepSpec, int]:
     """What a press says of how a player is played for. Refuses ``stale`` where it says nothing that there is."""
     try:
-        level, began, stride = map(int, press.arguments)
-        return Guide(player.id, LEVELS[level], began), stride
+        level, began, speed = map(int, press.arguments)
+        return AutostepSpec(player.id, LEVELS[level], began), speed
     except (ValueError, IndexError) as wrong:
         raise Refusal("stale") from wrong
 

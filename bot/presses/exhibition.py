@@ -33,19 +33,19 @@ async def _lead(interaction: Interaction, context: Context, state: TableState, p
     may_manage = interaction.guild_id == state.guild_id and interaction.permissions.manage_guild
     match press.word.removeprefix("watch-"):
         case "run":
-            await exhibitions.lead(state.id, player, may_manage=may_manage, running=True)
+            await exhibitions.control(state.id, player, may_manage=may_manage, running=True)
         case "pause":
-            await exhibitions.lead(state.id, player, may_manage=may_manage, running=False)
+            await exhibitions.control(state.id, player, may_manage=may_manage, running=False)
         case "slower":
-            await exhibitions.lead(state.id, player, may_manage=may_manage, by=-1)
+            await exhibitions.control(state.id, player, may_manage=may_manage, by=-1)
         case "faster":
-            await exhibitions.lead(state.id, player, may_manage=may_manage, by=1)
+            await exhibitions.control(state.id, player, may_manage=may_manage, by=1)
         case "step":
             await exhibitions.step(state.id, player, press.revision, may_manage=may_manage)
         case "stop":
             await context.host.lifecycle.close(state.id, player, may_manage=may_manage)
         case _:
-            await exhibitions.go_on(state.id, player, may_manage=may_manage)
+            await exhibitions.begin_next_game(state.id, player, may_manage=may_manage)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys((f"watch-{word}" for word in _WORDS), _handle)

@@ -34,12 +34,12 @@ def standing(state: TableState) -> tuple[object, ...]:
     return state.views[0].hand, state.views[-1], state.views[1].hand
 
 
-async def strides(room: Room, later: Callable[[float], None], count: int) -> None:
-    """Has time pass, a stride after the other."""
+async def pass_time(room: Room, later: Callable[[float], None], count: int) -> None:
+    """Lets time pass, one step interval at a time."""
     assert room.bot
     for _ in range(count):
         later(10)
-        room.bot.services.host.steps.tick()
+        room.bot.services.host.autosteps.tick()
         await room.quiet()
 
 
@@ -66,15 +66,15 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     assert "**Run** one every 1.5 seconds" in words(panel(room, room.ada))
     await press(room, room.ada, panel(room, room.ada), "Run")
     assert buttons(panel(room, room.ada), enabled=True) == ["Pause", "Slower", "Faster", "Stop"]
-    await strides(room, later, 3)
+    await pass_time(room, later, 3)
     ran = await room.table()
     assert ran.revision > state.revision + 2
     await press(room, room.ada, panel(room, room.ada), "Pause")
-    await strides(room, later, 1)
+    await pass_time(room, later, 1)
     assert (await room.table()).revision == ran.revision, "it waits"
     await press(room, room.ada, panel(room, room.ada), "Run")
     later(845)
-    await strides(room, later, 1)
+    await pass_time(room, later, 1)
     assert "It waits" in words(panel(room, room.ada)), "its message could not be kept up to date any longer"
     await press(room, room.ada, panel(room, room.ada), "Run")
     assert not [m for m in whispered(room, room.ben) if "The computer plays" in words(m)]
@@ -109,7 +109,7 @@ async def test_it_stops_with_the_round_and_what_ends_it_is_said(room: Room, late
         await press(room, who, panel(room, who), "Run")
         assert "10 steps every 1.5 seconds" in words(panel(room, who))
     while "Pause" in buttons(panel(room, room.ada)):
-        await strides(room, later, 1)
+        await pass_time(room, later, 1)
     assert (await room.table()).views[-1].phase == "scored" and "Run" in buttons(panel(room, room.ada))
     await press(room, room.ada, panel(room, room.ada), "Step")
     assert (await room.table()).views[-1].round == 2, "a step deals the next round"

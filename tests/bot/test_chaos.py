@@ -118,7 +118,7 @@ async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptu
             await crowd.go_on(who)
 
     await asyncio.gather(*map(busy, people))
-    await asyncio.gather(host.steps.stop(), host.exhibitions.stop())
+    await asyncio.gather(host.autosteps.stop(), host.exhibitions.stop())
     crowd.calm()
     await room.quiet()
     for use in crowd.uses:

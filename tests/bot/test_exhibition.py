@@ -26,8 +26,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presenter, "_STEPS", 0.05)
 
 
-async def strides(room: Room, later: Callable[[float], None], count: int) -> None:
-    """Has time pass, a stride after the other."""
+async def pass_time(room: Room, later: Callable[[float], None], count: int) -> None:
+    """Lets time pass, one step interval at a time."""
     assert room.bot
     for _ in range(count):
         later(10)
@@ -55,7 +55,7 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     await press(room, room.ada, room.post(), "Faster")
     await press(room, room.ada, room.post(), "Run")
     assert "Pause" in buttons(room.post()) and "a step every 1.5 seconds" in words(room.post())
-    await strides(room, later, 2)
+    await pass_time(room, later, 2)
     assert (await room.table()).revision >= 3
 
     await room.stop()
@@ -63,14 +63,14 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     await room.quiet()
     revision = (await room.table()).revision
     assert buttons(room.post()) == LEADING and "They wait" in words(room.post())
-    await strides(room, later, 1)
+    await pass_time(room, later, 1)
     assert (await room.table()).revision == revision, "after a restart it waits"
     room.playground.set_permissions(room.channel, allow=["manage_guild"], person=room.ben)
     await press(room, room.ben, room.post(room.ben), "Run")
-    await strides(room, later, 1)
+    await pass_time(room, later, 1)
     assert (await room.table()).revision > revision
     later(4000)
-    await strides(room, later, 1)
+    await pass_time(room, later, 1)
     assert "Run" in buttons(room.post()), "nobody has led it for an hour"
     assert "Pause** at their table" in said(await command(room, room.ada, "table pause"))
     await press(room, room.ada, room.post(), "Stop")
@@ -86,18 +86,18 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
     await play_round(room, but=1)
     await press(room, room.ada, room.post(), "Run")
     while (state := await room.table()).views[-1].phase != "scored":
-        await strides(room, later, 1)
+        await pass_time(room, later, 1)
     assert f"{state.views[-1].totals[0]:,} points" in words(room.post())
     assert "The computers deal the next one" in words(room.post())
     assert not room.post()["attachments"][1:], "no file of the deal while it goes on"
-    await strides(room, later, 1)
+    await pass_time(room, later, 1)
     assert (await room.table()).views[-1].round == 2, "computers deal"
     for won in (1, 2):
         state = await room.table()
         tables.append(state)
         forfeit = ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock(), "master")
         await services.store.append(state.id, forfeit)
-        await strides(room, later, 2)
+        await pass_time(room, later, 2)
         assert f"**Computer 2 (carefree)**: {won} game" in words(room.post()).replace("one", "1")
         assert (await room.table()).exhibition.number == won + 1 and "Pause" in buttons(room.post())
     for table in tables:
@@ -110,8 +110,8 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
     room.channel.delete()
     await room.paused(table.id)
     assert (await services.host.state(table.id)).status is Status.CLOSED
-    await strides(room, later, 1)
-    assert services.host.exhibitions.gait(table.id) is None
+    await pass_time(room, later, 1)
+    assert services.host.exhibitions.pacing(table.id) is None
 
 
 async def test_who_begins_the_next_game_late_and_twice_begins_it_once_below_the_ended_one(

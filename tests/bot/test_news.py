@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot import limits
-from bot.host import Gait, Guide, Walk
+from bot.host import AutostepRun, AutostepSpec, Pacing
 from bot.host.model.exhibition import Exhibition
 from bot.messages.autostep import autostep_message
 from bot.messages.hand import hand_message
@@ -37,8 +37,8 @@ async def test_all_steps_are_told_however_many_they_are(tmp_path: Path) -> None:
     long = tuple(Event("drew", 1, ("KH",) * 30) for _ in range(24))
     told = str(hand_message(SAY, replace(state, news=long), 0, None, where="").to_components())
     assert 8 < told.count(" draws ") < 24 and "to play" in told, "what stands below is not cut off"
-    walk = Walk(Guide(1, EXPERT, 0), Gait(), None)
-    led = str(autostep_message(SAY, replace(state, news=steps), 0, walk, None).to_components())
+    run = AutostepRun(AutostepSpec(1, EXPERT, 0), Pacing(), None)
+    led = str(autostep_message(SAY, replace(state, news=steps), 0, run, None).to_components())
     assert led.count(" draws ") == 8 and "draws 13 cards" in led, "the hand and what was done with it stay in sight"
     sides = len(state.views[-1].totals)
     shown = Exhibition(games=1, number=1, wins=(0,) * sides, points=(0,) * sides, open_hands=False)

@@ -36,12 +36,12 @@ async def rested() -> None:
             await asyncio.wait(works)
 
 
-async def strides(room: Room, count: int, host: Host | None = None) -> None:
-    """Has time pass, a stride after the other."""
+async def pass_time(room: Room, count: int, host: Host | None = None) -> None:
+    """Lets time pass, one step interval at a time."""
     for _ in range(count):
         room.clock.now += 10
         (host or room.host).exhibitions.tick()
-        (host or room.host).steps.tick()
+        (host or room.host).autosteps.tick()
         await rested()
 
 
@@ -50,18 +50,18 @@ async def test_a_series_is_played_to_its_end(room: Room, ada: Player, bob: Playe
     state = await shown.open(**HERE, host=ada, seats=3, levels=("", "expert"), games=3)
     assert state.names == ("intermediate", "expert", "intermediate") and state.practice
     with pytest.raises(Refusal, match="not-host"):
-        await shown.lead(state.id, bob, may_manage=False, running=True)
-    await shown.lead(state.id, bob, may_manage=True, running=True, by=9)
+        await shown.control(state.id, bob, may_manage=False, running=True)
+    await shown.control(state.id, bob, may_manage=True, running=True, by=9)
     tables: dict[str, TableState] = {}
     for _ in range(60):
-        await strides(room, 1)
+        await pass_time(room, 1)
         rows = await room.store.tables(guild_id=GUILD)
         tables = {row.id: await room.host.state(row.id) for row in rows}
     games = sorted(tables.values(), key=lambda each: each.exhibition.number)
     assert [each.status for each in games] == [Status.FINISHED] * 3
     for before, after in pairwise(games):
         assert after.exhibition == before.exhibition.after(before.views[-1].totals, before.views[-1].winners)
-    assert not [shown.gait(table) for table in tables if shown.gait(table)]
+    assert not [shown.pacing(table) for table in tables if shown.pacing(table)]
     assert await room.store.results(guild_id=GUILD) and not await room.store.rating_games(
         Scope(guild_id=GUILD, game="highest")
     )
@@ -69,11 +69,11 @@ async def test_a_series_is_played_to_its_end(room: Room, ada: Player, bob: Playe
 
 async def test_a_game_has_one_that_follows_it_on_whatever_host(room: Room, ada: Player) -> None:
     state = await room.host.exhibitions.open(**HERE, host=ada, games=2)
-    await room.host.exhibitions.lead(state.id, ada, may_manage=False, running=True, by=9)
+    await room.host.exhibitions.control(state.id, ada, may_manage=False, running=True, by=9)
     while (await room.host.state(state.id)).status is Status.RUNNING:
-        await strides(room, 1)
+        await pass_time(room, 1)
     hosts = [room.host, await room.another_host()]
-    tried = [host.exhibitions.go_on(state.id, ada, may_manage=False) for host in hosts]
+    tried = [host.exhibitions.begin_next_game(state.id, ada, may_manage=False) for host in hosts]
     ends = await asyncio.gather(*tried, return_exceptions=True)
     assert sorted(type(end).__name__ for end in ends) == ["NoneType", "Refusal"]
     rows = await room.store.tables(guild_id=GUILD)
@@ -95,9 +95,9 @@ async def test_a_series_goes_on_that_died_while_its_next_game_was_opened(
         with monkeypatch.context() as dying:
             dying.setattr(room.store, "start_table", dies)
             with pytest.raises(Unavailable):
-                await shown.go_on(state.id, ada, may_manage=False)
+                await shown.begin_next_game(state.id, ada, may_manage=False)
         [opened] = await room.store.tables(guild_id=GUILD, statuses=(Status.OPEN,))
-        await (shown.go_on(state.id, ada, may_manage=False) if number == 2 else after.recover())
+        await (shown.begin_next_game(state.id, ada, may_manage=False) if number == 2 else after.recover())
         state = await room.host.state(opened.id)
         assert state.status is Status.RUNNING and state.exhibition and state.exhibition.number == number
         assert state.names == names, "each side plays as well as before"
@@ -111,17 +111,17 @@ async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: py
     first, second = [await shown.open(**{**HERE, "channel_id": channel}, host=ada) for channel in (901, 902)]
     with pytest.raises(Refusal, match="too-many-exhibitions"):
         await shown.open(**HERE, host=ada)
-    await shown.lead(first.id, ada, may_manage=False, running=True)
+    await shown.control(first.id, ada, may_manage=False, running=True)
     with pytest.raises(Refusal, match="too-many-exhibitions"):
-        await shown.lead(second.id, ada, may_manage=False, running=True)
+        await shown.control(second.id, ada, may_manage=False, running=True)
     await room.host.lifecycle.close(first.id, ada)
-    await shown.lead(second.id, ada, may_manage=False, running=True)
-    await shown.lead(second.id, ada, may_manage=False, running=True)
+    await shown.control(second.id, ada, may_manage=False, running=True)
+    await shown.control(second.id, ada, may_manage=False, running=True)
     third = await shown.open(**HERE, host=ada, games=2)
     await ended(room, third)
     await shown.open(**{**HERE, "channel_id": 903}, host=ada)
     with pytest.raises(Refusal, match="too-many-exhibitions"):
-        await shown.go_on(third.id, ada, may_manage=False)
+        await shown.begin_next_game(third.id, ada, may_manage=False)
 
 
 async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
@@ -140,14 +140,14 @@ async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
     host = room.new_host(chooser=thoughts)
     state = await host.exhibitions.open(**HERE, host=ada)
     told: list[str] = []
-    host.exhibitions.on_led.append(told.append)
-    await host.exhibitions.lead(state.id, ada, may_manage=False, running=True)
-    await strides(room, 1, host)
-    gait = host.exhibitions.gait(state.id)
-    assert gait and not gait.running and told == [state.id] * 2
+    host.exhibitions.on_pacing_change.append(told.append)
+    await host.exhibitions.control(state.id, ada, may_manage=False, running=True)
+    await pass_time(room, 1, host)
+    pacing = host.exhibitions.pacing(state.id)
+    assert pacing and not pacing.running and told == [state.id] * 2
     caplog.clear()
     thoughts.fails = False
-    await host.exhibitions.lead(state.id, ada, may_manage=False, running=True)
+    await host.exhibitions.control(state.id, ada, may_manage=False, running=True)
     host.exhibitions.tick()
     await asyncio.sleep(0)
     async with asyncio.timeout(5):
@@ -157,7 +157,7 @@ async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
     await room.store.create_table(lost, ())
     await after.recover()
     assert (await after.state("lost")).status is Status.RUNNING, "it had not been dealt"
-    await strides(room, 2, after)
+    await pass_time(room, 2, after)
     assert [(await after.state(each)).revision for each in (state.id, "lost")] == [0, 0], "they wait"
     await after.exhibitions.step(state.id, ada, 0, may_manage=False)
     assert (await after.state(state.id)).revision == 1
@@ -174,44 +174,44 @@ async def test_who_has_them_wait_need_not_wait_for_a_long_stride(room: Room, ada
 
     host = room.new_host(chooser=Slow())
     state = await host.exhibitions.open(**HERE, host=ada)
-    await host.exhibitions.lead(state.id, ada, may_manage=False, running=True, by=9)
+    await host.exhibitions.control(state.id, ada, may_manage=False, running=True, by=9)
     host.exhibitions.tick()
     await Slow.thinks.wait()
-    await host.exhibitions.lead(state.id, ada, may_manage=False, running=False)
+    await host.exhibitions.control(state.id, ada, may_manage=False, running=False)
     await rested()
     assert (await host.state(state.id)).revision <= 2
 
 
 async def test_a_player_gets_back_what_was_before_the_computer_played(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, game="canasta", preset="classic", practice=True)
-    people, steps = (ada, bob), room.host.steps
+    people, autosteps = (ada, bob), room.host.autosteps
     for _ in range(3):
         [seat] = (await room.host.state(state.id)).views[-1].to_act
         await room.host.play.act(state.id, people[seat], state.views[seat].legal[0])
         state = await room.host.state(state.id)
     for player in people:
-        await steps.begin(state.id, player, "beginner")
-        steps.quicken(state.id, player, 9)
-        steps.run(state.id, player)
-    walk = steps.of(state.id, ada)
-    assert walk and walk.guide.began == state.revision
+        await autosteps.start(state.id, player, "beginner")
+        autosteps.change_speed(state.id, player, 9)
+        autosteps.run(state.id, player)
+    run = autosteps.run_of(state.id, ada)
+    assert run and run.spec.start_revision == state.revision
     for _ in range(100):
-        await strides(room, 1)
+        await pass_time(room, 1)
         if (await room.host.state(state.id)).views[-1].phase == "scored":
             break
-    await strides(room, 1)
+    await pass_time(room, 1)
     over = await room.host.state(state.id)
-    assert over.views[-1].phase == "scored" and not steps.runs(state.id)
+    assert over.views[-1].phase == "scored" and not autosteps.any_running(state.id)
     await room.host.play.act(state.id, ada, Action(DEAL))
-    back = await room.host.again.rewind(state.id, bob, str(walk.guide.began))
+    back = await room.host.again.rewind(state.id, bob, str(run.spec.start_revision))
     assert [view.hand for view in back.views] == [view.hand for view in state.views]
     assert back.views[-1] == state.views[-1]
     other = await (await room.another_host()).state(state.id)
     assert other.views == back.views, "the same when it is read back"
     with pytest.raises(IllegalAction, match="moment-gone"):
         await room.host.again.rewind(state.id, bob, str(over.revision))
-    late = asyncio.create_task(steps.step(state.id, ada, back.revision))
+    late = asyncio.create_task(autosteps.step(state.id, ada, back.revision))
     await asyncio.sleep(0)
-    steps.end(state.id, ada)
+    autosteps.end(state.id, ada)
     with pytest.raises(Refusal, match="stale"):
         await late

@@ -23,7 +23,7 @@ SPANS = (10, 40, 70, 2000, 90_000, 300_000)
 CHANNELS = range(200, 205)
 
 
-class Walk:
+class AutostepRun:
     """Four people at a few tables, and what has been revealed so far."""
 
     def __init__(self, room: Room, hosts: list[Host], people: list[Player], chance: random.Random) -> None:
@@ -164,7 +164,7 @@ async def test_a_random_walk(room: Room, walks: int, steps: int) -> None:
     hosts = [room.host, await room.another_host()]
     for number in range(walks):
         people = [await room.player(f"{name} {number}") for name in ("Ada", "Bob", "Cyd", "Dee")]
-        walk = Walk(room, hosts, people, random.Random(number))
+        walk = AutostepRun(room, hosts, people, random.Random(number))
         for step in range(steps):
             await walk.step()
             if step % 3 == 0:

@@ -17,7 +17,7 @@ from bot.host.lobby.lobby import start
 from bot.host.lobby.new_table import dealt_anew, new_id, new_table, setup_of, table_like
 from bot.host.model.exhibition import Exhibition
 from bot.host.model.terms import Terms
-from bot.host.play.pacing import Gait, Pacer
+from bot.host.play.pacing import Pacer, Pacing
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
@@ -46,13 +46,13 @@ class Exhibitions:
         self._thinker = thinker
         self._pacer: Pacer[str] = Pacer(core.clock, self._step, self._tell, patience=_PATIENCE)
         self._opening = asyncio.Lock()
-        self.on_led: list[Callable[[str], None]] = []
+        self.on_pacing_change: list[Callable[[str], None]] = []
         """Who hears of tables where it goes on otherwise than before. What the computers do is a change."""
         core.on_change.append(self._changed)
 
-    def gait(self, table_id: str) -> Gait | None:
+    def pacing(self, table_id: str) -> Pacing | None:
         """How an exhibition goes on, if it does here."""
-        return self._pacer.of(table_id)
+        return self._pacer.pacing_of(table_id)
 
     async def open(
         self,
@@ -87,19 +87,19 @@ class Exhibitions:
         table = replace(table, exhibition=shown.model_dump(mode="json"))
         return await self._core.commit(self._open(table))
 
-    async def lead(
+    async def control(
         self, table_id: str, player: Player, *, may_manage: bool, running: bool | None = None, by: int = 0
     ) -> None:
-        """Has an exhibition run or wait, or go faster or slower ``by`` so many strides.
+        """Has an exhibition run or wait, or go faster or slower ``by`` so many steps of :data:`SPEEDS`.
 
         For who opened it, and for who may manage the server. Refuses ``not-running``, ``not-host``, and
         ``too-many-exhibitions`` while as many run as may.
         """
         await self._need(table_id, player, may_manage)
-        gait = self._pacer.of(table_id)
-        if running and not (gait and gait.running) and self._pacer.running >= AT_ONCE:
+        pacing = self._pacer.pacing_of(table_id)
+        if running and not (pacing and pacing.running) and self._pacer.running >= AT_ONCE:
             raise Refusal("too-many-exhibitions", most=HERE)
-        self._pacer.lead(table_id, running=running, by=by)
+        self._pacer.control(table_id, running=running, by=by)
 
     async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:
         """Has the next thing be done, and returns when it is. Refuses as :meth:`lead`, and ``stale``."""
@@ -107,7 +107,7 @@ class Exhibitions:
             raise Refusal("stale")
         await self._pacer.once(table_id)
 
-    async def go_on(self, table_id: str, player: Player, *, may_manage: bool) -> None:
+    async def begin_next_game(self, table_id: str, player: Player, *, may_manage: bool) -> None:
         """Opens the next game after one that has ended.
 
         Refuses ``not-host``, ``channel-busy``, ``too-many-exhibitions``, and ``stale``.
@@ -116,7 +116,7 @@ class Exhibitions:
             _need_leader(session, player, may_manage)
         await self._core.commit(self._begin_next(table_id))
 
-    async def followed(self, state: TableState) -> bool:
+    async def has_next_game(self, state: TableState) -> bool:
         """Whether the game after one that has ended was begun."""
         if state.exhibition is None or state.status is not Status.FINISHED:
             return False
@@ -126,21 +126,21 @@ class Exhibitions:
 
     def pause(self, table_id: str) -> None:
         """Has an exhibition wait that nobody can see."""
-        gait = self._pacer.of(table_id)
-        if gait and gait.running:
-            self._pacer.lead(table_id, running=False)
+        pacing = self._pacer.pacing_of(table_id)
+        if pacing and pacing.running:
+            self._pacer.control(table_id, running=False)
 
-    async def take_up(self, state: TableState) -> None:
+    async def restore(self, state: TableState) -> None:
         """Takes up, after a start, an exhibition that was going on: it waits. One that was being opened is dealt."""
         if state.exhibition and state.status is Status.RUNNING:
-            self._pacer.add(state.id, Gait())
+            self._pacer.add(state.id, Pacing())
         elif state.exhibition and state.status is Status.OPEN:
             # Another host may just be about it.
             with suppress(Refusal):
-                await self._core.commit(self._start(state.id, Gait()))
+                await self._core.commit(self._start(state.id, Pacing()))
 
     def tick(self) -> None:
-        """Has those go on whose stride is over."""
+        """Has those go on whose next step is due."""
         self._pacer.tick()
 
     async def stop(self) -> None:
@@ -151,11 +151,11 @@ class Exhibitions:
         async with self._core.tables.hold(table_id) as session:
             session.need(Status.RUNNING)
             _need_leader(session, player, may_manage)
-            if self._pacer.of(table_id) is None:
-                self._pacer.add(table_id, Gait())
+            if self._pacer.pacing_of(table_id) is None:
+                self._pacer.add(table_id, Pacing())
             return session.state()
 
-    async def _open(self, table: NewTable, gait: Gait | None = None) -> TableState:
+    async def _open(self, table: NewTable, pacing: Pacing | None = None) -> TableState:
         """Opens an exhibition, if its server may have one more, and deals; one that was opened before is but dealt."""
         async with self._opening:
             rows = await self._core.store.tables(guild_id=table.guild_id, statuses=LIVE)
@@ -164,12 +164,12 @@ class Exhibitions:
                 if len(here) >= HERE:
                     raise Refusal("too-many-exhibitions", most=HERE)
                 await self._core.store.create_table(table, ())
-            return await self._start(table.id, gait or Gait())
+            return await self._start(table.id, pacing or Pacing())
 
-    async def _start(self, table_id: str, gait: Gait) -> TableState:
+    async def _start(self, table_id: str, pacing: Pacing) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             state = await start(self._core, session)
-            self._pacer.add(table_id, gait)
+            self._pacer.add(table_id, pacing)
             return state
 
     async def _begin_next(self, table_id: str) -> None:
@@ -183,9 +183,9 @@ class Exhibitions:
         like = table_like(self._core, row, **place, table_id=_following(table_id))
         exhibition = after.model_dump(mode="json")
         table = replace(dealt_anew(self._core, like), terms=row.terms, practice=True, exhibition=exhibition)
-        before = self._pacer.of(table_id) or Gait()
-        gait = Gait(before.stride, before.running, until=before.until)
-        await self._open(table, gait)
+        before = self._pacer.pacing_of(table_id) or Pacing()
+        pacing = Pacing(before.speed, before.running, until=before.until)
+        await self._open(table, pacing)
         self._pacer.drop(table_id)
         self._tell(table_id)
 
@@ -220,19 +220,19 @@ class Exhibitions:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)
             goes_on = not (session.won or session.waiting().between_rounds)
-            gait = self._pacer.of(table_id)
-            if gait and not goes_on:
-                gait.rest = _LINGER
+            pacing = self._pacer.pacing_of(table_id)
+            if pacing and not goes_on:
+                pacing.rest = _LINGER
             return goes_on
 
     def _changed(self, change: Change) -> None:
         """Lets go of a table that has ended, unless the next game is about to begin."""
-        kinds, gait = {event.kind for event in change.events}, self._pacer.of(change.table_id)
-        if gait and ("closed" in kinds or ("game-won" in kinds and not gait.running)):
+        kinds, pacing = {event.kind for event in change.events}, self._pacer.pacing_of(change.table_id)
+        if pacing and ("closed" in kinds or ("game-won" in kinds and not pacing.running)):
             self._pacer.drop(change.table_id)
 
     def _tell(self, table_id: str) -> None:
-        for listener in self.on_led:
+        for listener in self.on_pacing_change:
             listener(table_id)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.play.pacing import STRIDES, Gait, Pacer
+from bot.host.play.pacing import SPEEDS, Pacer, Pacing
 from bot.host.play.thinker import Chooser
 from bot.host.practice.rewinds import become_practice, need_practice
 from bot.host.refusals import Refusal
@@ -24,7 +24,7 @@ _ENDS = frozenset({"closed", "paused", "game-won"})
 """The events after which nobody is played for."""
 
 
-class Guide(NamedTuple):
+class AutostepSpec(NamedTuple):
     """Whom the computer plays for, how well, and how many actions had been done when it began.
 
     All of it stands in the buttons that lead it, so they know it after a restart too.
@@ -32,19 +32,19 @@ class Guide(NamedTuple):
 
     player: int
     level: str
-    began: int
+    start_revision: int
 
 
-class Walk(NamedTuple):
+class AutostepRun(NamedTuple):
     """How a player is being played for."""
 
-    guide: Guide
-    gait: Gait
+    spec: AutostepSpec
+    pacing: Pacing
     hint: Hint | None
     """What was done last, and why: made from the player's own view, and for their eyes only."""
 
 
-class Steps:
+class Autosteps:
     """What is done about computers in players' places."""
 
     def __init__(self, core: Core, thinker: Chooser) -> None:
@@ -52,24 +52,24 @@ class Steps:
         self._thinker = thinker
         self._pacer: Pacer[tuple[str, int]] = Pacer(core.clock, self._step, self._tell, patience=_PATIENCE)
         """By table and player, as are these."""
-        self._guides: dict[tuple[str, int], Guide] = {}
+        self._specs: dict[tuple[str, int], AutostepSpec] = {}
         self._hints: dict[tuple[str, int], Hint] = {}
-        self.on_led: list[Callable[[str], None]] = []
+        self.on_pacing_change: list[Callable[[str], None]] = []
         """Who hears of tables where a computer goes on otherwise than before, or no more. What it does is a change."""
         core.on_change.append(self._changed)
 
-    def of(self, table_id: str, player: Player) -> Walk | None:
+    def run_of(self, table_id: str, player: Player) -> AutostepRun | None:
         """How a player is being played for at a table, if they are."""
         key = (table_id, player.id)
-        gait = self._pacer.of(key)
-        return Walk(self._guides[key], gait, self._hints.get(key)) if gait else None
+        pacing = self._pacer.pacing_of(key)
+        return AutostepRun(self._specs[key], pacing, self._hints.get(key)) if pacing else None
 
-    def runs(self, table_id: str) -> bool:
+    def any_running(self, table_id: str) -> bool:
         """Whether anybody at a table is being played for without a pause."""
-        gaits = (self._pacer.of(key) for key in self._guides if key[0] == table_id)
-        return any(gait and gait.running for gait in gaits)
+        pacings = (self._pacer.pacing_of(key) for key in self._specs if key[0] == table_id)
+        return any(pacing and pacing.running for pacing in pacings)
 
-    async def begin(self, table_id: str, player: Player, level: str, *, to_practice: bool = False) -> TableState:
+    async def start(self, table_id: str, player: Player, level: str, *, to_practice: bool = False) -> TableState:
         """Has the computer be ready to play for a player at a practice table, who can later go back to this moment.
 
         Who plays alone against computers may make any table one (``to_practice``), and it stays one. Without a level
@@ -78,7 +78,7 @@ class Steps:
         """
         return await self._core.commit(self._begin(table_id, player, level, to_practice))
 
-    async def take_up(self, table_id: str, player: Player, guide: Guide, stride: int) -> None:
+    async def restore(self, table_id: str, player: Player, spec: AutostepSpec, speed: int) -> None:
         """Has it be as a player's button says; it waits, unless that is known and running.
 
         Refuses ``not-running``, ``not-seated``, ``no-practice``, and ``stale`` for what no button of theirs says.
@@ -88,22 +88,22 @@ class Steps:
             session.seat_of(player)
             if not session.row.practice:
                 raise Refusal("no-practice")
-            if guide.player != player.id or guide.level not in LEVELS or not 0 <= stride < len(STRIDES):
+            if spec.player != player.id or spec.level not in LEVELS or not 0 <= speed < len(SPEEDS):
                 raise Refusal("stale")
-            if self._guides.get((table_id, player.id)) != guide:
-                self._add(table_id, guide, stride)
+            if self._specs.get((table_id, player.id)) != spec:
+                self._add(table_id, spec, speed)
 
     def run(self, table_id: str, player: Player) -> None:
         """Has it go on by itself. Refuses ``stale`` where it plays no more, as the others do."""
-        self._pacer.lead(self._known(table_id, player), running=True)
+        self._pacer.control(self._known(table_id, player), running=True)
 
     def pause(self, table_id: str, player: Player) -> None:
         """Has it wait."""
-        self._pacer.lead(self._known(table_id, player), running=False)
+        self._pacer.control(self._known(table_id, player), running=False)
 
-    def quicken(self, table_id: str, player: Player, by: int) -> None:
+    def change_speed(self, table_id: str, player: Player, by: int) -> None:
         """Has it go on faster, or slower."""
-        self._pacer.lead(self._known(table_id, player), by=by)
+        self._pacer.control(self._known(table_id, player), by=by)
 
     async def step(self, table_id: str, player: Player, revision: int) -> None:
         """Has it do one thing, and returns when that is done; between rounds it deals."""
@@ -116,7 +116,7 @@ class Steps:
         self._forget((table_id, player.id))
 
     def tick(self) -> None:
-        """Has those go on whose stride is over."""
+        """Has those go on whose next step is due."""
         self._pacer.tick()
 
     async def stop(self) -> None:
@@ -124,15 +124,15 @@ class Steps:
         await self._pacer.stop()
 
     def _known(self, table_id: str, player: Player) -> tuple[str, int]:
-        if (table_id, player.id) not in self._guides:
+        if (table_id, player.id) not in self._specs:
             raise Refusal("stale")
         return table_id, player.id
 
-    def _add(self, table_id: str, guide: Guide, stride: int | None = None) -> None:
-        key = (table_id, guide.player)
-        self._guides[key] = guide
+    def _add(self, table_id: str, spec: AutostepSpec, speed: int | None = None) -> None:
+        key = (table_id, spec.player)
+        self._specs[key] = spec
         self._hints.pop(key, None)
-        self._pacer.add(key, Gait() if stride is None else Gait(stride))
+        self._pacer.add(key, Pacing() if speed is None else Pacing(speed))
 
     async def _begin(self, table_id: str, player: Player, level: str, to_practice: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -146,7 +146,7 @@ class Steps:
             if seat.autopilot:
                 await self._core.store.set_autopilot(table_id, player.id, "")
                 await self._core.tables.refresh(session)
-            self._add(table_id, Guide(player.id, level, session.revision))
+            self._add(table_id, AutostepSpec(player.id, level, session.revision))
             return self._core.tell(session)
 
     async def _step(self, key: tuple[str, int], asked: bool) -> bool:
@@ -166,20 +166,20 @@ class Steps:
     async def _look(self, key: tuple[str, int], asked: bool) -> Turn | None:
         """The player's turn; none while it is another's, and between rounds none that was not asked for."""
         async with self._core.tables.hold(key[0]) as session:
-            guide = self._guides.get(key)
-            if guide is None or not _goes_on(session, guide):
+            spec = self._specs.get(key)
+            if spec is None or not _goes_on(session, spec):
                 self._give_up(key)
                 return None
             if session.waiting().between_rounds and not asked:
-                self._pacer.lead(key, running=False)
+                self._pacer.control(key, running=False)
                 return None
-            return session.turn_for(guide.player, guide.level)
+            return session.turn_for(spec.player, spec.level)
 
     async def _play(self, key: tuple[str, int], turn: Turn, hint: Hint) -> None:
         async with self._core.tables.hold(key[0]) as session:
-            guide = self._guides.get(key)
+            spec = self._specs.get(key)
             session.need_to_be_at(turn.revision)
-            if guide is None or not _goes_on(session, guide):
+            if spec is None or not _goes_on(session, spec):
                 raise Refusal("stale")
             self._hints[key] = hint
             await self._core.play_chosen(session, turn, hint.action)
@@ -192,19 +192,19 @@ class Steps:
     def _changed(self, change: Change) -> None:
         """Lets go of the players of a table that has ended."""
         if any(event.kind in _ENDS for event in change.events):
-            for key in [key for key in self._guides if key[0] == change.table_id]:
+            for key in [key for key in self._specs if key[0] == change.table_id]:
                 self._forget(key)
 
     def _forget(self, key: tuple[str, int]) -> None:
         self._pacer.drop(key)
-        self._guides.pop(key, None)
+        self._specs.pop(key, None)
         self._hints.pop(key, None)
 
     def _tell(self, key: tuple[str, int]) -> None:
-        for listener in self.on_led:
+        for listener in self.on_pacing_change:
             listener(key[0])
 
 
-def _goes_on(session: Session, guide: Guide) -> bool:
+def _goes_on(session: Session, spec: AutostepSpec) -> bool:
     """Whether there is anything to be played: the player may have left, or the table been put aside."""
-    return session.row.status is Status.RUNNING and session.row.practice and guide.player in session.people
+    return session.row.status is Status.RUNNING and session.row.practice and spec.player in session.people
