@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from bot.playground import Playground
-from bot.playground.client import add_routes
+from bot.playground.page.server import add_routes
 
 _CREATED = 1_767_225_600.0
 """When the demo server was created, in seconds since the epoch.
@@ -29,6 +29,6 @@ def demo_playground(port: int) -> Playground:
         playground.add_channel(guild, name)
     people = [playground.add_person(name) for name in _PEOPLE]
     guild.owner = people[0].user  # somebody has to manage the server
-    add_routes(playground.app, playground)
+    add_routes(playground.app, playground.world, playground.people)
     now = 0.0
     return playground

@@ -1,24 +1,23 @@
-"""The CDN: uploaded files at signed addresses that expire."""
+"""The CDN: serves uploaded files at signed links that expire."""
 
 from __future__ import annotations
 
 from aiohttp import web
 
-from bot.playground import forms
-from bot.playground.world import World
+from bot.playground.world.links import ATTACHMENTS_PATH
+from bot.playground.world.world import World
 
 
 def add_routes(app: web.Application, world: World) -> None:
-    """Serve attachments below ``/cdn``."""
+    """Serve the attachments."""
 
     async def attachment(request: web.Request) -> web.Response:
-        found = world.attachment(int(request.match_info["attachment_id"]))
-        expires = request.query.get("ex", "")
-        if found is None or request.query.get("hm") != forms.signature(found.id, expires):
-            raise web.HTTPNotFound(text="This content is no longer available.")
-        if int(expires, 16) < world.clock():
+        attachment_id = int(request.match_info["attachment_id"])
+        found = world.find_attachment(attachment_id)
+        expires, signature = request.query.get("ex", ""), request.query.get("hm", "")
+        if found is None or not world.links.is_valid(attachment_id, expires, signature):
             raise web.HTTPNotFound(text="This content is no longer available.")
         headers = {"Cache-Control": "private, max-age=3600", "X-Content-Type-Options": "nosniff"}
         return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
-    app.router.add_get(r"/cdn/attachments/{channel_id:\d+}/{attachment_id:\d+}/{filename}", attachment)
+    app.router.add_get(ATTACHMENTS_PATH + r"/{channel_id:\d+}/{attachment_id:\d+}/{filename}", attachment)

@@ -1,4 +1,4 @@
-"""What the playground says no with."""
+"""How the playground refuses: requests of the bot, and actions of people."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from bot.limits import FAULTS, Code
 
 
 class ApiError(Exception):
-    """A refusal of a request, as Discord words it.
+    """A refused request, in Discord's words.
 
-    ``errors`` is the tree of a 50035 (see :mod:`bot.playground.checks`), ``retry_after`` a 429's seconds.
+    Args:
+        code: Discord's error code.
+        errors: the error tree of a 50035, see :class:`bot.playground.checks.problems.Problems`.
+        retry_after: seconds to wait after a 429.
+        status: the HTTP status, if not the usual one of the code.
+        text: the message, if not the usual one of the code.
     """
 
     def __init__(
@@ -31,7 +36,7 @@ class ApiError(Exception):
         super().__init__(f"{self.status} {self.text} ({int(code)})")
 
     def body(self) -> dict[str, Any]:
-        """The JSON body of the answer."""
+        """The JSON body of the response."""
         body: dict[str, Any] = {"message": self.text, "code": int(self.code)}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -41,4 +46,4 @@ class ApiError(Exception):
 
 
 class CannotDo(Exception):
-    """A person tried what Discord's own client would not let them do; the text says what and why."""
+    """A person tried something that Discord's client does not allow; the text says what and why."""

@@ -12,8 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.playground import Playground
-from bot.playground.interactions import State
+from bot.playground import Playground, State
 from tests.bot.process import BotProcess, Presser
 
 TABLES = ((1, ""), (20, ""), (100, ""), (50, "master"))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import Person, Use
+from bot.playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, words
 
 
-async def press(room: Room, who: Person, message: dict[str, Any], label: str, *, race: bool = False) -> Use:
+async def press(room: Room, who: Person, message: dict[str, Any], label: str, *, race: bool = False) -> Interaction:
     """Presses a button, and returns when all that it brought is shown."""
     use = await who.click(message, label=label, race=race)
     await room.quiet()
     return use
 
 
-async def command(room: Room, who: Person, path: str, /, channel: Any = None, **values: Any) -> Use:
+async def command(room: Room, who: Person, path: str, /, channel: Any = None, **values: Any) -> Interaction:
     """Gives a command, and returns when all that it brought is shown."""
     use = await who.slash(channel or room.channel, path, **values)
     await use.finished()
@@ -46,7 +46,7 @@ def whispered(room: Room, who: Person) -> list[dict[str, Any]]:
     return [message for message in who.sees(room.channel) if message["flags"] & 64]
 
 
-def said(use: Use) -> str:
+def said(use: Interaction) -> str:
     """All that an answer says."""
     return "\n".join(words(message) for message in use.messages)
 

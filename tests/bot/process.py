@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.playground import Channel, Person, Playground
-from bot.playground.interactions import Use
+from bot.playground import Channel, Interaction, Person, Playground
 
 READY = 30.0
 """Seconds that a start of the bot may take on a busy machine."""
@@ -155,7 +154,7 @@ class Presser:
             playing = undoing
         return (shown, self.dice.choice(playing)) if playing else None
 
-    async def press(self) -> Use | None:
+    async def press(self) -> Interaction | None:
         """Presses something, if there is something to press; back when the press was acknowledged or failed."""
         chosen = self.pick()
         if chosen is None:

@@ -282,7 +282,7 @@ async def test_thrown_out_while_the_bot_was_down(room: Room) -> None:
 async def test_after_the_channel_was_deleted(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
-    room.channel.delete()
+    room.playground.delete_channel(room.channel)
     await room.paused(before.id)
     await room.stop()
     await room.start()

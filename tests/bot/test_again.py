@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import Use
+from bot.playground import Interaction
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons, whispered
@@ -15,7 +15,7 @@ def panel(room: Room) -> dict[str, Any]:
     return (whispered(room, room.ada) + [each for each in room.ada.dms() if each["flags"] & 64])[-1]
 
 
-async def resumed_elsewhere(room: Room) -> Use:
+async def resumed_elsewhere(room: Room) -> Interaction:
     """Has Ada try to go on with her oldest table in another channel."""
     elsewhere = room.playground.add_channel(room.guild, "table-3")
     [*_, oldest] = await room.ada.autocomplete(elsewhere, "table resume", focused="table")

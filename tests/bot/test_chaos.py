@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.host.practice.study import Study
-from bot.playground import CannotDo, Channel, Person, State, Use
+from bot.playground import CannotDo, Channel, Interaction, Person, State
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command
 from tests.bot.test_study import Quick
@@ -37,7 +37,7 @@ class Crowd:
     dice: random.Random
     channels: list[Channel]
     people: list[Person]
-    uses: list[Use] = field(default_factory=list)
+    uses: list[Interaction] = field(default_factory=list)
 
     async def go_on(self, who: Person) -> None:
         """Does one thing at random; what Discord's client would not let anybody do is left."""
@@ -68,7 +68,7 @@ class Crowd:
             values = {"cards": self.dice.choice(["KH KS KD", "2H", "JK JK", "x"])}
         elif self.dice.random() < 0.1:
             await who.say(channel, "hello")
-        where = channel if path.startswith("table") or self.dice.random() < 0.8 else who.direct
+        where = channel if path.startswith("table") or self.dice.random() < 0.8 else who.dm_channel
         self.uses.append(await who.slash(where, path, **values))
 
     async def meddle(self, who: Person, channel: Channel) -> None:

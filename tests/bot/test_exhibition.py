@@ -107,7 +107,7 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
     assert "carefree" not in board.lower(), board
     assert "no seat" in said(await command(room, room.ada, "hand"))
     table = await room.table()
-    room.channel.delete()
+    room.playground.delete_channel(room.channel)
     await room.paused(table.id)
     assert (await services.host.state(table.id)).status is Status.CLOSED
     await pass_time(room, later, 1)
@@ -148,7 +148,7 @@ async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: 
     servers = room.bot.services.host.servers
     await servers.change(room.guild.id, ServerSettings(channels=(side.id,)))
     assert "opened elsewhere" in said(await command(room, room.ada, "assist autoplay", channel=more))
-    assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.direct))
+    assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.dm_channel))
 
 
 async def test_however_fast_it_goes_its_message_is_edited_at_a_steady_pace(

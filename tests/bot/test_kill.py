@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground
-from bot.playground.interactions import State
+from bot.playground import Playground, State
 from tests.bot.conftest import words
 from tests.bot.process import BotProcess, Presser, belongs, pressable, revision, what
 

@@ -19,7 +19,8 @@ from bot.messages.hand import PAGE, Mode, hand_message, offers
 from bot.messages.rules import offer_sheet, rules_message, table_sheet
 from bot.messages.table import table_message
 from bot.messages.uploads import Picture
-from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
+from bot.playground import Upload
+from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
 from bot.texts import texts
 from engine import options
 from engine.deal import Deals
@@ -123,7 +124,7 @@ def refuse(message: ui.LayoutView) -> None:
     """Raises what Discord would refuse of a message."""
     form = {"components": message.to_components(), "flags": int(Flag.COMPONENTS_V2)}
     form["attachments"] = [{"id": number, "filename": name} for number, name in enumerate(FILES)]
-    check_message(form, {number: Upload(name, b"") for number, name in enumerate(FILES)}, FROM_CHANNEL)
+    check_message(form, {number: Upload(name, b"") for number, name in enumerate(FILES)}, CHANNEL_FLAGS)
 
 
 def refuse_choices(found: list[tuple[str, str]]) -> None:

@@ -26,7 +26,7 @@ async def table_in(room: Room, channel: Channel) -> TableState | None:
 
 
 def threads(room: Room) -> list[Channel]:
-    return [channel for channel in room.ada.places() if channel.is_thread]
+    return [channel for channel in room.ada.channels() if channel.is_thread]
 
 
 async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> None:

@@ -20,7 +20,7 @@ import yarl
 from playwright.async_api import Browser, Page, expect
 
 from bot.playground import Channel, Playground
-from bot.playground.client import UNKNOWN_PERSON, add_routes
+from bot.playground.page.server import UNKNOWN_PERSON, add_routes
 from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
 
@@ -80,7 +80,7 @@ async def browser() -> AsyncIterator[Browser | None]:
 
 def furnished(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
     playground = Playground(port, clock, limits=False)
-    add_routes(playground.app, playground)
+    add_routes(playground.app, playground.world, playground.people)
     guild = playground.add_guild("Card club")
     channel = playground.add_channel(guild, "table-1")
     playground.add_thread(channel, "side room")
@@ -117,7 +117,7 @@ async def test_a_newcomer_takes_a_name_and_is_seen_in_another_window(house: Hous
     name, join = page.get_by_role("textbox", name="Your name"), page.get_by_role("button", name="Join")
     await name.fill("grace hopper")
     await join.click()
-    await expect(page.get_by_role("alert")).to_contain_text("Somebody here has this name")
+    await expect(page.get_by_role("alert")).to_contain_text("This name is taken")
     await name.fill("<b>Zoë</b>")
     await join.click()
     await expect(page.get_by_role("button", name="Switch person")).to_contain_text("<b>Zoë</b>")

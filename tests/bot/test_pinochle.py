@@ -217,10 +217,10 @@ async def test_in_direct_messages_a_command_means_the_table_whose_game_has_it(ro
     for channel, preset in ((room.channel, "pinochle"), (room.playground.add_channel(room.guild, "other"), "classic")):
         await command(room, room.ada, "table new", channel=channel, preset=preset, deals=2)
         await command(room, room.ada, "table start", channel=channel)
-    cards = await room.ada.autocomplete(room.ada.direct, "play", focused="card")
+    cards = await room.ada.autocomplete(room.ada.dm_channel, "play", focused="card")
     assert cards
-    await command(room, room.ada, "play", channel=room.ada.direct, card=cards[0]["value"])
-    await command(room, room.ada, "draw", channel=room.ada.direct)
+    await command(room, room.ada, "play", channel=room.ada.dm_channel, card=cards[0]["value"])
+    await command(room, room.ada, "draw", channel=room.ada.dm_channel)
     assert (await room.table()).preset == "pinochle" and (await room.table()).revision >= 1
     assert room.bot
     [other] = [state for state in await room.bot.services.host.open_tables(room.guild.id) if state.preset == "classic"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.playground.world import Happening
+from bot.playground import Event
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started
 
@@ -204,10 +204,10 @@ async def test_whoever_deletes_every_message_does_not_have_the_channel_filled(
     await started(room)
     world, sent = room.playground.world, []
 
-    def delete(happening: Happening) -> None:
-        if happening.kind == "MESSAGE_CREATE" and happening.channel is room.channel and happening.only is None:
-            sent.append(happening.subject)
-            asyncio.get_running_loop().call_later(0.05, world.delete, happening.subject)
+    def delete(event: Event) -> None:
+        if event.kind == "MESSAGE_CREATE" and event.channel is room.channel and event.only is None:
+            sent.append(event.subject)
+            asyncio.get_running_loop().call_later(0.05, world.delete_message, event.subject)
 
     world.listeners.append(delete)
     room.playground.delete_message(room.post())

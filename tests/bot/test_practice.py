@@ -8,7 +8,7 @@ from typing import Any
 from bot.host import TableState
 from bot.messages.names import people
 from bot.messages.practice import open_lines
-from bot.playground import Person, Use
+from bot.playground import Interaction, Person
 from engine.cards import face
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press, said, started
@@ -40,7 +40,7 @@ def now(room: Room, who: Person, message: dict[str, Any]) -> dict[str, Any]:
     return next(each for each in seen if each["id"] == message["id"])
 
 
-async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) -> Use:
+async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) -> Interaction:
     """What comes of a text in the form that changes a card."""
     use = await who.click(panel, label="Change a card")
     assert use.modal

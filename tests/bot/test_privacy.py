@@ -8,12 +8,12 @@ import sqlite3
 from typing import Any
 
 from bot.host import Status
-from bot.playground import Person, Use
+from bot.playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, whispered
 
 
-async def forget(room: Room, who: Person, channel: Any = None) -> Use:
+async def forget(room: Room, who: Person, channel: Any = None) -> Interaction:
     use = await command(room, who, "privacy forget", channel=channel)
     assert "Do you want to be forgotten?" in said(use)
     return await press(room, who, use.response, "Forget me")

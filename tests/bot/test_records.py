@@ -115,7 +115,7 @@ async def test_servers_do_not_see_each_other_but_everywhere_which_they_may_leave
         assert "Ada" not in there and "Ben" not in there
     both = said(await command(room, room.ada, "leaderboard", everywhere=True))
     assert "Ada" in both and "Cyd" in both
-    alone = said(await command(room, cyd, "leaderboard", channel=cyd.direct))
+    alone = said(await command(room, cyd, "leaderboard", channel=cyd.dm_channel))
     assert "Ada" in alone and "Cyd" in alone and "Everywhere" in alone
     await room.bot.services.store.set_left_everywhere(other.id, True)
     for kind in ("league", "rating"):
@@ -211,7 +211,7 @@ async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
     stranger = room.playground.add_person("Cyd")
     assert "no games of theirs" in said(await command(room, room.ada, "stats show", user=stranger.id))
     assert await room.bot.services.store.known(stranger.id) is None
-    assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.direct))
+    assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel))
 
 
 async def test_statistics_begin_anew_when_their_owner_says_so(room: Room) -> None:

@@ -85,7 +85,7 @@ async def test_a_deleted_channel(room: Room) -> None:
     await started(room)
     table = await room.table()
     hand = room.hand(room.ada)
-    room.channel.delete()
+    room.playground.delete_channel(room.channel)
     await room.paused(table.id)
     use = await press(room, room.ada, hand, "Draw", race=True)
     assert "This table is paused" in said(use)
@@ -121,4 +121,4 @@ async def test_commands_where_there_is_no_table(room: Room) -> None:
     assert "no table" in said(await command(room, room.ada, "table resume"))
     assert "no table is open" in said(await command(room, room.ada, "table list")).lower()
     with pytest.raises(CannotDo):
-        await room.ada.slash(room.ada.direct, "table new")
+        await room.ada.slash(room.ada.dm_channel, "table new")

@@ -108,11 +108,11 @@ async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: R
     assert "Step 0" in said(await command(room, cyd, "replay"))
     other = room.playground.add_guild("Other club")
     elsewhere = room.playground.add_channel(other, "table-9")
-    for where in (elsewhere, cyd.direct):
+    for where in (elsewhere, cyd.dm_channel):
         assert "no such table" in said(await command(room, cyd, "replay", channel=where, table=table))
         assert "no round that is over" in said(await command(room, cyd, "replay", channel=where))
         assert not await cyd.autocomplete(where, "replay", focused="table")
-    assert "Step 0" in said(await command(room, room.ben, "replay", channel=room.ben.direct))
+    assert "Step 0" in said(await command(room, room.ben, "replay", channel=room.ben.dm_channel))
     assert "Play these cards" not in buttons(film(room, room.ben)), "the game goes on"
     [offered] = await cyd.autocomplete(room.channel, "replay", focused="table", value="ada")
     assert offered["value"] == table and "Ada, Ben" in offered["name"]

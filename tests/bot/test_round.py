@@ -74,6 +74,6 @@ async def test_a_table_in_a_thread_beside_one_in_its_channel(room: Room) -> None
 
 async def test_play_goes_on_by_commands_in_direct_messages(room: Room) -> None:
     await started(room)
-    use = await command(room, room.ada, "draw", channel=room.ada.direct)
+    use = await command(room, room.ada, "draw", channel=room.ada.dm_channel)
     assert "Discard" in said(use) or "Discard" in str(use.messages)
     assert (await room.table()).revision >= 1

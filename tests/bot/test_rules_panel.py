@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.custom_ids import Press
 from bot.messages.table import lobby_lines
-from bot.playground import CannotDo, Person, Use
+from bot.playground import CannotDo, Interaction, Person
 from bot.texts import texts
 from engine import options
 from engine.canasta.rules import CanastaRules
@@ -26,13 +26,13 @@ def selects(message: dict[str, Any]) -> list[str]:
     return [part["placeholder"] for part in parts(message, 3)]
 
 
-async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Use:
+async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Interaction:
     use = await who.choose(panel(room, who), list(values), placeholder=placeholder)
     await room.quiet()
     return use
 
 
-async def enter(room: Room, who: Person, option: str, text: str) -> Use:
+async def enter(room: Room, who: Person, option: str, text: str) -> Interaction:
     """Picks an option whose value is typed, and enters it."""
     use = await who.click(panel(room, who), label="Enter another value")
     assert use.modal

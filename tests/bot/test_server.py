@@ -9,7 +9,7 @@ import pytest
 from bot.host import Terms
 from bot.host.model.server_settings import USUAL, ServerSettings
 from bot.messages.server import changed
-from bot.playground import CannotDo, Person, Use
+from bot.playground import CannotDo, Interaction, Person
 from engine.games import GAMES
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said, started, whispered
@@ -20,7 +20,7 @@ GAME, OTHER = [*GAMES][:2]
 @pytest.fixture
 def boss(room: Room) -> Person:
     """Who owns the server."""
-    return Person(room.playground, room.playground.owner, joins_all=True)
+    return room.playground.people.act_as(room.playground.world.owner)
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def panel(room: Room, who: Person) -> dict[str, Any]:
     return [message for message in whispered(room, who) if message["components"]][-1]
 
 
-async def choose(room: Room, who: Person, name: str, *values: str) -> Use:
+async def choose(room: Room, who: Person, name: str, *values: str) -> Interaction:
     use = await who.choose(panel(room, who), list(values), custom_id=f"cr:-:0:serve.{name}")
     await room.quiet()
     return use

@@ -57,7 +57,7 @@ async def test_a_hint_is_acted_on_after_a_restart_and_never_when_it_is_old(room:
     hinted = (await command(room, mover, "assist hint")).response or {}
     again = (await command(room, mover, "assist hint")).response or {}
     assert words(again) == words(hinted)
-    direct = await command(room, mover, "assist hint", channel=mover.direct)
+    direct = await command(room, mover, "assist hint", channel=mover.dm_channel)
     assert words(hinted).splitlines()[0] in said(direct), "the same in direct messages"
     assert "Hint" not in buttons(room.hand(other))
     by_button = await press(room, mover, room.hand(mover), "Hint")

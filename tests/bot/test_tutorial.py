@@ -15,7 +15,7 @@ from tests.bot.playing import command, press, said
 
 def aside(room: Room) -> Channel:
     """The thread of Ada's tutorial."""
-    return [channel for channel in room.ada.places() if channel.is_thread][-1]
+    return [channel for channel in room.ada.channels() if channel.is_thread][-1]
 
 
 def lessons(room: Room, thread: Channel) -> list[str]:
@@ -38,7 +38,7 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
     assert "Your practice table is here" in said(use)
     thread = aside(room)
     assert (await there(room, thread)).preset == preset or not preset
-    assert thread not in room.ben.places() and f"/{thread.id}." in said(use)
+    assert thread not in room.ben.channels() and f"/{thread.id}." in said(use)
     state = await there(room, thread)
     assert state.practice and state.alone and state.status is Status.RUNNING
     first = lessons(room, thread)
@@ -73,7 +73,7 @@ async def test_a_tutorial_is_of_any_preset_that_there_is(room: Room) -> None:
     assert [each["value"] for each in offered] == ["samba"]
     for wrong in ({"preset": "bridge"}, {"game": "pinochle", "preset": "samba"}):
         assert "There is no preset called" in said(await command(room, room.ada, "tutorial", **wrong))
-    assert not [channel for channel in room.ada.places() if channel.is_thread], "no thread is begun in vain"
+    assert not [channel for channel in room.ada.channels() if channel.is_thread], "no thread is begun in vain"
     await command(room, room.ada, "tutorial", preset="partners")
     state = await there(room, aside(room))
     assert state.preset == "partners" and state.seat_count == 4 and state.alone and lessons(room, aside(room))
@@ -106,7 +106,7 @@ async def test_there_is_one_tutorial_at_a_time_and_again_tells_all(room: Room) -
     uses = [await room.ben.slash(room.channel, "tutorial") for _ in range(2)]
     for use in uses:
         await use.finished()
-    assert len([channel for channel in room.ben.places() if channel.is_thread]) == 1, "however fast it is asked for"
+    assert len([channel for channel in room.ben.channels() if channel.is_thread]) == 1, "however fast it is asked for"
     assert "is going on here" in "".join(map(said, uses))
     await command(room, room.ada, "table close", channel=thread)
     assert lessons(room, thread)[-1].startswith("The game is over")
@@ -137,7 +137,7 @@ async def test_a_tutorial_begins_nowhere_without_the_permission(room: Room) -> N
     room.playground.set_permissions(room.channel, deny=["create_private_threads"])
     use = await command(room, room.ada, "tutorial")
     assert "Create Private Threads" in said(use)
-    assert not [channel for channel in room.ada.places() if channel.is_thread]
+    assert not [channel for channel in room.ada.channels() if channel.is_thread]
     assert (
         room.bot
         and not TutorialProgress.of((await room.bot.services.store.player(room.ada.id, "Ada")).settings).tutorial

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 
 from bot.messages.deal_file import LARGEST
-from bot.playground import Use
-from bot.playground.checks.messages import Upload
+from bot.playground import Interaction, Upload
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, said, started
 
 
-async def verify(room: Room, **values: object) -> Use:
+async def verify(room: Room, **values: object) -> Interaction:
     return await command(room, room.ada, "table verify", **values)
 
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.playground import State
-from bot.playground.world import Channel
+from bot.playground import Channel, State
 from tests.bot.conftest import Room, buttons, parts
 from tests.bot.playing import command, press, said, started, whispered
 
@@ -61,7 +60,7 @@ async def test_every_request_takes_half_a_second(room: Room) -> None:
 async def test_somebodys_slow_direct_messages_hold_up_nobody_else(room: Room) -> None:
     await started(room, room.ben)
     mover, other = (room.ada, room.ben)[:: 1 if (await room.table()).views[-1].to_act[0] == 0 else -1]
-    room.playground.faults.add(f"PATCH /channels/{other.direct.id}/messages/*", delay=8.0, times=9)
+    room.playground.faults.add(f"PATCH /channels/{other.dm_channel.id}/messages/*", delay=8.0, times=9)
     await mover.click(room.post(), label="Draw")
     await room.playground.until(lambda: "Discard" in buttons(room.post()), 3)
     await room.playground.until(lambda: "Discard" in buttons(room.hand(mover)), 3)
@@ -193,7 +192,7 @@ async def test_the_channel_is_deleted_while_the_bot_is_away(room: Room) -> None:
     await started(room)
     state, hand = await room.table(), room.hand(room.ada)
     await room.stop()
-    room.channel.delete()
+    room.playground.delete_channel(room.channel)
     await room.start()
     await room.paused(state.id)
     assert "This table is paused" in said(await press(room, room.ada, hand, "Draw", race=True))
@@ -208,7 +207,7 @@ async def test_the_channel_is_deleted_while_a_press_is_answered(room: Room) -> N
     room.playground.faults.add("PATCH **", delay=0.2, times=4)
     pressing = asyncio.create_task(room.ada.click(room.post(), label="Draw"))
     await room.playground.until(lambda: room.playground.in_flight)
-    room.channel.delete()
+    room.playground.delete_channel(room.channel)
     await pressing
     await room.quiet()
     assert not room.playground.invalid_requests
@@ -220,11 +219,11 @@ async def test_a_thread_is_archived(room: Room, locked: bool) -> None:
     await command(room, room.ada, "table new", channel=thread)
     await command(room, room.ada, "table start", channel=thread)
     thread.archived, thread.locked = True, locked
-    room.playground.world.change_channel(thread)
+    room.playground.world.channel_changed(thread)
     await press(room, room.ada, room.hand(room.ada), "Draw")
     if locked:
         thread.archived = thread.locked = False
-        room.playground.world.change_channel(thread)
+        room.playground.world.channel_changed(thread)
         await room.playground.until(lambda: any("Discard" in buttons(message) for message in room.ada.sees(thread)))
         await room.quiet()
     assert not thread.archived
@@ -285,7 +284,7 @@ async def test_direct_messages_close_in_mid_game_and_open_again(room: Room, late
 async def test_somebody_is_no_more(room: Room) -> None:
     await started(room, room.ben)
     room.playground.world.users.pop(room.ben.id)
-    room.playground.world.channels.pop(room.ben.direct.id)
+    room.playground.world.channels.pop(room.ben.dm_channel.id)
     if (await room.table()).views[-1].to_act[0] == 0:
         assert (await command(room, room.ada, "draw")).state is State.DONE
     await command(room, room.ada, "table close")

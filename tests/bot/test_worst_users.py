@@ -122,7 +122,7 @@ async def test_several_tables_in_several_servers(room: Room) -> None:
     for hand in hands:
         await press(room, room.ada, hand, "Draw")
     assert await revisions() == [1, 1, 1]
-    use = await command(room, room.ada, "meld", channel=room.ada.direct)
+    use = await command(room, room.ada, "meld", channel=room.ada.dm_channel)
     assert "Back" in buttons(use.response) or "meld" in said(use)
     assert await revisions() == [1, 1, 1]
     use = await command(room, room.ada, "table list", channel=places[1])
@@ -130,11 +130,11 @@ async def test_several_tables_in_several_servers(room: Room) -> None:
 
 
 async def test_strangers_and_people_without_a_table_are_offered_nothing(room: Room) -> None:
-    for where in (room.channel, room.ben.direct):
+    for where in (room.channel, room.ben.dm_channel):
         for path, focused in (("meld", "cards"), ("meld", "onto"), ("discard", "card")):
             assert await room.ben.autocomplete(where, path, focused=focused, value="K") == []
     for path in ("draw", "hand"):
-        assert "no table" in said(await command(room, room.ben, path, channel=room.ben.direct))
+        assert "no table" in said(await command(room, room.ben, path, channel=room.ben.dm_channel))
 
 
 async def test_a_table_that_cannot_be_read_back_spoils_no_other(room: Room, caplog: pytest.LogCaptureFixture) -> None:

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.playground import ApiError
+from bot.playground import ApiError, Upload
 from bot.playground.checks.commands import check_commands
-from bot.playground.checks.components import numbered, walk
-from bot.playground.checks.messages import FROM_CHANNEL, Upload, check_message
+from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
 from bot.playground.checks.modals import check_modal
+from bot.playground.world.components import walk, with_ids
 
 V2 = 1 << 15
 Form = dict[str, Any]
@@ -29,7 +29,7 @@ def found(errors: Form, path: tuple[str, ...] = ()) -> list[tuple[str, str]]:
 def refused(form: Form, uploads: dict[int, Upload] | None = None) -> list[tuple[str, str]]:
     """What is wrong with a message."""
     try:
-        check_message(form, uploads or {}, FROM_CHANNEL)
+        check_message(form, uploads or {}, CHANNEL_FLAGS)
     except ApiError as error:
         return found(error.errors) if error.errors else [("", str(int(error.code)))]
     return []
@@ -222,7 +222,7 @@ def test_eleven_files_are_too_many() -> None:
 
 
 def test_components_are_numbered_in_reading_order() -> None:
-    parts = numbered([{"type": 17, "components": [text(), row(button()) | {"id": 2}]}, text()])
+    parts = with_ids([{"type": 17, "components": [text(), row(button()) | {"id": 2}]}, text()])
     assert [part["id"] for part in walk(parts)] == [1, 3, 2, 4, 5]
 
 
@@ -395,5 +395,5 @@ def test_whatever_is_sent_is_taken_or_refused_but_breaks_nothing(data: st.DataOb
         elif sound in modals:
             check_modal(form)
         else:
-            check_message(form, {}, FROM_CHANNEL)
-            numbered(form.get("components") or [])
+            check_message(form, {}, CHANNEL_FLAGS)
+            with_ids(form.get("components") or [])

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.rates import Rates
-from bot.playground.rest import BASE
+from bot.playground.rest.rate_limits import RateLimiter
+from bot.playground.world.links import API_PATH
 from tests.playground.conftest import Room
 
 SEND = "POST /channels/*/messages"
@@ -109,16 +109,16 @@ async def test_the_real_client_keeps_to_the_limits(room: Room) -> None:
 
 
 def test_fifty_requests_a_second_are_all_but_for_interactions() -> None:
-    rates = Rates(enforced=True)
+    limiter = RateLimiter(enforced=True)
     routes = [f"GET /{number}" for number in range(51)]
-    passages = [rates.passage(route, {}, is_interaction=False) for route in routes]
-    assert [passage.allowed for passage in passages] == [True] * 50 + [False] and passages[-1].is_global
-    assert rates.passage("POST /interactions", {}, is_interaction=True).allowed
+    decisions = [limiter.count(route, {}, is_interaction=False) for route in routes]
+    assert [each.allowed for each in decisions] == [True] * 50 + [False] and decisions[-1].is_global
+    assert limiter.count("POST /interactions", {}, is_interaction=True).allowed
 
 
 async def test_ten_thousand_invalid_requests_ban_the_address(room: Room) -> None:
     for _ in range(10_000):
-        room.playground.rates.count_invalid()
+        room.playground.rate_limiter.count_invalid()
     url = room.playground.api_base + "/users/@me"
     headers = {"Authorization": f"Bot {room.playground.token}"}
     async with room.http.get(url, headers=headers) as answer:
@@ -136,7 +136,7 @@ async def test_a_bot_that_vanishes_in_mid_request_is_no_error(
     room: Room, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", int(room.playground.url.rpartition(":")[2]))
-    head = f"POST {BASE}/channels/{room.channel.id}/messages HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n"
+    head = f"POST {API_PATH}/channels/{room.channel.id}/messages HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n"
     head += f"Authorization: Bot {room.playground.token}\r\nContent-Type: {kind}\r\n\r\n"
     writer.write(head.encode() + b'--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content')
     await writer.drain()

@@ -46,7 +46,7 @@ async def test_without_the_message_content_intent_other_peoples_words_are_empty(
     bot = await room.start()
     await room.ada.say(room.channel, "a secret")
     await room.ada.say(room.channel, f"hello <@{room.playground.world.bot.id}>")
-    await room.ada.say(room.ada.direct, "in private")
+    await room.ada.say(room.ada.dm_channel, "in private")
     await room.playground.until(lambda: len(bot.heard) == 3)
     assert bot.heard[0].content == ""
     assert bot.heard[1].content.startswith("hello") and bot.heard[2].content == "in private"
@@ -88,7 +88,7 @@ async def test_channels_and_guilds_come_and_go(room: Room) -> None:
     await room.playground.until(lambda: guild.get_channel(channel.id))
     room.playground.set_permissions(channel, deny={"send_messages"})
     await room.playground.until(lambda: not guild.get_channel(channel.id).permissions_for(guild.me).send_messages)
-    channel.delete()
+    room.playground.delete_channel(channel)
     await room.playground.until(lambda: guild.get_channel(channel.id) is None)
     room.playground.kick_bot(room.guild)
     await room.playground.until(lambda: not bot.guilds)
@@ -153,7 +153,7 @@ async def test_each_shard_hears_of_its_guilds_and_the_first_of_direct_messages(r
     own = shards[(room.guild.id >> 22) % 2]
     await room.ada.say(room.channel, "in the guild")
     await own.until("MESSAGE_CREATE")
-    await room.ada.say(room.ada.direct, "in private")
+    await room.ada.say(room.ada.dm_channel, "in private")
     assert "guild_id" not in await shards[0].until("MESSAGE_CREATE")
 
 
@@ -221,7 +221,7 @@ class Sharded(discord.AutoShardedClient):
 
 
 async def test_a_bot_of_several_shards_asks_how_many_and_knows_all_guilds(room: Room) -> None:
-    room.playground.shards = 2
+    room.playground.application.shards = 2
     for number in range(3):
         room.playground.add_guild(f"Club {number}")
     bot = Sharded()
@@ -229,7 +229,7 @@ async def test_a_bot_of_several_shards_asks_how_many_and_knows_all_guilds(room: 
     await room.playground.until(bot.is_ready)
     assert bot.shard_count == 2 and len(bot.guilds) == 4
     assert all(guild.shard_id == (guild.id >> 22) % 2 for guild in bot.guilds)
-    await room.ada.say(room.ada.direct, "hello")
+    await room.ada.say(room.ada.dm_channel, "hello")
     await room.playground.until(lambda: bot.heard_by)
     await bot.close()
     await running

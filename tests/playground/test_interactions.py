@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.playground import CannotDo, State, Use
+from bot.playground import CannotDo, Interaction, State
 from tests.playground.conftest import Room
 
 
@@ -22,7 +22,7 @@ async def test_a_command_is_answered_where_it_was_used(room: Room) -> None:
 
     await room.start()
     thread = room.playground.add_thread(room.channel, "side room")
-    for place in (room.channel, thread, room.ada.direct):
+    for place in (room.channel, thread, room.ada.dm_channel):
         use = await room.ada.slash(place, "hello", name="Ada")
         assert use.state is State.DONE and use.response is not None
         assert use.response["content"] == "Hello Ada" and use.response["channel_id"] == str(place.id)
@@ -165,7 +165,7 @@ async def test_a_modal_is_filled_in_and_sent_once(room: Room) -> None:
     await room.start()
     modal = (await room.ada.slash(room.channel, "seed")).modal
     assert modal is not None and modal["title"] == "Your seed"
-    with pytest.raises(CannotDo, match="length"):
+    with pytest.raises(CannotDo, match="too long"):
         await room.ada.submit(modal, {"words": "longer than ten", "kind": "fast"})
     with pytest.raises(CannotDo, match="other"):
         await room.ada.submit(modal, {"words": "abc", "kind": "fast", "other": "?"})
@@ -214,15 +214,15 @@ async def test_a_bot_that_does_not_answer_within_three_seconds_has_failed(room: 
     assert isinstance(answered[0], discord.NotFound) and answered[0].code == 10062
 
 
-def callback(use: Use) -> str:
+def callback(use: Interaction) -> str:
     return f"/interactions/{use.id}/{use.token}/callback"
 
 
-def webhook(room: Room, use: Use, rest: str = "") -> str:
+def webhook(room: Room, use: Interaction, rest: str = "") -> str:
     return f"/webhooks/{room.playground.world.bot.id}/{use.token}{rest}"
 
 
-async def press(room: Room) -> Use:
+async def press(room: Room) -> Interaction:
     """An interaction that nobody answers but the test."""
     using = asyncio.create_task(room.ada.slash(room.channel, "open"))
     await room.playground.until(lambda: room.playground.interactions.unanswered)
@@ -308,7 +308,7 @@ async def test_an_ephemeral_message_is_not_reached_through_its_channel(opened: R
 
 async def test_an_answer_into_a_deleted_channel_is_refused(opened: Room) -> None:
     use = await press(opened)
-    opened.channel.delete()
+    opened.playground.delete_channel(opened.channel)
     status, refused = await opened.request("POST", callback(use), {"type": 4, "data": {"content": "a"}})
     assert (status, refused["code"]) == (404, 10003)
 

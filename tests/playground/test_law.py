@@ -8,9 +8,9 @@ import pytest
 
 from bot import limits
 from bot.limits import FAULTS, Code, Meaning, meaning
-from bot.playground import snowflakes
-from bot.playground.errors import ApiError
-from bot.playground.snowflakes import Snowflakes
+from bot.playground import ApiError
+from bot.playground.world import snowflakes
+from bot.playground.world.snowflakes import Snowflakes
 
 
 @pytest.mark.parametrize("module", [limits, snowflakes])
@@ -59,4 +59,4 @@ def test_ids_grow_though_the_clock_stands_still_or_goes_back() -> None:
     ids = [new_id(), new_id()]
     now[0] -= 10
     ids.append(new_id())
-    assert ids == sorted(set(ids)) and snowflakes.moment(ids[0]) == 1_800_000_000.0
+    assert ids == sorted(set(ids)) and snowflakes.created_at(ids[0]) == 1_800_000_000.0

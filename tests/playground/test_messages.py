@@ -111,7 +111,7 @@ async def test_what_is_gone_is_named(room: Room) -> None:
     _, sent = await room.send({"content": "a"})
     room.playground.delete_message(sent)
     assert (await room.edit(sent, {"content": "b"}))[1]["code"] == 10008
-    room.channel.delete()
+    room.playground.delete_channel(room.channel)
     assert (await room.send({"content": "a"}))[1]["code"] == 10003
     status, refused = await room.request("GET", "/no/such/route")
     assert (status, refused["code"]) == (404, 0)
@@ -175,7 +175,7 @@ async def test_other_peoples_messages_are_not_the_bots_to_change(room: Room) -> 
     assert (await room.request("DELETE", path))[1]["code"] == 50013
     room.playground.set_permissions(room.channel, allow={"manage_messages"})
     assert (await room.request("DELETE", path))[0] == 204
-    private = await room.ada.say(room.ada.direct, "mine")
+    private = await room.ada.say(room.ada.dm_channel, "mine")
     path = f"/channels/{private['channel_id']}/messages/{private['id']}"
     assert (await room.request("DELETE", path))[1]["code"] == 50003
 
@@ -216,12 +216,12 @@ async def test_threads_are_begun_by_the_bot(room: Room) -> None:
     thread = await message.create_thread(name="table 2")
     assert thread.id == message.id
     await thread.send("here")
-    assert [channel.name for channel in room.ada.places()] == ["table-1", "table 2"]
+    assert [channel.name for channel in room.ada.channels()] == ["table-1", "table 2"]
     with pytest.raises(discord.HTTPException) as refused:
         await message.create_thread(name="table 3")
     assert refused.value.code == 160004
     await thread.edit(archived=True)
-    assert [channel.name for channel in room.ada.places()] == ["table-1"]
+    assert [channel.name for channel in room.ada.channels()] == ["table-1"]
     await thread.delete()
     with pytest.raises(discord.NotFound):
         await thread.send("gone")

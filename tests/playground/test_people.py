@@ -63,13 +63,13 @@ async def test_a_command_carries_its_options_as_discord_sends_them(room: Room) -
     [
         ("tables new", {}, "no command /tables"),
         ("table", {}, "needs one of its subcommands"),
-        ("table old", {}, "is no command"),
+        ("table old", {}, "is not a command"),
         ("table new", {"nonsense": 1}, "no option nonsense"),
         ("table new", {"deals": 101}, "out of range"),
         ("table new", {"deals": "seven"}, "a number"),
         ("table new", {"game": "whist"}, "one of its choices"),
         ("table new", {"open": "yes"}, "true or false"),
-        ("table new", {"whom": 1}, "names nobody"),
+        ("table new", {"whom": 1}, "does not exist"),
         ("meld", {}, "needs cards"),
     ],
 )
@@ -98,7 +98,7 @@ async def test_commands_are_offered_where_they_may_be_used(room: Room) -> None:
         return [each["name"] for each in room.ada.commands(place)]
 
     assert names(room.channel) == ["everywhere", "guilds"]
-    assert "guilds" not in names(room.ada.direct)
+    assert "guilds" not in names(room.ada.dm_channel)
     room.playground.set_permissions(room.channel, person=room.ada, allow={"manage_channels"})
     assert "managers" in names(room.channel)
     room.playground.set_permissions(room.channel, person=room.ada, deny={"use_application_commands"})
@@ -124,9 +124,9 @@ async def test_a_person_sees_no_more_than_they_may(room: Room) -> None:
     told = room.playground.subscribe(room.ben)
     room.playground.set_permissions(room.channel, person=room.ben, deny={"view_channel"})
     await room.ada.say(room.channel, "not for Ben")
-    await room.ada.say(room.ada.direct, "nor this")
-    assert room.ben.places() == [] and room.ben.sees(room.channel) == []
-    assert room.ben.sees(room.ada.direct) == []
+    await room.ada.say(room.ada.dm_channel, "nor this")
+    assert room.ben.channels() == [] and room.ben.sees(room.channel) == []
+    assert room.ben.sees(room.ada.dm_channel) == []
     assert "MESSAGE_CREATE" not in [told.get_nowait()[0] for _ in range(told.qsize())]
     with pytest.raises(CannotDo, match="does not see"):
         await room.ben.say(room.channel, "hello")

@@ -1,4 +1,4 @@
-"""The law of application commands."""
+"""Checks of application commands."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 from bot import limits
 from bot.limits import Code
-from bot.playground.checks import Path, Problems
+from bot.playground.checks.problems import Path, Problems
 from bot.playground.errors import ApiError
 
-_SLASH, _ON_USER, _ON_MESSAGE = 1, 2, 3
+_SLASH, _USER_MENU, _MESSAGE_MENU = 1, 2, 3
 _TEXTS = ("name", "description", "value")
 _NAME = re.compile(r"[-_'\w]+")
 
@@ -32,16 +32,16 @@ class OptionKind(IntEnum):
     ATTACHMENT = 11
 
 
-_NESTED = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
+_SUBCOMMANDS = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
 _WITH_CHOICES = (OptionKind.TEXT, OptionKind.INTEGER, OptionKind.NUMBER)
 _VALUES = tuple(kind for kind in OptionKind if kind > OptionKind.GROUP)
 
 
 def check_commands(forms: list[Any]) -> None:
-    """Check all commands of a scope as they are to be.
+    """Check the complete list of commands of a scope.
 
     Raises:
-        ApiError: 50035 with the places, 30032 for too many commands.
+        ApiError: 50035 with the problems, 30032 for too many commands.
     """
     problems = Problems()
     seen: list[tuple[Any, Any]] = []
@@ -49,18 +49,18 @@ def check_commands(forms: list[Any]) -> None:
         if not problems.form(form, (index,)):
             continue
         key = (form.get("type", _SLASH), form.get("name"))
-        if not problems.choice((index, "type"), key[0], (_SLASH, _ON_USER, _ON_MESSAGE)):
+        if not problems.choice((index, "type"), key[0], (_SLASH, _USER_MENU, _MESSAGE_MENU)):
             continue
         check_command(problems, form, (index,))
         if key in seen:
-            said = "Application command names must be unique"
-            problems.add((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", said)
+            message = "Application command names must be unique"
+            problems.add((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
         seen.append(key)
-    problems.refuse()
-    for kind in (_SLASH, _ON_USER, _ON_MESSAGE):
-        most = limits.GLOBAL_COMMANDS if kind == _SLASH else limits.CONTEXT_COMMANDS
-        if sum(form.get("type", _SLASH) == kind for form in forms) > most:
-            raise ApiError(Code.TOO_MANY_COMMANDS, text=f"Maximum number of application commands reached ({most}).")
+    problems.raise_if_any()
+    for kind in (_SLASH, _USER_MENU, _MESSAGE_MENU):
+        maximum = limits.GLOBAL_COMMANDS if kind == _SLASH else limits.CONTEXT_COMMANDS
+        if sum(form.get("type", _SLASH) == kind for form in forms) > maximum:
+            raise ApiError(Code.TOO_MANY_COMMANDS, text=f"Maximum number of application commands reached ({maximum}).")
 
 
 def check_command(problems: Problems, form: dict[str, Any], path: Path) -> None:
@@ -74,8 +74,8 @@ def check_command(problems: Problems, form: dict[str, Any], path: Path) -> None:
         if form.get("description"):
             problems.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Must be empty here.")
     if _length(form) > limits.COMMAND_TEXT:
-        said = f"Command exceeds maximum size ({limits.COMMAND_TEXT})"
-        problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", said)
+        message = f"Command exceeds maximum size ({limits.COMMAND_TEXT})"
+        problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
 
 
 def _name(problems: Problems, form: dict[str, Any], path: Path) -> str:
@@ -90,9 +90,9 @@ def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tupl
     names: set[str] = set()
     optional_seen = False
     kinds = [option.get("type") for _, option in options]
-    if any(kind in _NESTED for kind in kinds) and any(kind in _VALUES for kind in kinds):
-        said = "Subcommands and options cannot stand side by side"
-        problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_MIXED", said)
+    if any(kind in _SUBCOMMANDS for kind in kinds) and any(kind in _VALUES for kind in kinds):
+        message = "Subcommands and options cannot be mixed"
+        problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_MIXED", message)
     for here, option in options:
         if not problems.choice((*here, "type"), option.get("type"), allowed):
             continue
@@ -100,8 +100,8 @@ def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tupl
         name = _name(problems, option, here)
         problems.text(option, here, "description", limits.COMMAND_DESCRIPTION)
         if name in names:
-            said = "Option names must be unique"
-            problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", said)
+            message = "Option names must be unique"
+            problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
         names.add(name)
         if kind is OptionKind.GROUP:
             _options(problems, option, here, (OptionKind.SUBCOMMAND,))
@@ -109,8 +109,8 @@ def _options(problems: Problems, form: dict[str, Any], path: Path, allowed: tupl
             _options(problems, option, here, _VALUES)
         else:
             if option.get("required") and optional_seen:
-                said = "Required options must be placed before non-required options"
-                problems.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", said)
+                message = "Required options must be placed before non-required options"
+                problems.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
             optional_seen = optional_seen or not option.get("required")
             _value_option(problems, option, here, kind)
 
@@ -120,32 +120,32 @@ def _value_option(problems: Problems, option: dict[str, Any], path: Path, kind: 
     if (has_choices or option.get("autocomplete")) and kind not in _WITH_CHOICES:
         problems.add(path, "APPLICATION_COMMAND_OPTION_CHOICES_TYPE", "This type takes no choices")
     if has_choices and option.get("autocomplete"):
-        said = "Autocomplete and choices cannot stand together"
-        problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", said)
+        message = "Autocomplete and choices cannot be combined"
+        problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", message)
     check_choices(problems, option, path, kind)
     for name in ("min_length", "max_length"):
         problems.number(option, path, name, 0, limits.OPTION_TEXT, default=0)
 
 
 def check_choices(problems: Problems, holder: dict[str, Any], path: Path, kind: OptionKind) -> None:
-    """Check the choices of an option or of an autocomplete list."""
+    """Check the choices of an option or of an autocomplete response."""
     names: set[str] = set()
     for here, choice in problems.forms(holder, path, "choices", 0, limits.CHOICES):
         name = problems.text(choice, here, "name", limits.CHOICE_NAME)
         if name in names:
-            said = "Option choice names must be unique"
-            problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", said)
+            message = "Option choice names must be unique"
+            problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message)
         names.add(name)
         if kind is OptionKind.TEXT:
-            problems.text(choice, here, "value", limits.CHOICE_VALUE, least=0)
+            problems.text(choice, here, "value", limits.CHOICE_VALUE, minimum=0)
         elif isinstance(choice.get("value"), bool) or not isinstance(choice.get("value"), int | float):
             problems.add((*here, "value"), "NUMBER_TYPE_COERCE", "Could not interpret value as numeric.")
 
 
 def _length(form: Any) -> int:
-    """Characters of a command's names, descriptions and values, its options' too."""
+    """Characters of the names, descriptions and values of a command and its options."""
     if not isinstance(form, dict):
         return 0
-    own = sum(len(form[name]) for name in _TEXTS if isinstance(form.get(name), str))
-    below = [each for name in ("choices", "options") if isinstance(form.get(name), list) for each in form[name]]
-    return own + sum(_length(each) for each in below)
+    length = sum(len(form[name]) for name in _TEXTS if isinstance(form.get(name), str))
+    nested = [each for name in ("choices", "options") if isinstance(form.get(name), list) for each in form[name]]
+    return length + sum(_length(each) for each in nested)

@@ -1,57 +1,29 @@
-"""The law of components: those of plain messages, and those of Components V2."""
+"""Checks of components, of plain messages and of Components V2."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from copy import deepcopy
-from enum import IntEnum
-from itertools import count
 from typing import Any
 
 from bot import limits
-from bot.playground.checks import Path, Problems
+from bot.playground.checks.problems import Path, Problems
+from bot.playground.world.components import SELECTS, ComponentKind
 
-
-class Part(IntEnum):
-    """Types of components."""
-
-    ROW = 1
-    BUTTON = 2
-    STRING_SELECT = 3
-    TEXT_INPUT = 4
-    USER_SELECT = 5
-    ROLE_SELECT = 6
-    MENTIONABLE_SELECT = 7
-    CHANNEL_SELECT = 8
-    SECTION = 9
-    TEXT = 10
-    THUMBNAIL = 11
-    GALLERY = 12
-    FILE = 13
-    SEPARATOR = 14
-    CONTAINER = 17
-    LABEL = 18
-    UPLOAD = 19
-    RADIO_GROUP = 21
-    CHECKBOX_GROUP = 22
-    CHECKBOX = 23
-
-
-SELECTS = (
-    Part.STRING_SELECT,
-    Part.USER_SELECT,
-    Part.ROLE_SELECT,
-    Part.MENTIONABLE_SELECT,
-    Part.CHANNEL_SELECT,
+_IN_CONTAINER = (
+    ComponentKind.ROW,
+    ComponentKind.TEXT,
+    ComponentKind.SECTION,
+    ComponentKind.GALLERY,
+    ComponentKind.SEPARATOR,
+    ComponentKind.FILE,
 )
-_IN_CONTAINER = (Part.ROW, Part.TEXT, Part.SECTION, Part.GALLERY, Part.SEPARATOR, Part.FILE)
-_TOP_V2 = (*_IN_CONTAINER, Part.CONTAINER)
+_TOP_V2 = (*_IN_CONTAINER, ComponentKind.CONTAINER)
 _LINK, _PREMIUM = 5, 6
 _REFERENCE = "attachment://"
 
 
 class ComponentCheck:
-    """Checks the components of one message or modal, counting over all of them.
+    """Checks the components of one message or modal, including limits on their total.
 
     ``files`` are the names that ``attachment://`` may refer to.
     """
@@ -66,54 +38,54 @@ class ComponentCheck:
 
     def message(self, form: dict[str, Any], *, v2: bool) -> None:
         """Check a message's components."""
-        most, allowed = (limits.COMPONENTS, _TOP_V2) if v2 else (limits.ROWS, (Part.ROW,))
-        for here, component in self.problems.forms(form, (), "components", 0, most):
-            self.part(component, here, allowed)
+        maximum, allowed = (limits.COMPONENTS, _TOP_V2) if v2 else (limits.ROWS, (ComponentKind.ROW,))
+        for here, component in self.problems.forms(form, (), "components", 0, maximum):
+            self.component(component, here, allowed)
         if v2:
             self.totals()
 
     def totals(self) -> None:
-        """Check what is limited over all components together."""
+        """Check the limits on all components together."""
         if self._count > limits.COMPONENTS:
-            said = f"Components displayable count exceeds maximum of {limits.COMPONENTS}"
-            self.problems.add(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", said)
+            message = f"Components displayable count exceeds maximum of {limits.COMPONENTS}"
+            self.problems.add(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
         if self._text > limits.COMPONENTS_TEXT:
-            said = f"Components displayable text size exceeds maximum size of {limits.COMPONENTS_TEXT}"
-            self.problems.add(("components",), "COMPONENT_MAX_TOTAL_DISPLAYABLE_TEXT_SIZE_EXCEEDED", said)
+            message = f"Components displayable text size exceeds maximum size of {limits.COMPONENTS_TEXT}"
+            self.problems.add(("components",), "COMPONENT_MAX_TOTAL_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
-    def part(self, component: Any, path: Path, allowed: Collection[Part]) -> None:
-        """Check one component of the types allowed there, and all in it."""
+    def component(self, component: Any, path: Path, allowed: Collection[ComponentKind]) -> None:
+        """Check one component of the allowed kinds, and everything in it."""
         if not self.problems.form(component, path):
             return
         if component.get("type") not in allowed:
-            said = ", ".join(str(int(each)) for each in allowed)
-            self.problems.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({said}).')
+            kinds = ", ".join(str(int(each)) for each in allowed)
+            self.problems.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({kinds}).')
             return
         self._count += 1
         self._own_id(component, path)
-        kind = Part(component["type"])
-        if kind is Part.BUTTON:
+        kind = ComponentKind(component["type"])
+        if kind is ComponentKind.BUTTON:
             self._button(component, path)
         elif kind in SELECTS:
             self.select(component, path)
         else:
             {
-                Part.ROW: self._row,
-                Part.SECTION: self._section,
-                Part.TEXT: self.text,
-                Part.THUMBNAIL: self._thumbnail,
-                Part.GALLERY: self._gallery,
-                Part.FILE: self._file,
-                Part.SEPARATOR: self._separator,
-                Part.CONTAINER: self._container,
+                ComponentKind.ROW: self._row,
+                ComponentKind.SECTION: self._section,
+                ComponentKind.TEXT: self.text,
+                ComponentKind.THUMBNAIL: self._thumbnail,
+                ComponentKind.GALLERY: self._gallery,
+                ComponentKind.FILE: self._file,
+                ComponentKind.SEPARATOR: self._separator,
+                ComponentKind.CONTAINER: self._container,
             }[kind](component, path)
 
     def custom_id(self, component: dict[str, Any], path: Path) -> None:
-        """Check a custom id: 1 to 100 characters, and no other like it."""
+        """Check a custom id: 1 to 100 characters, and unique."""
         custom_id = self.problems.text(component, path, "custom_id", limits.CUSTOM_ID)
         if custom_id and custom_id in self._custom_ids:
-            said = "Component custom id cannot be duplicated"
-            self.problems.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", said)
+            message = "Component custom id cannot be duplicated"
+            self.problems.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
         self._custom_ids.add(custom_id)
 
     def text(self, component: dict[str, Any], path: Path) -> None:
@@ -124,36 +96,36 @@ class ComponentCheck:
         """Check a select of any type."""
         problems = self.problems
         self.custom_id(component, path)
-        problems.text(component, path, "placeholder", limits.SELECT_PLACEHOLDER, least=0, required=False)
-        least = problems.number(component, path, "min_values", 0, limits.SELECT_OPTIONS, default=1)
-        most = problems.number(component, path, "max_values", 1, limits.SELECT_OPTIONS, default=1)
-        if least > most:
+        problems.text(component, path, "placeholder", limits.SELECT_PLACEHOLDER, minimum=0, required=False)
+        minimum = problems.number(component, path, "min_values", 0, limits.SELECT_OPTIONS, default=1)
+        maximum = problems.number(component, path, "max_values", 1, limits.SELECT_OPTIONS, default=1)
+        if minimum > maximum:
             problems.add((*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values must not exceed max_values.")
-        if component["type"] != Part.STRING_SELECT:
-            if len(component.get("default_values") or ()) > most:
+        if component["type"] != ComponentKind.STRING_SELECT:
+            if len(component.get("default_values") or ()) > maximum:
                 problems.add((*path, "default_values"), "SELECT_OPTIONS_DEFAULTS", "More defaults than max_values.")
             return
         options = self.options(component, path, 1, limits.SELECT_OPTIONS)
-        if most > len(options):
+        if maximum > len(options):
             problems.add(
                 (*path, "max_values"),
                 "NUMBER_TYPE_MAX",
                 f"int value should be less than or equal to {len(options)}.",
             )
-        if sum(bool(option.get("default")) for option in options) > most:
+        if sum(bool(option.get("default")) for option in options) > maximum:
             problems.add((*path, "options"), "SELECT_OPTIONS_DEFAULTS", "More defaults than max_values.")
 
-    def options(self, component: dict[str, Any], path: Path, least: int, most: int) -> list[dict[str, Any]]:
-        """Check the options of a select or a group; those that are forms are returned."""
+    def options(self, component: dict[str, Any], path: Path, minimum: int, maximum: int) -> list[dict[str, Any]]:
+        """Check the options of a select or a group and return the well-formed ones."""
         values: set[str] = set()
-        options = self.problems.forms(component, path, "options", least, most)
+        options = self.problems.forms(component, path, "options", minimum, maximum)
         for here, option in options:
             self.problems.text(option, here, "label", limits.SELECT_LABEL)
             value = self.problems.text(option, here, "value", limits.SELECT_LABEL)
-            self.problems.text(option, here, "description", limits.SELECT_LABEL, least=0, required=False)
+            self.problems.text(option, here, "description", limits.SELECT_LABEL, minimum=0, required=False)
             if value in values:
-                said = "The specified option value is already used"
-                self.problems.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", said)
+                message = "The specified option value is already used"
+                self.problems.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
             values.add(value)
         return [option for _, option in options]
 
@@ -171,41 +143,41 @@ class ComponentCheck:
     def _row(self, component: dict[str, Any], path: Path) -> None:
         children = self.problems.forms(component, path, "components", 1, limits.ROW_BUTTONS)
         if len(children) > 1 and any(child.get("type") in SELECTS for _, child in children):
-            said = "The specified component exceeds the maximum width"
-            self.problems.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", said)
+            message = "The specified component exceeds the maximum width"
+            self.problems.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
         for here, child in children:
-            self.part(child, here, (Part.BUTTON, *SELECTS))
+            self.component(child, here, (ComponentKind.BUTTON, *SELECTS))
 
     def _button(self, component: dict[str, Any], path: Path) -> None:
         problems = self.problems
         style = component.get("style")
         if not problems.choice((*path, "style"), style, (1, 2, 3, 4, _LINK, _PREMIUM)):
             return
-        problems.text(component, path, "label", limits.BUTTON_LABEL, least=0, required=False)
+        problems.text(component, path, "label", limits.BUTTON_LABEL, minimum=0, required=False)
         if style == _PREMIUM:
             problems.required(component, path, "sku_id")
         elif not component.get("label") and not component.get("emoji"):
-            said = "A button must have a label or an emoji."
-            problems.add((*path, "label"), "BUTTON_COMPONENT_MISSING_LABEL_OR_EMOJI", said)
+            message = "A button must have a label or an emoji."
+            problems.add((*path, "label"), "BUTTON_COMPONENT_MISSING_LABEL_OR_EMOJI", message)
         if style == _LINK:
             problems.text(component, path, "url", limits.BUTTON_URL)
             if component.get("custom_id"):
-                said = "A custom id and url cannot both be specified"
-                problems.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", said)
+                message = "A custom id and url cannot both be specified"
+                problems.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
         elif style != _PREMIUM:
             self.custom_id(component, path)
 
     def _section(self, component: dict[str, Any], path: Path) -> None:
         for here, child in self.problems.forms(component, path, "components", 1, limits.SECTION_TEXTS):
-            self.part(child, here, (Part.TEXT,))
+            self.component(child, here, (ComponentKind.TEXT,))
         accessory = self.problems.required(component, path, "accessory")
         if accessory is not None:
-            self.part(accessory, (*path, "accessory"), (Part.BUTTON, Part.THUMBNAIL))
+            self.component(accessory, (*path, "accessory"), (ComponentKind.BUTTON, ComponentKind.THUMBNAIL))
 
     def _container(self, component: dict[str, Any], path: Path) -> None:
         self.problems.number(component, path, "accent_color", 0, 0xFFFFFF, default=0)
         for here, child in self.problems.forms(component, path, "components", 1, limits.COMPONENTS):
-            self.part(child, here, _IN_CONTAINER)
+            self.component(child, here, _IN_CONTAINER)
 
     def _gallery(self, component: dict[str, Any], path: Path) -> None:
         for here, item in self.problems.forms(component, path, "items", 1, limits.GALLERY_ITEMS):
@@ -218,8 +190,8 @@ class ComponentCheck:
         media = component.get("file")
         url = media.get("url") if isinstance(media, dict) else None
         if isinstance(url, str) and url and not url.startswith(_REFERENCE):
-            said = "Scheme must be one of ('attachment')."
-            self.problems.add((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", said)
+            message = "Scheme must be one of ('attachment')."
+            self.problems.add((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", message)
         else:
             self._media(component, path, "file")
 
@@ -235,29 +207,8 @@ class ComponentCheck:
         if url.startswith(_REFERENCE):
             filename = url[len(_REFERENCE) :]
             if filename not in self._files:
-                said = f"The referenced attachment {filename} was not found"
-                self.problems.add((*here, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said)
+                message = f"The referenced attachment {filename} was not found"
+                self.problems.add((*here, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
         elif url and not url.startswith(("http://", "https://")):
-            said = "Scheme must be one of ('http', 'https', 'attachment')."
-            self.problems.add((*here, "url"), "URL_TYPE_INVALID_SCHEME", said)
-
-
-def numbered(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A copy of the components with an id for each that had none, in the order in which they are read."""
-    copies = deepcopy(components)
-    parts = walk(copies)
-    taken = {part["id"] for part in parts if part.get("id")}
-    free = (number for number in count(1) if number not in taken)
-    for part in parts:
-        part["id"] = part.get("id") or next(free)
-    return copies
-
-
-def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All components, nested ones too, in the order in which they are read."""
-    found: list[dict[str, Any]] = []
-    for component in components:
-        below = [*component.get("components", ())]
-        below += [component[name] for name in ("accessory", "component") if name in component]
-        found += [component, *walk(below)]
-    return found
+            message = "Scheme must be one of ('http', 'https', 'attachment')."
+            self.problems.add((*here, "url"), "URL_TYPE_INVALID_SCHEME", message)

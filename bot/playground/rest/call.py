@@ -1,43 +1,45 @@
-"""One request of the bot, as its handler gets it, and as it is remembered."""
+"""A request of the bot, as route handlers get it."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import Any, cast
 
 from bot.limits import Code, Permission
-from bot.playground.checks import Problems
-from bot.playground.checks.messages import Upload
+from bot.playground import payloads
+from bot.playground.application import Application
+from bot.playground.checks.problems import Problems
 from bot.playground.errors import ApiError
-from bot.playground.snowflakes import parse
-from bot.playground.world import Channel, ChannelKind, Guild, Message, User, World, may
+from bot.playground.interactions.commands import Commands
+from bot.playground.interactions.registry import Interactions
+from bot.playground.rest.rate_limits import DmLimit
+from bot.playground.world.links import Address
+from bot.playground.world.model import Channel, ChannelKind, Guild, Message, Upload, User
+from bot.playground.world.permissions import may
+from bot.playground.world.snowflakes import parse_id
+from bot.playground.world.world import World
 
-if TYPE_CHECKING:
-    from bot.playground.server import Playground
 
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of the playground that route handlers use."""
 
-@dataclass(slots=True)
-class Record:
-    """A request that the bot made, and how it was answered; ``code`` is Discord's, 0 if there was none."""
-
-    method: str
-    path: str
-    route: str
-    status: int = 0
-    code: int = 0
-
-    @property
-    def is_invalid(self) -> bool:
-        """Whether Discord counts it towards a ban of the address."""
-        return self.status in (401, 403, 429)
+    world: World
+    application: Application
+    address: Address
+    commands: Commands
+    interactions: Interactions
+    dm_limit: DmLimit
 
 
 @dataclass(slots=True)
 class Call:
-    """A request that was let through: its path's parts, its query, the JSON of its body and its files."""
+    """A request that passed the rate limits: the variables of its path, its query, its JSON body and its files.
 
-    playground: Playground
+    A handler sets ``status`` if its response has another status than 200.
+    """
+
+    services: Services
     path: dict[str, str]
     query: dict[str, str]
     body: Any
@@ -46,7 +48,7 @@ class Call:
 
     @property
     def form(self) -> dict[str, Any]:
-        """The body as a form.
+        """The body as a dictionary.
 
         Raises:
             ApiError: 50035 if it is something else.
@@ -54,12 +56,12 @@ class Call:
         if not isinstance(self.body, dict):
             problems = Problems()
             problems.add((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-            problems.refuse()
+            problems.raise_if_any()
         return cast("dict[str, Any]", self.body)
 
     @property
     def forms(self) -> list[Any]:
-        """The body as a list of forms.
+        """The body as a list.
 
         Raises:
             ApiError: 50035 if it is something else.
@@ -67,47 +69,55 @@ class Call:
         if not isinstance(self.body, list):
             problems = Problems()
             problems.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            problems.refuse()
+            problems.raise_if_any()
         return cast("list[Any]", self.body)
 
     @property
     def world(self) -> World:
-        """What exists."""
-        return self.playground.world
+        """The objects of the playground."""
+        return self.services.world
 
     @property
     def bot(self) -> User:
-        """Who asks."""
-        return self.playground.world.bot
+        """The bot, which makes the request."""
+        return self.services.world.bot
 
     def id(self, name: str) -> int:
-        """An id in the path; 0 if it is none."""
-        return parse(self.path.get(name))
+        """An id in the path; 0 if the text is not an id."""
+        return parse_id(self.path.get(name))
 
-    def channel(self, *needs: Permission) -> Channel:
-        """The path's channel, in which the bot has the permissions needed.
+    def channel(self, *permissions: Permission) -> Channel:
+        """The path's channel, in which the bot needs the permissions.
 
         Raises:
-            ApiError: 10003 if there is none, 50001 if the bot cannot see it, 50013 without a permission.
+            ApiError: 10003 if it does not exist, 50001 if the bot cannot see it, 50013 without a permission.
         """
         channel = self.world.channels.get(self.id("channel_id"))
         if channel is None:
             raise ApiError(Code.UNKNOWN_CHANNEL)
-        self.need(channel, *needs)
+        self.require(channel, *permissions)
         return channel
 
-    def need(self, channel: Channel, *needs: Permission) -> None:
-        """Refuse if the bot cannot see the channel (50001) or lacks a permission there (50013)."""
+    def require(self, channel: Channel, *permissions: Permission) -> None:
+        """Raise 50001 if the bot cannot see the channel, or 50013 if it lacks a permission there."""
         if not may(channel, self.bot, Permission.VIEW_CHANNEL):
             raise ApiError(Code.MISSING_ACCESS)
-        if not all(may(channel, self.bot, need) for need in needs):
+        if not all(may(channel, self.bot, permission) for permission in permissions):
             raise ApiError(Code.MISSING_PERMISSIONS)
 
+    def require_reachable(self, channel: Channel) -> None:
+        """Raise 50278 if the recipient of a DM shares no guild with the bot, or 50007 if they do not accept DMs."""
+        if channel.kind is ChannelKind.DM and channel.recipient is not None:
+            if not self.world.shares_guild_with_bot(channel.recipient):
+                raise ApiError(Code.NO_MUTUAL_GUILD)
+            if not channel.recipient.dms_open:
+                raise ApiError(Code.CANNOT_SEND_TO_USER)
+
     def message(self, channel: Channel) -> Message:
-        """The path's message, in a channel; ephemeral ones are not found there.
+        """The path's message in a channel. Ephemeral messages are not found.
 
         Raises:
-            ApiError: 10008 if there is none.
+            ApiError: 10008 if it does not exist.
         """
         message = channel.messages.get(self.id("message_id"))
         if message is None or message.is_ephemeral:
@@ -118,7 +128,7 @@ class Call:
         """The path's guild.
 
         Raises:
-            ApiError: 10004 if there is none, 50001 if the bot is not in it.
+            ApiError: 10004 if it does not exist, 50001 if the bot is not in it.
         """
         guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None:
@@ -127,16 +137,6 @@ class Call:
             raise ApiError(Code.MISSING_ACCESS)
         return guild
 
-
-def reachable(channel: Channel) -> None:
-    """Refuse to write to a person who takes no direct messages (50007) or shares no guild (50278)."""
-    if channel.kind is ChannelKind.DM and channel.recipient is not None:
-        if not channel.world.share_a_guild(channel.recipient):
-            raise ApiError(Code.NO_MUTUAL_GUILD)
-        if not channel.recipient.dms_open:
-            raise ApiError(Code.CANNOT_SEND_TO_USER)
-
-
-Handler: TypeAlias = Callable[[Call], Awaitable[Any]]
-Routes: TypeAlias = dict[tuple[str, str], Handler]
-"""Handlers by method and path below the API's base; what they return is the JSON answered, ``None`` a 204."""
+    def payload(self, message: Message) -> dict[str, Any]:
+        """A message as a response shows it."""
+        return payloads.message(message, self.world.links)

@@ -5,117 +5,125 @@ from __future__ import annotations
 from typing import Any
 
 from bot.limits import Flag
-from bot.playground import forms
-from bot.playground.checks import Problems
 from bot.playground.checks.commands import check_choices
-from bot.playground.checks.messages import FROM_USE, ON_EDIT, check_message
+from bot.playground.checks.messages import EDIT_FLAGS, RESPONSE_FLAGS, check_message
 from bot.playground.checks.modals import check_modal
+from bot.playground.checks.problems import Problems
 from bot.playground.composing import compose, edit
-from bot.playground.interactions import Answer, Kind, Use
-from bot.playground.rest.call import Call, Routes
-from bot.playground.world import Happening, Message
+from bot.playground.interactions.interaction import Answer, Interaction, Kind
+from bot.playground.rest.call import Call
+from bot.playground.rest.routes import Routes
+from bot.playground.world.model import Message
+from bot.playground.world.world import Event
 
+ROUTES = Routes()
+
+_UPDATES = (Answer.DEFERRED_UPDATE, Answer.UPDATE)
 _ALLOWED = {
-    Kind.COMMAND: (Answer.MESSAGE, Answer.THINKING, Answer.MODAL),
-    Kind.COMPONENT: (Answer.MESSAGE, Answer.THINKING, Answer.LATER_UPDATE, Answer.UPDATE, Answer.MODAL),
+    Kind.COMMAND: (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL),
+    Kind.COMPONENT: (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, *_UPDATES, Answer.MODAL),
     Kind.AUTOCOMPLETE: (Answer.CHOICES,),
-    Kind.MODAL: (Answer.MESSAGE, Answer.THINKING, Answer.LATER_UPDATE, Answer.UPDATE),
+    Kind.MODAL: (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, *_UPDATES),
 }
 
 
+@ROUTES.add("POST", "/interactions/{interaction_id}/{token}/callback")
 async def respond(call: Call) -> Any:
-    """Take the first response to an interaction."""
-    use = call.playground.interactions.to_acknowledge(call.id("interaction_id"), call.path["token"])
+    """Respond to an interaction for the first time."""
+    interaction = call.services.interactions.to_acknowledge(call.id("interaction_id"), call.path["token"])
     allowed = [
-        answer
-        for answer in _ALLOWED[use.kind]
-        if use.source is not None or answer not in (Answer.LATER_UPDATE, Answer.UPDATE)
+        answer for answer in _ALLOWED[interaction.kind] if interaction.source is not None or answer not in _UPDATES
     ]
     problems = Problems()
     problems.choice(("type",), call.form.get("type"), allowed)
-    problems.refuse()
+    problems.raise_if_any()
     answer = Answer(call.form["type"])
-    data = call.form.get("data") or {}
-    _TAKE[answer](call, use, data)
-    use.acknowledge(answer)
+    _HANDLERS[answer](call, interaction, call.form.get("data") or {})
+    interaction.acknowledge(answer)
     if call.query.get("with_response") not in ("1", "true"):
         return None
-    return _callback(use, answer)
+    return _callback_response(call, interaction, answer)
 
 
-def _message(call: Call, use: Use, data: dict[str, Any]) -> None:
-    files = check_message(data, call.uploads, FROM_USE)
-    _post(call, use, compose(use.channel, call.bot, data, files, by_use=use.metadata(), application=True))
+def _message(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    files = check_message(data, call.uploads, RESPONSE_FLAGS)
+    message = compose(
+        call.world,
+        interaction.channel,
+        call.bot,
+        data,
+        files,
+        interaction_metadata=interaction.metadata(),
+        via_webhook=True,
+    )
+    _post(call, interaction, message)
 
 
-def _thinking(call: Call, use: Use, data: dict[str, Any]) -> None:
-    flags = Flag.LOADING | (int(data.get("flags") or 0) & Flag.EPHEMERAL)
+def _deferred_message(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
     message = Message(
         call.world.new_id(),
-        use.channel,
+        interaction.channel,
         call.bot,
         call.world.clock(),
-        flags=flags,
-        by_use=use.metadata(),
-        application=True,
+        flags=Flag.LOADING | (int(data.get("flags") or 0) & Flag.EPHEMERAL),
+        interaction_metadata=interaction.metadata(),
+        via_webhook=True,
     )
-    _post(call, use, message)
+    _post(call, interaction, message)
 
 
-def _post(call: Call, use: Use, message: Message) -> None:
-    message.only = use.person if message.is_ephemeral else None
-    use.original = message
-    use.sent.append(message)
+def _post(call: Call, interaction: Interaction, message: Message) -> None:
+    message.visible_to = interaction.person if message.is_ephemeral else None
+    interaction.original = message
+    interaction.sent.append(message)
     call.world.post(message)
 
 
-def _later_update(call: Call, use: Use, data: dict[str, Any]) -> None:
-    use.original = use.source
+def _deferred_update(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    interaction.original = interaction.source
 
 
-def _update(call: Call, use: Use, data: dict[str, Any]) -> None:
-    assert use.source is not None
-    files = check_message(data, call.uploads, ON_EDIT, existing=use.source)
-    use.original = use.source
-    if not use.source.deleted:
-        edit(use.source, data, files)
+def _update(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    assert interaction.source is not None
+    files = check_message(data, call.uploads, EDIT_FLAGS, existing=interaction.source)
+    interaction.original = interaction.source
+    if not interaction.source.deleted:
+        edit(call.world, interaction.source, data, files)
 
 
-def _choices(call: Call, use: Use, data: dict[str, Any]) -> None:
+def _choices(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
     problems = Problems()
-    check_choices(problems, data, ("data",), call.playground.focused_kind(use))
-    problems.refuse()
-    use.choices = data.get("choices") or []
+    check_choices(problems, data, ("data",), interaction.focused_option_kind())
+    problems.raise_if_any()
+    interaction.choices = data.get("choices") or []
 
 
-def _modal(call: Call, use: Use, data: dict[str, Any]) -> None:
+def _modal(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
     check_modal(data)
-    use.modal = data | {"interaction_id": str(use.id), "channel_id": str(use.channel.id)}
-    call.playground.remember_modal(use)
-    call.world.tell(Happening("MODAL", use.modal, use.channel, only=use.person))
+    interaction.modal = data | {"interaction_id": str(interaction.id), "channel_id": str(interaction.channel.id)}
+    call.services.interactions.modal_opened(interaction)
+    call.world.emit(Event("MODAL", interaction.modal, interaction.channel, only=interaction.person))
 
 
-_TAKE = {
+_HANDLERS = {
     Answer.MESSAGE: _message,
-    Answer.THINKING: _thinking,
-    Answer.LATER_UPDATE: _later_update,
+    Answer.DEFERRED_MESSAGE: _deferred_message,
+    Answer.DEFERRED_UPDATE: _deferred_update,
     Answer.UPDATE: _update,
     Answer.CHOICES: _choices,
     Answer.MODAL: _modal,
 }
 
 
-def _callback(use: Use, answer: Answer) -> dict[str, Any]:
-    interaction: dict[str, Any] = {"id": str(use.id), "type": int(use.kind)}
+def _callback_response(call: Call, interaction: Interaction, answer: Answer) -> dict[str, Any]:
+    shown: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
     resource: dict[str, Any] = {"type": int(answer)}
-    if use.original is not None and answer in (Answer.MESSAGE, Answer.THINKING, Answer.UPDATE):
-        interaction |= {
-            "response_message_id": str(use.original.id),
-            "response_message_loading": use.original.is_loading,
-            "response_message_ephemeral": use.original.is_ephemeral,
+    original = interaction.original
+    if original is not None and answer in (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.UPDATE):
+        shown |= {
+            "response_message_id": str(original.id),
+            "response_message_loading": original.is_loading,
+            "response_message_ephemeral": original.is_ephemeral,
         }
-        resource["message"] = forms.message(use.original)
-    return {"interaction": interaction, "resource": resource}
-
-
-ROUTES: Routes = {("POST", "/interactions/{interaction_id}/{token}/callback"): respond}
+        resource["message"] = call.payload(original)
+    return {"interaction": shown, "resource": resource}

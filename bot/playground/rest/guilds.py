@@ -1,35 +1,42 @@
-"""Users and guilds: what a bot may read of them."""
+"""Users, guilds and their members."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.limits import Code
-from bot.playground import forms
+from bot.playground import payloads
 from bot.playground.errors import ApiError
-from bot.playground.rest.call import Call, Routes
+from bot.playground.rest.call import Call
+from bot.playground.rest.routes import Routes
+
+ROUTES = Routes()
 
 
+@ROUTES.add("GET", "/users/@me")
 async def me(call: Call) -> Any:
-    """The bot's own user."""
-    return forms.user(call.bot) | {"verified": True, "mfa_enabled": True, "flags": 0}
+    """The bot's user."""
+    return payloads.user(call.bot) | {"verified": True, "mfa_enabled": True, "flags": 0}
 
 
+@ROUTES.add("GET", "/users/{user_id}")
 async def user(call: Call) -> Any:
     """Any user."""
     found = call.world.users.get(call.id("user_id"))
     if found is None:
         raise ApiError(Code.UNKNOWN_USER)
-    return forms.user(found)
+    return payloads.user(found)
 
 
+@ROUTES.add("GET", "/guilds/{guild_id}")
 async def guild(call: Call) -> Any:
     """One guild."""
     found = call.guild()
     counts = {"approximate_member_count": len(found.joined), "approximate_presence_count": len(found.joined)}
-    return forms.guild(found, call.bot) | (counts if call.query.get("with_counts") in ("1", "true") else {})
+    return payloads.guild(found, call.bot) | (counts if call.query.get("with_counts") in ("1", "true") else {})
 
 
+@ROUTES.add("GET", "/users/@me/guilds")
 async def my_guilds(call: Call) -> Any:
     """The guilds that the bot is in."""
     return [
@@ -40,30 +47,22 @@ async def my_guilds(call: Call) -> Any:
     ]
 
 
+@ROUTES.add("DELETE", "/users/@me/guilds/{guild_id}")
 async def leave(call: Call) -> Any:
-    """Take the bot out of a guild."""
+    """Make the bot leave a guild."""
     call.world.leave(call.guild(), call.bot)
 
 
+@ROUTES.add("GET", "/guilds/{guild_id}/channels")
 async def channels(call: Call) -> Any:
-    """A guild's channels, threads left out."""
-    return [forms.channel(each) for each in call.guild().channels.values() if not each.is_thread]
+    """A guild's channels without threads."""
+    return [payloads.channel(each) for each in call.guild().channels.values() if not each.is_thread]
 
 
+@ROUTES.add("GET", "/guilds/{guild_id}/members/{user_id}")
 async def member(call: Call) -> Any:
     """One member of a guild."""
     found = call.guild()
     if call.id("user_id") not in found.joined:
         raise ApiError(Code.UNKNOWN_MEMBER)
-    return forms.member(found, call.world.users[call.id("user_id")])
-
-
-ROUTES: Routes = {
-    ("GET", "/users/@me"): me,
-    ("GET", "/users/{user_id}"): user,
-    ("GET", "/users/@me/guilds"): my_guilds,
-    ("DELETE", "/users/@me/guilds/{guild_id}"): leave,
-    ("GET", "/guilds/{guild_id}"): guild,
-    ("GET", "/guilds/{guild_id}/channels"): channels,
-    ("GET", "/guilds/{guild_id}/members/{user_id}"): member,
-}
+    return payloads.member(found, call.world.users[call.id("user_id")])

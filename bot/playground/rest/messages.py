@@ -6,41 +6,45 @@ from typing import Any
 
 from bot import limits
 from bot.limits import Code, Permission
-from bot.playground import forms
-from bot.playground.checks import Problems
-from bot.playground.checks.messages import FROM_CHANNEL, ON_EDIT, check_message
-from bot.playground.composing import compose, edit, refuse_old_edits
+from bot.playground.checks.messages import CHANNEL_FLAGS, EDIT_FLAGS, check_message
+from bot.playground.checks.problems import Problems
+from bot.playground.composing import compose, edit, limit_old_edits
 from bot.playground.errors import ApiError
-from bot.playground.rest.call import Call, Routes, reachable
-from bot.playground.snowflakes import parse
-from bot.playground.world import Channel, ChannelKind, Happening, Message
+from bot.playground.rest.call import Call
+from bot.playground.rest.routes import Routes
+from bot.playground.world.model import Channel, ChannelKind, Message
+from bot.playground.world.snowflakes import parse_id
+from bot.playground.world.world import Event
+
+ROUTES = Routes()
 
 
+@ROUTES.add("POST", "/channels/{channel_id}/messages")
 async def create(call: Call) -> Any:
-    """Send a message; with ``enforce_nonce`` the same nonce soon after finds the message that was sent."""
+    """Send a message. With ``enforce_nonce``, sending the same nonce again returns the first message for a while."""
     channel = call.channel()
-    needs = [_sending(channel)]
+    required = [_send_permission(channel)]
     if call.uploads:
-        needs.append(Permission.ATTACH_FILES)
+        required.append(Permission.ATTACH_FILES)
     if call.form.get("embeds"):
-        needs.append(Permission.EMBED_LINKS)
-    call.need(channel, *needs)
-    reachable(channel)
+        required.append(Permission.EMBED_LINKS)
+    call.require(channel, *required)
+    call.require_reachable(channel)
     if channel.locked and channel.archived:
         raise ApiError(Code.ARCHIVED_THREAD)
-    files = check_message(call.form, call.uploads, FROM_CHANNEL)
+    files = check_message(call.form, call.uploads, CHANNEL_FLAGS)
     sent = _by_nonce(call, channel) if call.form.get("enforce_nonce") else None
     if sent is not None:
-        return forms.message(sent)
-    message = compose(channel, call.bot, call.form, files, reference=_reference(call, channel))
+        return call.payload(sent)
+    message = compose(call.world, channel, call.bot, call.form, files, reference=_reference(call, channel))
     if channel.archived:
         channel.archived = False
-        call.world.change_channel(channel)
+        call.world.channel_changed(channel)
     call.world.post(message)
-    return forms.message(message)
+    return call.payload(message)
 
 
-def _sending(channel: Channel) -> Permission:
+def _send_permission(channel: Channel) -> Permission:
     return Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
 
 
@@ -58,85 +62,80 @@ def _reference(call: Call, channel: Channel) -> Message | None:
     reference = call.form.get("message_reference")
     if not reference:
         return None
-    found = channel.messages.get(parse(reference.get("message_id")))
+    found = channel.messages.get(parse_id(reference.get("message_id")))
     if found is None and reference.get("fail_if_not_exists", True):
         problems = Problems()
         problems.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        problems.refuse()
+        problems.raise_if_any()
     return found
 
 
+@ROUTES.add("GET", "/channels/{channel_id}/messages")
 async def history(call: Call) -> Any:
-    """A page of a channel's messages, newest first; nothing where the bot may not read the history."""
+    """A page of a channel's messages, newest first; empty if the bot may not read the history."""
     channel = call.channel()
     problems = Problems()
     numbers = {name: int(text) for name, text in call.query.items() if text.isdigit()}
     limit = problems.number(numbers, (), "limit", 1, limits.HISTORY, default=50)
-    problems.refuse()
+    problems.raise_if_any()
     try:
-        call.need(channel, Permission.READ_MESSAGE_HISTORY)
+        call.require(channel, Permission.READ_MESSAGE_HISTORY)
     except ApiError:
         return []
-    shown = [message for message in channel.messages.values() if not message.is_ephemeral]
+    messages = [message for message in channel.messages.values() if not message.is_ephemeral]
     if "before" in numbers:
-        shown = [message for message in shown if message.id < numbers["before"]]
+        messages = [message for message in messages if message.id < numbers["before"]]
     if "after" in numbers:
-        page = [message for message in shown if message.id > numbers["after"]][:limit]
+        page = [message for message in messages if message.id > numbers["after"]][:limit]
     elif "around" in numbers:
         half = limit // 2
-        later = [message for message in shown if message.id >= numbers["around"]][: limit - half]
-        page = [message for message in shown if message.id < numbers["around"]][-half:] + later
+        later = [message for message in messages if message.id >= numbers["around"]][: limit - half]
+        page = [message for message in messages if message.id < numbers["around"]][-half:] + later
     else:
-        page = shown[-limit:]
-    return [forms.message(message) for message in reversed(page)]
+        page = messages[-limit:]
+    return [call.payload(message) for message in reversed(page)]
 
 
+@ROUTES.add("GET", "/channels/{channel_id}/messages/{message_id}")
 async def get(call: Call) -> Any:
     """One message."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
-    return forms.message(call.message(channel))
+    return call.payload(call.message(channel))
 
 
+@ROUTES.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
 async def change(call: Call) -> Any:
-    """Edit a message of the bot's own."""
+    """Edit one of the bot's messages."""
     channel = call.channel()
     message = call.message(channel)
     if message.author is not call.bot:
         raise ApiError(Code.OTHER_AUTHOR)
     if call.uploads:
-        call.need(channel, Permission.ATTACH_FILES)
+        call.require(channel, Permission.ATTACH_FILES)
     if channel.archived:
         raise ApiError(Code.ARCHIVED_THREAD)
-    files = check_message(call.form, call.uploads, ON_EDIT, existing=message)
-    refuse_old_edits(message)
-    edit(message, call.form, files)
-    return forms.message(message)
+    files = check_message(call.form, call.uploads, EDIT_FLAGS, existing=message)
+    limit_old_edits(message, call.world.clock())
+    edit(call.world, message, call.form, files)
+    return call.payload(message)
 
 
+@ROUTES.add("DELETE", "/channels/{channel_id}/messages/{message_id}")
 async def remove(call: Call) -> Any:
-    """Delete a message; another's needs Manage Messages, and cannot be deleted in direct messages."""
+    """Delete a message. Other people's messages need Manage Messages, and cannot be deleted in direct messages."""
     channel = call.channel()
     message = call.message(channel)
     if message.author is not call.bot:
         if channel.kind is ChannelKind.DM:
             raise ApiError(Code.DM_CHANNEL)
-        call.need(channel, Permission.MANAGE_MESSAGES)
-    call.world.delete(message)
+        call.require(channel, Permission.MANAGE_MESSAGES)
+    call.world.delete_message(message)
 
 
+@ROUTES.add("POST", "/channels/{channel_id}/typing")
 async def typing(call: Call) -> Any:
     """Show that the bot is typing."""
     channel = call.channel()
-    call.need(channel, _sending(channel))
-    form = {"channel_id": str(channel.id), "user_id": str(call.bot.id), "timestamp": int(call.world.clock())}
-    call.world.tell(Happening("TYPING_START", form, channel, channel.guild))
-
-
-ROUTES: Routes = {
-    ("POST", "/channels/{channel_id}/messages"): create,
-    ("GET", "/channels/{channel_id}/messages"): history,
-    ("GET", "/channels/{channel_id}/messages/{message_id}"): get,
-    ("PATCH", "/channels/{channel_id}/messages/{message_id}"): change,
-    ("DELETE", "/channels/{channel_id}/messages/{message_id}"): remove,
-    ("POST", "/channels/{channel_id}/typing"): typing,
-}
+    call.require(channel, _send_permission(channel))
+    data = {"channel_id": str(channel.id), "user_id": str(call.bot.id), "timestamp": int(call.world.clock())}
+    call.world.emit(Event("TYPING_START", data, channel, channel.guild))

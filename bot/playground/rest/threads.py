@@ -1,4 +1,4 @@
-"""Threads: begin, join, leave, list."""
+"""Threads: start, join, leave, list."""
 
 from __future__ import annotations
 
@@ -6,68 +6,71 @@ from typing import Any
 
 from bot import limits
 from bot.limits import Code, Permission
-from bot.playground import forms
-from bot.playground.checks import Problems
+from bot.playground import payloads
+from bot.playground.checks.problems import Problems
 from bot.playground.errors import ApiError
-from bot.playground.rest.call import Call, Routes
-from bot.playground.world import Channel, ChannelKind, Message, may
+from bot.playground.rest.call import Call
+from bot.playground.rest.routes import Routes
+from bot.playground.world.model import Channel, ChannelKind, Message
+from bot.playground.world.permissions import may
+
+ROUTES = Routes()
 
 
-async def begin(call: Call) -> Any:
-    """Begin a thread without a message."""
+@ROUTES.add("POST", "/channels/{channel_id}/threads")
+async def start(call: Call) -> Any:
+    """Start a thread without a message."""
     private = call.form.get("type", ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
     if not private and call.form["type"] != ChannelKind.PUBLIC_THREAD:
         problems = Problems()
         problems.add(("type",), "BASE_TYPE_CHOICES", "Value must be one of (11, 12) in a text channel.")
-        problems.refuse()
-    need = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    channel = call.channel(need)
-    return _begin(call, channel, ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD)
+        problems.raise_if_any()
+    channel = call.channel(Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
+    return _start(call, channel, ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD)
 
 
-async def begin_at(call: Call) -> Any:
-    """Begin a thread at a message; the thread has the message's id."""
+@ROUTES.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+async def start_from_message(call: Call) -> Any:
+    """Start a thread from a message, whose id it gets."""
     channel = call.channel(Permission.CREATE_PUBLIC_THREADS)
     message = call.message(channel)
     if message.thread is not None:
         raise ApiError(Code.HAS_THREAD)
-    return _begin(call, channel, ChannelKind.PUBLIC_THREAD, message)
+    return _start(call, channel, ChannelKind.PUBLIC_THREAD, message)
 
 
-def _begin(call: Call, channel: Channel, kind: ChannelKind, message: Message | None = None) -> Any:
+def _start(call: Call, channel: Channel, kind: ChannelKind, message: Message | None = None) -> Any:
     if channel.guild is None or channel.is_thread:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
     problems = Problems()
     name = problems.text(call.form, (), "name", limits.CHANNEL_NAME)
     if call.form.get("auto_archive_duration", limits.ARCHIVES_AFTER[0]) not in limits.ARCHIVES_AFTER:
-        said = f"Value must be one of {limits.ARCHIVES_AFTER}."
-        problems.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", said)
+        text = f"Value must be one of {limits.ARCHIVES_AFTER}."
+        problems.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", text)
     problems.number(call.form, (), "rate_limit_per_user", 0, limits.SLOWEST, default=0)
-    problems.refuse()
-    thread = call.world.add_channel(
-        channel.guild,
-        name,
-        kind=kind,
-        parent=channel,
-        owner=call.bot,
-        channel_id=message.id if message else None,
-    )
+    problems.raise_if_any()
+    thread = call.world.add_thread(channel, name, kind, call.bot, thread_id=message.id if message else 0)
     if message is not None:
         message.thread = thread
-        call.world.change(message, [])
+        call.world.message_changed(message, [])
     elif kind is ChannelKind.PUBLIC_THREAD:
-        told = Message(call.world.new_id(), channel, call.bot, call.world.clock(), content=name, announces=thread)
-        call.world.post(told)
+        announcement = Message(
+            call.world.new_id(), channel, call.bot, call.world.clock(), name, announced_thread=thread
+        )
+        call.world.post(announcement)
     call.status = 201
-    return forms.channel(thread)
+    return payloads.channel(thread)
 
 
+@ROUTES.add("PUT", "/channels/{channel_id}/thread-members/@me")
+@ROUTES.add("DELETE", "/channels/{channel_id}/thread-members/@me")
 async def membership(call: Call) -> Any:
-    """Join or leave a thread; the bot sees public threads either way."""
+    """Join or leave a thread. The bot sees public threads in either case."""
     if not call.channel().is_thread:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
 
 
+@ROUTES.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 async def add_member(call: Call) -> Any:
     """Add a member of the guild to a thread."""
     thread, user = call.channel(Permission.SEND_MESSAGES_IN_THREADS), call.id("user_id")
@@ -77,37 +80,28 @@ async def add_member(call: Call) -> Any:
         raise ApiError(Code.ARCHIVED_THREAD)
     if thread.guild is None or user not in thread.guild.joined:
         raise ApiError(Code.UNKNOWN_MEMBER)
-    thread.add(call.world.users[user])
+    call.world.add_thread_member(thread, call.world.users[user])
 
 
+@ROUTES.add("GET", "/channels/{channel_id}/thread-members/{user_id}")
 async def member(call: Call) -> Any:
-    """Somebody who was added to a thread."""
+    """One member of a thread."""
     thread, user = call.channel(), call.id("user_id")
     if not thread.is_thread:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
     if user not in thread.members:
         raise ApiError(Code.UNKNOWN_MEMBER)
-    joined = forms.timestamp(thread.members[user])
+    joined = payloads.timestamp(thread.members[user])
     return {"id": str(thread.id), "user_id": str(user), "join_timestamp": joined, "flags": 0}
 
 
+@ROUTES.add("GET", "/guilds/{guild_id}/threads/active")
 async def active(call: Call) -> Any:
-    """The threads of a guild that are not archived, as far as the bot sees them."""
+    """The threads of a guild that are not archived and that the bot sees."""
     guild = call.guild()
     shown = [
         channel
         for channel in guild.channels.values()
         if channel.is_thread and not channel.archived and may(channel, call.bot, Permission.VIEW_CHANNEL)
     ]
-    return {"threads": [forms.channel(thread) for thread in shown], "members": []}
-
-
-ROUTES: Routes = {
-    ("POST", "/channels/{channel_id}/threads"): begin,
-    ("POST", "/channels/{channel_id}/messages/{message_id}/threads"): begin_at,
-    ("PUT", "/channels/{channel_id}/thread-members/@me"): membership,
-    ("DELETE", "/channels/{channel_id}/thread-members/@me"): membership,
-    ("PUT", "/channels/{channel_id}/thread-members/{user_id}"): add_member,
-    ("GET", "/channels/{channel_id}/thread-members/{user_id}"): member,
-    ("GET", "/guilds/{guild_id}/threads/active"): active,
-}
+    return {"threads": [payloads.channel(thread) for thread in shown], "members": []}

@@ -1,89 +1,89 @@
-"""What follows a first response: edits of it, and more messages, by the interaction's token."""
+"""Follow-ups of interactions: edits of the first response and more messages, authorized by the interaction's token."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.limits import Code, Flag
-from bot.playground import forms
-from bot.playground.checks.messages import FROM_USE, ON_EDIT, check_message
-from bot.playground.composing import compose, edit, refuse_old_edits
+from bot.playground.checks.messages import EDIT_FLAGS, RESPONSE_FLAGS, check_message
+from bot.playground.composing import compose, edit, limit_old_edits
 from bot.playground.errors import ApiError
-from bot.playground.interactions import Answer, Use
-from bot.playground.rest.call import Call, Routes
-from bot.playground.world import Message
+from bot.playground.interactions.interaction import Answer, Interaction
+from bot.playground.rest.call import Call
+from bot.playground.rest.routes import Routes
+from bot.playground.world.model import Message
+
+ROUTES = Routes()
 
 
-def _use(call: Call) -> Use:
+def _interaction(call: Call) -> Interaction:
     if call.id("application_id") != call.bot.id:
         raise ApiError(Code.UNKNOWN_WEBHOOK)
-    return call.playground.interactions.by_token(call.path["token"])
+    return call.services.interactions.by_token(call.path["token"])
 
 
-def _message(call: Call, use: Use) -> Message:
+def _message(call: Call, interaction: Interaction) -> Message:
     if call.path["message_id"] == "@original":
-        found = use.original
+        found = interaction.original
     else:
-        answers = [*use.sent, use.source]
-        wanted = call.id("message_id")
-        found = next((message for message in answers if message and message.id == wanted), None)
+        editable = [*interaction.sent, interaction.source]
+        message_id = call.id("message_id")
+        found = next((message for message in editable if message and message.id == message_id), None)
     if found is None or found.deleted:
         raise ApiError(Code.UNKNOWN_MESSAGE)
     return found
 
 
+@ROUTES.add("POST", "/webhooks/{application_id}/{token}")
 async def follow_up(call: Call) -> Any:
-    """Send one more message; the first after "thinking" takes its place, ephemeral or not as that was."""
-    use = _use(call)
-    files = check_message(call.form, call.uploads, FROM_USE)
-    waiting = use.original
-    if use.answer is Answer.THINKING and waiting is not None and waiting.is_loading and not waiting.deleted:
-        flags = (int(call.form.get("flags") or 0) & ~Flag.EPHEMERAL) | (waiting.flags & Flag.EPHEMERAL)
-        edit(waiting, call.form | {"flags": flags}, files)
-        use.tell()
-        return forms.message(waiting)
+    """Send another message. The first one after a deferred message replaces it and is ephemeral if that was."""
+    interaction = _interaction(call)
+    files = check_message(call.form, call.uploads, RESPONSE_FLAGS)
+    original = interaction.original
+    is_deferred = interaction.answer is Answer.DEFERRED_MESSAGE
+    if is_deferred and original is not None and original.is_loading and not original.deleted:
+        flags = (int(call.form.get("flags") or 0) & ~Flag.EPHEMERAL) | (original.flags & Flag.EPHEMERAL)
+        edit(call.world, original, call.form | {"flags": flags}, files)
+        interaction.state_changed()
+        return call.payload(original)
     message = compose(
-        use.channel,
+        call.world,
+        interaction.channel,
         call.bot,
         call.form,
         files,
-        by_use=use.metadata(),
-        application=True,
-        reference=use.original,
+        interaction_metadata=interaction.metadata(),
+        via_webhook=True,
+        reference=original,
     )
-    message.only = use.person if message.is_ephemeral else None
-    use.sent.append(message)
+    message.visible_to = interaction.person if message.is_ephemeral else None
+    interaction.sent.append(message)
     call.world.post(message)
-    use.tell()
-    return forms.message(message)
+    interaction.state_changed()
+    return call.payload(message)
 
 
+@ROUTES.add("GET", "/webhooks/{application_id}/{token}/messages/{message_id}")
 async def get(call: Call) -> Any:
     """One of the interaction's messages."""
-    return forms.message(_message(call, _use(call)))
+    return call.payload(_message(call, _interaction(call)))
 
 
+@ROUTES.add("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}")
 async def change(call: Call) -> Any:
-    """Edit one of the interaction's messages; the edit of a "thinking" one is its answer."""
-    use = _use(call)
-    message = _message(call, use)
-    files = check_message(call.form, call.uploads, ON_EDIT, existing=message)
-    refuse_old_edits(message)
-    edit(message, call.form, files)
-    use.tell()
-    return forms.message(message)
+    """Edit one of the interaction's messages. Editing a deferred message completes it."""
+    interaction = _interaction(call)
+    message = _message(call, interaction)
+    files = check_message(call.form, call.uploads, EDIT_FLAGS, existing=message)
+    limit_old_edits(message, call.world.clock())
+    edit(call.world, message, call.form, files)
+    interaction.state_changed()
+    return call.payload(message)
 
 
+@ROUTES.add("DELETE", "/webhooks/{application_id}/{token}/messages/{message_id}")
 async def remove(call: Call) -> Any:
     """Delete one of the interaction's messages."""
-    use = _use(call)
-    call.world.delete(_message(call, use))
-    use.tell()
-
-
-ROUTES: Routes = {
-    ("POST", "/webhooks/{application_id}/{token}"): follow_up,
-    ("GET", "/webhooks/{application_id}/{token}/messages/{message_id}"): get,
-    ("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}"): change,
-    ("DELETE", "/webhooks/{application_id}/{token}/messages/{message_id}"): remove,
-}
+    interaction = _interaction(call)
+    call.world.delete_message(_message(call, interaction))
+    interaction.state_changed()

@@ -1,4 +1,4 @@
-"""The gateway's sockets, and their compression: one context a socket, flushed after every message."""
+"""A gateway socket, compressed with one context per socket that is flushed after every message."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from aiohttp import web
 
 
 def compressor(name: str) -> Callable[[bytes], bytes] | None:
-    """What turns each message into the next piece of a compressed stream.
+    """A function that compresses each message to the next chunk of a stream.
 
     Args:
-        name: ``zlib-stream``, ``zstd-stream``, or empty for none.
+        name: ``zlib-stream``, ``zstd-stream``, or empty for no compression.
 
     Raises:
-        ValueError: the name is not one of these, or the package for it is not installed.
+        ValueError: the name is unknown, or the package for it is not installed.
     """
     if not name:
         return None
@@ -36,7 +36,7 @@ def compressor(name: str) -> Callable[[bytes], bytes] | None:
 
 
 class Socket:
-    """One connection: sends in order, compressed if asked."""
+    """One connection. Sends in order, compressed if the bot asked for it."""
 
     def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, compression: str) -> None:
         self._ws = ws
@@ -45,11 +45,11 @@ class Socket:
         self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
 
     def send(self, payload: dict[str, Any]) -> None:
-        """Send a payload as soon as those before it are out."""
+        """Send a payload after those that are queued."""
         self._queue.put_nowait(payload)
 
     def end(self) -> None:
-        """Cut the connection, without a word, as a lost network does."""
+        """Cut the connection without closing it, as a network failure does."""
         self._queue.put_nowait(None)
 
     async def write(self) -> None:

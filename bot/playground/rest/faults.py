@@ -1,4 +1,4 @@
-"""Faults on demand: what a bot must live through."""
+"""Faults on demand: failures that a bot must cope with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Fault:
-    """One planned fault; see :meth:`Faults.add`."""
+    """A planned fault; see :meth:`Faults.add`."""
 
     pattern: re.Pattern[str]
     status: int
@@ -23,10 +23,14 @@ class Fault:
 
 
 class Faults:
-    """Planned faults, each for requests of a route and for a number of times."""
+    """Planned faults, each for the next requests of a route.
 
-    def __init__(self, drop: Callable[[bool], None]) -> None:
-        self._drop = drop
+    Args:
+        drop_sockets: cuts all gateway sockets, resumable or not.
+    """
+
+    def __init__(self, drop_sockets: Callable[[bool], None]) -> None:
+        self._drop_sockets = drop_sockets
         self._planned: list[Fault] = []
 
     def add(
@@ -45,27 +49,27 @@ class Faults:
         """Plan a fault.
 
         Args:
-            route: method and path below the API's base, such as ``POST /channels/*/messages``; ``*`` stands
-                for one part of the path, ``**`` for any rest, and ``*`` alone for every request.
-            status: what to answer; 0 answers as usual (after the ``delay``).
-            code: Discord's code in the answer's body.
+            route: method and path below the API's base, such as ``POST /channels/*/messages``. ``*`` stands for one
+                part of the path, ``**`` for any number of parts, and ``*`` alone for every request.
+            status: the HTTP status of the response; 0 for the normal response (after the ``delay``).
+            code: Discord's error code in the response.
             retry_after: seconds that a 429 asks to wait.
-            times: how many requests it hits.
-            global_: a 429 for all routes.
-            delay: real seconds before the request is looked at.
-            performed: whether the request takes effect although its answer is the fault.
-            cloudflare: a 429 without Discord's headers, as a banned address gets it.
+            times: how many requests fail.
+            global_: whether a 429 is for all routes.
+            delay: real seconds before the request is handled.
+            performed: whether the request takes effect although the response is an error.
+            cloudflare: whether a 429 lacks Discord's headers, as for a banned IP address.
         """
         fault = Fault(_pattern(route), status, code, retry_after, times, global_, delay, performed, cloudflare)
         self._planned.append(fault)
         return fault
 
     def clear(self) -> None:
-        """Plan nothing any more."""
+        """Remove all planned faults."""
         self._planned.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault that a request meets, counted; ``None`` if none does."""
+        """The fault of a request, which is counted; ``None`` if it has none."""
         for fault in self._planned:
             if fault.pattern.fullmatch(f"{method} {path}"):
                 fault.times -= 1
@@ -75,8 +79,8 @@ class Faults:
         return None
 
     def drop_sockets(self, resumable: bool = True) -> None:
-        """Cut all gateway sockets as a lost connection does; without ``resumable`` the sessions end, too."""
-        self._drop(resumable)
+        """Cut all gateway sockets as a network failure does; unless ``resumable``, the sessions end too."""
+        self._drop_sockets(resumable)
 
 
 def _pattern(route: str) -> re.Pattern[str]:

@@ -154,13 +154,13 @@ export class Room extends EventTarget {
 
   /** Make a channel beside another, or a thread in it, and open it. */
   async found(channel, name, thread) {
-    const made = await this.#line.ask("found", { channel, name, thread });
+    const made = await this.#line.ask("create_channel", { channel, name, thread });
     this.names.jump(made.channel);
   }
 
   /** Take direct messages from the bot, or no longer. */
   takeDirects(open) {
-    return this.#line.ask("directs", { open });
+    return this.#line.ask("set_dms", { open });
   }
 
   async #use(what, message, component, values) {

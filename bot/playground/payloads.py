@@ -1,27 +1,26 @@
-"""The JSON that Discord shows of what exists."""
+"""Discord's JSON payloads of users, guilds, channels, messages and attachments."""
 
 from __future__ import annotations
 
-import hashlib
 from datetime import UTC, datetime
-from typing import Any
-from urllib.parse import quote
+from typing import Any, TypeAlias
 
-from bot.limits import ADDRESS_LIFE
-from bot.playground.snowflakes import moment
-from bot.playground.world import MEMBER, Attachment, Channel, Guild, Message, User, permissions
+from bot.playground.world.links import Links
+from bot.playground.world.model import Attachment, Channel, Guild, Message, User
+from bot.playground.world.permissions import MEMBER_PERMISSIONS, permissions
+from bot.playground.world.snowflakes import created_at
 
-Form = dict[str, Any]
+Payload: TypeAlias = dict[str, Any]
 _REFERENCE = "attachment://"
-_FILE = 13
+_FILE_COMPONENT = 13
 
 
-def timestamp(when: float) -> str:
-    """A moment, in seconds since the epoch, as ISO 8601."""
-    return datetime.fromtimestamp(when, UTC).isoformat()
+def timestamp(time: float) -> str:
+    """A time in seconds since the epoch as ISO 8601."""
+    return datetime.fromtimestamp(time, UTC).isoformat()
 
 
-def user(subject: User) -> Form:
+def user(subject: User) -> Payload:
     """A user."""
     return {
         "id": str(subject.id),
@@ -34,7 +33,7 @@ def user(subject: User) -> Form:
     }
 
 
-def member(guild: Guild, subject: User) -> Form:
+def member(guild: Guild, subject: User) -> Payload:
     """A user as a member of a guild."""
     return {
         "user": user(subject),
@@ -51,20 +50,20 @@ def member(guild: Guild, subject: User) -> Form:
     }
 
 
-def interaction_member(channel: Channel, subject: User) -> Form:
-    """A member as an interaction names them: with their permissions in its channel."""
+def interaction_member(channel: Channel, subject: User) -> Payload:
+    """A member as part of an interaction: with their permissions in its channel."""
     assert channel.guild is not None
     return member(channel.guild, subject) | {"permissions": str(permissions(channel, subject))}
 
 
-def guild(subject: Guild, bot: User) -> Form:
-    """A guild without what only the gateway tells of it."""
+def guild(subject: Guild, bot: User) -> Payload:
+    """A guild as the REST API returns it."""
     return {
         "id": str(subject.id),
         "name": subject.name,
         "icon": None,
         "owner_id": str(subject.owner.id),
-        "roles": [_role(subject.id, "@everyone", MEMBER), _bot_role(subject, bot)],
+        "roles": [_role(subject.id, "@everyone", MEMBER_PERMISSIONS), _bot_role(subject, bot)],
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -92,8 +91,8 @@ def guild(subject: Guild, bot: User) -> Form:
     }
 
 
-def guild_create(subject: Guild, bot: User) -> Form:
-    """A guild as the gateway tells a bot of it when it connects."""
+def guild_create(subject: Guild, bot: User) -> Payload:
+    """A guild as the gateway sends it, with its channels and threads."""
     return guild(subject, bot) | {
         "joined_at": timestamp(subject.joined[bot.id]),
         "large": False,
@@ -110,19 +109,19 @@ def guild_create(subject: Guild, bot: User) -> Form:
     }
 
 
-def channel(subject: Channel) -> Form:
+def channel(subject: Channel) -> Payload:
     """A channel of any kind."""
     last = next(reversed(subject.messages), None)
-    form: Form = {
+    payload: Payload = {
         "id": str(subject.id),
         "type": int(subject.kind),
         "last_message_id": str(last) if last else None,
         "flags": 0,
     }
     if subject.recipient is not None:
-        return form | {"recipients": [user(subject.recipient)]}
+        return payload | {"recipients": [user(subject.recipient)]}
     assert subject.guild is not None
-    form |= {
+    payload |= {
         "guild_id": str(subject.guild.id),
         "name": subject.name,
         "rate_limit_per_user": 0,
@@ -130,7 +129,7 @@ def channel(subject: Channel) -> Form:
     }
     if subject.parent is None:
         overwrites = sorted(subject.allow.keys() | subject.deny.keys())
-        return form | {
+        return payload | {
             "position": list(subject.guild.channels).index(subject.id) if subject.id in subject.guild.channels else 0,
             "nsfw": False,
             "topic": None,
@@ -144,9 +143,10 @@ def channel(subject: Channel) -> Form:
                 for each in overwrites
             ],
         }
-    made = timestamp(moment(subject.id))
-    return form | {
-        "owner_id": str((subject.owner or subject.world.bot).id),
+    assert subject.owner is not None
+    created = timestamp(created_at(subject.id))
+    return payload | {
+        "owner_id": str(subject.owner.id),
         "message_count": len(subject.messages),
         "total_message_sent": len(subject.messages),
         "member_count": 1,
@@ -154,106 +154,102 @@ def channel(subject: Channel) -> Form:
             "archived": subject.archived,
             "locked": subject.locked,
             "auto_archive_duration": 1440,
-            "archive_timestamp": made,
-            "create_timestamp": made,
+            "archive_timestamp": created,
+            "create_timestamp": created,
         },
     }
 
 
-def attachment(subject: Attachment, base: str, now: float) -> Form:
-    """An attachment, with an address that works for a day."""
-    address = _address(subject, base, now)
-    form: Form = {
+def attachment(subject: Attachment, links: Links) -> Payload:
+    """An attachment, with a link that works for a day."""
+    url = links.url(subject)
+    payload: Payload = {
         "id": str(subject.id),
         "filename": subject.filename,
         "size": len(subject.data),
-        "url": address,
-        "proxy_url": address,
+        "url": url,
+        "proxy_url": url,
         "content_type": subject.content_type,
     }
     if subject.width is not None:
-        form |= {"width": subject.width, "height": subject.height}
+        payload |= {"width": subject.width, "height": subject.height}
     if subject.description is not None:
-        form["description"] = subject.description
+        payload["description"] = subject.description
     if subject.ephemeral:
-        form["ephemeral"] = True
-    return form
+        payload["ephemeral"] = True
+    return payload
 
 
-def _kind(subject: Message) -> int:
-    """Discord's number for what kind of message it is."""
-    if subject.announces is not None:
-        return 18
-    if subject.reference is not None:
-        return 19
-    return 20 if subject.by_use and subject.by_use.get("type") == 2 else 0
-
-
-def signature(attachment_id: int, expires: str) -> str:
-    """What an attachment's address is signed with, so that its expiry cannot be changed."""
-    return hashlib.sha256(f"{attachment_id}:{expires}".encode()).hexdigest()[:32]
-
-
-def message(subject: Message, *, nested: bool = True) -> Form:
-    """A message, as its author sees it; ``nested`` shows the message that it replies to, too."""
-    where = subject.channel
-    world = where.world
-    base, now = world.base, world.clock()
-    flags = subject.flags
-    form: Form = {
+def message(subject: Message, links: Links, *, nested: bool = True) -> Payload:
+    """A message as its author sees it; ``nested`` includes the message that it replies to."""
+    channel_, guild_ = subject.channel, subject.channel.guild
+    payload: Payload = {
         "id": str(subject.id),
-        "type": _kind(subject),
-        "channel_id": str(where.id),
+        "type": _message_type(subject),
+        "channel_id": str(channel_.id),
         "author": user(subject.author),
         "content": subject.content,
-        "embeds": [_show(embed, subject, base, now) for embed in subject.embeds],
-        "components": [_show(component, subject, base, now) for component in subject.components],
-        "attachments": [attachment(each, base, now) for each in subject.attachments],
+        "embeds": [_resolve_references(embed, subject, links) for embed in subject.embeds],
+        "components": [_resolve_references(component, subject, links) for component in subject.components],
+        "attachments": [attachment(each, links) for each in subject.attachments],
         "mentions": [user(each) for each in subject.mentions],
         "mention_roles": [],
         "mention_everyone": False,
         "pinned": False,
         "tts": False,
-        "flags": flags,
+        "flags": subject.flags,
         "timestamp": timestamp(subject.created),
         "edited_timestamp": timestamp(subject.edited) if subject.edited else None,
     }
-    if where.guild is not None:
-        form["guild_id"] = str(where.guild.id)
-        if subject.author.id in where.guild.joined:
-            form["member"] = member(where.guild, subject.author)
-            del form["member"]["user"]
-    if subject.application:
-        form |= {"webhook_id": str(world.bot.id), "application_id": str(world.bot.id)}
-    if subject.by_use is not None:
-        form["interaction_metadata"] = subject.by_use
+    if guild_ is not None:
+        payload["guild_id"] = str(guild_.id)
+        if subject.author.id in guild_.joined:
+            payload["member"] = member(guild_, subject.author)
+            del payload["member"]["user"]
+    if subject.via_webhook:
+        payload |= {"webhook_id": str(subject.author.id), "application_id": str(subject.author.id)}
+    if subject.interaction_metadata is not None:
+        payload["interaction_metadata"] = subject.interaction_metadata
     if subject.nonce is not None:
-        form["nonce"] = subject.nonce
+        payload["nonce"] = subject.nonce
     if subject.thread is not None:
-        form["thread"] = channel(subject.thread)
-    if subject.announces is not None and subject.announces.guild is not None:
-        guild = subject.announces.guild
-        form["message_reference"] = {"type": 0, "channel_id": str(subject.announces.id), "guild_id": str(guild.id)}
+        payload["thread"] = channel(subject.thread)
+    if subject.announced_thread is not None and subject.announced_thread.guild is not None:
+        payload["message_reference"] = {
+            "type": 0,
+            "channel_id": str(subject.announced_thread.id),
+            "guild_id": str(subject.announced_thread.guild.id),
+        }
     if subject.reference is not None:
-        form["message_reference"] = {
+        payload["message_reference"] = {
             "type": 0,
             "message_id": str(subject.reference.id),
-            "channel_id": str(where.id),
-        } | ({"guild_id": str(where.guild.id)} if where.guild else {})
+            "channel_id": str(channel_.id),
+        } | ({"guild_id": str(guild_.id)} if guild_ else {})
         if nested:
-            gone = subject.reference.deleted
-            form["referenced_message"] = None if gone else message(subject.reference, nested=False)
-    return form
+            deleted = subject.reference.deleted
+            payload["referenced_message"] = None if deleted else message(subject.reference, links, nested=False)
+    return payload
 
 
-def deleted_message(subject: Message) -> Form:
-    """What is told of a message that was deleted."""
-    where = subject.channel
-    form = {"id": str(subject.id), "channel_id": str(where.id)}
-    return form | ({"guild_id": str(where.guild.id)} if where.guild else {})
+def _message_type(subject: Message) -> int:
+    """Discord's number of a message's type."""
+    if subject.announced_thread is not None:
+        return 18
+    if subject.reference is not None:
+        return 19
+    metadata = subject.interaction_metadata
+    return 20 if metadata and metadata.get("type") == 2 else 0
 
 
-def application(bot: User, owner: User) -> Form:
+def deleted_message(subject: Message) -> Payload:
+    """A deleted message: its ids only."""
+    guild_ = subject.channel.guild
+    payload = {"id": str(subject.id), "channel_id": str(subject.channel.id)}
+    return payload | ({"guild_id": str(guild_.id)} if guild_ else {})
+
+
+def application(bot: User, owner: User) -> Payload:
     """The bot's application."""
     return {
         "id": str(bot.id),
@@ -272,34 +268,28 @@ def application(bot: User, owner: User) -> Form:
     }
 
 
-def _address(subject: Attachment, base: str, now: float) -> str:
-    expires = format(int(now + ADDRESS_LIFE), "x")
-    path = f"/cdn/attachments/{subject.channel_id}/{subject.id}/{quote(subject.filename)}"
-    return f"{base}{path}?ex={expires}&hm={signature(subject.id, expires)}"
-
-
-def _show(value: Any, within: Message, base: str, now: float) -> Any:
-    """A component or embed with its ``attachment://`` references turned into addresses."""
+def _resolve_references(value: Any, within: Message, links: Links) -> Any:
+    """A component or embed in which links replace ``attachment://`` references."""
     if isinstance(value, list):
-        return [_show(item, within, base, now) for item in value]
+        return [_resolve_references(item, within, links) for item in value]
     if not isinstance(value, dict):
         return value
-    shown = {key: _show(item, within, base, now) for key, item in value.items()}
+    shown = {key: _resolve_references(item, within, links) for key, item in value.items()}
     url = value.get("url")
     if isinstance(url, str) and url.startswith(_REFERENCE):
         named = next((each for each in within.attachments if each.filename == url[len(_REFERENCE) :]), None)
         if named is not None:
-            form = attachment(named, base, now)
-            shown |= {key: form[key] for key in ("url", "proxy_url", "content_type")}
-            shown |= {"width": named.width, "height": named.height, "attachment_id": form["id"]}
+            payload = attachment(named, links)
+            shown |= {key: payload[key] for key in ("url", "proxy_url", "content_type")}
+            shown |= {"width": named.width, "height": named.height, "attachment_id": payload["id"]}
             shown |= {"loading_state": 2, "placeholder": "", "flags": 0}
-    if value.get("type") == _FILE and isinstance(media := shown.get("file"), dict):
+    if value.get("type") == _FILE_COMPONENT and isinstance(media := shown.get("file"), dict):
         named = next((each for each in within.attachments if str(each.id) == media.get("attachment_id")), None)
         shown |= {"name": named.filename, "size": len(named.data)} if named else {}
     return shown
 
 
-def _role(role_id: int, name: str, bits: int) -> Form:
+def _role(role_id: int, name: str, bits: int) -> Payload:
     return {
         "id": str(role_id),
         "name": name,
@@ -320,5 +310,5 @@ def _role_id(subject: Guild) -> int:
     return subject.id + 1
 
 
-def _bot_role(subject: Guild, bot: User) -> Form:
+def _bot_role(subject: Guild, bot: User) -> Payload:
     return _role(_role_id(subject), bot.name, subject.bot_permissions) | {"tags": {"bot_id": str(bot.id)}}

@@ -1,0 +1,1 @@
+"""The gateway, on which the bot receives events."""

@@ -1,0 +1,1 @@
+"""The state of the playground: users, guilds, channels and messages."""

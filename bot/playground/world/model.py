@@ -1,0 +1,143 @@
+"""Users, guilds, channels, attachments and messages."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from bot.limits import Flag
+
+
+class ChannelKind(IntEnum):
+    """The types of channels that the playground has, with Discord's numbers."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+@dataclass(eq=False, slots=True)
+class User:
+    """A person, or the bot."""
+
+    id: int
+    name: str
+    bot: bool = False
+    dms_open: bool = True
+
+
+@dataclass(eq=False, slots=True)
+class Guild:
+    """A server. Its ``owner`` has all permissions."""
+
+    id: int
+    name: str
+    owner: User
+    bot_permissions: int
+    channels: dict[int, Channel] = field(default_factory=dict)
+    joined: dict[int, float] = field(default_factory=dict)
+    """When each member joined, by user id, in seconds since the epoch."""
+
+
+@dataclass(eq=False, slots=True)
+class Channel:
+    """A text channel, a thread of one (``parent``), or the bot's direct messages with ``recipient``.
+
+    ``allow`` and ``deny`` are permission overwrites: permission bits by user id.
+    """
+
+    id: int
+    kind: ChannelKind
+    name: str
+    guild: Guild | None = None
+    parent: Channel | None = None
+    recipient: User | None = None
+    owner: User | None = None
+    archived: bool = False
+    locked: bool = False
+    deleted: bool = False
+    allow: dict[int, int] = field(default_factory=dict)
+    deny: dict[int, int] = field(default_factory=dict)
+    members: dict[int, float] = field(default_factory=dict)
+    """When each user was added to a thread. Only they and those who manage threads see a private one."""
+    messages: dict[int, Message] = field(default_factory=dict, repr=False)
+    old_edits: deque[float] = field(default_factory=deque, repr=False)
+    """When messages older than an hour were edited lately."""
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread of another channel."""
+        return self.parent is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file as it is uploaded."""
+
+    filename: str
+    data: bytes
+
+    def renamed(self, filename: str) -> Upload:
+        """The file under another name, in which Discord replaces unusual characters by underscores."""
+        return Upload(re.sub(r"[^\w.()-]", "_", filename) or "file", self.data)
+
+
+@dataclass(eq=False, slots=True)
+class Attachment:
+    """A file of a message; ``width`` and ``height`` in pixels if it is a known type of picture."""
+
+    id: int
+    channel_id: int
+    filename: str
+    data: bytes = field(repr=False)
+    content_type: str
+    created: float
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    ephemeral: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Message:
+    """A message. Its components are as the bot sent them."""
+
+    id: int
+    channel: Channel
+    author: User
+    created: float
+    content: str = ""
+    embeds: list[dict[str, Any]] = field(default_factory=list)
+    components: list[dict[str, Any]] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mentions: list[User] = field(default_factory=list)
+    flags: int = 0
+    edited: float | None = None
+    nonce: str | None = None
+    reference: Message | None = None
+    """The message that this one replies to."""
+    visible_to: User | None = None
+    """The only user who sees it, if it is ephemeral."""
+    interaction_metadata: dict[str, Any] | None = None
+    via_webhook: bool = False
+    """Whether it was sent in response to an interaction, for which bots use webhooks."""
+    deleted: bool = False
+    dismissed: bool = False
+    thread: Channel | None = None
+    """The thread that was started from this message."""
+    announced_thread: Channel | None = None
+    """The thread that this message announces; such threads are started without a message."""
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return bool(self.flags & Flag.EPHEMERAL)
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether it still only says that the bot is thinking."""
+        return bool(self.flags & Flag.LOADING)
