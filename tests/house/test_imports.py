@@ -76,6 +76,20 @@ def test_room_imports_only_what_its_walls_allow(room: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_playground_imports_nothing_else_of_bot_but_limits() -> None:
+    names = {name for path in modules("bot/playground") for name in imported(path) if name.startswith("bot.")}
+    assert {name for name in names if not name.startswith(("bot.playground", "bot.limits"))} == set()
+
+
+def test_only_the_command_line_imports_the_playground() -> None:
+    importers = {
+        path.relative_to(ROOT / "bot").parts[0]
+        for path in modules("bot")
+        if any(name.startswith("bot.playground") for name in imported(path))
+    }
+    assert importers == {"cli", "playground"}
+
+
 def folder_of(module: str) -> str:
     """The folder that a module of bot belongs to; a module beside the folders stands for itself."""
     if module.startswith("bot.playground"):
