@@ -101,7 +101,7 @@ class Context:
         ``no-table-here``, ``no-table-of-yours``.
         """
         if self.interaction.guild_id is not None:
-            if state := await self.host.at(self.interaction.channel_id or 0):
+            if state := await self.host.table_in_channel(self.interaction.channel_id or 0):
                 return self._known(state)
             if afar := await self._table_afar(self.interaction.guild_id, player):
                 return self._known(afar)

@@ -16,7 +16,7 @@ async def autopilot(interaction: Interaction) -> None:
     """Has the computer play for somebody, or no more."""
     context, state = await table_here(interaction)
     player = await context.player()
-    state = await context.host.away.autopilot(state.id, player)
+    state = await context.host.autopilot.set(state.id, player)
     seat = state.seat_of(player.id)
     on = seat is not None and bool(state.seats[seat].autopilot)
     await tell(interaction, context.say.say("done-autopilot-on" if on else "done-autopilot-off"))

@@ -71,4 +71,4 @@ async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Ch
 async def _ended(interaction: Interaction) -> list[PreviousGame]:
     """The games that this player may play again, newest first."""
     context = context_of(interaction)
-    return await context.host.again.ended(await context.player())
+    return await context.host.play_again.finished_games(await context.player())

@@ -57,7 +57,7 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
     context, guild = context_of(interaction), interaction.guild_id
     asker = await context.player()
     whose, seated = asker, list[int]()
-    table = await context.host.at(interaction.channel_id or 0) if user is None else None
+    table = await context.host.table_in_channel(interaction.channel_id or 0) if user is None else None
     if table and table.seat_of(asker.id) is not None:
         seated = [row.player for row in table.seats if row.player is not None]
     # In direct messages nobody hears of the games of others: these may be of servers that they do not see.

@@ -72,7 +72,7 @@ async def _revealed(interaction: Interaction, context: Context, table_id: str) -
 async def _meant(interaction: Interaction, context: Context, table_id: str) -> TableState:
     player = await context.player()
     if not table_id:
-        if state := await context.host.at(interaction.channel_id or 0):
+        if state := await context.host.table_in_channel(interaction.channel_id or 0):
             return state
         mine = await context.store.tables(player=player.id)
         if not mine:

@@ -8,18 +8,20 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.host.absence.away import Away
+from bot.host.absence.autopilot import Autopilot
 from bot.host.absence.clocks import Clocks
+from bot.host.absence.votes import Votes
 from bot.host.core import Core
 from bot.host.exhibition.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.lobby.lobby import Lobby
+from bot.host.lobby.play_again import PlayAgain
 from bot.host.play.play import Play
 from bot.host.play.thinker import Chooser
 from bot.host.practice.arranging import Arranging
 from bot.host.practice.autosteps import Autosteps
-from bot.host.practice.rewinds import Again
+from bot.host.practice.rewinds import Rewinds
 from bot.host.practice.study import Study
 from bot.host.records.boards import RecordBooks
 from bot.host.records.history import History
@@ -64,9 +66,11 @@ class Host:
         self.autosteps = Autosteps(self._core, thinker)
         self.exhibitions = Exhibitions(self._core, thinker)
         self.lifecycle = Lifecycle(self._core)
-        self.away = Away(self._core, self.lifecycle)
+        self.autopilot = Autopilot(self._core)
+        self.votes = Votes(self._core, self.lifecycle)
         self.clocks = Clocks(self._core, self.lifecycle)
-        self.again = Again(self._core)
+        self.rewinds = Rewinds(self._core)
+        self.play_again = PlayAgain(self._core)
         self.arranging = Arranging(self._core)
         self.history = History(self._core)
         self.records = RecordBooks(self._core)
@@ -83,7 +87,7 @@ class Host:
         """A table as it stands."""
         return await self._core.state(table_id)
 
-    async def at(self, channel_id: int) -> TableState | None:
+    async def table_in_channel(self, channel_id: int) -> TableState | None:
         """The open or running table of a channel."""
         row = await self._core.store.table_in(channel_id)
         return await self.state(row.id) if row else None

@@ -27,16 +27,16 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         case "vote":
             await show_ballot(interaction, context, state)
         case "motion":
-            after = await context.host.away.vote(state.id, player, press.arguments[0], revision=press.revision)
+            after = await context.host.votes.cast(state.id, player, press.arguments[0], revision=press.revision)
             await context.taken_over(state, after)
             await _say_instead(interaction, context, "done-voted")
         case "present":
-            await context.host.away.here(state.id, player)
+            await context.host.votes.host_is_here(state.id, player)
             await _say_instead(interaction, context, "done-present")
         case "return":
             await take_back(interaction, context, state)
         case "awake":
-            state = await context.host.away.autopilot(state.id, player, on=False)
+            state = await context.host.autopilot.set(state.id, player, on=False)
             await context.hands.turn_to(interaction, state, seat_of(state, player), None)
 
 

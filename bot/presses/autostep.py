@@ -82,7 +82,7 @@ async def _stop(
     if word == "return" and state.is_at(press.revision):
         context.need_showable(state)
         if state.revision != spec.start_revision:
-            await context.host.again.rewind(state.id, player, str(spec.start_revision), revision=press.revision)
+            await context.host.rewinds.rewind(state.id, player, str(spec.start_revision), revision=press.revision)
             await context.presenter.settled(state.id)
     elif word != "keep":
         if word == "stop" or autosteps.run_of(state.id, player):

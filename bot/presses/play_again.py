@@ -56,7 +56,7 @@ async def go_back(
     context.need_showable(state)
     player = await context.player()
     try:
-        after = await context.host.again.rewind(state.id, player, scope, revision=revision, to_practice=to_practice)
+        after = await context.host.rewinds.rewind(state.id, player, scope, revision=revision, to_practice=to_practice)
     except Refusal as refusal:
         if refusal.note.code != "becomes-practice":
             raise
@@ -73,7 +73,7 @@ async def replay(interaction: Interaction, context: Context, state: TableState) 
     context.need_showable()
     await context.need_place()
     player = await context.player()
-    opened = await context.host.again.replay(state.id, player, **_where(interaction))
+    opened = await context.host.play_again.same_cards(state.id, player, **_where(interaction))
     await _opened(interaction, context, opened, f"done-replayed-{state.status}")
 
 
@@ -82,7 +82,7 @@ async def anew(interaction: Interaction, context: Context, state: TableState) ->
     context.need_showable()
     await context.need_place()
     player = await context.player()
-    opened = await context.host.again.anew(state.id, player, **_where(interaction))
+    opened = await context.host.play_again.rematch(state.id, player, **_where(interaction))
     await _opened(interaction, context, opened, "done-anew")
 
 

@@ -98,7 +98,7 @@ class Room:
     async def table(self) -> TableState:
         """The channel's table as the host knows it."""
         assert self.bot
-        state = await self.bot.services.host.at(self.channel.id)
+        state = await self.bot.services.host.table_in_channel(self.channel.id)
         assert state
         return state
 

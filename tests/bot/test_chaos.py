@@ -133,7 +133,7 @@ async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptu
 async def shown_as_it_stands(room: Room, channel: Channel) -> None:
     """A table that lives in the channel has one message, whose buttons are of now."""
     assert room.bot
-    state = await room.bot.services.host.at(channel.id)
+    state = await room.bot.services.host.table_in_channel(channel.id)
     if state is None:
         return
 

@@ -22,7 +22,7 @@ def direct(who: Person) -> dict[str, Any]:
 
 async def table_in(room: Room, channel: Channel) -> TableState | None:
     assert room.bot
-    return await room.bot.services.host.at(channel.id)
+    return await room.bot.services.host.table_in_channel(channel.id)
 
 
 def threads(room: Room) -> list[Channel]:

@@ -73,7 +73,7 @@ async def test_a_table_that_has_not_begun_closes_with_its_host_and_frees_the_sea
     assert [row.player for row in (await room.table()).seats][1] is None and "Ben" not in words(room.post())
     await press(room, room.ben, room.post(), "Join")
     await forget(room, room.ada)
-    assert room.bot and await room.bot.services.host.at(room.channel.id) is None
+    assert room.bot and await room.bot.services.host.table_in_channel(room.channel.id) is None
     assert "Ada" not in words(room.post()) and not traces(room, room.ada)
 
 

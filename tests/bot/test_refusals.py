@@ -70,7 +70,7 @@ async def test_the_bot_without_a_permission(room: Room, denied: list[str]) -> No
     room.playground.set_permissions(room.channel, deny=denied)
     use = await command(room, room.ada, "table new")
     assert "I lack a permission in this channel" in said(use)
-    assert await room.bot.services.host.at(room.channel.id) is None
+    assert await room.bot.services.host.table_in_channel(room.channel.id) is None
     room.playground.set_permissions(room.channel)
     await started(room)
     room.playground.set_permissions(room.channel, deny=denied)

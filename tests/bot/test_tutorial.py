@@ -27,7 +27,7 @@ def lessons(room: Room, thread: Channel) -> list[str]:
 
 async def there(room: Room, thread: Channel) -> TableState:
     assert room.bot
-    state = await room.bot.services.host.at(thread.id)
+    state = await room.bot.services.host.table_in_channel(thread.id)
     assert state
     return state
 

@@ -17,7 +17,7 @@ CALLBACK = "POST /interactions/*/*/callback"
 
 async def shown_as_it_stands(room: Room, channel: Channel | None = None) -> None:
     """The table's one message offers what is to be done now."""
-    state = await room.bot.services.host.at((channel or room.channel).id)
+    state = await room.bot.services.host.table_in_channel((channel or room.channel).id)
     posts = [m for m in room.ada.sees(channel or room.channel) if m["components"] and not m["flags"] & 64]
     assert state and len(posts) == 1
     assert {int(part["custom_id"].split(":")[2]) for part in parts(posts[0], 2)} == {state.revision}

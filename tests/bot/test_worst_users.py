@@ -111,7 +111,7 @@ async def test_several_tables_in_several_servers(room: Room) -> None:
     ]
 
     async def revisions() -> list[int]:
-        states = [await room.bot.services.host.at(place.id) for place in places]
+        states = [await room.bot.services.host.table_in_channel(place.id) for place in places]
         return [state.revision for state in states if state]
 
     for place in places:

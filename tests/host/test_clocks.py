@@ -92,7 +92,7 @@ async def test_when_time_is_up_the_autopilot_stays_on_until_the_player_acts(
     state = await room.until(
         state.id, lambda now: (late in to_act(now) and len(to_act(now)) == 2) or to_act(now) == (1 - late,)
     )
-    state = await room.host.away.autopilot(state.id, people[late])
+    state = await room.host.autopilot.set(state.id, people[late])
     assert state.seats[late].autopilot == ""
 
 
@@ -190,17 +190,17 @@ async def test_the_others_decide_about_who_is_away(room: Room, ada: Player, bob:
     away = to_act(state)[0]
     others = [player for player in people if player is not people[away]]
     with pytest.raises(Refusal, match="nobody-away"):
-        await room.host.away.vote(state.id, others[0], "computer")
+        await room.host.votes.cast(state.id, others[0], "computer")
     state = await after(room, 30 * 60, state)
     assert state.vote and state.vote.away == (away,) and state.vote.needed == 2
     assert room.events(state.id)[-1][:2] == ("absent", away)
     for wrong, code in (((people[away], "computer"), "you-are-away"), ((others[0], "sing"), "no-such-motion")):
         with pytest.raises(Refusal, match=code):
-            await room.host.away.vote(state.id, *wrong)
-    state = await room.host.away.vote(state.id, others[0], "close")
-    state = await room.host.away.vote(state.id, others[0], "computer")
+            await room.host.votes.cast(state.id, *wrong)
+    state = await room.host.votes.cast(state.id, others[0], "close")
+    state = await room.host.votes.cast(state.id, others[0], "computer")
     assert state.vote and dict(state.vote.votes) == {"wait": 0, "computer": 1, "close": 0}
-    state = await room.host.away.vote(state.id, others[1], "computer")
+    state = await room.host.votes.cast(state.id, others[1], "computer")
     assert (state.seats[away].player, state.seats[away].former) == (None, people[away].id)
     assert state.formers[away] == people[away].name
     back = await room.host.lifecycle.come_back(state.id, people[away])
@@ -215,11 +215,11 @@ async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, 
     away = to_act(state)[0]
     others = [player for seat, player in people.items() if seat != away]
     await after(room, 30 * 60, state)
-    state = await room.host.away.vote(state.id, others[0], "close")
+    state = await room.host.votes.cast(state.id, others[0], "close")
     state = await room.step(state, people)
     assert state.vote is None
     await after(room, 30 * 60, state)
-    state = await room.host.away.vote(state.id, others[1], "close")
+    state = await room.host.votes.cast(state.id, others[1], "close")
     assert state.status is Status.RUNNING, "the first vote was about another absence"
 
 
@@ -231,7 +231,7 @@ async def test_looks_of_the_others_make_nobody_less_away(room: Room, ada: Player
     await after(room, 29 * 60, state)
     await look(state.id, others[0], "once")
     assert (await after(room, 60, state)).vote
-    await room.host.away.vote(state.id, others[0], "computer", revision=state.revision)
+    await room.host.votes.cast(state.id, others[0], "computer", revision=state.revision)
     await look(state.id, others[1], "on")
     state = await room.host.state(state.id)
     assert state.vote and state.vote.votes["computer"] == 1, "the vote still stands"
@@ -245,10 +245,10 @@ async def test_one_other_decides_alone_and_may_go_on_waiting(room: Room, ada: Pl
     for _ in range(2):
         state = await after(room, 30 * 60, state)
         assert state.vote and state.vote.needed == 1
-        state = await room.host.away.vote(state.id, other, "wait")
+        state = await room.host.votes.cast(state.id, other, "wait")
         assert (state.vote, state.status) == (None, Status.RUNNING)
     await after(room, 30 * 60, state)
-    state = await room.host.away.vote(state.id, other, "close")
+    state = await room.host.votes.cast(state.id, other, "close")
     assert state.status is Status.CLOSED
 
 
@@ -258,16 +258,16 @@ async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
     state = await table(room, ada, bob, cyd, seats=3, start=False)
     state = await after(room, 30 * 60, state)
     assert state.vote and (state.vote.away, state.vote.motions) == ((0,), ("host", "close"))
-    state = await room.host.away.vote(state.id, bob, "host")
-    state = await room.host.away.here(state.id, ada)
+    state = await room.host.votes.cast(state.id, bob, "host")
+    state = await room.host.votes.host_is_here(state.id, ada)
     assert state.vote is None
     await after(room, 30 * 60, state)
-    await room.host.away.vote(state.id, bob, "host")
+    await room.host.votes.cast(state.id, bob, "host")
     await room.host.agreement.draft(state.id, cyd, options={"target": 30})
     assert (await room.host.agreement.send(state.id, cyd)).offers
     await after(room, 30 * 60, state)
-    await room.host.away.vote(state.id, bob, "host")
-    state = await room.host.away.vote(state.id, cyd, "host")
+    await room.host.votes.cast(state.id, bob, "host")
+    state = await room.host.votes.cast(state.id, cyd, "host")
     assert (state.host, state.status, state.vote) == (cyd.id, Status.OPEN, None)
     assert not state.offers, "what a host wants needs no offer"
     with pytest.raises(Refusal, match="host-decides"):
@@ -298,7 +298,7 @@ async def test_a_table_where_nothing_happens_is_paused(
     state = await table(room, ada, bob, start=False, **terms)
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
     assert (await after(room, 1, state)).status is Status.PAUSED
-    assert await room.host.at(state.channel_id) is None
+    assert await room.host.table_in_channel(state.channel_id) is None
     state = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD, channel_id=CHANNEL)
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
 
@@ -340,10 +340,10 @@ async def test_the_autopilot_plays_and_is_off_with_the_players_next_action(
     people = {0: ada, 1: bob}
     state = await table(room, ada, bob, options={"target": 300})
     away = to_act(state)[0]
-    await room.host.away.autopilot(state.id, people[away])
+    await room.host.autopilot.set(state.id, people[away])
     state = await room.until(state.id, lambda now: to_act(now) == (1 - away,))
     assert state.stood_in[away] == 2
-    await room.host.away.autopilot(state.id, people[1 - away], on=True)
+    await room.host.autopilot.set(state.id, people[1 - away], on=True)
     state = await room.until(state.id, lambda now: len(to_act(now)) == 2)
     assert [bool(seat.autopilot) for seat in state.seats] == [True, True], "two who are away: the table waits"
     state = await room.host.play.act(state.id, people[away], legal(state, away)[0])

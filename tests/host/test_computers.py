@@ -47,7 +47,7 @@ async def test_the_news_are_what_a_person_did_and_every_step_of_the_computers_si
     assert [(event.kind, event.seat) for event in state.news] == steps
     elsewhere = await room.another_host()
     assert (await elsewhere.state(state.id)).news == state.news, "the same when it is read back"
-    await room.host.away.autopilot(state.id, ada, True)
+    await room.host.autopilot.set(state.id, ada, True)
     state = await room.until(state.id, lambda state: state.views[-1].phase == "scored")
     assert len(state.news) < 20, "no longer than the last turn of each seat, and the score"
 
@@ -81,7 +81,7 @@ async def test_whoever_is_away_is_played_for_at_the_level_that_the_table_agreed_
 ) -> None:
     state = await room.table(ada, bob, seats=3, terms=Terms(computers="expert", pace="live"))
     assert state.seats[2].computer == "expert"
-    state = await room.host.away.autopilot(state.id, bob, True)
+    state = await room.host.autopilot.set(state.id, bob, True)
     assert state.seats[1].autopilot == "expert"
     state = await room.host.lifecycle.leave(state.id, bob)
     assert state.seats[1].computer == "expert"

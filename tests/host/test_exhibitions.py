@@ -203,13 +203,13 @@ async def test_a_player_gets_back_what_was_before_the_computer_played(room: Room
     over = await room.host.state(state.id)
     assert over.views[-1].phase == "scored" and not autosteps.any_running(state.id)
     await room.host.play.act(state.id, ada, Action(DEAL))
-    back = await room.host.again.rewind(state.id, bob, str(run.spec.start_revision))
+    back = await room.host.rewinds.rewind(state.id, bob, str(run.spec.start_revision))
     assert [view.hand for view in back.views] == [view.hand for view in state.views]
     assert back.views[-1] == state.views[-1]
     other = await (await room.another_host()).state(state.id)
     assert other.views == back.views, "the same when it is read back"
     with pytest.raises(IllegalAction, match="moment-gone"):
-        await room.host.again.rewind(state.id, bob, str(over.revision))
+        await room.host.rewinds.rewind(state.id, bob, str(over.revision))
     late = asyncio.create_task(autosteps.step(state.id, ada, back.revision))
     await asyncio.sleep(0)
     autosteps.end(state.id, ada)

@@ -51,7 +51,7 @@ async def test_the_host_leaving_an_open_table_closes_it(room: Room, ada: Player,
     state = await room.table(ada, bob, start=False)
     state = await room.host.lifecycle.leave(state.id, ada)
     assert state.status is Status.CLOSED
-    assert await room.host.at(state.channel_id) is None
+    assert await room.host.table_in_channel(state.channel_id) is None
 
 
 async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
@@ -97,7 +97,11 @@ async def test_a_paused_table_comes_back_exactly_as_it_was(room: Room, ada: Play
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
     paused = await room.host.lifecycle.pause(state.id, ada)
-    assert (paused.status, paused.revealed, await room.host.at(state.channel_id)) == (Status.PAUSED, (), None)
+    assert (paused.status, paused.revealed, await room.host.table_in_channel(state.channel_id)) == (
+        Status.PAUSED,
+        (),
+        None,
+    )
     with pytest.raises(Refusal, match="paused"):
         await room.step(state, {0: ada, 1: bob})
     resumed = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD, channel_id=78)
@@ -146,7 +150,7 @@ async def test_a_live_table_moves_to_another_channel(room: Room, ada: Player, bo
     moved = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD + 1, channel_id=80)
     assert (moved.guild_id, moved.channel_id, moved.status) == (GUILD + 1, 80, Status.RUNNING)
     assert moved.views == state.views
-    assert await room.host.at(state.channel_id) is None
+    assert await room.host.table_in_channel(state.channel_id) is None
     assert room.events(state.id)[-1][:2] == ("moved", 1)
 
 
@@ -166,7 +170,7 @@ async def test_lists(room: Room, ada: Player, bob: Player) -> None:
     assert {state.id for state in await room.host.open_tables(GUILD)} == {mine.id, ours.id}
     assert {state.id for state in await room.host.tables_of(bob)} == {ours.id}
     assert await room.host.open_tables(GUILD + 1) == []
-    at = await room.host.at(mine.channel_id)
+    at = await room.host.table_in_channel(mine.channel_id)
     assert at and at.id == mine.id
 
 

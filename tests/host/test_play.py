@@ -148,7 +148,7 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
     assert [(row.side, row.points, row.won) for row in game] == [
         (side, total, side == winner) for side, total in enumerate(state.views[0].totals)
     ]
-    assert await room.host.at(state.channel_id) is None
+    assert await room.host.table_in_channel(state.channel_id) is None
     with pytest.raises(Refusal, match="not-running"):
         await room.host.play.act(state.id, ada, Action(DEAL))
     with pytest.raises(Refusal, match="table-finished"):

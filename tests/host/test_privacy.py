@@ -52,7 +52,7 @@ async def test_forgetting_races_with_acting_leaving_joining_pausing_and_itself(r
             room.host.privacy.forget(ada),
             other.privacy.forget(ada) if number % 2 else room.host.privacy.forget(ada),
             other.play.act(running.id, mover, action),
-            (other.lifecycle.leave, other.lifecycle.pause, other.away.autopilot)[number % 3](running.id, ada),
+            (other.lifecycle.leave, other.lifecycle.pause, other.autopilot.set)[number % 3](running.id, ada),
             other.lobby.join(waiting.id, ada),
             return_exceptions=True,
         )

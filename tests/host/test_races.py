@@ -83,7 +83,7 @@ async def end_of_time_and_move(room: Room, one: Host, other: Host, state: TableS
 
 async def autopilot_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
     player = people[to_act(state)[0]]
-    await both(one.away.autopilot(state.id, player, on=True), move(other, state, people))
+    await both(one.autopilot.set(state.id, player, on=True), move(other, state, people))
     await computers_done()
     await agree(room, one, other, state)
 
@@ -94,7 +94,7 @@ async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, p
     away = to_act(state)[0]
     refused = ("stale", "nobody-away", "seat-left")
     await both(
-        one.away.vote(state.id, people[1 - away], "computer", revision=0), move(other, state, people), refused=refused
+        one.votes.cast(state.id, people[1 - away], "computer", revision=0), move(other, state, people), refused=refused
     )
     await computers_done()
     after = await agree(room, one, other, state)

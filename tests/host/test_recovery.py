@@ -144,7 +144,7 @@ async def test_a_table_that_cannot_be_read_back_is_refused_and_the_others_go_on(
     opened = await room.host.lobby.open(
         guild_id=GUILD, channel_id=bad.channel_id, host=ada, game=bad.game, preset=bad.preset, seats=2
     )
-    assert (await room.host.at(bad.channel_id)).id == opened.id
+    assert (await room.host.table_in_channel(bad.channel_id)).id == opened.id
     assert (await room.store.table(bad.id)).status is Stored.CLOSED
     caplog.clear()
 

@@ -149,7 +149,7 @@ class Exhibitions:
 
     async def _need(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING)
+            session.require_status(Status.RUNNING)
             _need_leader(session, player, may_manage)
             if self._pacer.pacing_of(table_id) is None:
                 self._pacer.add(table_id, Pacing())
@@ -215,7 +215,7 @@ class Exhibitions:
     async def _play(self, table_id: str, turn: Turn, action: Action) -> bool:
         """Plays, and tells whether the round goes on."""
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_at(turn.revision)
+            session.require_revision(turn.revision)
             if session.row.status is not Status.RUNNING:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)

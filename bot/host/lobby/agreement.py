@@ -72,7 +72,7 @@ class Agreement:
 
     async def _agree(self, table_id: str, player: Player, mark: str) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.OPEN)
+            session.require_status(Status.OPEN)
             seat, played = session.seat_of(player), session.setup
             if played.mark != mark:
                 raise Refusal("stale")
@@ -82,7 +82,7 @@ class Agreement:
 
     async def _draft(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.OPEN)
+            session.require_status(Status.OPEN)
             session.seat_of(player)
             if player.id == session.row.host:
                 raise Refusal("host-decides")
@@ -93,7 +93,7 @@ class Agreement:
 
     async def _send(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.OPEN)
+            session.require_status(Status.OPEN)
             offer = _need_offer(session, player.id)
             if offer.setup.text == session.setup.text:
                 raise Refusal("offers-the-same")
@@ -101,7 +101,7 @@ class Agreement:
 
     async def _withdraw(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.OPEN)
+            session.require_status(Status.OPEN)
             offer = _need_offer(session, player.id)
             await self._core.store.drop_offer(table_id, player.id)
             await self._core.tables.refresh(session)
@@ -109,7 +109,7 @@ class Agreement:
 
     async def _accept(self, table_id: str, host: Player, offerer: int, mark: str) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(host)
+            session.require_open_host(host)
             offer = _need_sent(session, offerer, mark)
             # Who may come stays the host's to say.
             terms = offer.setup.terms.model_copy(update={"access": session.terms.access})
@@ -118,13 +118,13 @@ class Agreement:
 
     async def _decline(self, table_id: str, host: Player, offerer: int, mark: str) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(host)
+            session.require_open_host(host)
             offer = _need_sent(session, offerer, mark)
             return await self._keep(session, offerer, offer.setup, "declined")
 
     async def _invite(self, table_id: str, host: Player, guest: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(host)
+            session.require_open_host(host)
             if any(seat.player == guest.id for seat in session.row.seats):
                 raise Refusal("has-seat")
             if guest.id in session.row.invited:
@@ -135,7 +135,7 @@ class Agreement:
 
     async def _remove(self, table_id: str, host: Player, guest: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(host)
+            session.require_open_host(host)
             if guest.id == host.id:
                 raise Refusal("yourself")
             seat = next((row.seat for row in session.row.seats if row.player == guest.id), None)

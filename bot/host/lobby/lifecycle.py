@@ -71,7 +71,7 @@ class Lifecycle:
     async def _leave(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             while True:
-                session.need(Status.RUNNING, Status.OPEN)
+                session.require_status(Status.RUNNING, Status.OPEN)
                 try:
                     return await self._go(session, player)
                 except Conflict:
@@ -106,7 +106,7 @@ class Lifecycle:
 
     async def _come_back(self, table_id: str, player: Player, guild_id: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING)
+            session.require_status(Status.RUNNING)
             left = next((row for row in session.row.seats if row.former == player.id), None)
             if left is None:
                 raise Refusal("already-seated" if player.id in session.people else "not-open")
@@ -117,14 +117,14 @@ class Lifecycle:
 
     async def _close(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING, Status.OPEN)
+            session.require_status(Status.RUNNING, Status.OPEN)
             if not (may_manage or _may_end(session, player)):
                 raise Refusal("not-host")
             return await self._end(session, Status.CLOSED, Event("closed"))
 
     async def _pause(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING, Status.OPEN)
+            session.require_status(Status.RUNNING, Status.OPEN)
             if session.exhibition:
                 raise Refusal("exhibition-waits")
             vote = session.waiting().vote
@@ -134,7 +134,7 @@ class Lifecycle:
 
     async def _archive(self, table_id: str) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING, Status.OPEN)
+            session.require_status(Status.RUNNING, Status.OPEN)
             return await self.put_aside(session)
 
     async def put_aside(self, session: Session) -> TableState:

@@ -122,7 +122,7 @@ class Lobby:
     async def _join(self, table_id: str, player: Player, coming: _Coming) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             while True:
-                session.need(Status.OPEN)
+                session.require_status(Status.OPEN)
                 if coming.brought and (session.row.deals is not None or session.row.cards_of is not None):
                     raise Refusal("cards-fixed")
                 if any(seat.player == player.id for seat in session.row.seats):
@@ -149,13 +149,13 @@ class Lobby:
 
     async def _amend(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(player)
+            session.require_open_host(player)
             await amend_to(self._core, session, amended(session.setup, amendment))
             return self._core.tell(session, Event("amended", session.seat_of(player)))
 
     async def _swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(player)
+            session.require_open_host(player)
             row = session.row
             if not {one, other} <= set(range(row.seat_count)):
                 raise Refusal("no-such-seat")
@@ -167,7 +167,7 @@ class Lobby:
 
     async def _start(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(player)
+            session.require_open_host(player)
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             return await start(self._core, session)

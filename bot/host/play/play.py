@@ -34,9 +34,9 @@ class Play:
 
     async def _act(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING)
+            session.require_status(Status.RUNNING)
             seat = session.seat_of(player)
-            session.need_to_be_at(revision)
+            session.require_revision(revision)
             to_act = session.game.to_act if session.game else ()
             if to_act and seat not in to_act:
                 raise Refusal("not-your-turn", seat=to_act[0])
@@ -52,7 +52,7 @@ class Play:
     async def _computer_act(self, table_id: str, turn: Turn, action: Action) -> None:
         async with self._core.tables.hold(table_id) as session:
             seat = session.computer_to_act()
-            session.need_to_be_at(turn.revision)
+            session.require_revision(turn.revision)
             if seat is None or seat.seat != turn.seat:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.core import Core
-from bot.host.practice.rewinds import become_practice, need_practice
+from bot.host.practice.practice_mode import become_practice, require_practice
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TableState
@@ -55,7 +55,7 @@ class Arranging:
     async def _arrange(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             seat = _place(session, player)
-            session.need_to_be_at(revision)
+            session.require_revision(revision)
             to_act = session.game.to_act if session.game else ()
             if to_act and seat not in to_act:
                 raise Refusal("not-your-turn", seat=to_act[0])
@@ -74,7 +74,7 @@ class Arranging:
 
 def _place(session: Session, player: Player, *, to_practice: bool = False) -> Seat:
     """Where a player sits who wants to learn."""
-    session.need(Status.RUNNING)
+    session.require_status(Status.RUNNING)
     seat = session.seat_of(player)
-    need_practice(session, to_practice=to_practice)
+    require_practice(session, to_practice=to_practice)
     return seat

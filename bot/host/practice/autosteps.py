@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.host.core import Core
 from bot.host.play.pacing import SPEEDS, Pacer, Pacing
 from bot.host.play.thinker import Chooser
-from bot.host.practice.rewinds import become_practice, need_practice
+from bot.host.practice.practice_mode import become_practice, require_practice
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import Change, TableState
@@ -84,7 +84,7 @@ class Autosteps:
         Refuses ``not-running``, ``not-seated``, ``no-practice``, and ``stale`` for what no button of theirs says.
         """
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING)
+            session.require_status(Status.RUNNING)
             session.seat_of(player)
             if not session.row.practice:
                 raise Refusal("no-practice")
@@ -136,12 +136,12 @@ class Autosteps:
 
     async def _begin(self, table_id: str, player: Player, level: str, to_practice: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING)
+            session.require_status(Status.RUNNING)
             seat = session.seats[session.seat_of(player)]
             level = level or session.terms.computers
             if level not in LEVELS:
                 raise Refusal("no-such-value", option="computers", value=level)
-            need_practice(session, to_practice=to_practice)
+            require_practice(session, to_practice=to_practice)
             await become_practice(self._core, session)
             if seat.autopilot:
                 await self._core.store.set_autopilot(table_id, player.id, "")
@@ -178,7 +178,7 @@ class Autosteps:
     async def _play(self, key: tuple[str, int], turn: Turn, hint: Hint) -> None:
         async with self._core.tables.hold(key[0]) as session:
             spec = self._specs.get(key)
-            session.need_to_be_at(turn.revision)
+            session.require_revision(turn.revision)
             if spec is None or not _goes_on(session, spec):
                 raise Refusal("stale")
             self._hints[key] = hint

@@ -95,7 +95,7 @@ class Session:
         done = self.game.actions if self.game else ()
         return next((count for count in range(len(done), 0, -1) if done[count - 1][1].kind != LOOK), 0)
 
-    def need_to_be_at(self, revision: int | None) -> None:
+    def require_revision(self, revision: int | None) -> None:
         """Refuses ``stale`` unless the table stands as it did at a revision (``None``: however it stands)."""
         if revision is not None and not self.changed_at <= revision <= self.revision:
             raise Refusal("stale")
@@ -143,16 +143,16 @@ class Session:
                 return seat.seat
         raise no_seat(self.row, player.id)
 
-    def need(self, *statuses: Status) -> None:
+    def require_status(self, *statuses: Status) -> None:
         """Refuses a table in none of these states: ``paused``, or ``not-open`` or ``not-running``, as the first is."""
         if self.row.status not in statuses:
             if self.row.status is Status.PAUSED:
                 raise Refusal("paused")
             raise Refusal("not-open" if statuses[0] is Status.OPEN else "not-running")
 
-    def need_to_be_open(self, player: Player) -> None:
+    def require_open_host(self, player: Player) -> None:
         """Refuses ``not-open``, and ``not-host`` unless this is who opened the table."""
-        self.need(Status.OPEN)
+        self.require_status(Status.OPEN)
         if player.id != self.row.host:
             raise Refusal("not-host")
 

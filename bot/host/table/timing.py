@@ -76,7 +76,7 @@ class Vote(NamedTuple):
         return len(self.voters) // 2 + 1
 
     @property
-    def carried(self) -> str:
+    def winner(self) -> str:
         """The motion that has enough votes; empty if none has."""
         return next((motion for motion, votes in self.votes.items() if votes >= self.needed), "")
 

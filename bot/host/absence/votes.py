@@ -1,4 +1,4 @@
-"""Who is away: the autopilot plays for them, and the others vote on whether to wait."""
+"""Votes on what to do about absent players. Who wins one: :attr:`bot.host.table.timing.Vote.winner`."""
 
 from __future__ import annotations
 
@@ -11,46 +11,28 @@ from data.store import Player, Status
 from engine.types import Event
 
 
-class Away:
-    """What is done by and about people who are away."""
+class Votes:
+    """Casts votes, and does what wins."""
 
     def __init__(self, core: Core, lifecycle: Lifecycle) -> None:
         self._core = core
         self._lifecycle = lifecycle
 
-    async def autopilot(self, table_id: str, player: Player, on: bool | None = None) -> TableState:
-        """Has the computer play for a player until they act again, or no more; without ``on`` the other of the two.
+    async def cast(self, table_id: str, player: Player, motion: str, *, revision: int | None = None) -> TableState:
+        """Cast a player's vote; the motion takes effect once more than half of the voters back it.
 
-        Refuses ``paused``, ``not-running``, ``not-seated``.
-        """
-        return await self._core.commit(self._autopilot(table_id, player, on))
-
-    async def vote(self, table_id: str, player: Player, motion: str, *, revision: int | None = None) -> TableState:
-        """Votes on what to do without whoever is away; what more than half of the others want is done.
-
-        ``revision`` is the one at which they were asked.
+        ``revision`` is the one that the vote was shown at.
         Refuses ``nobody-away``, ``not-seated``, ``you-are-away``, ``no-such-motion``, ``stale``.
         """
-        return await self._core.commit(self._vote(table_id, player, motion, revision))
+        return await self._core.commit(self._cast(table_id, player, motion, revision))
 
-    async def here(self, table_id: str, player: Player) -> TableState:
-        """Ends the absence of a host whose open table waits for them. Refuses ``not-open``, ``not-host``."""
-        return await self._core.commit(self._here(table_id, player))
+    async def host_is_here(self, table_id: str, player: Player) -> TableState:
+        """End the absence of the host of an open table. Refuses ``not-open``, ``not-host``."""
+        return await self._core.commit(self._host_is_here(table_id, player))
 
-    async def _autopilot(self, table_id: str, player: Player, on: bool | None) -> TableState:
+    async def _cast(self, table_id: str, player: Player, motion: str, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need(Status.RUNNING)
-            row = session.seats[session.seat_of(player)]
-            wanted = on if on is not None else not row.autopilot
-            if wanted == bool(row.autopilot):
-                return session.state()
-            await self._core.store.set_autopilot(table_id, player.id, session.terms.computers if wanted else "")
-            await self._core.tables.refresh(session)
-            return self._core.tell(session, Event("autopilot", row.seat))
-
-    async def _vote(self, table_id: str, player: Player, motion: str, revision: int | None) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_at(revision)
+            session.require_revision(revision)
             seat, vote = session.seat_of(player), session.waiting().vote
             if vote is None:
                 raise Refusal("nobody-away")
@@ -61,13 +43,13 @@ class Away:
             await self._core.store.vote(table_id, player.id, vote.stored(motion))
             await self._core.tables.refresh(session)
             vote = session.waiting().vote
-            carried = vote.carried if vote else ""
-            if not carried:
+            winner = vote.winner if vote else ""
+            if not winner:
                 return self._core.tell(session, Event("voted", seat))
-            return await self._do(session, carried, player)
+            return await self._apply(session, winner, player)
 
-    async def _do(self, session: Session, motion: str, player: Player) -> TableState:
-        """Does what was voted for. Each step drops the votes, so of two hosts one finds nothing left to do."""
+    async def _apply(self, session: Session, motion: str, player: Player) -> TableState:
+        """Apply a carried motion. Each case drops the votes, so a second process finds nothing left to do."""
         store, table_id = self._core.store, session.id
         seat = session.seat_of(player)
         match motion:
@@ -80,7 +62,7 @@ class Away:
                     await self._lifecycle.take_over(session, row.seat)
                 event = Event("left", away[0].seat)
             case "host":
-                # Who opened the table wanted what it plays: they are not asked whether they agree.
+                # The former host chose the setup, so they count as agreeing to it.
                 await store.agree(table_id, session.row.host, session.setup.text)
                 await store.set_host(table_id, player.id, session.row.host)
                 event = Event("hosted", seat)
@@ -91,9 +73,9 @@ class Away:
         await self._core.tables.refresh(session)
         return self._core.tell(session, event)
 
-    async def _here(self, table_id: str, player: Player) -> TableState:
+    async def _host_is_here(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.need_to_be_open(player)
+            session.require_open_host(player)
             await self._drop_votes(session)
             self._core.timing.seen[table_id] = self._core.clock()
             await self._core.tables.refresh(session)

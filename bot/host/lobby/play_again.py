@@ -1,0 +1,89 @@
+"""Play again: the same cards for practice, or a rematch with new cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.host.core import Core
+from bot.host.lobby.new_table import dealt_anew, own_seed, table_like
+from bot.host.model.terms import Terms
+from bot.host.records.previous_games import PreviousGame, previous_games
+from bot.host.refusals import Refusal
+from bot.host.table.session import Session
+from bot.host.table.state import TableState, is_alone
+from data.store import NewTable, Player, SeatRow, Status, TableRow
+from engine.types import Event, Seat
+
+_LISTED = 50
+
+
+class PlayAgain:
+    """New tables that follow an ended one."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def same_cards(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
+        """Open a practice table in a channel with the cards of an ended table.
+
+        The player gets their old seat; the others are computers of the same levels, without a time limit.
+        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``may-go-on`` where others could still resume.
+        """
+        return await self._core.commit(self._same_cards(table_id, player, guild_id, channel_id))
+
+    async def rematch(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
+        """Open a table in a channel with the setup of an ended one and new cards, and invite its players.
+
+        Refuses ``not-over``, ``not-seated``, ``channel-busy``.
+        """
+        return await self._core.commit(self._rematch(table_id, player, guild_id, channel_id))
+
+    async def finished_games(self, player: Player) -> list[PreviousGame]:
+        """The last games that a player may play again with the same cards, newest first. Replays no table."""
+        rows = await self._core.store.tables(player=player.id, statuses=(Status.FINISHED, Status.CLOSED))
+        rows = [row for row in rows if row.started and (row.status is Status.FINISHED or is_alone(row.seats))][:_LISTED]
+        return await previous_games(self._core.store, rows, player)
+
+    async def _same_cards(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            seat, row = _former_seat(session, player), session.row
+            if row.status is Status.CLOSED and not session.state().alone:
+                raise Refusal("may-go-on")
+            old = session.terms
+            terms = Terms(computers=old.computers, levels=old.levels, aggression=old.aggression)
+        # A numbered deal is the same at every table, so it needs no reference to this one.
+        cards_of = (row.cards_of or row.id) if row.deals is None else None
+        like = self._like(row, player, guild_id, channel_id)
+        table = replace(like, terms=terms.model_dump(mode="json"), practice=True, deals=row.deals, cards_of=cards_of)
+        return await self._open(table, player, seat)
+
+    async def _rematch(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            seat, row = _former_seat(session, player), session.row
+        like = dealt_anew(self._core, self._like(row, player, guild_id, channel_id))
+        others = {other.player for other in row.seats} - {None, player.id} - session.forgotten
+        table = replace(like, terms=row.terms, practice=row.practice and bool(others))
+        await self._open(table, player, seat)
+        for other in others:
+            if other is not None:
+                await self._core.store.invite(table.id, other)
+        return await self._core.state(table.id)
+
+    def _like(self, row: TableRow, player: Player, guild_id: int, channel_id: int) -> NewTable:
+        return table_like(self._core, row, host=player.id, guild_id=guild_id, channel_id=channel_id)
+
+    async def _open(self, table: NewTable, player: Player, seat: Seat) -> TableState:
+        own = SeatRow(seat, player.id, seed=own_seed("", player, table.created_at))
+        await self._core.store.create_table(table, (own,))
+        async with self._core.tables.hold(table.id) as session:
+            return self._core.tell(session, Event("opened", seat))
+
+
+def _former_seat(session: Session, player: Player) -> Seat:
+    """The seat that a player had at an ended table. Refuses ``not-over``, ``not-seated``."""
+    if session.row.status not in (Status.FINISHED, Status.CLOSED) or session.game is None:
+        raise Refusal("not-over")
+    for row in session.row.seats:
+        if player.id in (row.player, row.former):
+            return row.seat
+    raise Refusal("not-seated")
