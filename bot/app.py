@@ -39,9 +39,9 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.table_posts import Posts
 from bot.delivery.tutorial_messages import Lessons
 from bot.host import Chooser, Host, Refusal
-from bot.messages.controls import Control, entered
 from bot.messages.custom_ids import Press, custom_ids
 from bot.permissions import missing
+from bot.presses.dispatch import PressItem, entered
 from bot.presses.registry import handle
 from bot.replies import answer, explain, report
 from bot.services import Services
@@ -126,7 +126,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """After the login, before the first event: commands and controls, then every table as it was left."""
-        self.add_dynamic_items(Control)
+        self.add_dynamic_items(PressItem)
         self.tree.add_command(TABLE)
         await self.add_cog(Play(self))
         await self.add_cog(Reading(self))

@@ -14,8 +14,9 @@ from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Player, Refusal, Wanted
 from bot.messages.boards import known
+from bot.messages.stats import reset_message
 from bot.presses.boards import show_board
-from bot.presses.stats import reset_message, show_stats
+from bot.presses.stats import show_stats
 from bot.replies import acknowledge, fill
 from bot.texts import texts
 from engine.games import GAMES, game_with

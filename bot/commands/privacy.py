@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.commands.play import where_allowed
 from bot.context import context_of
+from bot.messages.privacy import forget_message
 from bot.messages.uploads import Upload
-from bot.presses.privacy import forget_message
 from bot.replies import acknowledge, fill
 from bot.texts import texts
 

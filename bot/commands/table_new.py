@@ -12,7 +12,9 @@ from bot.commands.group import TABLE, shown
 from bot.commands.typed import seat_counts, suggest_presets
 from bot.context import context_of
 from bot.host import Refusal, Terms, with_terms
-from bot.presses.table_new import Wanted, busy_message, may_thread, open_in
+from bot.messages.channel_busy import channel_busy_message
+from bot.messages.custom_ids import Press
+from bot.presses.table_new import Wanted, may_thread, open_in
 from bot.replies import acknowledge, show
 from bot.texts import texts
 from engine.games import GAMES, game_with
@@ -77,7 +79,8 @@ async def new(
     except Refusal as refusal:
         if refusal.note.code != "channel-busy" or not may_thread(interaction):
             raise
-        await show(interaction, busy_message(context.say, str(refusal.note.values["table"]), wanted))
+        table = str(refusal.note.values["table"])
+        await show(interaction, channel_busy_message(context.say, table, Press(table, 0, wanted.what)))
         return
     await shown(interaction, context, state, "done-opened")
     await context.seated(state, player)

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 from bot import limits
 from bot.host import PreviousGame, Refusal
 from bot.messages.boards import day
-from bot.messages.controls import cards_in, clip
+from bot.messages.controls import clip
 from bot.messages.custom_ids import key
 from bot.messages.hand import label, offers
 from bot.messages.names import visible
+from bot.presses.typed_cards import cards_in
 from bot.texts import Texts
 from engine.cards import parse
 from engine.games import GAMES, game_with

@@ -20,8 +20,8 @@ from bot.delivery.uploads import digests, files
 from bot.delivery.workers import Workers
 from bot.host import Change, Host, Player, Refusal, Status, TableState
 from bot.messages.autostep import autostep_message
+from bot.messages.layout import text_message
 from bot.messages.names import names
-from bot.messages.play_again import said_message
 from bot.messages.uploads import Picture
 from bot.replies import fill
 from bot.texts import Texts
@@ -129,7 +129,7 @@ class Autosteps:
         seat = state.seat_of(panel.player.id) if state and state.status is Status.RUNNING else None
         if state is None or run is None or seat is None:
             self._host.autosteps.end(key[0], panel.player)
-            return said_message(self._say.say("autostep-over")), []
+            return text_message(self._say.say("autostep-over")), []
         picture = await self._painter.hand(
             state.views[seat], names(state, self._say), preferences=state.preferences_of(seat)
         )

@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 from bot.host import Status, TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
+from bot.messages.layout import Layout, text_message
 from bot.messages.names import who_left
 from bot.texts import People, Texts
 from engine.types import Seat
@@ -80,26 +81,22 @@ def back_button(say: Texts, state: TableState, seat: Seat) -> list[Control]:
 
 
 def vote_message(say: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
-    """What a player may vote for, to them alone; for the host of an open table, a way to say that they are here."""
+    """What a player may vote for; for the absent host of an open table, a button that says they are context."""
     vote = state.vote
-    message = ui.LayoutView(timeout=None)
     if vote is None:
-        message.add_item(ui.TextDisplay(say.say("refusal-nobody-away")))
-        return message
+        return text_message(say.say("refusal-nobody-away"))
     if seat in vote.away:
-        message.add_item(ui.TextDisplay(say.say("refusal-you-are-away")))
+        message = text_message(say.say("refusal-you-are-away"))
         if state.status is Status.OPEN:
             here = button(Press(state.id, state.revision, "present"), say.say("button-present"), ButtonStyle.success)
             message.add_item(ui.ActionRow(here))
         return message
     lines = [*away_lines(say, state, people), say.say("away-choose", needed=vote.needed)]
-    message.add_item(ui.TextDisplay("\n".join(lines)))
     ways: list[Control] = [
         button(Press(state.id, state.revision, f"motion.{motion}"), _capital(say.say(f"motion-{motion}")))
         for motion in vote.motions
     ]
-    message.add_item(ui.ActionRow(*ways))
-    return message
+    return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*ways))
 
 
 def reminder_text(say: Texts, state: TableState, mention: str, link: str) -> str:

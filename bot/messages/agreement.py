@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
@@ -10,13 +9,13 @@ from bot.host import Offer, Setup, Status, TableState
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows, select
 from bot.messages.custom_ids import Press
+from bot.messages.layout import INK, Layout, container
 from bot.messages.names import names, people
 from bot.messages.rules import offer_of
 from bot.texts import Texts
 from engine.types import Seat
 
 _TEXT = 3600
-_INK = discord.Colour(0x4A6FA5)
 
 
 def agreement_message(say: Texts, state: TableState, seat: Seat) -> ui.LayoutView:
@@ -103,10 +102,7 @@ def _press(state: TableState, what: str) -> Press:
 
 
 def _message(text: str, controls: list[Control]) -> ui.LayoutView:
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
-    box.add_item(ui.TextDisplay(clip(text, _TEXT)))
+    box = container(INK, ui.TextDisplay(clip(text, _TEXT)))
     for row in rows(controls):
         box.add_item(row)
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.host import SPEEDS, AutostepRun, AutostepSpec, TableState
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
-from bot.messages.help import INK
+from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people
 from bot.messages.uploads import Picture
 from bot.texts import Texts
@@ -32,11 +31,10 @@ def autostep_message(
 ) -> ui.LayoutView:
     """What the computer did last in a player's place and why, how it goes on, and the player's hand."""
     view, seated = state.views[seat], people(state, say)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
-    box.add_item(ui.TextDisplay("### " + say.say("autostep-title", level=run.spec.level)))
+    box = container(INK, ui.TextDisplay("### " + say.say("autostep-title", level=run.spec.level)))
     if picture:
         alt = sentences.hand_alt(say, state, seat)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
+        box.add_item(gallery(picture, alt))
     lines = []
     if run.hint:
         lines += [f"**{say.note('fact', run.hint.what, seated)}**"]
@@ -54,9 +52,7 @@ def autostep_message(
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
     for row in rows(_leading(say, state, seat, run)):
         box.add_item(row)
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def _leading(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> list[Control]:
@@ -78,8 +74,7 @@ def _leading(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> lis
 
 def stopping_message(say: Texts, state: TableState, spec: AutostepSpec, speed: int) -> ui.LayoutView:
     """Whether what the computer did is to stay, or the game to go back to where it stood before."""
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(say.say("autostep-stopping")))
+    message = Layout(ui.TextDisplay(say.say("autostep-stopping")))
     words_of = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
     ways: list[Control] = [
         button(Press(state.id, state.revision, what(f"auto-{word}", spec, speed)), say.say(called))
@@ -92,8 +87,7 @@ def stopping_message(say: Texts, state: TableState, spec: AutostepSpec, speed: i
 
 def becoming_message(say: Texts, state: TableState, level: str) -> ui.LayoutView:
     """That the table becomes a practice table, before it does."""
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(say.say("autostep-becomes")))
+    message = Layout(ui.TextDisplay(say.say("autostep-becomes")))
     begin = Press(state.id, state.revision, f"auto-begin.{level}")
     message.add_item(ui.ActionRow(button(begin, say.say("button-auto-begin"), ButtonStyle.primary)))
     return message

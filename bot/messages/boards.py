@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
@@ -15,6 +14,7 @@ from bot.host import ALL, BOARDS, BOARDS_PAGE, PEOPLE, PERIODS, Board, Extreme, 
 from bot.host import BoardRow as Found
 from bot.messages.controls import Control, button, clip, select
 from bot.messages.custom_ids import Press
+from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import isolated, literal, visible
 from bot.messages.uploads import Picture
 from bot.texts import Texts
@@ -22,7 +22,6 @@ from engine.games import GAMES
 from engine.players import LEVELS
 from render import Row
 
-INK = discord.Colour(0x4A6FA5)
 _SEASONS = 20
 """How many seasons that are over can be chosen."""
 _HERE, _ALL = "here", "all"
@@ -117,7 +116,7 @@ def sheet(say: Texts, board: Board) -> Sheet:
 
 def board_message(say: Texts, board: Board, told: Sheet, picture: Picture | None, *, in_server: bool) -> ui.LayoutView:
     """The message of a board; ``in_server`` it may be the server's or everybody's."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
+    box = container(INK)
     lines = [f"### {told.title}", f"-# {told.subtitle}", _standing(say, board, told)]
     if picture is None:
         lines += [_told(say, told, row, literal) for row in _shown(told)]
@@ -125,16 +124,12 @@ def board_message(say: Texts, board: Board, told: Sheet, picture: Picture | None
             lines.append(say.say("board-empty"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
     if picture:
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=picture.address, description=_alt(say, board, told))
-        box.add_item(gallery)
+        box.add_item(gallery(picture, _alt(say, board, told)))
     for chooser in _choosers(say, board):
         box.add_item(ui.ActionRow(chooser))
     if ways := _ways(say, board, in_server):
         box.add_item(ui.ActionRow(*ways))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def _shown(told: Sheet) -> list[Row]:
@@ -207,13 +202,13 @@ def _standing(say: Texts, board: Board, told: Sheet) -> str:
     if board.wanted.board == "fame":
         return ""
     if board.waiting:
-        return counting(say, board.waiting)
+        return uncounted_line(say, board.waiting)
     if board.own is None or told.own is None or told.own.rank is None:
         return say.say("board-not-on")
     return say.say("board-own", rank=told.own.rank, total=board.total, kind=board.wanted.board)
 
 
-def counting(say: Texts, waiting: int) -> str:
+def uncounted_line(say: Texts, waiting: int) -> str:
     """That so many games are not counted yet in what is shown."""
     return say.say("board-waiting", games=waiting)
 

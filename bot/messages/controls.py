@@ -1,57 +1,25 @@
-"""The buttons and selects themselves, and the one door through which every press comes in."""
+"""Buttons, selects and forms whose custom ids say what they do."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Self, TypeAlias
+from collections.abc import Collection, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import Refusal
-from bot.messages.custom_ids import TEMPLATE, Press
-from bot.replies import answer
-from engine.cards import Card, parse
+from bot.messages.custom_ids import Press
 
 _ENTRY = 200
-"""Characters that may be entered in a form."""
-_ECHOED = 60
-"""The most characters of what somebody typed that are said back."""
+"""The most characters that a form takes."""
 
-
-Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
-
-
-class Control(ui.DynamicItem[Item], template=TEMPLATE):
-    """A button or select of ours, known by its custom id alone."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The control that was pressed."""
-        assert isinstance(item, ui.Button | ui.Select | ui.ChannelSelect)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Does what the control says, and answers whatever happens."""
-        press = Press.read(self.custom_id)
-        assert press is not None
-        values: list[str] = []
-        if isinstance(self.item, ui.Select):
-            values = self.item.values
-        elif isinstance(self.item, ui.ChannelSelect):
-            values = [str(channel.id) for channel in self.item.values]
-        await answer(interaction, interaction.client.pressed(interaction, press, values))
+Control: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
 
 
 def button(press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Control:
     """A button."""
-    return Control(
-        ui.Button(label=clip(label, limits.BUTTON_LABEL), style=style, custom_id=press.custom_id, disabled=disabled)
-    )
+    return ui.Button(label=clip(label, limits.BUTTON_LABEL), style=style, custom_id=press.custom_id, disabled=disabled)
 
 
 def select(
@@ -63,25 +31,24 @@ def select(
     most: int = 1,
     chosen: Collection[str] = (),
 ) -> Control:
-    """A select of ``options`` (label and value), of which ``least`` to ``most`` may be chosen, and ``chosen`` are."""
+    """A select of ``options`` (label and value). ``least`` to ``most`` of them may be chosen, ``chosen`` are now."""
     listed = [
         discord.SelectOption(label=clip(label, limits.SELECT_LABEL), value=value, default=value in chosen)
         for label, value in options
     ]
-    chooser: ui.Select[Any] = ui.Select(
+    return ui.Select(
         custom_id=press.custom_id,
         placeholder=clip(placeholder, limits.SELECT_PLACEHOLDER),
         options=listed,
         min_values=least,
         max_values=min(most, len(listed)),
     )
-    return Control(chooser)
 
 
-def channels(press: Press, placeholder: str, chosen: Collection[int]) -> Control:
-    """A select of any number of the server's channels that can hold a table; ``chosen`` are."""
+def channel_select(press: Press, placeholder: str, chosen: Collection[int]) -> Control:
+    """A select of any number of the server's channels that can hold a table; ``chosen`` are the ids chosen now."""
     kinds = [discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.forum]
-    chooser: ui.ChannelSelect[Any] = ui.ChannelSelect(
+    return ui.ChannelSelect(
         custom_id=press.custom_id,
         channel_types=kinds,
         placeholder=clip(placeholder, limits.SELECT_PLACEHOLDER),
@@ -89,11 +56,10 @@ def channels(press: Press, placeholder: str, chosen: Collection[int]) -> Control
         max_values=limits.SELECT_OPTIONS,
         default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
     )
-    return Control(chooser)
 
 
-def form(press: Press, title: str, label: str, hint: str, text: str) -> ui.Modal:
-    """A modal that asks for one text; what is entered comes back as a press of its own."""
+def text_form(press: Press, title: str, label: str, hint: str, text: str) -> ui.Modal:
+    """A modal with one text input, filled with ``text``. What is entered arrives as a press of its own."""
     entry: ui.TextInput[Any] = ui.TextInput(custom_id="text", default=text, required=False, max_length=_ENTRY)
     asked: ui.Label[Any] = ui.Label(
         text=clip(label, limits.INPUT_LABEL), description=clip(hint, limits.LABEL_DESCRIPTION), component=entry
@@ -103,29 +69,12 @@ def form(press: Press, title: str, label: str, hint: str, text: str) -> ui.Modal
     return modal
 
 
-def entered(components: Iterable[Any]) -> list[str]:
-    """The texts that were entered in a modal, from the components that came back."""
-    found = []
-    for part in components:
-        inner = part.get("components") or [part.get("component", part)]
-        found += [str(item["value"]) for item in inner if "value" in item]
-    return found
-
-
-def cards_in(typed: str) -> tuple[Card, ...]:
-    """The cards that somebody typed. Refuses ``no-card`` with the word that is none."""
-    try:
-        return parse(typed)
-    except ValueError as error:
-        raise Refusal("no-card", word=clip(str(error), _ECHOED)) from error
-
-
 def rows(controls: Sequence[Control]) -> list[ui.ActionRow[Any]]:
-    """Buttons in as few rows as hold them."""
+    """Buttons in as few rows as possible."""
     width = limits.ROW_BUTTONS
     return [ui.ActionRow(*controls[start : start + width]) for start in range(0, len(controls), width)]
 
 
 def clip(text: str, most: int) -> str:
-    """A text, cut to what Discord takes."""
+    """A text of at most ``most`` characters, cut with an ellipsis where it is longer."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -15,6 +15,8 @@ from engine.types import Action
 
 TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>[^:]{1,80})")
 """The form of every custom id of ours."""
+NO_TABLE = "-"
+"""The table of a component that is about no table."""
 
 
 class Press(NamedTuple):

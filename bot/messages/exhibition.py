@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host import SPEEDS, Pacing, Status, TableState
-from bot.messages.controls import Control, button, clip
+from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
+from bot.messages.layout import gallery
 from bot.messages.names import plain
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
@@ -70,5 +69,4 @@ def hand_gallery(say: Texts, state: TableState, seat: Seat, picture: Picture) ->
     """An open hand, with its cards in words."""
     cards = state.views[seat].hand
     alt = say.say("film-hand", plain(state, say), seat=seat, cards=cards, count=len(cards))
-    described = clip(alt, limits.MEDIA_DESCRIPTION)
-    return ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=described))
+    return gallery(picture, alt)

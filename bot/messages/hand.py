@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
@@ -16,10 +15,11 @@ from bot.messages.absence import back_button, return_button, time_line
 from bot.messages.agreement import lobby_controls
 from bot.messages.controls import Control, button, clip, rows, select
 from bot.messages.custom_ids import Press, key
+from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people
 from bot.messages.play_again import back_controls, practice_line
 from bot.messages.practice import open_lines, practice_controls
-from bot.messages.table import FELT, gallery
+from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
 from bot.texts import Texts
 from engine.types import DEAL, UNDO, Action, Choice, Note, Seat, Verb
@@ -66,13 +66,12 @@ def hand_message(
     """
     view = state.view(seat)
     seated = people(state, say)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
-    box.add_item(ui.TextDisplay("\n".join((where, sentences.sealed(say, state)))))
+    box = container(FELT, ui.TextDisplay("\n".join((where, sentences.sealed(say, state)))))
     if table:
-        box.add_item(gallery(say, state, table))
+        box.add_item(table_gallery(say, state, table))
     if view and picture:
         alt = sentences.hand_alt(say, state, seat)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
+        box.add_item(gallery(picture, alt))
     lines = [note]
     if view is None:
         lines.insert(0, say.say("hand-waiting") if state.live else sentences.ended(say, state))
@@ -100,21 +99,16 @@ def hand_message(
     if offer_direct:
         again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))
         box.add_item(ui.ActionRow(again))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def farewell_message(say: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
     """What is left of a hand whose player has no seat any more, and the way back if the computer has it."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
-    box.add_item(ui.TextDisplay(where))
+    box = container(FELT, ui.TextDisplay(where))
     box.add_item(ui.TextDisplay(say.say(told, counts="yes" if state.counts else "no")))
     if may_return:
         box.add_item(ui.ActionRow(return_button(say, state)))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def offers(view: View, kind: str, preferences: Preferences = USUAL) -> Sequence[Choice]:

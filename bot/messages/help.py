@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-import discord
 from discord import ui
 
 from bot import limits
 from bot.messages import sentences
 from bot.messages.controls import Control, clip, select
-from bot.messages.custom_ids import Press
+from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.layout import INK, Layout, container
 from bot.texts import Texts
 from engine.games import GAMES
 from engine.options import groups
@@ -19,13 +19,9 @@ from engine.rules import Rules
 
 PAGES = ("start", "rules", "play", "strategy", "scoring", "words", "options")
 """The pages of the help; every game explains all but the first."""
-NO_TABLE = "-"
-"""Stands for a table in the components of help that is about none."""
 _TEXT = 3800
 _OPTIONS = 2000
 """Characters of options that are shown on one page; more are shown group by group."""
-INK = discord.Colour(0x4A6FA5)
-"""The colour of what is there to be read."""
 
 
 class Topic(NamedTuple):
@@ -57,11 +53,8 @@ class Topic(NamedTuple):
 
 def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
     """A page of words."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
-    box.add_item(ui.TextDisplay(clip("\n".join((title, *lines)), _TEXT)))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    box = container(INK, ui.TextDisplay(clip("\n".join((title, *lines)), _TEXT)))
+    return Layout(box)
 
 
 def help_message(say: Texts, topic: Topic) -> ui.LayoutView:
@@ -69,13 +62,10 @@ def help_message(say: Texts, topic: Topic) -> ui.LayoutView:
     rules = topic.rules
     called = say.called(rules.game, rules.preset)
     title = "### " + say.say("help-title", chapter=topic.page, called=called)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
-    box.add_item(ui.TextDisplay(clip("\n".join((title, *_lines(say, topic))), _TEXT)))
+    box = container(INK, ui.TextDisplay(clip("\n".join((title, *_lines(say, topic))), _TEXT)))
     for control in _ways(say, topic):
         box.add_item(ui.ActionRow(control))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def _lines(say: Texts, topic: Topic) -> list[str]:

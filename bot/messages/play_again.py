@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 from bot.host import Status, TableState
 from bot.messages.controls import Control, button, rows
 from bot.messages.custom_ids import Press
+from bot.messages.layout import Layout
 from bot.texts import Texts
 from engine.types import REWINDS
 
@@ -38,19 +39,11 @@ def once_more(say: Texts, state: TableState) -> list[Control]:
 
 def back_message(say: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
     """How far somebody may go back: by all ways, unless some are named. It says what that costs."""
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(say.say("again-choose" if state.practice else "again-becomes")))
+    message = Layout(ui.TextDisplay(say.say("again-choose" if state.practice else "again-becomes")))
     ways = [
         button(Press(state.id, state.revision, f"rewind.{scope}"), say.say(f"button-rewind-{scope}"))
         for scope in scopes or REWINDS
     ]
     for row in rows(ways):
         message.add_item(row)
-    return message
-
-
-def said_message(sentence: str) -> ui.LayoutView:
-    """A sentence in the place of controls."""
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(sentence))
     return message

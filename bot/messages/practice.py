@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host import Status, TableState
-from bot.messages.controls import Control, button, clip, form, rows
+from bot.messages.controls import Control, button, rows, text_form
 from bot.messages.custom_ids import Press
-from bot.messages.help import INK
+from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people, plain
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
@@ -29,39 +27,36 @@ def practice_controls(say: Texts, state: TableState) -> list[Control]:
 
 def becoming_message(say: Texts, state: TableState) -> ui.LayoutView:
     """Asks whether a table is to become a practice table."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
-    box.add_item(ui.TextDisplay(say.say("practice-becomes")))
+    box = container(INK, ui.TextDisplay(say.say("practice-becomes")))
     box.add_item(ui.ActionRow(button(_press(state, "begin"), say.say("button-practice-begin"), ButtonStyle.danger)))
-    return _message(box)
+    return Layout(box)
 
 
 def practice_message(say: Texts, state: TableState, seat: Seat, told: str = "") -> ui.LayoutView:
     """What a player may do; over it, what they have just done."""
     looks = "off" if state.views[seat].hands else "on"
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
-    box.add_item(ui.TextDisplay("\n\n".join(filter(None, (say.say("practice-panel"), told)))))
+    box = container(INK, ui.TextDisplay("\n\n".join(filter(None, (say.say("practice-panel"), told)))))
     ways = [button(_press(state, way), say.say(f"button-practice-{way}")) for way in ("swap", "doctor", looks, "once")]
     for row in rows(ways):
         box.add_item(row)
-    return _message(box)
+    return Layout(box)
 
 
 def doctor_form(say: Texts, press: Press) -> ui.Modal:
     """Asks for the card that goes, and for the one that comes."""
     entered = press._replace(what=f"{PRACTICE}.doctored")
     title, label, hint = "button-practice-doctor", "practice-doctor-label", "practice-doctor-hint"
-    return form(entered, say.say(title), say.say(label), say.say(hint), "")
+    return text_form(entered, say.say(title), say.say(label), say.say(hint), "")
 
 
 def peek_message(say: Texts, state: TableState, view: View, picture: Picture | None) -> ui.LayoutView:
     """The other hands, to be looked at once."""
     lines = [say.say("practice-peeked"), *open_lines(say, view, people(state, say))]
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
-    box.add_item(ui.TextDisplay("\n".join(lines)))
+    box = container(INK, ui.TextDisplay("\n".join(lines)))
     if picture:
-        alt = clip("\n".join(open_lines(say, view, plain(state, say))), limits.MEDIA_DESCRIPTION)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
-    return _message(box)
+        alt = "\n".join(open_lines(say, view, plain(state, say)))
+        box.add_item(gallery(picture, alt))
+    return Layout(box)
 
 
 def open_lines(say: Texts, view: View, seated: People) -> list[str]:
@@ -75,9 +70,3 @@ def open_lines(say: Texts, view: View, seated: People) -> list[str]:
 
 def _press(state: TableState, *way: str) -> Press:
     return Press(state.id, state.revision, ".".join((PRACTICE, *way)))
-
-
-def _message(box: ui.Container[ui.LayoutView]) -> ui.LayoutView:
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message

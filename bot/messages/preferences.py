@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.host.model.preferences import EVERY, WHERE, Preferences
-from bot.messages.controls import Control, button, clip, select
-from bot.messages.custom_ids import Press
-from bot.messages.help import NO_TABLE
+from bot.messages.controls import Control, button, select
+from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.layout import INK, Layout, container, media_item
 from bot.messages.looks import LOOKS
 from bot.messages.uploads import Picture
 from bot.texts import Texts
@@ -23,7 +22,6 @@ PAGES = {
     "looks": ("felt", "back", "four_colours", "melds"),
 }
 """The preferences, as they are shown: by pages."""
-_INK = discord.Colour(0x4A6FA5)
 _YES, _NO = "yes", "no"
 
 
@@ -69,21 +67,15 @@ def preferences_message(
     say: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
 ) -> ui.LayoutView:
     """The panel; ``pictures`` are previews, each with its game."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
-    box.add_item(ui.TextDisplay(f"### {say.say('liking-title')}\n{say.say(f'liking-about-{page}')}"))
+    box = container(INK, ui.TextDisplay(f"### {say.say('liking-title')}\n{say.say(f'liking-about-{page}')}"))
     if pictures:
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        for game, picture in pictures:
-            alt = say.say("liking-preview", game=game)
-            gallery.add_item(media=picture.address, description=clip(alt, limits.MEDIA_DESCRIPTION))
-        box.add_item(gallery)
+        previews = [media_item(picture, say.say("liking-preview", game=game)) for game, picture in pictures]
+        box.add_item(ui.MediaGallery(*previews))
     for name in PAGES[page]:
         if control := _select(say, preferences, name):
             box.add_item(ui.ActionRow(control))
     box.add_item(ui.ActionRow(*_ways(say, page)))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def _select(say: Texts, preferences: Preferences, name: str) -> Control | None:

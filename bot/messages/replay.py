@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import discord
 from discord import ui
 
 from bot import limits
@@ -13,11 +12,11 @@ from bot.host import OPEN, TABLE, WAYS, Playing, Scene, TableState, Watched
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows, select
 from bot.messages.custom_ids import Press
+from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people, plain
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 
-_INK = discord.Colour(0x4A6FA5)
 _LINES = 8
 """The most events of a step that are told."""
 _BACKWARD = ("first", "turn-back", "back")
@@ -55,14 +54,12 @@ def replay_message(
     state, (playing, step, eyes) = watched.state, spot
     playings = [*watched.playings.values()]
     seated, unmarked = people(state, say), plain(state, say)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box = container(INK)
     where = say.say("film-step", step=step, last=playing.last, turn=scene.table.turn)
     box.add_item(ui.TextDisplay(f"### {title(say, state, playing)}\n-# {where}"))
     # Each in a gallery of its own: side by side they would be too small to read.
     for picture, alt in zip(pictures, _alts(say, scene, unmarked), strict=False):
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=picture.address, description=clip(alt, limits.MEDIA_DESCRIPTION))
-        box.add_item(gallery)
+        box.add_item(gallery(picture, alt))
     lines = told(say, scene, seated) or [say.say("film-dealt")]
     if not pictures:
         lines += _alts(say, scene, seated)
@@ -90,18 +87,13 @@ def replay_message(
         more.append(button(Press(state.id, state.revision, "replay"), say.say("film-play")))
     for row in (*rows(ways[:5]), *rows([*ways[5:], *more])):
         box.add_item(row)
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def gif_message(say: Texts, heading: str, picture: Picture, alt: str) -> ui.LayoutView:
     """A replay that moves."""
-    message = ui.LayoutView(timeout=None)
-    message.add_item(ui.TextDisplay(f"### {heading}"))
-    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-    gallery.add_item(media=picture.address, description=clip(alt, limits.MEDIA_DESCRIPTION))
-    message.add_item(gallery)
+    message = Layout(ui.TextDisplay(f"### {heading}"))
+    message.add_item(gallery(picture, alt))
     return message
 
 

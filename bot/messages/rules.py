@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.host import Offer, Setup, Status, TableState, Terms
 from bot.messages import sentences
-from bot.messages.controls import Control, button, clip, form, rows, select
+from bot.messages.controls import Control, button, clip, rows, select, text_form
 from bot.messages.custom_ids import Press
+from bot.messages.layout import INK, Layout, container
 from bot.messages.names import people
 from bot.texts import Texts
 from engine import options
@@ -31,7 +31,6 @@ OFFER = "draft"
 _TEXT = 3800
 _SHOWN = 8
 """The differences that stand above the options of an offer."""
-_INK = discord.Colour(0x4A6FA5)
 
 
 class Sheet(NamedTuple):
@@ -106,7 +105,7 @@ def group_of(sheet: Sheet, name: str) -> str:
 
 def rules_message(say: Texts, sheet: Sheet, group: str, picked: str = "") -> ui.LayoutView:
     """What is played or offered, a group of options at a time; who may change it is offered ``picked`` first of all."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box = container(INK)
     lines = [_line(say, sheet, its.name) for its in sheet.groups[group]]
     asked = [f"### {_line(say, sheet, picked)[2:]}", say.about(picked)] if picked else []
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, [*_head(say, sheet, group), *lines, *asked])), _TEXT)))
@@ -118,9 +117,7 @@ def rules_message(say: Texts, sheet: Sheet, group: str, picked: str = "") -> ui.
         ways.append(button(_press(sheet, "withdraw"), say.say("button-withdraw")))
         for row in rows(ways):
             box.add_item(row)
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def option_form(say: Texts, sheet: Sheet, name: str) -> ui.Modal:
@@ -128,14 +125,14 @@ def option_form(say: Texts, sheet: Sheet, name: str) -> ui.Modal:
     its = sheet.option(name)
     hint = say.say(f"rules-type-{sheet.setup.terms.pace if name == _TURN else name if is_term(name) else its.kind}")
     now = options.written(sheet.value(name))
-    return form(sheet.press(f"typed.{name}"), say.say("rules-edit"), say.say(f"option-{name}"), hint, now)
+    return text_form(sheet.press(f"typed.{name}"), say.say("rules-edit"), say.say(f"option-{name}"), hint, now)
 
 
 def seats_message(say: Texts, state: TableState, *, edits: bool, picked: Seat | None = None) -> ui.LayoutView:
     """Who sits where, and with whom; with ``edits`` two seats can change places, and the computer of a ``picked`` seat
     can have another level.
     """
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box = container(INK)
     named = _seats(say, state, people(state, say).names)
     lines = ["### " + say.say("seats-title"), *named, sentences.partners(say, state, people(state, say))]
     box.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
@@ -147,9 +144,7 @@ def seats_message(say: Texts, state: TableState, *, edits: bool, picked: Seat | 
         box.add_item(ui.ActionRow(_counts(say, sheet, "chairs")))
         for control in _levels(say, state, sheet, picked):
             box.add_item(ui.ActionRow(control))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def _press(sheet: Sheet, what: str) -> Press:

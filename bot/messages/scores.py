@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.host import Attempt, Comparison, GameScore, Sitter
 from bot.messages.controls import button, clip, rows
 from bot.messages.custom_ids import Press
+from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import isolated, literal, visible
-from bot.messages.table import FELT
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 from engine.types import Side
@@ -27,16 +26,13 @@ _COLUMNS = 6
 
 def scores_message(title: str, lines: Iterable[str], picture: Picture | None = None, alt: str = "") -> ui.LayoutView:
     """A page of scores, with a picture over the words where there is one."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
-    box.add_item(ui.TextDisplay("### " + title))
+    box = container(FELT, ui.TextDisplay("### " + title))
     if picture:
         described = clip(alt or title, limits.MEDIA_DESCRIPTION)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=described)))
+        box.add_item(gallery(picture, described))
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def round_lines(say: Texts, view: View, people: People) -> list[str]:

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, get_args
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.terms import Access, Late, Pace
-from bot.messages.controls import Control, button, channels, select
-from bot.messages.custom_ids import Press
-from bot.messages.help import NO_TABLE
+from bot.messages.controls import Control, button, channel_select, select
+from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.layout import INK, Layout, container
 from bot.texts import Texts
 from engine.games import GAMES
 from engine.players import LEVELS
 
 PAGES = ("tables", "boards")
-_INK = discord.Colour(0x4A6FA5)
 _TERMS = {"access": get_args(Access), "pace": get_args(Pace), "late": get_args(Late), "computers": LEVELS}
 _YES, _NO = "yes", "no"
 
@@ -47,7 +45,7 @@ def changed(settings: ServerSettings, name: str, values: Sequence[str]) -> Serve
 
 def server_message(say: Texts, stands: Standing, page: str, *, asks_season: bool = False) -> ui.LayoutView:
     """The panel; with ``asks_season`` it asks whether a season is to end."""
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
+    box = container(INK)
     lines = [f"### {say.say(f'server-{page}')}", *(_tables(say, stands) if page == "tables" else _boards(say, stands))]
     if asks_season:
         lines.append(say.say("season-means", next=stands.season + 1))
@@ -60,9 +58,7 @@ def server_message(say: Texts, stands: Standing, page: str, *, asks_season: bool
             box.add_item(ui.ActionRow(control))
         others = [other for other in PAGES if other != page]
         box.add_item(ui.ActionRow(*(button(_press(f"serves.{each}"), say.say(f"server-{each}")) for each in others)))
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def _tables(say: Texts, stands: Standing) -> list[str]:
@@ -87,7 +83,7 @@ def _channels(say: Texts, stands: Standing) -> list[Control]:
     ]
     now = stands.settings.preset_of("")
     return [
-        channels(_press("serve.channels"), say.say("serve-channels"), stands.settings.channels),
+        channel_select(_press("serve.channels"), say.say("serve-channels"), stands.settings.channels),
         select(_press("serve.preset"), say.say("serve-preset"), presets[: limits.SELECT_OPTIONS], chosen=(now,)),
     ]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import discord
 from discord import ui
 
 from bot.host import TableState
 from bot.messages import confirmation, sentences
 from bot.messages.controls import clip
-from bot.messages.help import INK, page_message
+from bot.messages.help import page_message
+from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
@@ -23,11 +23,10 @@ _TEXT = 3500
 def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
     """A hint with its reasons, over the button that does it."""
     view, seated = state.views[seat], people(state, say)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=INK)
-    box.add_item(ui.TextDisplay("### " + say.note("fact", hint.what, seated)))
+    box = container(INK, ui.TextDisplay("### " + say.note("fact", hint.what, seated)))
     if picture:
         alt = sentences.hand_alt(say, state, seat)
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=alt)))
+        box.add_item(gallery(picture, alt))
     reasons = [say.note("fact", note, seated) for note in hint.reasons]
     # The button asks nothing more, so what the player wants to be asked about is said here.
     wanted = state.preferences_of(seat).ask
@@ -36,9 +35,7 @@ def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture:
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
     for row in confirmation.ways(say, state, hint.action):
         box.add_item(row)
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
 def explained_message(say: Texts, title: str, explained: Iterable[Explained], seated: People) -> ui.LayoutView:

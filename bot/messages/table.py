@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import discord
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host import Pacing, Status, TableState
 from bot.messages import sentences
 from bot.messages.absence import away_buttons, away_lines, outcome_lines, time_line
@@ -13,13 +11,13 @@ from bot.messages.agreement import pending
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
 from bot.messages.exhibition import WATCHED, exhibition_buttons, exhibition_lines, hand_gallery, shown_hand
+from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people, plain
 from bot.messages.play_again import once_more, practice_line
 from bot.messages.uploads import Picture, Upload
 from bot.texts import People, Texts
 from engine.view import View
 
-FELT = discord.Colour(0x1F6F4A)
 _TEXT = 3000
 """The characters of a message's longest text, well within the 4000 of all its texts."""
 
@@ -41,10 +39,9 @@ def table_message(
     :mod:`bot.messages.exhibition`.
     """
     view = state.view(None)
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
-    box.add_item(ui.TextDisplay(_heading(say, state, view)))
+    box = container(FELT, ui.TextDisplay(_heading(say, state, view)))
     if picture:
-        box.add_item(gallery(say, state, picture))
+        box.add_item(table_gallery(say, state, picture))
     if hand and (seat := shown_hand(state)) is not None:
         box.add_item(hand_gallery(say, state, seat, hand))
     box.add_item(ui.TextDisplay(clip(_below(say, state, view, pacing, described=picture is None), _TEXT)))
@@ -53,16 +50,14 @@ def table_message(
     led = exhibition_buttons(say, state, pacing, followed=followed) if state.exhibition else _buttons(say, state, view)
     for row in rows(led):
         box.add_item(row)
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    return Layout(box)
 
 
-def gallery(say: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+def table_gallery(say: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
     """A table's picture, with the table in words for who cannot see it."""
     view, seen = state.view(None), plain(state, say)
     alt = sentences.alt(say, view, seen) if view else _seated(say, state, seen)
-    return ui.MediaGallery(discord.MediaGalleryItem(picture.address, description=clip(alt, limits.MEDIA_DESCRIPTION)))
+    return gallery(picture, alt)
 
 
 def shows_reveal(state: TableState) -> bool:

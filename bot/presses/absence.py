@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.context import Context, context_of, seat_of
 from bot.host import Player, TableState
 from bot.messages.absence import vote_message
 from bot.messages.custom_ids import Press
+from bot.messages.layout import text_message
 from bot.messages.names import people
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill, tell
@@ -60,10 +59,8 @@ async def take_back(interaction: Interaction, context: Context, state: TableStat
 
 async def _say_instead(interaction: Interaction, context: Context, message: str) -> None:
     """Shows a sentence where the controls were."""
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(context.say.say(message)))
     fill(interaction)
-    await interaction.edit_original_response(view=view)
+    await interaction.edit_original_response(view=text_message(context.say.say(message)))
 
 
 def _elsewhere(interaction: Interaction, state: TableState, player: Player) -> int | None:

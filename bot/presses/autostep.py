@@ -8,7 +8,7 @@ from bot.context import Context, context_of
 from bot.host import AutostepSpec, Player, Refusal, TableState
 from bot.messages.autostep import becoming_message, stopping_message
 from bot.messages.custom_ids import Press
-from bot.messages.play_again import said_message
+from bot.messages.layout import text_message
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 from engine.players import LEVELS
@@ -93,7 +93,7 @@ async def _stop(
         return
     autosteps.end(state.id, player)
     fill(interaction)
-    await interaction.edit_original_response(view=said_message(context.say.say(f"done-autostep-{word}")))
+    await interaction.edit_original_response(view=text_message(context.say.say(f"done-autostep-{word}")))
 
 
 def _read(press: Press, player: Player) -> tuple[AutostepSpec, int]:

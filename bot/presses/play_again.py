@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from bot.context import Context, context_of, seat_of
 from bot.host import Refusal, TableState, best_of
 from bot.messages.custom_ids import Press
-from bot.messages.play_again import back_message, said_message
+from bot.messages.layout import text_message
+from bot.messages.play_again import back_message
 from bot.messages.scores import comparison_message, comparison_rows, comparison_title, side_title
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill, tell
@@ -65,7 +66,7 @@ async def go_back(
     await context.presenter.settled(after.id)
     fill(interaction)
     done = context.say.say("done-rewound", back=scope, link=context.posts.link(after))
-    await interaction.edit_original_response(view=said_message(done))
+    await interaction.edit_original_response(view=text_message(done))
 
 
 async def replay(interaction: Interaction, context: Context, state: TableState) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of, seat_of
 from bot.host import Player, Refusal, Status, TableState
-from bot.messages.controls import cards_in
 from bot.messages.custom_ids import Press
 from bot.messages.names import names
 from bot.messages.practice import PRACTICE, becoming_message, doctor_form, peek_message, practice_message
 from bot.presses.handler import Handler, Interaction
+from bot.presses.typed_cards import cards_in
 from bot.replies import acknowledge, fill
 from engine.types import LOOKS
 

@@ -1,32 +1,15 @@
-"""The question before somebody is forgotten, and what its buttons do."""
+"""Presses on the question whether to erase a person's data."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-from discord import ButtonStyle, ui
-
 from bot.context import Context, context_of
 from bot.host import Player, Refusal
-from bot.messages.controls import button
 from bot.messages.custom_ids import Press
-from bot.messages.help import NO_TABLE
+from bot.messages.privacy import answer_message
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
-from bot.texts import Texts
-
-_INK = discord.Colour(0x4A6FA5)
-
-
-def forget_message(say: Texts, player: Player) -> ui.LayoutView:
-    """Asks a person whether they want to be forgotten, and says what that means."""
-    box = _box(say.say("forget-title"), say.say("forget-means"))
-    does = Press(NO_TABLE, 0, f"forget.{player.id}")
-    keeps = Press(NO_TABLE, 0, "remember")
-    ways = (button(does, say.say("button-forget"), ButtonStyle.danger), button(keeps, say.say("button-remember")))
-    box.add_item(ui.ActionRow(*ways))
-    return _message(box)
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -64,19 +47,7 @@ async def _forget(context: Context, player: Player) -> None:
 async def _say_instead(interaction: Interaction, sentence: str) -> None:
     """Puts a sentence in the place of the question."""
     fill(interaction)
-    await interaction.edit_original_response(view=_message(_box(sentence)))
-
-
-def _box(*texts: str) -> ui.Container[ui.LayoutView]:
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=_INK)
-    box.add_item(ui.TextDisplay("\n".join(texts)))
-    return box
-
-
-def _message(box: ui.Container[ui.LayoutView]) -> ui.LayoutView:
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
+    await interaction.edit_original_response(view=answer_message(sentence))
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(("forget", "remember"), _handle)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bot.context import Context, context_of, need_turn, seat_of
 from bot.host import Refusal, TableState
 from bot.messages import confirmation
-from bot.messages.custom_ids import Press
+from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.deal_file import reveal_file
 from bot.messages.hand import Mode, choosable, offered, only
-from bot.messages.help import NO_TABLE, Topic, help_message
+from bot.messages.help import Topic, help_message
 from bot.presses import (
     absence,
     agreement,

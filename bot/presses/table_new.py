@@ -6,19 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import discord
-from discord import ButtonStyle, ui
 
 from bot.context import Context, context_of
 from bot.delivery.hand_panels import quietly
 from bot.host import Player, Refusal, TableState, Terms
-from bot.messages.controls import button, clip
+from bot.messages.channel_busy import thread_opened_message
+from bot.messages.controls import clip
 from bot.messages.custom_ids import Press
 from bot.messages.names import visible
-from bot.messages.table import FELT
 from bot.permissions import missing
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge
-from bot.texts import Texts
 from engine.players import LEVELS
 
 THREAD = "thread"
@@ -79,14 +77,6 @@ def may_thread(interaction: Interaction) -> bool:
     return parent_of(interaction) is not None and not _lacking(interaction)
 
 
-def busy_message(say: Texts, table: str, wanted: Wanted) -> ui.LayoutView:
-    """Says that a channel has a table already, and offers a thread."""
-    box = _box(say.say("busy-thread", table=table))
-    offer = button(Press(table, 0, wanted.what), say.say("button-thread"), ButtonStyle.success)
-    box.add_item(ui.ActionRow(offer))
-    return _message(box)
-
-
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Begins a thread and opens the table in it, once however often the button is pressed."""
     await acknowledge(interaction, anew=False)
@@ -117,7 +107,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         raise
     await context.presenter.settled(state.id)
     told = context.say.say("done-opened", link=context.posts.link(state))
-    await interaction.edit_original_response(view=_message(_box(told)))
+    await interaction.edit_original_response(view=thread_opened_message(told))
     await context.seated(state, player)
 
 
@@ -133,18 +123,6 @@ def _lacking(interaction: Interaction) -> tuple[str, ...]:
     permissions = interaction.app_permissions
     begin = () if permissions.create_public_threads else ("create_public_threads",)
     return (*begin, *missing(permissions, in_thread=True))
-
-
-def _box(text: str) -> ui.Container[ui.LayoutView]:
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=FELT)
-    box.add_item(ui.TextDisplay(text))
-    return box
-
-
-def _message(box: ui.Container[ui.LayoutView]) -> ui.LayoutView:
-    message = ui.LayoutView(timeout=None)
-    message.add_item(box)
-    return message
 
 
 HANDLERS: Mapping[str, Handler] = {THREAD: _handle}

@@ -7,7 +7,8 @@ import logging
 import pytest
 
 from bot.limits import COMPONENTS_TEXT, CUSTOM_ID
-from bot.messages.help import NO_TABLE, PAGES, Topic, help_message
+from bot.messages.custom_ids import NO_TABLE
+from bot.messages.help import PAGES, Topic, help_message
 from bot.texts import texts
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES

@@ -29,10 +29,10 @@ from bot.host.records import rating_pools
 from bot.host.records.ratings import Change
 from bot.messages.boards import board_message, sheet, wanted_by, written
 from bot.messages.custom_ids import Press
+from bot.messages.stats import curve_points
 from bot.messages.uploads import Picture
 from bot.playground import Person
 from bot.presses.boards import HANDLERS
-from bot.presses.stats import curve_points
 from bot.texts import texts
 from data.records import EXTREMES, Standing
 from engine.games import GAMES

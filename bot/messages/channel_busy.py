@@ -1,0 +1,21 @@
+"""The message for a channel that already has a table: it offers to open the new one in a thread."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.messages.controls import button
+from bot.messages.custom_ids import Press
+from bot.messages.layout import FELT, Layout, container
+from bot.texts import Texts
+
+
+def channel_busy_message(say: Texts, table: str, thread: Press) -> ui.LayoutView:
+    """Says which table the channel has; the press ``thread`` opens the new one in a thread."""
+    offer = button(thread, say.say("button-thread"), ButtonStyle.success)
+    return Layout(container(FELT, ui.TextDisplay(say.say("busy-thread", table=table)), ui.ActionRow(offer)))
+
+
+def thread_opened_message(text: str) -> ui.LayoutView:
+    """Where the thread is, in place of the offer."""
+    return Layout(container(FELT, ui.TextDisplay(text)))

@@ -1,0 +1,146 @@
+"""A player's statistics: totals per game and level, the latest results, and the points of the rating curve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host import Player, Stats, Totals
+from bot.messages.boards import uncounted_line
+from bot.messages.controls import Control, button, clip, select
+from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.layout import INK, Layout, container, gallery
+from bot.messages.names import literal, visible
+from bot.messages.uploads import Picture
+from bot.texts import Texts
+from engine.games import GAMES
+from render import Point
+
+HERE, EVERYWHERE = "here", "all"
+"""In custom ids: the statistics of this server, and those of all servers."""
+_TEXT = 3000
+"""The most characters of the totals."""
+
+
+def stats_message(
+    say: Texts, player: Player, stats: Stats, picture: Picture | None, *, everywhere: bool, in_server: bool
+) -> ui.LayoutView:
+    """A player's statistics, with a picture of the rating curve if there is one."""
+    name = literal(visible(player.name)) or say.say("name-forgotten")
+    lines = [f"### {say.say('stats-title', player=name)}", f"-# {scope_name(say, everywhere or not in_server)}"]
+    lines += _total_lines(say, stats.totals) or [say.say("stats-none")]
+    if stats.waiting:
+        lines.append(uncounted_line(say, stats.waiting))
+    box = container(INK, ui.TextDisplay(clip("\n".join(lines), _TEXT)))
+    if stats.form:
+        form = "".join(say.say("stats-form-won" if outing.won else "stats-form-lost") for outing in stats.form)
+        described = say.say("stats-form", form=form, rating=rating_line(say, stats), game=stats.game)
+        box.add_item(gallery(picture, described) if picture else ui.TextDisplay(described))
+    for control in _controls(say, player, stats, everywhere=everywhere, in_server=in_server):
+        box.add_item(ui.ActionRow(control))
+    return Layout(box)
+
+
+def reset_message(say: Texts) -> ui.LayoutView:
+    """Asks a player whether to start their statistics afresh, and says what that means."""
+    reset = button(Press(NO_TABLE, 0, "stats-reset"), say.say("button-stats-reset"), ButtonStyle.danger)
+    keep = button(Press(NO_TABLE, 0, "stats-keep"), say.say("button-stats-keep"))
+    return Layout(container(INK, ui.TextDisplay(say.say("stats-reset-means")), ui.ActionRow(reset, keep)))
+
+
+def curve_points(say: Texts, stats: Stats) -> list[Point]:
+    """The points of the rating curve. A day's label stands only at its first point."""
+    points: list[Point] = []
+    last = ""
+    for at, its in stats.curve:
+        date = datetime.fromtimestamp(at, UTC)
+        label = say.say("stats-day", day=date.day, month=date.month)
+        points.append(Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, "" if label == last else label))
+        last = label
+    return points
+
+
+def scope_name(say: Texts, everywhere: bool) -> str:
+    """Whether statistics are of this server or of all."""
+    return say.say("board-everywhere" if everywhere else "board-here")
+
+
+def rating_line(say: Texts, stats: Stats) -> str:
+    """The player's rating; empty if they have none."""
+    if not stats.curve:
+        return ""
+    rating = stats.curve[-1].rating
+    return say.say(
+        "stats-rating",
+        rating=f"{rating.shown:.1f}".replace("-", "\N{MINUS SIGN}"),
+        sigma=f"{rating.sigma:.1f}",
+        games=rating.games,
+        provisional="yes" if rating.provisional else "no",
+    )
+
+
+def _total_lines(say: Texts, totals: Sequence[Totals]) -> list[str]:
+    """Game by game: the total, the total per kind of opponent, and the feats."""
+    lines = []
+    for game in dict.fromkeys(its.game for its in totals):
+        of_game = [its for its in totals if its.game == game]
+        lines.append(f"**{say.say(f'game-{game}')}**")
+        feats = {name: sum(its.feats.get(name, 0) for its in of_game) for its in of_game for name in its.feats}
+        if len(of_game) > 1:
+            lines.append(_total_line(say, say.say("stats-in-all"), _sum(of_game)))
+        for its in of_game:
+            opponents = say.say("board-met", level=its.level) if its.level else say.say("against-people")
+            lines.append(_total_line(say, opponents, its))
+        done = [say.say(f"feat-{name}", count=count) for name, count in feats.items() if say.has(f"feat-{name}")]
+        if done:
+            lines.append(say.say("stats-feats", feats=", ".join(done)))
+    return lines
+
+
+def _sum(totals: Sequence[Totals]) -> Totals:
+    """The sum of several totals of one game."""
+    return totals[0]._replace(
+        games=sum(its.games for its in totals),
+        won=sum(its.won for its in totals),
+        points=sum(its.points for its in totals),
+        against=sum(its.against for its in totals),
+        rounds=sum(its.rounds for its in totals),
+    )
+
+
+def _total_line(say: Texts, opponents: str, its: Totals) -> str:
+    if not its.games:
+        return say.say("stats-unfinished", met=opponents, rounds=its.rounds)
+    return say.say(
+        "stats-line",
+        met=opponents,
+        games=its.games,
+        won=its.won,
+        lost=its.games - its.won,
+        ratio=round(100 * its.won / its.games),
+        average=round(its.points / its.games),
+        against=round(its.against / its.games),
+        rounds=its.rounds,
+    )
+
+
+def _controls(say: Texts, player: Player, stats: Stats, *, everywhere: bool, in_server: bool) -> list[Control]:
+    """A select of games, a refresh while games wait to be counted, and the switch between server and everywhere."""
+    scope, table = EVERYWHERE if everywhere else HERE, str(player.id)
+
+    def press(word: str) -> Press:
+        return Press(table, 0, f"{word}.{stats.game}.{scope}")
+
+    found: list[Control] = []
+    games = [game for game in dict.fromkeys(its.game for its in stats.totals) if game in GAMES]
+    if len(games) > 1:
+        options = [(say.say(f"game-{game}"), game) for game in games[: limits.SELECT_OPTIONS]]
+        found.append(select(press("stats-game"), say.say("choose-game"), options, chosen=(stats.game,)))
+    if stats.waiting:
+        found.append(button(press("stats"), say.say("button-look"), ButtonStyle.primary))
+    if in_server:
+        found.append(button(press("stats-where"), scope_name(say, not everywhere)))
+    return found

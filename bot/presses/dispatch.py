@@ -1,0 +1,46 @@
+"""The entry of every press: from discord.py to the handler of the press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Self, TypeAlias
+
+from discord import ui
+
+from bot.messages.custom_ids import TEMPLATE, Press
+from bot.presses.handler import Interaction
+from bot.presses.registry import handle
+from bot.replies import answer
+
+_Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
+
+
+class PressItem(ui.DynamicItem[_Item], template=TEMPLATE):
+    """A pressed button or select of the bot, recognized by its custom id alone."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Interaction, item: ui.Item[Any], _match: re.Match[str], /) -> Self:
+        """The component that was pressed."""
+        assert isinstance(item, ui.Button | ui.Select | ui.ChannelSelect)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Handles the press, and explains errors to the person."""
+        press = Press.read(self.custom_id)
+        assert press is not None
+        values: list[str] = []
+        if isinstance(self.item, ui.Select):
+            values = self.item.values
+        elif isinstance(self.item, ui.ChannelSelect):
+            values = [str(channel.id) for channel in self.item.values]
+        await answer(interaction, handle(interaction, press, values))
+
+
+def entered(components: Iterable[Any]) -> list[str]:
+    """The texts entered in a modal, from the components that Discord sends back."""
+    found = []
+    for part in components:
+        inner = part.get("components") or [part.get("component", part)]
+        found += [str(item["value"]) for item in inner if "value" in item]
+    return found
