@@ -1,1 +1,1 @@
-"""The bot on Discord: the host, its commands, buttons, pictures and texts, and a Discord to try it on."""
+"""The Discord bot: use cases, commands, presses, messages, delivery, texts, command line and playground."""

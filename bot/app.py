@@ -1,4 +1,4 @@
-"""The bot: the services put together, connected to Discord, and taken down in order."""
+"""The application: builds the services, connects them to Discord, and shuts them down in order."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bot.delivery.table_posts import Posts
 from bot.delivery.tutorial_messages import Lessons
 from bot.host import Chooser, Host, Refusal
 from bot.messages.custom_ids import Press, custom_ids
-from bot.permissions import missing
+from bot.permissions import missing, missing_here
 from bot.presses.dispatch import PressItem, entered
 from bot.presses.registry import handle
 from bot.replies import answer, explain, report
@@ -53,22 +53,22 @@ _log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Cardroom"]):
-    """The slash commands; whatever one of them raises is explained to whoever gave it."""
+    """The slash commands. Explains every error to the user."""
 
     async def interaction_check(self, interaction: discord.Interaction[Cardroom], /) -> bool:
-        """Gives a command, or its autocomplete, the services it may use."""
-        give_context(interaction, self.client.services)
+        """Gives a command or its autocomplete its context."""
+        self.client.arrived(interaction)
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[Cardroom], error: app_commands.AppCommandError, /
     ) -> None:
-        """Explains an error in private."""
+        """Explains an error privately."""
         await explain(interaction, error)
 
 
 class Cardroom(commands.AutoShardedBot):
-    """The bot on a store. It needs no privileged intent, and reads no message's content."""
+    """The bot. It needs no privileged intent and reads no message content."""
 
     def __init__(
         self,
@@ -98,9 +98,9 @@ class Cardroom(commands.AutoShardedBot):
         self._painter = Painter(settings.painters)
         self._closed = False
         self._recovered: dict[str, int] = {}
-        """The tables that were left, and their servers."""
+        """Tables recovered at the start that are not shown yet, with their servers."""
         self._lost: set[int] = set()
-        """The shards that have no connection."""
+        """Shards without a connection."""
         host = Host(
             store,
             thinker,
@@ -125,7 +125,7 @@ class Cardroom(commands.AutoShardedBot):
         self.services = Services(store, host, posts, hands, presenter, self._painter, autosteps, say)
 
     async def setup_hook(self) -> None:
-        """After the login, before the first event: commands and controls, then every table as it was left."""
+        """Registers commands and controls after the login, then recovers the tables."""
         self.add_dynamic_items(PressItem)
         self.tree.add_command(TABLE)
         await self.add_cog(Play(self))
@@ -148,15 +148,18 @@ class Cardroom(commands.AutoShardedBot):
         self.services.host.clocks.start()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
-        """Does what a control of ours says. Raises what refuses it."""
-        give_context(interaction, self.services)
+        """Handles a press on one of our controls. Raises what refuses it."""
+        self.arrived(interaction)
         await handle(interaction, press, values)
 
-    async def on_ready(self) -> None:
-        """Once the servers are known, shows the tables that were left with the names of theirs.
+    def arrived(self, interaction: discord.Interaction[Any]) -> None:
+        """Gives an interaction its context, and shows the tables of a channel that turns out to be writable."""
+        give_context(interaction, self.services)
+        if interaction.guild_id is not None and not missing_here(interaction):
+            self._reachable(interaction.channel_id or 0)
 
-        Those of a server that the bot was taken out of meanwhile are paused.
-        """
+    async def on_ready(self) -> None:
+        """Shows the recovered tables once the servers are known; pauses those of servers that removed the bot."""
         while self._recovered:
             table_id, guild_id = self._recovered.popitem()
             if self.get_guild(guild_id) is None:
@@ -165,20 +168,20 @@ class Cardroom(commands.AutoShardedBot):
                 self.services.presenter.poke(table_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Stops the clocks while people cannot reach the bot."""
+        """Stops the clocks while players cannot reach the bot."""
         self._lost.add(shard_id)
         self.services.host.clocks.hold()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Lets the clocks go on."""
+        """Restarts the clocks."""
         self._found(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Lets the clocks go on."""
+        """Restarts the clocks."""
         self._found(shard_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers what the library drops: a press on a button that the message has no more, and every form."""
+        """Handles what the library drops: forms, and presses on buttons that the message no longer has."""
         data: Any = interaction.data or {}
         press = Press.read(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit and press:
@@ -189,22 +192,22 @@ class Cardroom(commands.AutoShardedBot):
             await answer(interaction, self.pressed(interaction, press, data.get("values", [])))
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Counts what is said below a table; nothing is read."""
+        """Counts the messages below a table without reading them."""
         if buried := self.services.posts.said(message.channel.id, message.id):
             self.services.presenter.poke(buried)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """Posts a table anew whose message was deleted."""
+        """Reposts a table whose message was deleted."""
         self._posts_deleted({payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Posts a table anew whose message was deleted."""
+        """Reposts a table whose message was deleted."""
         self._posts_deleted(payload.message_ids)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """Shows what could not be shown in a channel, or may have been deleted there unseen, once the bot may."""
+        """Shows the tables of a channel that the bot can see or write to again."""
         me = channel.guild.me
         permissions = channel.permissions_for(me)
         threads = [thread.id for thread in getattr(channel, "threads", ())]
@@ -217,35 +220,35 @@ class Cardroom(commands.AutoShardedBot):
             self._reachable(*threads)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Shows what could not be shown in a thread, once it is open again."""
+        """Shows the tables of a thread that was reopened."""
         if not payload.data["thread_metadata"]["archived"]:
             self._reachable(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Pauses the table of a channel that is gone."""
+        """Pauses the table of a deleted channel."""
         self._channel_deleted(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Pauses the table of a thread that is gone."""
+        """Pauses the table of a deleted thread."""
         self._channel_deleted(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pauses the tables of a server that the bot was taken out of: nobody could play on there."""
+        """Pauses the tables of a server that removed the bot."""
         for state in await self.services.host.open_tables(guild.id):
             await self._archive(state.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Logs what an event's handler raised, without the words of the error: they might name a card."""
+        """Logs the error of an event handler without its message, which might name a card."""
         if error := sys.exception():
             report(error)
 
     @property
     def is_stopping(self) -> bool:
-        """Whether the bot is being taken down."""
+        """Whether the bot is shutting down."""
         return self._closed
 
     async def close(self) -> None:
-        """Refuses new actions, lets running ones end, shows what they did, closes the store, and leaves Discord."""
+        """Shuts down: refuses new actions, finishes and shows running ones, closes the store and the connection."""
         if self._closed:
             return
         self._closed = True
@@ -282,6 +285,6 @@ class Cardroom(commands.AutoShardedBot):
 
 
 def point_at(api: str, gateway: str) -> None:
-    """Has discord.py talk to these addresses; for the whole process, as the library knows no other way."""
+    """Points discord.py at these URLs, for the whole process: the library has no other way."""
     Route.BASE = api.rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)

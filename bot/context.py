@@ -41,7 +41,7 @@ class Context:
 
     @property
     def store(self) -> Store:
-        """What is stored."""
+        """The store."""
         return self.services.store
 
     @property
@@ -61,26 +61,26 @@ class Context:
 
     @property
     def presenter(self) -> Presenter:
-        """What keeps tables and hands up to date."""
+        """The presenter, which keeps tables and hands up to date."""
         return self.services.presenter
 
     @property
     def painter(self) -> Painter:
-        """Draws pictures."""
+        """The painter of pictures."""
         return self.services.painter
 
     @property
     def autosteps(self) -> Autosteps:
-        """The messages of autosteps."""
+        """The messages from which players control autosteps."""
         return self.services.autosteps
 
     @property
     def say(self) -> Texts:
-        """Every sentence."""
+        """The texts."""
         return self.services.say
 
     async def player(self) -> Player:
-        """The player behind the interaction."""
+        """The user of the interaction as a player."""
         if self._player is None:
             user = self.interaction.user
             self._player = await self.store.player(user.id, user.display_name)
@@ -91,28 +91,28 @@ class Context:
         return await self.store.player(user.id, user.display_name)
 
     async def table(self, table_id: str) -> TableState:
-        """A table by its id; its people name themselves in what this interaction is told."""
-        return self._known(await self.host.state(table_id))
+        """A table by its id; from now on sentences of this interaction can name its players."""
+        return self.at(await self.host.state(table_id))
 
     async def table_here(self, player: Player, kind: str = "") -> TableState:
-        """The table that a command means: the channel's, or in a direct message one of the player's.
+        """The table that a command is about: the channel's, or in a direct message one of the player's.
 
-        Of several, it is one that waits for them: for an action of this kind, if there is such a one. Refuses
+        Tables that wait for the player come first, those that wait for this ``kind`` of action before all. Refuses
         ``no-table-here``, ``no-table-of-yours``.
         """
         if self.interaction.guild_id is not None:
             if state := await self.host.table_in_channel(self.interaction.channel_id or 0):
-                return self._known(state)
+                return self.at(state)
             if afar := await self._table_afar(self.interaction.guild_id, player):
-                return self._known(afar)
+                return self.at(afar)
             raise Refusal("no-table-here")
         tables = [state for state in await self.host.tables_of(player) if state.begun]
         if not tables:
             raise Refusal("no-table-of-yours")
-        return self._known(max(tables, key=lambda state: _waiting(state, player, kind)))
+        return self.at(max(tables, key=lambda state: _waiting(state, player, kind)))
 
     async def resumable(self, player: Player) -> list[TableState]:
-        """The tables that a player may bring into a channel, newest first. Damaged ones are left out."""
+        """The tables that a player may resume, newest first, without damaged ones."""
         rows = await self.store.tables(player=player.id, statuses=_RESUMABLE)
         states = []
         for row in rows[:_OFFERED]:
@@ -121,7 +121,7 @@ class Context:
         return states
 
     def need_showable(self, state: TableState | None = None) -> None:
-        """Refuses where the bot could not show the table: a permission is missing, or the channel is gone."""
+        """Refuses ``bot-may-not`` or ``channel-gone`` if the bot could not show the table."""
         if self.interaction.guild_id is None or (state and state.channel_id != self.interaction.channel_id):
             if state and self.posts.trouble(state.id) is Meaning.GONE:
                 raise Refusal("channel-gone")
@@ -130,12 +130,12 @@ class Context:
             raise Refusal("bot-may-not", permission=lacking)
 
     def may_manage(self, state: TableState) -> bool:
-        """Whether somebody manages the channel of a table: another server's permissions say nothing about it."""
+        """Whether the user manages the channel of a table; permissions in other servers do not count."""
         there = self.interaction.guild_id is not None and self.interaction.channel_id == state.channel_id
         return there and self.interaction.permissions.manage_channels
 
     async def need_place(self) -> ServerSettings:
-        """What the server has set. Refuses ``not-in-this-channel`` where it wants no table to be opened."""
+        """The settings of the server. Refuses ``not-in-this-channel`` where it allows no tables."""
         settings = await self.host.servers.settings(self.interaction.guild_id or 0)
         if not settings.allows(self.interaction.channel_id, getattr(self.interaction.channel, "parent_id", None)):
             there = " ".join(f"<#{channel}>" for channel in settings.channels)
@@ -143,9 +143,9 @@ class Context:
         return settings
 
     async def need_shared(self, state: TableState) -> list[int]:
-        """The players of a table who are no more in its server, into a channel of which it is to be brought.
+        """The players who have left the server of a table that is resumed in this channel.
 
-        Refuses ``cannot-see`` where anybody else there does not see this channel. Who plays from afar need not.
+        Refuses ``cannot-see`` if any other player cannot see the channel, except those who play from another server.
         """
         numbers = [row.player for row in state.seats if row.player is not None and row.guild_id is None]
         seeing = {
@@ -170,7 +170,7 @@ class Context:
         *,
         revision: int | None = None,
     ) -> TableState:
-        """Plays an action, if it can be shown."""
+        """Plays an action if the bot can show it."""
         self.need_showable(state)
         return await self.host.play.act(state.id, player, action, revision=revision)
 
@@ -182,31 +182,31 @@ class Context:
         *,
         revision: int | None = None,
     ) -> TableState:
-        """Takes back an action or a turn, if it can be shown."""
+        """Takes back an action or a turn if the bot can show it."""
         self.need_showable(state)
         return await self.host.play.undo(state.id, player, scope, revision=revision)
 
     async def leave(self, state: TableState, player: Player) -> None:
-        """Gives up a player's seat, and takes their hand away with it."""
+        """Gives up a player's seat and removes their hand."""
         after = await self.host.lifecycle.leave(state.id, player)
         told = _LEFT.get(after.status, "done-left")
         await self.gone(state, after, player, told)
         await tell(self.interaction, self.say.say(told, table=state.id, counts="yes" if state.counts else "no"))
 
     async def gone(self, before: TableState, after: TableState, player: Player, told: str) -> None:
-        """Takes away the hand of somebody who has lost their seat, and says why in its place."""
+        """Replaces the hand of a player who lost their seat by the reason."""
         seat = before.seat_of(player.id)
         if seat is not None and after.seat_of(player.id) is None:
             await self.hands.farewell(before, seat, told, may_return=after.status is Status.RUNNING)
 
     async def taken_over(self, before: TableState, after: TableState) -> None:
-        """Takes away the hands of those whose seats the computer took over without them, and says so in their place."""
+        """Replaces the hands of players whose seats the computer took over by a note."""
         for row in before.seats:
             if row.player is not None and after.seats[row.seat].former == row.player:
                 await self.hands.farewell(before, row.seat, "done-taken-over", may_return=True)
 
     async def seated(self, state: TableState, player: Player) -> None:
-        """Greets somebody who has just sat down: by direct message, or else they hear how to see their hand."""
+        """Sends a player who just joined their direct message, or tells them how to see their hand."""
         seat = state.seat_of(player.id)
         if seat is None or await self.hands.refresh_direct(state, seat):
             return
@@ -220,17 +220,15 @@ class Context:
             await self.hands.whisper(self.interaction, state, seat, note=note)
 
     async def _table_afar(self, guild_id: int, player: Player) -> TableState | None:
-        """The table of another server at which a player took a seat from this one."""
+        """The table of another server that a player joined from this one."""
         for state in await self.host.tables_of(player):
             if any(row.player == player.id and row.guild_id == guild_id for row in state.seats):
                 return state
         return None
 
-    def _known(self, state: TableState) -> TableState:
+    def at(self, state: TableState) -> TableState:
+        """Lets the sentences of this interaction name the players of this table."""
         self.interaction.extras[PEOPLE] = people(state, self.say)
-        there = self.interaction.guild_id is not None and self.interaction.channel_id == state.channel_id
-        if there and not missing_here(self.interaction) and self.posts.reachable(state.id):
-            self.presenter.poke(state.id)
         return state
 
 
@@ -266,7 +264,7 @@ def need_turn(state: TableState, seat: Seat) -> None:
 
 
 def _waiting(state: TableState, player: Player, kind: str) -> tuple[bool, bool]:
-    """Whether a table waits for a player with an action of a kind, and whether it waits for them at all."""
+    """Whether a table waits for this kind of action of a player, and whether it waits for them at all."""
     view = state.view(None)
     waits = bool(view and state.seat_of(player.id) in view.to_act)
     return bool(view and waits and kind in view.verbs), waits

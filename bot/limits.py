@@ -1,8 +1,8 @@
-"""Discord's law, as data: its limits, and its error codes with what each means for a bot.
+"""Discord's limits and error codes as data, with what each error means for a bot.
 
-The bot asks here what a refusal means (:func:`meaning`) and how long a text may be; the playground refuses
-by the same numbers, so a test that passes there has kept the law. Lengths are in characters, sizes in bytes,
-times in seconds. The source is Discord's developer documentation (API v10), and trial where it is silent.
+The bot looks up here what an error means (:func:`meaning`) and how long a text may be. The playground enforces the same
+numbers. Lengths are in characters, sizes in bytes, times in seconds. Source: Discord's developer documentation (API
+v10), and observation where it is silent.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ OPTION_NUMBER = 2**53
 CONTENT = 2000
 NONCE = 25
 NONCE_LIFE = 5 * 60.0
-"""For so long a nonce sent with ``enforce_nonce`` finds the message that it made, seconds."""
+"""Seconds for which a nonce sent with ``enforce_nonce`` returns the message it created."""
 EMBEDS = 10
 EMBED_TEXT = 6000
 EMBED_TITLE = 256
@@ -54,13 +54,13 @@ EMBED_AUTHOR = 256
 ATTACHMENTS = 10
 ATTACHMENT_DESCRIPTION = 1024
 UPLOAD_SIZE = 10 * 1024 * 1024
-"""Bytes that a file may have where nobody boosts the server."""
+"""Largest file in a server without boosts."""
 ADDRESS_LIFE = 24 * 3600.0
-"""An attachment's address works for this long, seconds."""
+"""Seconds for which an attachment's URL works."""
 OLD_MESSAGE = 3600.0
-"""A message of this age takes few edits, seconds."""
+"""Age after which a message can only be edited rarely, seconds."""
 OLD_MESSAGE_EDITS = (3, 20.0)
-"""Edits of old messages that a channel takes, and in how many seconds. Observed, not published."""
+"""Edits of old messages allowed per channel, and in how many seconds. Observed, not published."""
 HISTORY = 100
 """Messages that one request for a channel's history may return."""
 
@@ -103,9 +103,9 @@ SLOWEST = 21_600
 
 # Requests
 REQUESTS_A_SECOND = 50
-"""Over all routes but those of interactions."""
+"""Over all routes except those of interactions."""
 INVALID_REQUESTS = (10_000, 600.0)
-"""Answers 401, 403 and 429 that an address may earn, and in how many seconds, before it is banned."""
+"""Responses 401, 403 and 429 allowed per IP address, and in how many seconds, before it is banned."""
 DIRECT_MESSAGES_OPENED = (25, 600.0)
 """Direct messages that a bot may open, and in how many seconds, before 40003. Observed, not published."""
 
@@ -149,7 +149,7 @@ class Permission(IntEnum):
 
 
 class Intent(IntEnum):
-    """Bits of what a gateway session asks to be told."""
+    """Bits of a gateway session's intents."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -165,26 +165,26 @@ PRIVILEGED_INTENTS = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESS
 
 
 class Meaning(StrEnum):
-    """What a refusal asks of the bot."""
+    """What an error asks of the bot."""
 
     GONE = "gone"
-    """What was asked for is no more: forget it, or post it anew."""
+    """It no longer exists: forget it, or post it again."""
     LATE = "late"
-    """This interaction can no longer be answered; only a new press can."""
+    """This interaction can no longer be answered; only a new one can."""
     ANSWERED = "answered"
-    """This interaction was answered already: go on by editing or following up."""
+    """This interaction was answered already: edit or follow up."""
     FORBIDDEN = "forbidden"
-    """A permission is missing: tell the people which; do not repeat."""
+    """A permission is missing: say which; do not repeat."""
     CLOSED = "closed"
-    """This person takes no direct messages: remember it, use an ephemeral answer."""
+    """The user accepts no direct messages: remember it, use an ephemeral answer."""
     SLOW = "slow"
     """Too much of this: wait, or do it another way."""
     WRONG = "wrong"
-    """The request itself is at fault; repeating it cannot help."""
+    """The request itself is wrong; repeating it cannot help."""
 
 
 class Fault(NamedTuple):
-    """One error code: its HTTP status, Discord's words for it, and what it means for a bot."""
+    """An error code: its HTTP status, Discord's message, and its meaning for a bot."""
 
     status: int
     text: str
@@ -192,7 +192,7 @@ class Fault(NamedTuple):
 
 
 class Code(IntEnum):
-    """Discord's JSON error codes, as far as a bot of commands and messages meets them."""
+    """Discord's JSON error codes that a bot with commands and messages can meet."""
 
     GENERAL = 0
     UNKNOWN_CHANNEL = 10003
@@ -263,7 +263,7 @@ FAULTS: dict[Code, Fault] = {
 
 
 def meaning(code: int, status: int = 0) -> Meaning:
-    """What Discord's error ``code`` asks of the bot; for codes not listed here, what the ``status`` says.
+    """The meaning of Discord's error ``code``; of the HTTP ``status`` for codes not listed here.
 
     >>> meaning(50007)
     <Meaning.CLOSED: 'closed'>

@@ -1,8 +1,7 @@
-"""The law of interactions: everybody is answered, once, privately, and in words.
+"""Replies to interactions: every command and press is answered once, privately, in plain words.
 
-Whatever a command or a press does runs inside :func:`answer`. What the rules or the host refuse becomes their
-sentence, what Discord refuses becomes the sentence of its meaning, and anything else is logged under a number
-which the person is told.
+Each runs inside :func:`answer`. Refusals of the rules or the host, and errors of Discord, become their sentences. Any
+other error is logged under a number, and the user is told the number.
 """
 
 from __future__ import annotations
@@ -29,15 +28,15 @@ _log = logging.getLogger(__name__)
 Choice: TypeAlias = app_commands.Choice[str]
 
 PEOPLE = "people"
-"""In an interaction's ``extras``: the names that its table's sentences need."""
+"""The key, in an interaction's ``extras``, of the names at its table."""
 _ANEW = "anew"
 _FILLED = "filled"
 _FIRST_RETRY = 1.0
-"""Seconds after which the library first tries again to acknowledge, where Discord failed."""
+"""Seconds before the library first retries an acknowledgement that failed."""
 
 
 async def answer(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
-    """Awaits ``work``; what it raises is explained to the person. Raises nothing."""
+    """Awaits ``work`` and explains what it raises. Raises nothing."""
     try:
         await work
     except Exception as error:
@@ -45,8 +44,10 @@ async def answer(interaction: discord.Interaction[Any], work: Awaitable[None]) -
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, anew: bool = True, private: bool = True) -> None:
-    """Tells Discord in time that the answer will come: as a message of its own, which only this person sees unless
-    ``private`` is false, or else (``anew`` false) as an edit of the message whose component was used.
+    """Acknowledges an interaction within Discord's three seconds.
+
+    The answer will be a new message, private unless ``private`` is false; without ``anew`` it will be an edit of the
+    pressed message.
     """
     begun = time.monotonic()
     try:
@@ -55,19 +56,19 @@ async def acknowledge(interaction: discord.Interaction[Any], *, anew: bool = Tru
         else:
             await interaction.response.defer()
     except discord.HTTPException as error:
-        # Discord may fail after it took the answer: then the library's own second try finds the interaction answered.
+        # Discord may accept the answer and still fail; the library's retry then finds the interaction answered.
         if error.code != Code.ALREADY_ACKNOWLEDGED or time.monotonic() - begun < _FIRST_RETRY:
             raise
     interaction.extras[_ANEW] = anew
 
 
 def answers_anew(interaction: discord.Interaction[Any]) -> bool:
-    """Whether an interaction was acknowledged with a message of its own to come."""
+    """Whether an interaction was acknowledged with a new message to come."""
     return bool(interaction.extras.get(_ANEW))
 
 
 async def offer(suggestions: Awaitable[list[Choice]]) -> list[Choice]:
-    """Awaits what autocomplete offers; nothing, where that is refused or fails. Raises nothing."""
+    """Awaits the choices of an autocomplete; an empty list if they are refused or fail. Raises nothing."""
     try:
         return await suggestions
     except (Refusal, Unavailable):
@@ -78,7 +79,7 @@ async def offer(suggestions: Awaitable[list[Choice]]) -> list[Choice]:
 
 
 async def explain(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Says privately why something was not done. Raises nothing."""
+    """Tells the user privately why something was not done. Raises nothing."""
     sentence = _sentence(interaction, getattr(error, "original", error))
     if not sentence or interaction.is_expired():
         return
@@ -91,7 +92,7 @@ async def explain(interaction: discord.Interaction[Any], error: Exception) -> No
 
 
 async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
-    """Says something to this person alone, whether or not the interaction has been acknowledged."""
+    """Sends the user a private sentence, whether or not the interaction was acknowledged."""
     sentence = sentence[:CONTENT]
     if _ANEW not in interaction.extras:
         await interaction.response.send_message(sentence, ephemeral=True)
@@ -105,7 +106,7 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
 
 
 async def show(interaction: discord.Interaction[Any], message: discord.ui.LayoutView) -> None:
-    """Shows something to this person alone, in the answer that is still empty or else in one more."""
+    """Shows the user a private message: the pending answer, or another one if that is filled."""
     if answers_anew(interaction) and not is_filled(interaction):
         await interaction.edit_original_response(view=message)
         fill(interaction)
@@ -114,17 +115,17 @@ async def show(interaction: discord.Interaction[Any], message: discord.ui.Layout
 
 
 def fill(interaction: discord.Interaction[Any]) -> None:
-    """Notes that the interaction's own message has something to show."""
+    """Marks the pending answer of the interaction as filled."""
     interaction.extras[_FILLED] = True
 
 
 def is_filled(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the interaction's own message has something to show."""
+    """Whether the pending answer of the interaction is filled."""
     return bool(interaction.extras.get(_FILLED))
 
 
 def _sentence(interaction: discord.Interaction[Any], error: Exception) -> str:
-    """What to say of an error; nothing where nobody could hear it."""
+    """The sentence for an error; empty if the user cannot be answered any more."""
     say = texts(str(interaction.locale))
     match error:
         case Refusal() | IllegalAction() | RulesError():
@@ -154,7 +155,7 @@ def _sentence(interaction: discord.Interaction[Any], error: Exception) -> str:
 
 
 def report(error: BaseException) -> str:
-    """Logs an unexpected error under a number. Where and what, but never its words: they might name a card."""
+    """Logs the type and place of an unexpected error under a number, never its message: that might name a card."""
     number = secrets.token_hex(3)
     frames = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
     _log.error("error %s: %s\n%s", number, type(error).__name__, frames)

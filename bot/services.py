@@ -30,9 +30,9 @@ class Services:
     autosteps: Autosteps
     say: Texts
     once: Once = field(default_factory=Once)
-    """The messages whose press must not be carried out twice."""
+    """Messages whose press must be carried out only once."""
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def user_lock(self, user_id: int) -> asyncio.Lock:
-        """To be held while something is opened of which a user has one at a time."""
+        """A lock to hold while opening something that a user may have only one of."""
         return self._locks.setdefault(user_id, asyncio.Lock())

@@ -1,4 +1,4 @@
-"""The messages from which players lead the computer that plays in their place: kept up to date, never in a flood."""
+"""The private messages from which players control autosteps, kept up to date at a limited rate."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _log = logging.getLogger(__name__)
 _TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
 """Seconds after the last press for which a message is kept up to date."""
 _END = 2.0
-"""Seconds for which what is being shown may go on when the bot is taken down."""
+"""Seconds that running work may take during shutdown."""
 
 
 class _Panel:
-    """One such message, which is edited by the token of the last press on it."""
+    """One such message, edited with the token of the last press on it."""
 
     def __init__(self, player: Player, interaction: discord.Interaction[Any], until: float) -> None:
         self.player = player
@@ -44,14 +44,14 @@ class _Panel:
         self.next = 0.0
         """When it may be edited again; at once after a press."""
         self.left = asyncio.Event()
-        """Set once it is to show something else, or another press goes on with it."""
+        """Set when it shows something else or another press takes over."""
         self.shown = ""
         self.uploads: dict[str, str] = {}
         self.attachments: list[discord.Attachment] = []
 
 
 class Autosteps:
-    """Shows what the computer does in players' places, to each alone."""
+    """Shows each player the autosteps played for them."""
 
     def __init__(self, host: Host, painter: Painter, say: Texts, *, clock: Callable[[], float] = time.time) -> None:
         self._host, self._painter, self._say, self._clock = host, painter, say, clock
@@ -60,17 +60,17 @@ class Autosteps:
         self._workers = Workers("presenter autostep", self._show)
 
     def changed(self, change: Change) -> None:
-        """Hears of a change; to be put into the host's ``on_change``."""
+        """Updates the messages about a table; a change listener of the host."""
         self.poke(change.table_id)
 
     def poke(self, table_id: str) -> None:
-        """Has the messages about a table shown anew, soon."""
+        """Updates the messages about a table soon."""
         for key in self._panels:
             if key[0] == table_id:
                 self._workers.poke(key)
 
     def show(self, interaction: discord.Interaction[Any], table_id: str, player: Player) -> None:
-        """Makes the message of an interaction the one from which a player leads the computer, shown soon."""
+        """Uses the message of an interaction to show a player their autosteps."""
         key = (table_id, player.id)
         self.leave(table_id, player)
         self._panels[key] = _Panel(player, interaction, self._clock() + _TOKEN_LIFE)
@@ -78,12 +78,12 @@ class Autosteps:
         self._workers.poke(key)
 
     def leave(self, table_id: str, player: Player) -> None:
-        """Lets go of a player's message: it is to show something else."""
+        """Stops updating a player's message."""
         if panel := self._panels.pop((table_id, player.id), None):
             panel.left.set()
 
     async def stop(self) -> None:
-        """Lets what is being shown end, for a while; then it is cancelled."""
+        """Stops the worker; work that takes too long is cancelled."""
         await self._workers.stop(_END)
 
     async def _show(self, key: tuple[str, int]) -> None:
@@ -104,7 +104,7 @@ class Autosteps:
         try:
             edited = await panel.interaction.edit_original_response(view=message, attachments=attachments)
         except discord.HTTPException as error:
-            # It was dismissed, or its token is too old: a press on it shows it again.
+            # The player dismissed it, or its token expired: a press shows it again.
             _log.info("table %s: a player's steps cannot be shown: %s %s", key[0], error.status, error.code)
             self._panels.pop(key, None)
             self._pause(key, panel)
@@ -115,7 +115,7 @@ class Autosteps:
             self.leave(key[0], panel.player)
 
     def _pause(self, key: tuple[str, int], panel: _Panel) -> bool:
-        """Has the computer wait, for nobody would see it go on; tells whether it did go on."""
+        """Pauses the autosteps, since nobody can see them; whether they were running."""
         run = self._host.autosteps.run_of(key[0], panel.player)
         if not (run and run.pacing.running):
             return False
@@ -123,7 +123,7 @@ class Autosteps:
         return True
 
     async def _message(self, key: tuple[str, int], panel: _Panel) -> tuple[ui.LayoutView, list[Picture]]:
-        """How it stands by now; of what goes on no more, just that."""
+        """The message as it should be now; a short note once the autosteps are over."""
         state = await self._state(key[0])
         run = self._host.autosteps.run_of(key[0], panel.player)
         seat = state.seat_of(panel.player.id) if state and state.status is Status.RUNNING else None

@@ -1,4 +1,4 @@
-"""What must not be done twice, however often its button is pressed."""
+"""Deduplication of presses that must be carried out only once."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ _KEPT = 1000
 
 
 class Once:
-    """Remembers by key what was begun lately."""
+    """Remembers the keys begun most recently."""
 
     def __init__(self) -> None:
         self._begun: OrderedDict[int, None] = OrderedDict()
 
     def begin(self, key: int) -> bool:
-        """Whether this is the first time; if so, it is no longer."""
+        """Marks a key as begun; true if it was not."""
         if key in self._begun:
             return False
         self._begun[key] = None
@@ -23,5 +23,5 @@ class Once:
         return True
 
     def give_up(self, key: int) -> None:
-        """Notes that nothing came of it: it may be begun again."""
+        """Allows a key to be begun again, after a failure."""
         self._begun.pop(key, None)

@@ -1,7 +1,7 @@
-"""The private hands: by direct message once a player has sat down, and wherever a player asked to see theirs.
+"""The players' private hands: by direct message after they joined, or as a private answer when they ask.
 
-A direct message is edited in place. Opening one is rationed, a closed one is remembered; then the hand is shown
-on request, to that player alone, and kept up to date for as long as Discord allows.
+A direct message is edited in place. New ones are rationed, and closed ones are remembered. A private answer is kept up
+to date while its token lives.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext, suppress
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -36,13 +37,13 @@ from engine.types import Seat
 _log = logging.getLogger(__name__)
 
 _TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
-"""Seconds for which an answer is kept up to date."""
+"""Seconds for which a private answer is kept up to date."""
 _SETTLING = 5.0
-"""Seconds for which somebody whose direct messages are closed may still have been read as before that was stored."""
+"""Seconds after a refusal during which an older snapshot may still say that direct messages are open."""
 
 
 class Hands:
-    """Every private hand that is being shown."""
+    """Every private hand on display."""
 
     def __init__(
         self,
@@ -62,17 +63,19 @@ class Hands:
         self._clock = clock
         self._direct: dict[tuple[str, int], Direct] = {}
         self._whispers: dict[tuple[str, int], Whisper] = {}
-        """Both by table and player: a seat may go to somebody else."""
+        """Both by table and player: a seat may change hands."""
         self._panels: WeakValueDictionary[int, Panel] = WeakValueDictionary()
-        """By message, as long as anybody has it: two panels of one message would each lose the other's picture."""
+        """By message id, while in use: two panels of one message would drop each other's picture."""
         self._opening = asyncio.Lock()
+        self._channels: dict[int, int] = {}
+        """Direct message channels opened by this process, by player."""
         self._refused_until: dict[int, float] = {}
-        """By player: until then they have closed their direct messages, whatever was read of them."""
+        """By player: until when their direct messages count as closed, whatever a snapshot says."""
 
     async def refresh(self, state: TableState, seat: Seat) -> None:
-        """Brings a seat's private hand up to date, wherever it is shown. Calls for one seat must not overlap."""
+        """Updates a seat's private hand wherever it is shown. Calls for one seat must not overlap."""
         key = _key(state, seat)
-        for player in (await self._store.players([key[1]])).values():
+        if player := state.players[seat]:
             await self._send(state, seat, player)
         whisper = self._whispers.get(key)
         if whisper and self._clock() >= whisper.until:
@@ -81,24 +84,27 @@ class Hands:
             try:
                 await self._show(whisper, state, seat)
             except discord.HTTPException as error:
-                _log.info("a private answer is gone: %s %s", error.status, error.code)
+                _log.info("a private answer can no longer be edited: %s %s", error.status, error.code)
                 self._whispers.pop(key, None)
 
     async def refresh_direct(self, state: TableState, seat: Seat) -> bool:
-        """Brings a seat's direct message up to date; false where there can be none."""
-        row = state.seats[seat]
-        players = await self._store.players([row.player] if row.player is not None else [])
-        try:
-            return bool(players) and await self._send(state, seat, next(iter(players.values())))
-        except discord.HTTPException:
-            return False
+        """Updates or sends a seat's direct message; false if that cannot be done."""
+        return await self._try_send(state, seat, state.players[seat])
 
     async def try_direct(self, state: TableState, seat: Seat) -> bool:
-        """As :meth:`refresh_direct`, even if direct messages were closed when that was last tried."""
-        if (player := state.seats[seat].player) is not None:
-            self._refused_until.pop(player, None)
-            await self._store.set_dm(player, closed=False)
-        return await self.refresh_direct(state, seat)
+        """Like :meth:`refresh_direct`, but also if direct messages were closed at the last attempt."""
+        player = state.players[seat]
+        if player is not None:
+            self._refused_until.pop(player.id, None)
+            await self._store.set_dm(player.id, closed=False)
+            player = replace(player, dm_closed=False)
+        return await self._try_send(state, seat, player)
+
+    async def _try_send(self, state: TableState, seat: Seat, player: Player | None) -> bool:
+        try:
+            return player is not None and await self._send(state, seat, player)
+        except discord.HTTPException:
+            return False
 
     async def whisper(
         self,
@@ -109,21 +115,21 @@ class Hands:
         mode: Mode | None = None,
         note: str = "",
     ) -> None:
-        """Shows a hand in an answer to an interaction, which must have been deferred. An earlier such answer goes."""
+        """Shows a hand as the private answer to a deferred interaction, and deletes the previous such answer."""
         key = _key(state, seat)
         panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=not answers_anew(interaction))
         panel.mode, panel.note = mode, note
-        panel.offer_direct = await self._is_closed(state, seat)
+        panel.offer_direct = self._is_closed(state, seat)
         former = self._whispers.get(key)
         self._whispers[key] = panel
         await self._show(panel, state, seat)
         if panel.message is None:
-            raise Refusal("not-seated")  # the seat was given up since: nothing was shown
+            raise Refusal("not-seated")  # the seat was given up meanwhile, so nothing was shown
         if former and self._clock() < former.until and former.message:
             await quietly(former.interaction.followup.delete_message(former.message))
 
     async def after_public_press(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
-        """Shows a hand to somebody who pressed a public button and has no private message that would show it."""
+        """Shows the hand of a player who pressed a public button, unless a private message shows it already."""
         whisper = self._whispers.get(_key(state, seat))
         if _key(state, seat) not in self._direct and not (whisper and self._clock() < whisper.until):
             await self.whisper(interaction, state, seat)
@@ -131,23 +137,23 @@ class Hands:
     async def turn_to(
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat, mode: Mode | None
     ) -> None:
-        """Shows something else in the private message whose button was pressed."""
+        """Shows a hand, or the choices of ``mode``, in the private message that was pressed."""
         panel = self.pressed(interaction, state, seat)
         panel.mode = mode
         await self._show(panel, state, seat)
 
     def pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> Panel:
-        """The private message that a press came from, which can be edited by this press from now on."""
+        """The private message that was pressed. From now on it is edited with this press's token."""
         message = interaction.message
         assert message is not None
         key = _key(state, seat)
         row = state.seats[seat]
         direct = self._direct.get(key)
         if direct is None and row.hand_channel and row.hand_message == message.id:
-            # Pressed before the first refresh after a start: two panels for one message would overtake each other.
+            # Pressed before the first refresh after a start: a second panel for the message would race the first.
             direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         panel = direct if direct and direct.message == message.id else self._panels.get(message.id)
-        if panel is None:
+        if panel is None or panel.dismissed:
             panel = Whisper(key[1], interaction, 0.0, follow_up=False)
             panel.message = message.id
             self._panels[message.id] = panel
@@ -159,21 +165,24 @@ class Hands:
     async def farewell(
         self, state: TableState, seat: Seat, told: str = "done-left", *, may_return: bool = False
     ) -> None:
-        """Takes away the hand of a player who has no seat any more; ``state`` is how the table stood before."""
+        """Replaces the hand of a player who lost their seat by a note; ``state`` is the table before that."""
         key, row = _key(state, seat), state.seats[seat]
         panels: list[Panel | None] = [self._direct.pop(key, None), self._whispers.pop(key, None)]
         if panels[0] is None and row.hand_channel and row.hand_message:
             panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         for panel in filter(None, panels):
+            panel.dismissed = True
             async with panel.lock:
                 left = farewell_message(self._say, state, self._where(state), told, may_return=may_return)
                 await quietly(panel.write(left, ()))
 
     async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
-        """Deletes the direct messages that show somebody's hands at these tables; they are not to be shown any more."""
+        """Deletes the direct messages with a player's hands at these tables, and stops showing them."""
         for table in tables:
             panel = self._direct.pop((table.id, player.id), None)
             row = next((row for row in table.seats if row.player == player.id), None)
+            if panel:
+                panel.dismissed = True
             async with panel.lock if panel else nullcontext():
                 standing = {(row.hand_channel, row.hand_message)} if row else set()
                 standing |= {(panel.channel, panel.message)} if panel else set()
@@ -182,7 +191,7 @@ class Hands:
                         await quietly(self._message(channel, message).delete())
 
     async def correct(self, state: TableState) -> None:
-        """Shows the hands of a table that has ended anew where they stand in direct messages."""
+        """Redraws the hands of an ended table in its direct messages."""
         for row in state.seats:
             if row.player is not None and row.hand_channel and row.hand_message:
                 panel = self._direct_panel(state, row.seat, row.hand_channel, row.hand_message)
@@ -194,7 +203,7 @@ class Hands:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     def forget(self, state: TableState) -> None:
-        """Lets go of the hands of a table that has ended."""
+        """Forgets the hands of an ended table."""
         for seat in range(state.seat_count):
             self._direct.pop(_key(state, seat), None)
             self._whispers.pop(_key(state, seat), None)
@@ -202,11 +211,12 @@ class Hands:
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
         if self.has_closed(player) or player.discord_id is None or _on_request(state, seat):
             return False
-        if not state.live and not state.seats[seat].hand_message:
+        if not (state.live or state.seats[seat].hand_message or _key(state, seat) in self._direct):
             return False
         try:
             try:
-                return await self._send_to(player.dm_channel or await self._open(player), state, seat)
+                known = player.dm_channel or self._channels.get(player.id)
+                return await self._send_to(known or await self._open(player), state, seat)
             except discord.NotFound as error:
                 if error.code != Code.UNKNOWN_CHANNEL:
                     raise
@@ -230,7 +240,7 @@ class Hands:
         return self._direct.get(_key(state, seat)) is panel
 
     async def _note(self, table_id: str, seat: Seat, channel: int | None, message: int | None) -> None:
-        """Stores where a hand stands, unless its seat was given up meanwhile."""
+        """Stores where a hand is shown, unless its seat was given up meanwhile."""
         with suppress(NotFound):
             await self._store.hand_posted(table_id, seat, channel, message)
 
@@ -254,41 +264,47 @@ class Hands:
         return False
 
     async def _open(self, player: Player) -> int | None:
-        """The channel of a player's direct messages, opened if there is one left to open."""
+        """The channel of a player's direct messages, or None while the ration is used up."""
         async with self._opening:
             if not self._ration.take():
                 return None
             assert player.discord_id is not None
             user = self._client.get_user(player.discord_id) or await self._client.fetch_user(player.discord_id)
             channel = user.dm_channel or await user.create_dm()
+        self._channels[player.id] = channel.id
         await self._store.set_dm(player.id, channel=channel.id)
         return channel.id
 
     async def _show(self, panel: Panel, state: TableState, seat: Seat) -> None:
-        """Shows the newest state: whoever waited for the panel's lock may come with an old one."""
+        """Shows a snapshot, or the newer one that the panel shows already. Draws nothing twice."""
         async with panel.lock:
-            try:
-                state = await self._host.state(state.id)
-            except Refusal:
-                _log.info("table %s: showing the last state known", state.id)
-            if state.seats[seat].player != panel.player:
-                return  # the seat has gone to somebody else, and with it the hand
+            if panel.state and panel.state.id == state.id:
+                state = state.newer(panel.state)
+            if panel.dismissed or state.seats[seat].player != panel.player:
+                return  # the seat, and the hand, belong to someone else now
             if isinstance(panel, Direct) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
-                return  # refused while this waited; to ask again would count as one refusal more
+                return  # refused while this waited: another attempt would be one more refused request
             if state.forgotten(seat) or (isinstance(panel, Direct) and _on_request(state, seat)):
+                return
+            if panel.mode and not state.is_at(panel.mode.revision):
+                panel.mode = None
+            asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._where(state))
+            if asked == panel.asked:
                 return
             message, uploads = await self._drawn(state, seat, panel)
             shown = fingerprint(message, uploads)
             if shown == panel.shown:
+                panel.state, panel.asked = state, asked
                 return
             written = await panel.write(message, uploads)
             panel.message = written.id
             self._panels[written.id] = panel
+            panel.state, panel.asked = state, asked
             panel.shown, panel.uploads = shown, digests(uploads)
             panel.attachments = written.attachments
 
     async def _drawn(self, state: TableState, seat: Seat, panel: Panel) -> tuple[ui.LayoutView, list[Upload]]:
-        """The message that shows a hand, and its files."""
+        """The message with a hand, and its files."""
         view, preferences = state.view(seat), state.preferences_of(seat)
         news = [event.seen_by(seat) for event in state.news]
         called = names(state, self._say)
@@ -308,13 +324,12 @@ class Hands:
         )
         return message, [each for each in (table, picture) if each]
 
-    async def _is_closed(self, state: TableState, seat: Seat) -> bool:
-        row = state.seats[seat]
-        players = await self._store.players([row.player] if row.player is not None else [])
-        return state.preferences_of(seat).where == "direct" and any(map(self.has_closed, players.values()))
+    def _is_closed(self, state: TableState, seat: Seat) -> bool:
+        player = state.players[seat]
+        return player is not None and state.preferences_of(seat).where == "direct" and self.has_closed(player)
 
     def has_closed(self, player: Player) -> bool:
-        """Whether somebody's direct messages were closed when that was last tried."""
+        """Whether a player's direct messages were closed at the last attempt."""
         return player.dm_closed or self._clock() < self._refused_until.get(player.id, 0.0)
 
     def _where(self, state: TableState) -> str:
@@ -325,10 +340,10 @@ class Hands:
 
 
 def _on_request(state: TableState, seat: Seat) -> bool:
-    """Whether somebody wants to see their hand only when they ask; from another server they cannot ask anywhere."""
+    """Whether a player wants to see their hand only on request. Players from another server cannot ask anywhere."""
     return state.preferences_of(seat).where == "request" and state.seats[seat].guild_id is None
 
 
 def _key(state: TableState, seat: Seat) -> tuple[str, int]:
-    """A table and the player of a seat; nobody's is 0."""
+    """The table and the player of a seat; 0 for no player."""
     return state.id, state.seats[seat].player or 0

@@ -1,4 +1,4 @@
-"""The messages that show a hand: a direct message, or an answer that one person sees; and how many may be opened."""
+"""The messages that show a hand, direct or ephemeral, and the ration of new direct messages."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.delivery.table_posts import nonce
 from bot.delivery.uploads import files
+from bot.host import TableState
 from bot.limits import Code
 from bot.messages.hand import Mode
 from bot.messages.uploads import Upload
@@ -24,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class Panel(ABC):
-    """One message that shows a player's hand at a table."""
+    """A message that shows a player's hand at a table."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -33,22 +34,28 @@ class Panel(ABC):
         self.mode: Mode | None = None
         self.note = ""
         self.offer_direct = False
+        self.dismissed = False
+        """Whether the seat was given up: no hand is shown here any more."""
+        self.state: TableState | None = None
+        """The snapshot it shows."""
+        self.asked: tuple[object, ...] = ()
+        """What was drawn last: the snapshot, the choices, the note and the place."""
         self.shown = ""
         self.uploads: dict[str, str] = {}
-        """The digests of the files that it shows, by name."""
+        """Digests of its files, by name."""
         self.attachments: list[discord.Attachment] = []
 
     @abstractmethod
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
-        """Goes on with the token of a press on this very message."""
+        """Uses the token of a press on this message from now on."""
 
     @abstractmethod
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
-        """Makes the message be this one, with these files."""
+        """Sends or edits the message."""
 
 
 class Whisper(Panel):
-    """A hand in an answer that only one person sees. It can be edited while the interaction's token lives."""
+    """A hand in an ephemeral answer. It can be edited while the token of the interaction lives."""
 
     def __init__(self, player: int, interaction: discord.Interaction[Any], until: float, *, follow_up: bool) -> None:
         super().__init__(player)
@@ -58,11 +65,11 @@ class Whisper(Panel):
         self._follow_up = follow_up
 
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
-        """Goes on with the token of a press on this very message."""
+        """Uses the token of a press on this message from now on."""
         self.interaction, self.until, self._follow_up = interaction, until, False
 
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
-        """Answers, or edits the answer."""
+        """Sends the answer, or edits it."""
         attachments = files(uploads, self.uploads, self.attachments)
         if not self._follow_up:
             fill(self.interaction)
@@ -76,7 +83,7 @@ class Whisper(Panel):
 class Direct(Panel):
     """A hand in a direct message.
 
-    After a press on it, it is edited by that press's token: the edits of a channel are rationed far more tightly.
+    After a press it is edited with the token of the press: edits through the channel are rate-limited far more tightly.
     """
 
     def __init__(
@@ -101,17 +108,17 @@ class Direct(Panel):
         self._until = 0.0
 
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
-        """Goes on with the token of a press on this very message."""
+        """Uses the token of a press on this message from now on."""
         self._interaction, self._until = interaction, until
 
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
-        """Edits the message; sends a new one where there is none, or only one too old to be edited."""
+        """Edits the message; sends a new one if there is none or it is too old to edit."""
         attachments = files(uploads, self.uploads, self.attachments)
         if self._interaction and self._clock() < self._until:
             try:
                 return await self._interaction.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
-                _log.info("a direct message is edited without its token: %s %s", error.status, error.code)
+                _log.info("a direct message is edited without a token: %s %s", error.status, error.code)
                 self._interaction = None
                 attachments = files(uploads, self.uploads, self.attachments)
         channel = self._client.get_partial_messageable(self.channel)
@@ -127,7 +134,7 @@ class Direct(Panel):
         )
         self._interaction = None
         if sent.edited_at:
-            # The nonce found the hand that was said farewell to: whoever gave up the seat is back already.
+            # The nonce found the note that replaced the hand: the player gave up the seat and is back already.
             sent = await sent.edit(view=message, attachments=[upload.file() for upload in uploads])
         if old:
             await quietly(channel.get_partial_message(old).delete())
@@ -135,14 +142,14 @@ class Direct(Panel):
 
 
 class Ration:
-    """How many direct messages may be opened: few at a time, for many at once get a bot quarantined."""
+    """How many direct messages may be opened: Discord quarantines bots that open many at once."""
 
     def __init__(self, most: int = 20, seconds: float = 1200.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._seconds, self._clock = most, seconds, clock
         self._opened: deque[float] = deque()
 
     def take(self) -> bool:
-        """Whether one more may be opened now; counts it if so."""
+        """Whether another may be opened now; counts it if so."""
         now = self._clock()
         while self._opened and now - self._opened[0] >= self._seconds:
             self._opened.popleft()
@@ -152,13 +159,13 @@ class Ration:
         return True
 
     def exhaust(self) -> None:
-        """Discord says that it was too many: none for a while."""
+        """Opens none for a while: Discord said there were too many."""
         self._opened = deque([self._clock()] * self._most)
 
 
 async def quietly(request: Awaitable[object]) -> None:
-    """Awaits what is only for tidiness."""
+    """Awaits a request whose failure does not matter."""
     try:
         await request
     except discord.HTTPException as error:
-        _log.info("tidying up was refused: %s %s", error.status, error.code)
+        _log.info("an optional request was refused: %s %s", error.status, error.code)

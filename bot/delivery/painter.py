@@ -1,4 +1,4 @@
-"""Pictures of tables and hands, drawn in a few threads so that the loop never waits."""
+"""Draws pictures in a few threads so that the event loop never waits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render import Point, Result, Row
 
 
 class Painter:
-    """Draws in ``threads`` threads. A picture that cannot be drawn is ``None``: the words beside it must do."""
+    """Draws in ``threads`` threads. Returns None for a picture that cannot be drawn: the text beside it must do."""
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
@@ -35,7 +35,7 @@ class Painter:
         news: Sequence[Event] = (),
         preferences: Preferences = USUAL,
     ) -> Picture | None:
-        """The public table, as somebody likes it; what the ``news`` brought is marked."""
+        """The public table, with the changes of ``news`` marked."""
         return await self._draw(
             "table.png", lambda: render.draw_table(view, names, note, news=news, look=look(preferences))
         )
@@ -51,7 +51,7 @@ class Painter:
         news: Sequence[Event] = (),
         watched: bool = False,
     ) -> Picture | None:
-        """A seat's hand, as whoever sees it likes it: see :func:`render.draw_hand`."""
+        """A seat's hand: see :func:`render.draw_hand`."""
         draw = partial(
             render.draw_hand, view, names, title, look=look(preferences), marked=marked, news=news, watched=watched
         )
@@ -60,11 +60,11 @@ class Painter:
     async def lobby(
         self, names: Sequence[str], title: str, lines: Sequence[str], *, preferences: Preferences = USUAL
     ) -> Picture | None:
-        """A table that waits for players."""
+        """An open table."""
         return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines, look=look(preferences)))
 
     async def scores(self, view: View, names: Sequence[str], *, preferences: Preferences = USUAL) -> Picture | None:
-        """A game round by round."""
+        """The scores of a game, round by round."""
         return await self._draw("scores.png", lambda: render.draw_scores(view, names, look=look(preferences)))
 
     async def board(
@@ -79,7 +79,7 @@ class Painter:
         by: int | None = None,
         preferences: Preferences = USUAL,
     ) -> Picture | None:
-        """Who stands where: see :func:`render.draw_board`."""
+        """A leaderboard: see :func:`render.draw_board`."""
         draw = partial(render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by)
         return await self._draw("board.png", lambda: draw(look=look(preferences)))
 
@@ -93,7 +93,7 @@ class Painter:
         note: str = "",
         preferences: Preferences = USUAL,
     ) -> Picture | None:
-        """A rating over the last games, and how these ended."""
+        """The curve of a rating, and the last results."""
         draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note)
         return await self._draw("curve.png", lambda: draw(look=look(preferences)))
 
@@ -106,14 +106,14 @@ class Painter:
         hands: bool,
         preferences: Preferences = USUAL,
     ) -> Picture | None:
-        """A replay that moves, of tables or of hands. It takes seconds: one thread is always left for the tables."""
+        """An animated replay of tables or hands. It takes seconds, so one thread is kept free for tables."""
         async with self._filming:
             return await self._draw(
                 "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(preferences))
             )
 
     async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
-        """What hands or tables look like to somebody: a picture of each game, with the game's name."""
+        """Sample hands or tables in the style of these preferences: the name of each game and its picture."""
         loop, look_ = asyncio.get_running_loop(), look(preferences)
         found = []
         for sample in await loop.run_in_executor(self._pool, samples):
@@ -125,7 +125,7 @@ class Painter:
         return found
 
     def close(self) -> None:
-        """Lets the threads go."""
+        """Shuts down the thread pool."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _draw(self, name: str, drawing: Callable[[], bytes]) -> Picture | None:

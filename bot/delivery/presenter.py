@@ -1,6 +1,6 @@
-"""Shows what changed: for each table, and for each private hand, one worker at a time that shows the newest state.
+"""Shows what changed: one worker per table and one per private hand, each showing the newest snapshot.
 
-A hand whose direct message is slow holds up nobody else's, and not the table.
+A slow direct message delays neither the table nor the other hands.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from bot.texts import Texts
 _log = logging.getLogger(__name__)
 
 _STEPS = 0.4
-"""Seconds for which a computer's turn is left to go on before it is shown: a turn is told in one edit."""
+"""Seconds to wait for a computer to finish its turn, so that the turn is shown in one edit."""
 STEADY = 1.5
-"""Seconds between two edits of a table where computers play in steps: Discord rations edits."""
+"""Seconds between two edits of a table where computers play step by step: Discord rate-limits edits."""
 _END = 2.0
-"""Seconds for which what is being shown may go on when the bot is taken down."""
+"""Seconds that running work may take during shutdown."""
 
 
 class Presenter:
@@ -42,40 +42,51 @@ class Presenter:
         self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
+        self._published: dict[str, TableState] = {}
+        """The newest snapshot of each table that is still to be shown."""
+        self._hand_snapshots: dict[tuple[str, int], TableState] = {}
+        """The same for hands, by table and player."""
         self._steady: dict[str, float] = {}
-        """When a table whose computers play in steps is to be shown next."""
+        """When a table whose computers play step by step is shown next."""
 
     def changed(self, change: Change) -> None:
-        """Hears of a change; to be put into the host's ``on_change``."""
-        self.poke(change.table_id)
+        """Shows the snapshot of a change; a change listener of the host."""
+        self.show(change.state)
+
+    def show(self, state: TableState) -> None:
+        """Shows a snapshot of a table and its hands soon, unless a newer one comes before."""
+        pending = self._published.get(state.id)
+        self._published[state.id] = state if pending is None else state.newer(pending)
+        self._tables.poke(state.id)
 
     def poke(self, table_id: str) -> None:
-        """Has a table and its hands shown anew, soon."""
+        """Reads a table again and shows it and its hands soon."""
+        self._published.pop(table_id, None)
         self._tables.poke(table_id)
 
     def follow(self, table_id: str) -> None:
-        """Has a table stand below what was just said about it, soon."""
+        """Reposts a table soon, below a message that was just sent about it."""
         self._posts.bury(table_id)
         self.poke(table_id)
 
     async def redraw(self, table_id: str) -> None:
-        """Shows a table and its hands anew; those of a table that has ended only where they stand."""
+        """Redraws a table and its hands; an ended table is not reposted."""
         await self.settled(table_id)
         with suppress(Refusal):
             state = await self._host.state(table_id)
             if state.live:
-                self.poke(table_id)
+                self.show(state)
             else:
                 followed = await self._host.exhibitions.has_next_game(state)
                 await self._posts.correct(state, *await self._message(state, followed=followed))
                 await self._hands.correct(state)
 
     async def settled(self, table_id: str) -> None:
-        """Returns once everything known of a table is shown in its channel."""
+        """Returns when everything known of a table is shown in its channel."""
         await self._tables.settled(table_id)
 
     async def stop(self) -> None:
-        """Lets the workers end what they do, for a while; then they are cancelled."""
+        """Stops the workers; those that take too long are cancelled."""
         await asyncio.gather(self._tables.stop(_END), self._private.stop(_END))
 
     async def _show_table(self, table_id: str) -> None:
@@ -86,13 +97,14 @@ class Presenter:
             return
         hands = [(table_id, row.player) for row in state.seats if row.player is not None]
         for hand in hands:
+            self._hand_snapshots[hand] = state
             self._private.poke(hand)
         followed = await self._host.exhibitions.has_next_game(state)
         await self._posts.show(state, *await self._message(state, followed=followed), in_place=followed)
         if self._posts.trouble(state.id):
             self._host.exhibitions.pause(state.id)
         if state.live and self._posts.trouble(state.id) is Meaning.GONE:
-            # Nobody could play on there, while the clock runs.
+            # Nobody could play there, and a clock may be running.
             with suppress(Refusal):
                 await self._host.lifecycle.archive(state.id)
             return
@@ -101,7 +113,7 @@ class Presenter:
             await self._posts.ended(state.id)
 
     async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
-        """The public message of a table, and its files; ``followed`` by the next game of its exhibition, if so."""
+        """The public message of a table and its files; ``followed`` if its exhibition has gone on to the next game."""
         preferences = state.preferences_of(state.seat_of(state.host))
         picture = await table_picture(self._painter, self._say, state, preferences)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
@@ -116,7 +128,7 @@ class Presenter:
     async def _show_hand(self, hand: tuple[str, int]) -> None:
         table_id, player = hand
         try:
-            state = await self._host.state(table_id)
+            state = self._hand_snapshots.pop(hand, None) or await self._host.state(table_id)
         except Refusal:
             return
         seat = state.seat_of(player)
@@ -124,12 +136,12 @@ class Presenter:
             await self._hands.refresh(state, seat)
 
     async def _quiet(self, table_id: str) -> TableState:
-        """The newest state; while only computers are to act, it is waited for what they do."""
+        """The newest snapshot. While only computers are to act, waits for them first."""
         loop = asyncio.get_running_loop()
         news = self._tables.news(table_id)
         until = loop.time() + _STEPS
+        state = await self._newest(table_id)
         while True:
-            state = await self._host.state(table_id)
             paced = state.live and (state.exhibition is not None or self._host.autosteps.any_running(table_id))
             left = max(until, self._steady.get(table_id, 0.0) if paced else 0.0) - loop.time()
             if left <= 0 or not (paced or _computers_turn(state)):
@@ -142,6 +154,11 @@ class Presenter:
             except TimeoutError:
                 continue
             news.clear()
+            state = await self._newest(table_id)
+
+    async def _newest(self, table_id: str) -> TableState:
+        """The last published snapshot; reads the table if there is none."""
+        return self._published.pop(table_id, None) or await self._host.state(table_id)
 
 
 def _computers_turn(state: TableState) -> bool:

@@ -1,4 +1,4 @@
-"""What pictures look like to somebody: a hand and a table of each game, of a published deal."""
+"""Sample hands and tables of each game, from a published deal, for the preview of picture styles."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engine.games import GAMES
 from engine.view import View
 
 _GAMES = 4
-"""The most games that are shown at once."""
+"""The most games shown at once."""
 _ACTIONS = 44
-"""Into the first round: melds are on the table by then."""
+"""Actions played in the first round: by then melds are on the table."""
 _SEED = b"preview"
 _LEVEL = players.LEVELS[len(players.LEVELS) // 3]
-"""A level that melds, and thinks quickly."""
+"""A level that melds and is quick."""
 
 
 class Sample(NamedTuple):
-    """A game in its first round: as the first seat sees it, and as anybody does; and how many sit there."""
+    """A game in its first round: the first seat's view, the public view, and the number of seats."""
 
     game: str
     hand: View
@@ -31,7 +31,7 @@ class Sample(NamedTuple):
 
 @cache
 def samples() -> tuple[Sample, ...]:
-    """A sample of each game. Made once; it takes long enough to be done in a thread."""
+    """A sample of each game. Made once, in a thread: it takes a while."""
     return tuple(map(_sample, [*GAMES][:_GAMES]))
 
 

@@ -1,4 +1,4 @@
-"""The messages that remind a player of their turn: one at a time for a table, gone once the player has moved."""
+"""Messages that remind a player of their turn: at most one per table, deleted when the player moves."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from data.store import Store
 _log = logging.getLogger(__name__)
 
 _LOOK_BACK = 50
-"""Messages that are looked through after a start for reminders that were left."""
+"""Messages searched for leftover reminders after a start."""
 _END = 2.0
-"""Seconds for which what is being sent may go on when the bot is taken down."""
+"""Seconds that running work may take during shutdown."""
 
 
 class _Sent(NamedTuple):
@@ -29,34 +29,34 @@ class _Sent(NamedTuple):
 
 
 class Reminders:
-    """Sends reminders, and takes them away again."""
+    """Sends reminders and deletes them."""
 
     def __init__(self, client: discord.Client, store: Store, host: Host, posts: Posts, say: Texts) -> None:
         self._client, self._store, self._host, self._posts, self._say = client, store, host, posts, say
         self._wanted: dict[str, Reminder] = {}
         self._sent: dict[str, _Sent] = {}
         self._unsought: set[str] = set()
-        """The tables where a reminder may have been left before the start."""
+        """Tables that may have a reminder from before the start."""
         self._workers = Workers("reminder", self._work)
 
     def remind(self, reminder: Reminder) -> None:
-        """Hears of a reminder that is due; to be put into the clocks' ``on_reminder``."""
+        """Sends a reminder that is due; a listener of the clocks."""
         self._wanted[reminder.table_id] = reminder
         self._workers.poke(reminder.table_id)
 
     def changed(self, change: Change) -> None:
-        """Hears of a change; to be put into the host's ``on_change``."""
+        """Deletes the reminder of a player who has moved; a change listener of the host."""
         if change.table_id in self._sent or change.table_id in self._unsought:
             self._workers.poke(change.table_id)
 
     def seek(self, state: TableState) -> None:
-        """Looks, after a start, for a reminder that was left at a table."""
+        """Looks for a leftover reminder of a table after a start."""
         if state.reminded:
             self._unsought.add(state.id)
             self._workers.poke(state.id)
 
     async def stop(self) -> None:
-        """Lets what is being sent end, for a while; then it is cancelled."""
+        """Stops the worker; work that takes too long is cancelled."""
         await self._workers.stop(_END)
 
     async def _work(self, table_id: str) -> None:
@@ -77,7 +77,7 @@ class Reminders:
             await self._send(state, wanted)
 
     async def _send(self, state: TableState, reminder: Reminder) -> None:
-        """Mentions the player, and nobody else: at the table, or in the direct messages of who plays from afar."""
+        """Mentions only the player: in the channel, or by direct message if they play from another server."""
         seat = state.seat_of(reminder.player)
         known = (await self._store.players([reminder.player])).get(reminder.player)
         if seat is None or known is None or known.discord_id is None:
@@ -95,12 +95,12 @@ class Reminders:
                 suppress_embeds=True,
             )
         except discord.HTTPException as error:
-            _log.info("table %s: nobody could be reminded: %s %s", state.id, error.status, error.code)
+            _log.info("table %s: the reminder could not be sent: %s %s", state.id, error.status, error.code)
         else:
             self._sent[state.id] = _Sent(reminder.turn, message)
 
     async def _find(self, state: TableState) -> None:
-        """Takes in the last reminder that was left in the channel, and deletes older ones."""
+        """Adopts the last leftover reminder in the channel and deletes older ones."""
         channel = self._client.get_partial_messageable(state.channel_id)
         try:
             left = [message async for message in channel.history(limit=_LOOK_BACK) if self._is_one(message)]
@@ -114,6 +114,6 @@ class Reminders:
             self._sent[state.id] = _Sent(reminded, left[0])
 
     def _is_one(self, message: discord.Message) -> bool:
-        """Whether a message is a reminder: the bot's only ones that mention somebody and name a time."""
+        """Whether a message is a reminder: no other message of the bot has a mention and a time."""
         mine = self._client.user is not None and message.author.id == self._client.user.id
         return mine and len(message.mentions) == 1 and "<t:" in message.content

@@ -1,4 +1,4 @@
-"""The picture of a table as anybody may see it."""
+"""The public picture of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.texts import Texts
 
 
 async def table_picture(painter: Painter, say: Texts, state: TableState, preferences: Preferences) -> Picture | None:
-    """A table as it stands, in somebody's favourite look."""
+    """The public picture of a table, in the style of these preferences."""
     view = state.view(None)
     if view is None:
         return await painter.lobby(

@@ -1,4 +1,4 @@
-"""The public messages of the tables: edited in place, posted anew when they are gone, buried or old."""
+"""The public messages of the tables: edited in place, reposted when they are gone, buried or old."""
 
 from __future__ import annotations
 
@@ -24,48 +24,50 @@ from data.store import Store
 _log = logging.getLogger(__name__)
 
 _PAUSE = 300.0
-"""Seconds before a channel that refused is tried again: refused requests are counted against a bot."""
+"""Seconds before a channel that refused is tried again: Discord counts refused requests against a bot."""
 _CALM, _HURRIED = 20.0, 3
-"""A message that stood for less than so many seconds is posted anew so often; then it waits for the next move.
+"""A message that lasted less than these seconds is reposted at once this often; then only with the next move.
 
-Or else whoever deletes or buries every message, a bot perhaps, would have this one fill the channel.
+Otherwise a person or bot that deletes every message would make this one flood the channel.
 """
 _POSTED_ANEW = (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
-"""What an edit may fail with where a new message helps: one opens an archived thread again, if it is not locked."""
+"""Failures of an edit that a new message solves. Posting reopens an archived thread unless it is locked."""
 _SKEW = 10.0
-"""Seconds by which this machine's clock and Discord's may differ."""
+"""Assumed largest difference between this machine's clock and Discord's, in seconds."""
 _LOOK_BACK = limits.HISTORY
-"""Messages that are looked through for one that was posted but not noted."""
+"""Messages searched for a post that was sent but not stored."""
 _TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
-"""Seconds for which a press's token is relied on."""
+"""Seconds for which an interaction's token is used for edits."""
 
 
 class Post:
-    """One table's public message, as far as this process knows it."""
+    """What this process knows of one table's public message."""
 
     def __init__(self, state: TableState) -> None:
         self.channel = state.message_channel or state.channel_id
+        self.wanted = state.channel_id
+        """The channel where it belongs."""
         self.message = state.message_id
         self.at = state.message_at
         self.below = 0
-        """Messages that stand below it."""
+        """Messages below it in the channel."""
         self.hurried = 0
-        """How often in a row it was gone or buried at once."""
+        """How many times in a row it was deleted or buried soon after posting."""
         self.found = state.posts == 0
-        """Whether the message is known to be the last one posted: a process may die between posting and noting it."""
+        """Whether ``message`` is known to be the last post: a process may die between posting and storing it."""
         self.shown = ""
         self.uploads: dict[str, str] = {}
-        """The digests of the files that it shows, by name."""
+        """Digests of its files, by name."""
         self.attachments: list[discord.Attachment] = []
         self.trouble: Meaning | None = None
         self.quiet_until = 0.0
         self.press: discord.Interaction[Any] | None = None
-        """The last press on the message that was answered by nothing but an edit of it."""
+        """The last press that is answered by an edit of this message."""
         self.press_until = 0.0
 
 
 class Posts:
-    """All public messages. Calls for one table must not overlap: the presenter sees to it."""
+    """All public messages. The presenter makes sure that calls for one table do not overlap."""
 
     def __init__(
         self,
@@ -84,30 +86,30 @@ class Posts:
         self._posts: dict[str, Post] = {}
 
     def trouble(self, table_id: str) -> Meaning | None:
-        """Why a table cannot be shown in its channel, if it cannot."""
+        """Why a table cannot be shown in its channel, or None."""
         post = self._posts.get(table_id)
         return post.trouble if post else None
 
     def link(self, state: TableState) -> str:
-        """The address of a table's message; of its channel, where it has none."""
+        """The URL of a table's message, or of its channel if it has no message."""
         post = self._posts.get(state.id) or Post(state)
         where = f"https://discord.com/channels/{state.guild_id}/{post.channel}"
         return f"{where}/{post.message}" if post.message else where
 
     def pressed(self, table_id: str, interaction: discord.Interaction[Any]) -> None:
-        """Notes a press on a table's message that was acknowledged as an edit of the message."""
+        """Remembers a press on a table's message, to edit the message with its token."""
         post = self._posts.get(table_id)
         if post and interaction.message and interaction.message.id == post.message:
             post.press, post.press_until = interaction, self._clock() + _TOKEN_LIFE
 
     async def tidy(self, table_id: str, pressed: discord.Message) -> None:
-        """Deletes a message that somebody pressed, if it is not the table's newest: deleting it had failed before."""
+        """Deletes a pressed message that is not the table's newest: deleting it must have failed earlier."""
         post = self._posts.get(table_id)
         if post and post.found and post.message and pressed.id != post.message:
             await self._delete(pressed.channel.id, pressed.id)
 
     def said(self, channel_id: int, message_id: int) -> str | None:
-        """Counts a message of somebody; returns the table whose post it buried, if it did."""
+        """Counts a message in a channel; returns the table whose post it buried, if any."""
         for table_id, post in self._posts.items():
             if post.channel == channel_id and post.message and message_id > post.message:
                 post.below += 1
@@ -116,12 +118,12 @@ class Posts:
         return None
 
     def bury(self, table_id: str) -> None:
-        """Has a table's post come again below what was said, when it is shown next."""
+        """Reposts a table below the latest messages when it is next shown."""
         if post := self._posts.get(table_id):
             post.below = max(post.below, self._buried_after)
 
     def deleted(self, message_ids: Iterable[int]) -> list[str]:
-        """Notes that messages were deleted; returns the tables that are to be posted anew for it."""
+        """Takes note of deleted messages; returns the tables to repost now."""
         gone, lost = set(message_ids), []
         for table_id, post in self._posts.items():
             if post.message in gone:
@@ -131,29 +133,24 @@ class Posts:
         return lost
 
     def channel_deleted(self, channel_id: int) -> list[str]:
-        """Notes that a channel or thread is no more; returns the tables that were there."""
+        """Takes note of a deleted channel or thread; returns its tables."""
         there = [table_id for table_id, post in self._posts.items() if post.channel == channel_id]
         for post in map(self._posts.__getitem__, there):
             post.message, post.trouble = None, Meaning.GONE
             post.quiet_until = float("inf")
         return there
 
-    def reachable(self, table_id: str) -> bool:
-        """Notes that a channel can be written to; true if its table is not shown there, or not as it stands."""
-        post = self._posts.get(table_id)
-        if post is None or (post.message and post.trouble is None):
-            return False
-        post.trouble, post.quiet_until = None, 0.0
-        return True
-
     def reachable_in(self, channels: Iterable[int]) -> list[str]:
-        """Notes that channels can be written to; returns the tables there that could not be shown."""
-        there = set(channels)
-        found = [table_id for table_id, post in self._posts.items() if post.channel in there and post.trouble]
-        return [table_id for table_id in found if self.reachable(table_id)]
+        """Takes note of channels that can be written to; returns their tables that are missing or out of date."""
+        there, found = set(channels), []
+        for table_id, post in self._posts.items():
+            if post.wanted in there and (post.trouble or not post.message):
+                post.trouble, post.quiet_until = None, 0.0
+                found.append(table_id)
+        return found
 
     def unseen_in(self, channels: Iterable[int]) -> list[str]:
-        """Notes that messages may have been deleted in channels without a word; returns the tables to look after."""
+        """Takes note of channels where deletions may have been missed; returns their tables."""
         there = set(channels)
         found = {table_id: post for table_id, post in self._posts.items() if post.channel in there and post.message}
         for post in found.values():
@@ -161,18 +158,19 @@ class Posts:
         return [*found]
 
     async def ended(self, table_id: str) -> None:
-        """Notes that a table's end is shown, or can never be, and lets go of the table."""
+        """Records that a table's end was shown, or cannot be, and forgets the table."""
         await self._store.end_shown(table_id)
         self._posts.pop(table_id, None)
 
     async def show(
         self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload], *, in_place: bool = False
     ) -> None:
-        """Makes the table's message be this one, with these files; ``in_place`` only where it stands.
+        """Edits or posts the table's message; with ``in_place`` it is never reposted.
 
-        What people have to mend is kept for :meth:`trouble`, and whatever else Discord refuses is raised.
+        Problems that people can fix are kept for :meth:`trouble`; raises everything else that Discord refuses.
         """
         post = self._posts.setdefault(state.id, Post(state))
+        post.wanted = state.channel_id
         if state.channel_id == post.channel and self._clock() < post.quiet_until:
             return
         try:
@@ -192,13 +190,13 @@ class Posts:
             _log.warning("table %s cannot be shown: %s %s", state.id, error.status, error.code)
 
     async def correct(self, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
-        """Makes the message of a table that has ended be this one where it stands; deletes it if that cannot be."""
+        """Edits the message of an ended table, or deletes it if it cannot be edited."""
         if state.message_id is not None:
             there = self._channel(state.message_channel or state.channel_id)
             await edit_or_delete(there.get_partial_message(state.message_id), message, uploads)
 
     def _may_hurry(self, post: Post) -> bool:
-        """Whether a post that is gone or buried is to come again at once."""
+        """Whether a deleted or buried post may be reposted at once."""
         post.hurried = 0 if self._clock() - post.at >= _CALM else post.hurried + 1
         return post.hurried <= _HURRIED
 
@@ -206,7 +204,7 @@ class Posts:
         return post.below >= self._buried_after or self._clock() - post.at >= self._anew_after
 
     async def _edit(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> bool:
-        """Edits the post in place; false where only a new one can show the table."""
+        """Edits the post in place; false if only a new message can show the table."""
         shown = fingerprint(message, uploads)
         if shown == post.shown:
             return True
@@ -222,14 +220,14 @@ class Posts:
         return True
 
     async def _rewrite(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
-        """Edits by the token of the last press on the message, if it still works: a channel's edits are rationed."""
+        """Edits with the token of the last press if it still works: edits through the channel are rate-limited."""
         assert post.message is not None
         attachments = files(uploads, post.uploads, post.attachments)
         if post.press and self._clock() < post.press_until:
             try:
                 return await post.press.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
-                _log.info("a table is edited without a token: %s %s", error.status, error.code)
+                _log.info("a table's message is edited without a token: %s %s", error.status, error.code)
                 attachments = files(uploads, post.uploads, post.attachments)
         post.press = None
         partial = self._channel(post.channel).get_partial_message(post.message)
@@ -250,7 +248,7 @@ class Posts:
         await self._delete(*old)
 
     async def _find(self, post: Post, state: TableState) -> None:
-        """After a start: finds a message that was posted but not noted, and counts what stands below it."""
+        """After a start, finds a post that was sent but not stored, and counts the messages below it."""
         noted, below = (post.channel, post.message), 0
         try:
             for message in await self._since(post, state):
@@ -267,9 +265,9 @@ class Posts:
             await self._store.posted(state.id, post.channel, post.message, post.at)
 
     async def _since(self, post: Post, state: TableState) -> list[discord.Message]:
-        """What was said in the table's channel since its noted message or, without one there, since it was opened.
+        """Messages in the table's channel since its stored post, or else since the table was opened.
 
-        Of a table that came from another channel, it is the last that was said: nobody knows when it came.
+        For a table that came from another channel, the latest messages: the time of the move is not stored.
         """
         channel = self._channel(state.channel_id)
         if post.channel != state.channel_id:
@@ -295,30 +293,30 @@ class Posts:
 
 
 def fingerprint(message: ui.LayoutView, uploads: Sequence[Upload] = ()) -> str:
-    """What a message shows, in brief: equal fingerprints need no edit."""
+    """A digest of what a message shows: equal fingerprints need no edit."""
     components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
     form = json.dumps([components, digests(uploads)], sort_keys=True)
     return hashlib.sha256(form.encode()).hexdigest()
 
 
 async def edit_or_delete(old: discord.PartialMessage, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
-    """Makes an old message be this one; where Discord takes no edit of it any more, it is deleted."""
+    """Edits an old message; deletes it if Discord refuses the edit."""
     try:
         await old.edit(view=message, attachments=[upload.file() for upload in uploads])
     except discord.HTTPException as error:
-        _log.info("an old message is deleted, for it cannot be edited: %s %s", error.status, error.code)
+        _log.info("an old message cannot be edited and is deleted: %s %s", error.status, error.code)
         try:
             await old.delete()
         except discord.HTTPException as gone:
-            _log.info("nor can it be deleted: %s %s", gone.status, gone.code)
+            _log.info("an old message cannot be deleted: %s %s", gone.status, gone.code)
 
 
 def nonce(*parts: str) -> str:
-    """A nonce of 24 characters: a message sent twice with it appears once."""
+    """A nonce of 24 characters: Discord shows a message sent twice with one nonce only once."""
     return hashlib.sha256(":".join(parts).encode()).hexdigest()[:24]
 
 
 def _is_of(message: discord.Message, table_id: str) -> bool:
-    """Whether a message shows this table: its buttons say so."""
+    """Whether the buttons of a message belong to this table."""
     presses = (Press.read(custom_id) for custom_id in custom_ids(message.components))
     return any(press and press.table == table_id for press in presses)

@@ -1,6 +1,6 @@
-"""The tutorials: at a learner's own table each rule is told when it begins to matter, once.
+"""The tutorial's lessons: at the learner's own table each rule is explained once, when it first matters.
 
-The table then comes below what was told: on a phone a few sentences would push it, and its buttons, out of sight.
+The table is then reposted below the lesson: on a phone a few sentences would push its buttons out of sight.
 """
 
 from __future__ import annotations
@@ -26,32 +26,32 @@ _log = logging.getLogger(__name__)
 _BEGINNINGS = frozenset({"started", "resumed"})
 _ENDED = (Status.FINISHED, Status.CLOSED)
 _AT_ONCE = 4
-"""Rules that are told in one message: more would not be read. The others are told when they matter again."""
+"""Lessons in one message: nobody reads more. The others come when they matter again."""
 _END = 2.0
-"""Seconds for which what is being told may go on when the bot is taken down."""
+"""Seconds that running work may take during shutdown."""
 
 
 class Lessons:
-    """Tells the rules at the tables of learners."""
+    """Sends the lessons at the tables of learners."""
 
     def __init__(self, client: discord.Client, store: Store, host: Host, presenter: Presenter, say: Texts) -> None:
         self._client, self._store, self._host, self._presenter, self._say = client, store, host, presenter, say
         self._taught: set[str] = set()
-        """The tables of learners, as far as they are known."""
+        """The known tables of learners."""
         self._workers = Workers("lessons", self._teach)
 
     def changed(self, change: Change) -> None:
-        """Hears of a change; to be put into the host's ``on_change``."""
+        """Sends the lessons that a change calls for; a change listener of the host."""
         if change.table_id in self._taught or any(event.kind in _BEGINNINGS for event in change.events):
             self._workers.poke(change.table_id)
 
     def seek(self, state: TableState) -> None:
-        """Looks, after a start, whether a table is a learner's."""
+        """Checks after a start whether a table is a learner's."""
         if state.practice and state.alone:
             self._workers.poke(state.id)
 
     async def stop(self) -> None:
-        """Lets what is being told end, for a while; then it is cancelled."""
+        """Stops the worker; work that takes too long is cancelled."""
         await self._workers.stop(_END)
 
     async def _teach(self, table_id: str) -> None:
@@ -72,7 +72,7 @@ class Lessons:
         over = state.status in _ENDED
         if not (notes or over):
             return
-        # Noted first: a rule that is not told may be read up, one that is told again and again is a nuisance.
+        # Stored first: a lost lesson can be looked up, a repeated one is a nuisance.
         told = (*learning.lessons, *(note.code for note in notes))
         after = TutorialProgress(tutorial="" if over else table_id, lessons=told)
         await self._store.set_settings(learner.id, after.among(learner.settings))
@@ -83,7 +83,7 @@ class Lessons:
             self._presenter.follow(table_id)
 
     async def _learner(self, state: TableState) -> Player | None:
-        """Whose tutorial a table is: that of the one person at it, who has chosen it for that."""
+        """The learner whose tutorial this table is, or None."""
         if not (state.practice and state.alone):
             return None
         seated = [row.player for row in state.seats if row.player is not None]
@@ -93,11 +93,11 @@ class Lessons:
         )
 
     async def _tell(self, state: TableState, lesson: str) -> bool:
-        """Says it in the table's channel, if that can be done."""
+        """Posts the lesson in the table's channel; false if that fails."""
         channel = self._client.get_partial_messageable(state.channel_id)
         try:
             await channel.send(clip(lesson, CONTENT), nonce=nonce("lesson", state.id, str(state.revision), lesson))
         except discord.HTTPException as error:
-            _log.info("table %s: a lesson could not be told: %s %s", state.id, error.status, error.code)
+            _log.info("table %s: a lesson could not be sent: %s %s", state.id, error.status, error.code)
             return False
         return True

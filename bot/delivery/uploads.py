@@ -1,4 +1,4 @@
-"""The files of a message that is edited: only what changed is uploaded again."""
+"""The files of an edited message: only those that changed are uploaded again."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bot.messages.uploads import Upload
 
 
 def digests(uploads: Sequence[Upload]) -> dict[str, str]:
-    """What a message holds once it has these files: their digests by name."""
+    """The digests of files, by name."""
     return {upload.name: upload.digest for upload in uploads}
 
 
 def files(
     uploads: Sequence[Upload], shown: Mapping[str, str], kept: Sequence[discord.Attachment]
 ) -> list[discord.Attachment | discord.File]:
-    """The attachments of an edit. Of those ``kept`` by the message, what did not change is not uploaded again.
+    """The attachments of an edit: those that the message has ``kept`` if they are unchanged, uploads otherwise.
 
-    ``shown`` are their digests by name.
+    ``shown`` holds the digests of the kept ones, by name.
     """
     standing = {attachment.filename: attachment for attachment in kept}
     return [

@@ -1,4 +1,4 @@
-"""Work that is done again whenever something changed, one at a time for each thing, and again later where it failed."""
+"""Background work by key: never twice at once for one key, and retried when it fails."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.replies import report
 K = TypeVar("K", bound=Hashable)
 
 _RETRIES = (2.0, 10.0, 60.0, 300.0)
-"""Seconds after which work that failed is tried again, time after time."""
+"""Seconds before each retry of failed work."""
 
 
 class Workers(Generic[K]):
-    """Does ``work(key)`` for keys: at most once at a time for each, and once more after the last :meth:`poke`."""
+    """Runs ``work(key)``: at most once at a time for each key, and once more after the last :meth:`poke`."""
 
     def __init__(self, name: str, work: Callable[[K], Awaitable[None]]) -> None:
         self._name = name
@@ -27,7 +27,7 @@ class Workers(Generic[K]):
         self._stopping = False
 
     def poke(self, key: K) -> None:
-        """Has the work done, soon, for what is so by then."""
+        """Runs the work soon."""
         if self._stopping:
             return
         news = self._news.setdefault(key, asyncio.Event())
@@ -36,17 +36,17 @@ class Workers(Generic[K]):
             self._tasks[key] = asyncio.create_task(self._run(key, news), name=f"{self._name} {key}")
 
     def news(self, key: K) -> asyncio.Event:
-        """Within the work: set if there was another poke since it began; to be cleared by who takes that in."""
+        """For use within the work: set by another poke since it began. The work clears it when it takes that into account."""
         return self._news[key]
 
     async def settled(self, key: K) -> bool:
-        """Returns once there is nothing more to do for a key now; true if the last work succeeded."""
+        """Returns when nothing is left to do for a key; true if the last run succeeded."""
         while task := self._tasks.get(key):
             await asyncio.wait([task])
         return key not in self._failures
 
     async def stop(self, seconds: float) -> None:
-        """Lets the workers end what they do, for so long; then they are cancelled."""
+        """Stops: running work may take this many seconds, then it is cancelled."""
         self._stopping = True
         if tasks := list(self._tasks.values()):
             _, slow = await asyncio.wait(tasks, timeout=seconds)
@@ -64,11 +64,11 @@ class Workers(Generic[K]):
                     report(error)
                     self._retry(key)
         finally:
-            # In the same step as the last look at the news, or a poke in between would find a worker that is gone.
+            # Without an await since the last check: a poke in between would be lost.
             del self._news[key], self._tasks[key]
 
     def _retry(self, key: K) -> None:
-        """Has the work done a little later, unless that was tried in vain often enough."""
+        """Runs the work again later, unless it has failed too often."""
         failures = self._failures[key]
         self._failures[key] += 1
         if failures < len(_RETRIES):

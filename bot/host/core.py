@@ -129,8 +129,8 @@ class Core:
             await self.tables.refresh(session)
 
     def tell(self, session: Session, *events: Event) -> TableState:
-        """Sends word of a change, and wakes the computer if it is to act."""
-        change = Change(session.id, session.revision, events)
+        """Publishes the snapshot after a change, and wakes the computer if it is to act."""
+        change = Change(session.state(), events)
         for listener in self.on_change:
             try:
                 listener(change)
@@ -139,7 +139,7 @@ class Core:
         self.on_told(session, events)
         if session.computer_to_act():
             self.on_computers_turn(session.id)
-        return session.state()
+        return change.state
 
     async def state(self, table_id: str) -> TableState:
         """A table as it stands. Refuses ``no-table``, ``damaged``."""

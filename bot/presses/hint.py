@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.context import Context, need_turn
 from bot.host import TableState
 from bot.messages.names import names
 from bot.messages.study import hint_message
-from bot.presses.handler import Interaction
+from bot.presses.handler import Handler, Interaction
+from bot.presses.table_press import TablePress, on_table
 from bot.replies import fill
 from engine.types import Seat
 
@@ -21,3 +24,11 @@ async def give_hint(interaction: Interaction, context: Context, state: TableStat
     message = hint_message(context.say, state, seat, hint, picture)
     fill(interaction)
     await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
+
+
+async def _hint(pressed: TablePress) -> None:
+    state, seat = await pressed.seat()
+    await give_hint(pressed.interaction, pressed.context, state, seat)
+
+
+HANDLERS: Mapping[str, Handler] = {"hint": on_table(_hint, answers_anew=True)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -123,19 +124,26 @@ async def test_nobody_else_sees_a_hand(room: Room) -> None:
     assert secret and told and not any(symbol in line for line in told for symbol in "♣♦♥♠")
 
 
-async def test_who_gives_up_the_seat_while_asking_for_the_hand_is_answered(
+async def test_a_player_who_leaves_while_their_hand_is_drawn_does_not_keep_it(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await started(room, room.ben)
     services, table = room.bot.services, await room.table()
     ben = await services.store.player(room.ben.id, "Ben")
+    draw, leaving = services.painter.hand, []
 
-    async def leave_meanwhile(*_: object) -> bool:
-        await services.host.lifecycle.leave(table.id, ben)
-        return False
+    async def leave_meanwhile(*arguments: Any, **options: Any) -> Any:
+        if not leaving:
+            leaving.append(await room.ben.slash(room.channel, "table leave"))
+            while (await services.host.state(table.id)).seat_of(ben.id) is not None:
+                await asyncio.sleep(0)
+        return await draw(*arguments, **options)
 
-    monkeypatch.setattr(services.hands, "_is_closed", leave_meanwhile)
-    assert "You have no seat" in said(await command(room, room.ben, "hand"))
+    monkeypatch.setattr(services.painter, "hand", leave_meanwhile)
+    use = await command(room, room.ben, "hand")
+    await leaving[0].finished()
+    await room.quiet()
+    assert services.say.say("done-left-game", counts="yes") in said(use) and not parts(use.response, 12)
 
 
 async def test_a_hand_goes_with_the_seat_and_never_to_who_sat_there_before(room: Room) -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from bot.host.core import Core
 from bot.host.play.computers import Computers
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
-from bot.host.table.session import Turn
+from bot.host.table.session import Session, Turn
 from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.types import UNDO, Action
+
+Decide: TypeAlias = Callable[[TableState], Action | None]
+"""Chooses an action at a table as it stands, or none; raises what refuses it."""
 
 
 class Play:
@@ -28,19 +34,35 @@ class Play:
         """
         return await self._core.commit(self._act(table_id, player, action, revision))
 
+    async def decide(self, table_id: str, player: Player, decide: Decide, *, revision: int | None = None) -> TableState:
+        """Plays the action that ``decide`` chooses; nothing where it chooses none. Otherwise as :meth:`act`.
+
+        The table is read once, and nobody else changes it between the choice and the action.
+        """
+        return await self._core.commit(self._decide(table_id, player, decide, revision))
+
     async def undo(self, table_id: str, player: Player, scope: str, *, revision: int | None = None) -> TableState:
         """Takes back the last ``action`` or the whole ``turn``; otherwise as :meth:`act`."""
         return await self.act(table_id, player, Action(UNDO, target=scope), revision=revision)
 
     async def _act(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_status(Status.RUNNING)
-            seat = session.seat_of(player)
-            session.require_revision(revision)
-            to_act = session.game.to_act if session.game else ()
-            if to_act and seat not in to_act:
-                raise Refusal("not-your-turn", seat=to_act[0])
-            return await self._core.play(session, seat, action)
+            return await self._play(session, player, action, revision)
+
+    async def _decide(self, table_id: str, player: Player, decide: Decide, revision: int | None) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            state = session.state()
+            action = decide(state)
+            return state if action is None else await self._play(session, player, action, revision)
+
+    async def _play(self, session: Session, player: Player, action: Action, revision: int | None) -> TableState:
+        session.require_status(Status.RUNNING)
+        seat = session.seat_of(player)
+        session.require_revision(revision)
+        to_act = session.game.to_act if session.game else ()
+        if to_act and seat not in to_act:
+            raise Refusal("not-your-turn", seat=to_act[0])
+        return await self._core.play(session, seat, action)
 
     async def _computer_turn(self, table_id: str) -> Turn | None:
         async with self._core.tables.hold(table_id) as session:

@@ -412,6 +412,7 @@ class Session:
             message_at=row.message_at,
             posts=row.posts,
             preferences=tuple(map(self._preferences_of, seats)),
+            players=tuple(self._players.get(seat.player or 0) for seat in seats),
             views=self._show_views(game) if game else (),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -12,7 +13,7 @@ from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.timing import TurnClock, Vote
-from data.store import SeatRow, Status, TableRow
+from data.store import Player, SeatRow, Status, TableRow
 from engine.rules import Rules
 from engine.types import Event, Seat, Side, Verb
 from engine.view import View
@@ -41,14 +42,23 @@ class Offer(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A table changed: what happened, after which it stands at ``revision``.
+    """A table changed: the snapshot after the change, and what happened.
 
-    ``events`` tell all: whoever shows them calls :meth:`engine.types.Event.seen_by` first.
+    ``events`` hold every secret: call :meth:`engine.types.Event.seen_by` before showing any.
     """
 
-    table_id: str
-    revision: int
+    state: TableState
     events: tuple[Event, ...]
+
+    @property
+    def table_id(self) -> str:
+        """The table's id."""
+        return self.state.id
+
+    @property
+    def revision(self) -> int:
+        """The number of actions played."""
+        return self.state.revision
 
 
 def is_alone(seats: Iterable[SeatRow]) -> bool:
@@ -130,10 +140,15 @@ class TableState:
     """By seat, and the public one last; empty before the game has begun."""
     preferences: tuple[Preferences, ...] = ()
     """What whoever sits there likes, by seat."""
+    players: tuple[Player | None, ...] = field(default=(), repr=False)
+    """By seat: who sits there, as the store has them."""
     cards_of: str | None = None
     """The table whose cards it plays again."""
     exhibition: Exhibition | None = None
     """What is known of computers that play each other here for people to watch, where they do."""
+
+    number: int = field(default_factory=itertools.count(1).__next__, repr=False, compare=False)
+    """Counts the snapshots of this process: of two of one table, the one with the higher number is newer."""
 
     @property
     def preset(self) -> str:
@@ -158,6 +173,10 @@ class TableState:
             for row, agreed in zip(self.seats, self.agreed, strict=True)
             if row.player is not None and not agreed
         )
+
+    def newer(self, other: TableState) -> TableState:
+        """The newer of two snapshots of the table."""
+        return self if self.number >= other.number else other
 
     def is_at(self, revision: int) -> bool:
         """Whether it stands as it did at a revision."""

@@ -1,0 +1,87 @@
+"""The presses of a turn: an action, the choices of one, and the question before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.host import Refusal, TableState
+from bot.messages.confirmation import confirmed
+from bot.messages.hand import Mode, choosable, offered, only
+from bot.presses.handler import Handler
+from bot.presses.table_press import TablePress, on_table
+from engine.types import UNDO, Action, Seat
+
+
+async def _verb(pressed: TablePress) -> None:
+    """An action that names no cards."""
+    kind, *scope = pressed.press.arguments
+
+    def choose(state: TableState, seat: Seat) -> Action:
+        if kind == UNDO:
+            return Action(UNDO, target=scope[0] if scope else "action")
+        return only(state.view(seat), kind, state.preferences_of(seat))
+
+    await pressed.play(choose, sure=kind == UNDO)
+
+
+async def _ask(pressed: TablePress) -> None:
+    """A kind of action that names cards: played at once where there is nothing to choose, else offered in private."""
+    kind, *page = pressed.press.arguments
+
+    def choose(state: TableState, seat: Seat) -> Action | Mode:
+        view, preferences = pressed.view_to_choose(state, seat), state.preferences_of(seat)
+        if page or choosable(view, kind, preferences):
+            return Mode(kind, int(page[0]) if page else 0, state.revision)
+        return only(view, kind, preferences)
+
+    await pressed.play(choose)
+
+
+async def _back(pressed: TablePress) -> None:
+    """Back from the choices to the hand."""
+    await pressed.show(*await pressed.seat())
+
+
+async def _do(pressed: TablePress) -> None:
+    """One of the choices."""
+    kind, name = pressed.press.arguments
+
+    def choose(state: TableState, seat: Seat) -> Action:
+        return _known(offered(pressed.view_to_choose(state, seat), kind, name))
+
+    await pressed.play(choose)
+
+
+async def _sure(pressed: TablePress) -> None:
+    """The action that the player was asked about, and wants to do."""
+    kind, name = pressed.press.arguments
+
+    def choose(state: TableState, seat: Seat) -> Action:
+        return _known(confirmed(pressed.view_to_choose(state, seat), kind, name))
+
+    await pressed.play(choose, sure=True)
+
+
+async def _cards(pressed: TablePress) -> None:
+    """Cards picked one by one."""
+    cards = tuple(value.partition(".")[2] for value in pressed.values)
+    await pressed.play(lambda _state, _seat: Action(pressed.press.arguments[0], cards))
+
+
+def _known(action: Action | None) -> Action:
+    """The action that a button names. Refuses ``stale`` where it is not offered any more."""
+    if action is None:
+        raise Refusal("stale")
+    return action
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "verb": on_table(_verb),
+    "ask": on_table(_ask, answers_anew=True),
+    "show": on_table(_ask),
+    "back": on_table(_back),
+    "do": on_table(_do),
+    "sure": on_table(_sure),
+    "cards": on_table(_cards),
+}
+"""``ask`` stands on public messages, ``show`` on private ones."""

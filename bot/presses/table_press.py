@@ -1,0 +1,135 @@
+"""A press on a message of a table, and the steps that the handlers of such presses share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+from bot.context import Context, context_of, need_turn, seat_of
+from bot.host import Refusal, TableState
+from bot.messages import confirmation
+from bot.messages.custom_ids import Press
+from bot.messages.hand import Mode
+from bot.presses.handler import Handler, Interaction
+from bot.replies import acknowledge
+from engine.types import Action, Seat
+from engine.view import View
+
+_OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
+"""The refusals that say that the message no longer shows how the table stands."""
+
+Choose: TypeAlias = Callable[[TableState, Seat], Action | Mode]
+"""What a press means at a table as it stands: an action, or what the hand is to show instead."""
+
+
+class TablePress:
+    """A press on a table's message: by whom, on what, and whether a message of its own answers it."""
+
+    def __init__(self, context: Context, press: Press, values: Sequence[str], *, answers_anew: bool) -> None:
+        self.context = context
+        self.interaction = context.interaction
+        self.press = press
+        self.values = values
+        self._edits = not answers_anew
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only this person sees the message."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or bool(message and message.flags.ephemeral)
+
+    async def table(self) -> TableState:
+        """The table as it stands."""
+        player = await self.context.player()
+        state = await self.context.table(self.press.table)
+        self._continue_message(state, player.id)
+        return state
+
+    async def seat(self) -> tuple[TableState, Seat]:
+        """The table, and where this person sits. Refuses ``not-seated``."""
+        player, state = await self.context.player(), await self.table()
+        return state, seat_of(state, player)
+
+    def view_to_choose(self, state: TableState, seat: Seat) -> View:
+        """The view that this person chooses from. Refuses ``stale``, ``not-your-turn``."""
+        if not state.is_at(self.press.revision):
+            raise Refusal("stale")
+        need_turn(state, seat)
+        view = state.view(seat)
+        assert view is not None
+        return view
+
+    async def play(self, choose: Choose, *, sure: bool = False) -> None:
+        """Plays what the press means, and shows the hand.
+
+        The player is asked first about what they want to be asked about, unless they are ``sure``.
+        """
+        player = await self.context.player()
+        mode: Mode | None = None
+
+        def decide(state: TableState) -> Action | None:
+            nonlocal mode
+            self.context.at(state)
+            self._continue_message(state, player.id)
+            seat = seat_of(state, player)
+            chosen = choose(state, seat)
+            current = state.is_at(self.press.revision)
+            if isinstance(chosen, Action) and not sure and current and confirmation.must_ask(state, seat, chosen):
+                chosen = Mode(chosen.kind, 0, self.press.revision, chosen)
+            self.context.need_showable(state)
+            if isinstance(chosen, Mode):
+                mode = chosen
+                return None
+            return chosen
+
+        state = await self.context.host.play.decide(self.press.table, player, decide, revision=self.press.revision)
+        await self.show(state, seat_of(state, player), mode)
+
+    async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
+        """Shows the hand where the press came from, if that is private; else for this person alone, if needed."""
+        hands = self.context.hands
+        if self.is_private:
+            await hands.turn_to(self.interaction, state, seat, mode)
+        elif mode or not self._edits:
+            await hands.whisper(self.interaction, state, seat, mode=mode)
+        else:
+            await hands.after_public_press(self.interaction, state, seat)
+
+    async def refresh(self) -> None:
+        """Shows the table as it stands in the message that no longer does."""
+        state = await self.context.table(self.press.table)
+        self.context.presenter.show(state)
+        seat = state.seat_of((await self.context.player()).id)
+        if seat is not None and self.is_private and self._edits:
+            await self.context.hands.turn_to(self.interaction, state, seat, None)
+
+    def _continue_message(self, state: TableState, player_id: int) -> None:
+        """From now on the message is edited by the token of this press: a channel's edits are rationed."""
+        seat = state.seat_of(player_id)
+        if self._edits and not self.is_private:
+            self.context.posts.pressed(state.id, self.interaction)
+        elif self._edits and seat is not None:
+            self.context.hands.pressed(self.interaction, state, seat)
+
+
+def on_table(work: Callable[[TablePress], Awaitable[None]], *, answers_anew: bool = False) -> Handler:
+    """A handler that acknowledges a press on a table's message before ``work``.
+
+    The answer is an edit of the message, or with ``answers_anew`` a private message of its own.
+    """
+
+    async def handler(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+        await acknowledge(interaction, anew=answers_anew)
+        context = context_of(interaction)
+        pressed = TablePress(context, press, values, answers_anew=answers_anew)
+        try:
+            await work(pressed)
+        except Refusal as refusal:
+            if refusal.note.code in _OUTDATED:
+                await pressed.refresh()
+            raise
+        finally:
+            if interaction.message and not pressed.is_private:
+                await context.posts.tidy(press.table, interaction.message)
+
+    return handler

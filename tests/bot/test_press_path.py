@@ -1,0 +1,88 @@
+"""One press costs little: how often it holds its table, reads the store and draws pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.host.table.cache import Tables
+from tests.bot.conftest import Room, buttons
+from tests.bot.playing import press, started
+
+pytestmark = pytest.mark.usefixtures("room")
+
+READ = ("SELECT", "WITH")
+
+
+class Costs:
+    """What was done since it was last cleared."""
+
+    def __init__(self) -> None:
+        self.holds = 0
+        self.reads: list[str] = []
+        self.drawn: Counter[str] = Counter()
+
+    def clear(self) -> None:
+        """Starts counting again."""
+        self.__init__()  # type: ignore[misc]
+
+
+async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
+    """Counts what the room's bot does from now on."""
+    assert room.bot
+    costs, services = Costs(), room.bot.services
+    hold, draw = Tables.hold, services.painter._draw
+
+    @asynccontextmanager
+    async def counted_hold(self: Tables, table_id: str) -> AsyncIterator[Any]:
+        costs.holds += 1
+        async with hold(self, table_id) as session:
+            yield session
+
+    async def counted_draw(name: str, drawing: Any) -> Any:
+        costs.drawn[name] += 1
+        return await draw(name, drawing)
+
+    def read(statement: str) -> None:
+        if statement.lstrip().upper().startswith(READ):
+            costs.reads.append(statement)
+
+    monkeypatch.setattr(Tables, "hold", counted_hold)
+    monkeypatch.setattr(services.painter, "_draw", counted_draw)
+    for connection in (services.store._reading, services.store._writing, services.store._counting):
+        await connection.set_trace_callback(read)
+    return costs
+
+
+async def test_a_choice_in_a_direct_message_is_one_use_case(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(room, room.ben)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    costs = await counted(room, monkeypatch)
+    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    assert costs.holds <= 1
+    assert len(costs.reads) <= 6, "\n".join(costs.reads)
+    assert costs.drawn == {"table.png": 1, "hand.png": 2}, "the table and each hand once"
+
+
+async def test_a_press_on_the_table_is_one_use_case(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(room, room.ben)
+    costs = await counted(room, monkeypatch)
+    await press(room, room.ada, room.post(), "Draw")
+    assert costs.holds <= 1
+    assert len(costs.reads) <= 6, "\n".join(costs.reads)
+    assert costs.drawn == {"table.png": 1, "hand.png": 2}
+
+
+async def test_turning_to_the_choices_draws_one_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(room, room.ben)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    costs = await counted(room, monkeypatch)
+    await press(room, room.ada, room.hand(room.ada), "Discard")
+    assert costs.holds <= 1
+    assert len(costs.reads) <= 4, "\n".join(costs.reads)
+    assert costs.drawn == {"hand.png": 1}
