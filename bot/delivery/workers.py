@@ -36,7 +36,7 @@ class Workers(Generic[K]):
             self._tasks[key] = asyncio.create_task(self._run(key, news), name=f"{self._name} {key}")
 
     def news(self, key: K) -> asyncio.Event:
-        """For use within the work: set by another poke since it began. The work clears it when it takes that into account."""
+        """For the work itself: set by another poke since it began, cleared by the work when it reacts."""
         return self._news[key]
 
     async def settled(self, key: K) -> bool:

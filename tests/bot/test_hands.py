@@ -130,13 +130,13 @@ async def test_a_player_who_leaves_while_their_hand_is_drawn_does_not_keep_it(
     await started(room, room.ben)
     services, table = room.bot.services, await room.table()
     ben = await services.store.player(room.ben.id, "Ben")
-    draw, leaving = services.painter.hand, []
+    draw, leaving, left = services.painter.hand, [], asyncio.Event()
+    services.host.on_change.append(lambda change: change.state.seat_of(ben.id) is None and left.set())
 
     async def leave_meanwhile(*arguments: Any, **options: Any) -> Any:
         if not leaving:
             leaving.append(await room.ben.slash(room.channel, "table leave"))
-            while (await services.host.state(table.id)).seat_of(ben.id) is not None:
-                await asyncio.sleep(0)
+            await left.wait()
         return await draw(*arguments, **options)
 
     monkeypatch.setattr(services.painter, "hand", leave_meanwhile)
