@@ -15,9 +15,8 @@ import pytest_asyncio
 
 from bot.app import Cardroom, point_at
 from bot.host import TableState
-from bot.host.lobby import lobby
+from bot.host.lobby import lobby, play_again
 from bot.host.lobby.new_table import own_seed
-from bot.host.practice import rewinds
 from bot.host.records import rating_pools
 from bot.messages.custom_ids import Press
 from bot.playground import Channel, Guild, Person, Playground
@@ -175,7 +174,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture
 async def room(tmp_path: Path, entropy: Callable[[int], bytes], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    for module in (lobby, rewinds):  # what a player brings into the shuffle hangs on the time otherwise
+    for module in (lobby, play_again):  # what a player brings into the shuffle hangs on the time otherwise
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     clock = Clock()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.

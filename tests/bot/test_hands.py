@@ -128,7 +128,7 @@ async def test_a_player_who_leaves_while_their_hand_is_drawn_does_not_keep_it(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await started(room, room.ben)
-    services, table = room.bot.services, await room.table()
+    services = room.bot.services
     ben = await services.store.player(room.ben.id, "Ben")
     draw, leaving, left = services.painter.hand, [], asyncio.Event()
     services.host.on_change.append(lambda change: change.state.seat_of(ben.id) is None and left.set())
