@@ -22,7 +22,7 @@ import click
 from bot.texts import texts
 from engine import players
 from engine.games import GAMES, game_with
-from engine.players.selfplay import Chooser, Outcome, Standing, contest, places, standings
+from engine.players.selfplay import Chooser, Outcome, Standing, contest, seatings, standings
 from engine.rules import Rules
 from engine.types import Action, RulesError
 from engine.view import View
@@ -215,7 +215,7 @@ def _job(seats: str, preset: str, count: int | None, *, seed: str, whole: bool, 
     number = count or rules.seats_played()[0]
     try:
         rules.check(number)
-        list(places(len(levels), max(rules.sides(number)) + 1))
+        list(seatings(len(levels), max(rules.sides(number)) + 1))
     except RulesError as error:
         raise click.BadParameter(texts().note("refusal", error.note), param_hint="--players") from error
     except ValueError as error:

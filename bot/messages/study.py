@@ -14,7 +14,7 @@ from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
-from engine.study import Explained, Hint
+from engine.study import Explanation, Hint
 from engine.types import Note, Seat
 
 _TEXT = 3500
@@ -38,11 +38,11 @@ def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture:
     return Layout(box)
 
 
-def explained_message(say: Texts, title: str, explained: Iterable[Explained], seated: People) -> ui.LayoutView:
+def explained_message(say: Texts, title: str, explained: Iterable[Explanation], seated: People) -> ui.LayoutView:
     """What may be done now, and under it what may not and why."""
     told = list(explained)
-    lines = [say.note("fact", each.note, seated) for each in told if each.may]
-    refused = [_refused(say, each, seated) for each in told if not each.may]
+    lines = [say.note("fact", each.note, seated) for each in told if each.allowed]
+    refused = [_refused(say, each, seated) for each in told if not each.allowed]
     if lines and refused:
         refused.insert(0, say.say("study-not"))
     return page_message(title, [*_listed(lines), *refused])
@@ -53,7 +53,7 @@ def facts_message(say: Texts, title: str, facts: Iterable[Note], seated: People)
     return page_message(title, _listed(say.note("fact", note, seated) for note in facts) or [say.say("page-empty")])
 
 
-def _refused(say: Texts, each: Explained, seated: People) -> str:
+def _refused(say: Texts, each: Explanation, seated: People) -> str:
     why = say.note("refusal", each.note, seated)
     return say.say("study-refused", does=say.say(f"verb-{each.kind}"), why=why) if each.kind else why
 

@@ -1,7 +1,7 @@
-"""Computer players against each other on mirrored deals: who is stronger, and how sure that is.
+"""Matches between computer players on mirrored deals, to measure which is stronger and how certain that is.
 
-A *contest* plays every deal once from each place: with two sides twice, with the players' places exchanged. What luck
-the cards bring falls to all alike, so far fewer deals tell two players apart.
+A *contest* plays every deal once in each seating: with two sides twice, with the players swapped. Every player gets
+the same cards, so far fewer deals are needed to tell two players apart.
 """
 
 from __future__ import annotations
@@ -19,17 +19,14 @@ from engine.types import Action
 from engine.view import View
 
 Chooser: TypeAlias = Callable[[View, str], Action]
-"""What a player does with a view, and with the seed that is all the chance it has."""
+"""Chooses an action from a view and the player's seed."""
 
 NORMAL = 1.96
-"""Standard errors on either side of a mean that hold the truth 95 times in 100."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 
 
 class Outcome(NamedTuple):
-    """One playing of a deal: the points of each side, who played it, and who had most.
-
-    ``players`` are places in the contest's list, by side.
-    """
+    """One playing of a deal: by side, the player (its index in the contest's list) and the points; and the winners."""
 
     deal: int
     players: tuple[int, ...]
@@ -38,7 +35,7 @@ class Outcome(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A mean, and the ends of its 95 % interval; they are the mean itself where there is but one sample."""
+    """A mean and its 95 % confidence interval, which is the mean itself for a single sample."""
 
     mean: float
     low: float
@@ -46,21 +43,24 @@ class Estimate(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How one player of a contest did: its share of the wins, and its points beyond the others' mean."""
+    """A player's share of the wins, and its points above the mean of the others."""
 
     wins: Estimate
     margin: Estimate
 
 
 def deals_of(seed: str, number: int) -> Deals:
-    """The cards of a contest's deal: the same for everybody who names the same seed."""
+    """Return the deals of a contest's game, determined by the seed and the number."""
     return Deals(hashlib.sha256(f"cardroom selfplay {seed} {number}".encode()).digest(), "", ())
 
 
-def places(players: int, sides: int) -> Iterator[tuple[int, ...]]:
-    """Which player has which side, once for each playing of a deal: everybody sits everywhere equally often.
+def seatings(players: int, sides: int) -> Iterator[tuple[int, ...]]:
+    """Yield the player of each side for each playing of a deal. Every player plays every side equally often.
 
-    Raises ``ValueError`` where the players cannot be dealt out evenly.
+    Raises ``ValueError`` if the sides cannot be shared evenly.
+
+    >>> list(seatings(2, 2))
+    [(0, 1), (1, 0)]
     """
     if sides % players:
         raise ValueError(f"{players} players do not share {sides} sides evenly")
@@ -71,9 +71,9 @@ def places(players: int, sides: int) -> Iterator[tuple[int, ...]]:
 def play(
     rules: Rules, seats: int, choosers: Sequence[Chooser], deals: Deals, *, seed: str, whole: bool
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Plays the first round of a game, or the ``whole`` game: the points by side, and who has won it.
+    """Play the first round of a game, or the ``whole`` game, and return the points by side and the winners.
 
-    ``choosers`` go by side. A round is won by the most points; a game that the deals do not suffice for, too.
+    ``choosers`` are by side. Most points win a round, and also a game that runs out of deals.
     """
     game = Game(rules, seats, deals)
     while game.to_act and len(game.scores) < (ROUNDS if whole else 1):
@@ -87,18 +87,18 @@ def play(
 def contest(
     rules: Rules, seats: int, players: Sequence[Chooser], numbers: Iterable[int], *, seed: str = "", whole: bool = False
 ) -> Iterator[Outcome]:
-    """Plays the deals of these numbers, each from every place."""
+    """Play the deals of these numbers, each in every seating."""
     sides = max(rules.sides(seats)) + 1
     for number in numbers:
         deals = deals_of(seed, number)
-        for its in places(len(players), sides):
-            choosers = [players[player] for player in its]
+        for seating in seatings(len(players), sides):
+            choosers = [players[player] for player in seating]
             points, winners = play(rules, seats, choosers, deals, seed=f"{seed} {number}", whole=whole)
-            yield Outcome(number, its, points, winners)
+            yield Outcome(number, seating, points, winners)
 
 
 def standings(outcomes: Iterable[Outcome]) -> tuple[Standing, ...]:
-    """How each player did. A deal is one sample: its playings share their cards, and are not independent."""
+    """Return how each player did. A deal is one sample: its playings share the cards and are not independent."""
     by_deal: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         by_deal.setdefault(outcome.deal, []).append(outcome)
@@ -113,13 +113,13 @@ def standings(outcomes: Iterable[Outcome]) -> tuple[Standing, ...]:
 
 
 def _won(outcome: Outcome, player: int) -> float:
-    """The share of a win that a player has: several sides at the head divide it."""
+    """Return a player's share of the win; several winning sides divide it."""
     return sum(outcome.players[side] == player for side in outcome.winners) / len(outcome.winners)
 
 
 def _margin(outcome: Outcome, player: int) -> float:
-    own = [points for points, its in zip(outcome.points, outcome.players, strict=True) if its == player]
-    others = [points for points, its in zip(outcome.points, outcome.players, strict=True) if its != player]
+    own = [points for points, who in zip(outcome.points, outcome.players, strict=True) if who == player]
+    others = [points for points, who in zip(outcome.points, outcome.players, strict=True) if who != player]
     return fmean(own) - fmean(others) if others else 0.0
 
 

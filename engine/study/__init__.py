@@ -1,6 +1,7 @@
-"""Everything that helps to learn: what may be done, what would be good, and what can be known of the hidden cards.
+"""Help for learners: which actions are legal and why, hints, lessons, and what can be deduced about hidden cards.
 
-One registry, by game. All of it is made from a view, so nobody is told what they could not have seen and remembered.
+Registered by game. Everything is derived from a view, so it reveals nothing that the player could not have seen and
+remembered.
 """
 
 from __future__ import annotations
@@ -9,17 +10,17 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.study import canasta, pinochle
-from engine.study.told import Explained, Hint
+from engine.study.explanation import Explanation, Hint
 from engine.types import Action, Event, Note
 from engine.view import View
 
-__all__ = ["Explained", "Hint", "explain", "hint", "lessons", "page", "pages"]
+__all__ = ["Explanation", "Hint", "explain", "hint", "lessons", "page", "pages"]
 
 Page: TypeAlias = Callable[[Any], tuple[Note, ...]]
 
 
 class _Study(NamedTuple):
-    explain: Callable[[Any], tuple[Explained, ...]]
+    explain: Callable[[Any], tuple[Explanation, ...]]
     reasons: Callable[[Any, Action], tuple[Note, ...]]
     pages: Mapping[str, Page]
     lessons: Callable[[Any, Collection[str]], tuple[Note, ...]]
@@ -31,51 +32,51 @@ _STUDIES = {
 }
 
 _OF_PLAY = frozenset({"opening", "analyze", "predict"})
-"""The pages about what may still be done in a round."""
+"""The pages that make sense only during a round."""
 _BOTH = "both"
-"""What is recalled and what is deduced, on one page."""
+"""The page that combines ``recall`` and ``deduce``."""
 
 
-def explain(view: View) -> tuple[Explained, ...]:
-    """What ``view.seat`` may do now, kind by kind, and why not the rest (A1)."""
+def explain(view: View) -> tuple[Explanation, ...]:
+    """Explain kind by kind what ``view.seat`` may do now, and why other actions are refused (feature A1)."""
     if view.seat is None:
         return ()
     if view.over:
-        return (Explained("", False, Note("game-over")),)
+        return (Explanation("", False, Note("game-over")),)
     if not view.legal:
-        # Between rounds there is nothing to do only once the deals are used up.
+        # Between rounds a seat has no action only when no deal is left.
         waits = Note("not-your-turn", {"seat": view.to_act[0]}) if view.to_act else Note("round-over")
-        return (Explained("", False, waits),)
+        return (Explanation("", False, waits),)
     if view.phase == "scored":
-        return (Explained("deal", True, Note("may-deal", {"round": view.round + 1})),)
+        return (Explanation("deal", True, Note("may-deal", {"round": view.round + 1})),)
     return _STUDIES[view.game].explain(view)
 
 
 def hint(view: View, action: Action) -> Hint:
-    """An action that a good player has chosen by this view, in words, and what speaks for it (A2)."""
+    """Describe an action that a good player has chosen for this view, with the reasons for it (feature A2)."""
     what = Note(f"do-{action.kind}", {"cards": action.cards, "count": len(action.cards), "rank": action.target})
     return Hint(action, what, _STUDIES[view.game].reasons(view, action) if view.phase != "scored" else ())
 
 
 def pages(game: str) -> tuple[str, ...]:
-    """What there is to read of where cards are: ``distribution``, ``recall``, ``deduce``, ``both`` ..."""
+    """Return the names of a game's pages about the cards: ``distribution``, ``recall``, ``deduce``, ``both`` ..."""
     return (*_STUDIES[game].pages, _BOTH)
 
 
 def page(view: View, name: str) -> tuple[Note, ...]:
-    """A page of :func:`pages`, one fact a line; empty where a view is nobody's."""
-    its = _STUDIES[view.game].pages
+    """Return one of :func:`pages`, one fact per note; empty for the public view."""
+    by_name = _STUDIES[view.game].pages
     if view.seat is None:
         return ()
     if view.settled and name in _OF_PLAY:
         return (Note("round-over", {"round": view.round}),)
-    return its["recall"](view) + its["deduce"](view) if name == _BOTH else its[name](view)
+    return by_name["recall"](view) + by_name["deduce"](view) if name == _BOTH else by_name[name](view)
 
 
 def lessons(view: View, events: Iterable[Event] = ()) -> tuple[Note, ...]:
-    """The rules that matter now, after ``events``, in the order in which a learner is told them (A4).
+    """Return the rules that matter now, after ``events``, in the order to teach them (feature A4).
 
-    They come again as often as they matter: whoever tells them tells each, by its code, only once.
+    A rule is returned whenever it matters: the caller shows each, by its code, only once.
     """
     if view.seat is None:
         return ()

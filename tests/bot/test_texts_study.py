@@ -64,7 +64,7 @@ def test_the_study_of_a_round_can_be_told(name: str, preset: str, caplog: pytest
             if chooser.random() < 0.2:
                 view = game.view(seat)
                 for each in study.explain(view):
-                    told.add(SAY.note("fact" if each.may else "refusal", each.note, PEOPLE))
+                    told.add(SAY.note("fact" if each.allowed else "refusal", each.note, PEOPLE))
                 for page in study.pages(name):
                     told |= {SAY.note("fact", note, PEOPLE) for note in study.page(view, page)}
                 told |= {SAY.note("fact", note, PEOPLE) for page in rules.pages for note in view.page(page)}

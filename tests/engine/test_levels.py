@@ -11,7 +11,7 @@ from engine.canasta.rules import CanastaRules
 from engine.game import Game
 from engine.pinochle.rules import PinochleRules
 from engine.players import LEVELS, Level, choose
-from engine.players.selfplay import Outcome, contest, deals_of, places, standings
+from engine.players.selfplay import Outcome, contest, deals_of, seatings, standings
 from engine.rules import Rules
 from engine.types import RulesError
 
@@ -22,14 +22,14 @@ QUICK = LEVELS[:5]
 FLAGS = [name for name, field in PinochleRules.model_fields.items() if field.annotation is bool]
 
 
-def any_rules(chance: random.Random) -> tuple[Rules, int]:
+def any_rules(rng: random.Random) -> tuple[Rules, int]:
     """A preset of any game with some options changed, that can be played."""
     while True:
-        preset, seats = chance.choice(EVERY)
-        rules: Rules = mixed(CanastaRules.of(preset), chance, chance.randrange(9))
-        if chance.random() < 0.3:
-            form = PinochleRules.of(chance.choice(PinochleRules.presets)).model_dump()
-            form |= {name: chance.random() < 0.5 for name in chance.sample(FLAGS, 6)}
+        preset, seats = rng.choice(EVERY)
+        rules: Rules = mixed(CanastaRules.of(preset), rng, rng.randrange(9))
+        if rng.random() < 0.3:
+            form = PinochleRules.of(rng.choice(PinochleRules.presets)).model_dump()
+            form |= {name: rng.random() < 0.5 for name in rng.sample(FLAGS, 6)}
             rules, seats = PinochleRules.model_validate(form), 2
         try:
             rules.check(seats)
@@ -40,17 +40,17 @@ def any_rules(chance: random.Random) -> tuple[Rules, int]:
 
 def play_a_round(number: int, levels: tuple[Level, ...], searched: float) -> None:
     """A round by random rules; a searching level thinks of some turns only, and leaves the others to a quick one."""
-    chance = random.Random(number)
-    rules, seats = any_rules(chance)
+    rng = random.Random(number)
+    rules, seats = any_rules(rng)
     game = Game(rules, seats, deals_of("levels", number))
-    seated = [chance.choice(levels) for _ in range(seats)]
+    seated = [rng.choice(levels) for _ in range(seats)]
     while not game.round.over:
         seat = game.to_act[0]
         level = seated[seat]
-        if level not in QUICK and chance.random() > searched:
-            level = chance.choice(QUICK)
+        if level not in QUICK and rng.random() > searched:
+            level = rng.choice(QUICK)
         view = game.view(seat)
-        action = choose(view, level, f"{number} {seat}", chance.choice((0, 50, 100)))
+        action = choose(view, level, f"{number} {seat}", rng.choice((0, 50, 100)))
         assert action in view.legal, (rules.changed(), level, action)
         game.play(seat, action)
         assert len(game.actions) < 5000, (rules.preset, rules.changed(), seated)
@@ -101,7 +101,7 @@ def test_a_deal_is_one_sample_however_often_it_is_played() -> None:
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
-    assert list(places(2, 2)) == [(0, 1), (1, 0)]
-    assert list(places(3, 3)) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert list(seatings(2, 2)) == [(0, 1), (1, 0)]
+    assert list(seatings(3, 3)) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     with pytest.raises(ValueError, match="2 players do not share 3 sides"):
-        list(places(2, 3))
+        list(seatings(2, 3))

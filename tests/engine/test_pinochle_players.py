@@ -18,7 +18,7 @@ from engine.pinochle.card_order import beats, cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 from engine.players.pinochle import solver
-from engine.players.pinochle.solver import Solver, TooMany
+from engine.players.pinochle.solver import BudgetExceeded, Solver
 from engine.types import Action
 from tests.engine.pinochle_table import FRAME, deal, melding, play
 
@@ -100,7 +100,7 @@ def test_phase_two_is_solved_within_a_moment(seed: int) -> None:
 def test_a_search_too_large_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver, "BUDGET", 10)
     mine, other = dealt(2, 12)
-    with pytest.raises(TooMany):
+    with pytest.raises(BudgetExceeded):
         Solver(PinochleRules(), "H").lead(mine, other)
     game = Game(PinochleRules(pack_size=64, hand_size=16), 2, Deals.numbered(4))
     while not game.round.over:

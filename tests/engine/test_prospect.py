@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.players.prospect import prospect, rounds_to
+from engine.players.utility import round_utility, rounds_left
 
 POINTS = st.lists(st.integers(-500, 1500), min_size=2, max_size=2)
-OF_BEZIQUE = partial(prospect, spread=150.0, clear=40.0)
+OF_BEZIQUE = partial(round_utility, spread=150.0, clear=40.0)
 
 
 @given(totals=POINTS, points=POINTS, rounds=st.floats(0, 20))
@@ -40,4 +40,4 @@ def test_early_in_a_game_a_lead_says_less_of_who_wins_it() -> None:
     ("totals", "rounds"), [([0, 0], 10), ([1000, 400], 5), ([1990, 0], 0.5), ([2000, 0], 0), ([2400, 2100], 0)]
 )
 def test_rounds_to_come_until_the_target(totals: list[int], rounds: float) -> None:
-    assert rounds_to(2000, totals, 200.0) == rounds
+    assert rounds_left(2000, totals, 200.0) == rounds

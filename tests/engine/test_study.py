@@ -16,8 +16,8 @@ from engine.canasta.view import CanastaView
 from engine.cards import JOKER, face
 from engine.game import Game
 from engine.pinochle.rules import PinochleRules
-from engine.study.canasta import memory as canasta_memory
-from engine.study.pinochle import memory as pinochle_memory
+from engine.study.canasta import card_tracking as canasta_tracking
+from engine.study.pinochle import card_tracking as pinochle_tracking
 from engine.types import Action, Event, Note
 from engine.view import View
 
@@ -59,7 +59,9 @@ def test_in_canasta_nothing_depends_on_hidden_cards_and_what_is_told_is_true(gam
         other = copy.deepcopy(game)
         shuffle_hidden(other.round, seat, chooser)
         assert told(other.view(seat)) == answers
-        assert {each.kind for each in study.explain(view) if each.may} - {"undo"} == {each.kind for each in view.legal}
+        assert {each.kind for each in study.explain(view) if each.allowed} - {"undo"} == {
+            each.kind for each in view.legal
+        }
         state = game.round
         hidden = [*state.stock, *(card for cards in (*state.feet, *state.talons) for card in cards)]
         for its in range(game.seats):
@@ -71,7 +73,7 @@ def test_in_canasta_nothing_depends_on_hidden_cards_and_what_is_told_is_true(gam
                 assert not ranks & {card[:-1] for card in held if card != JOKER}
         if state.due is not None and state.seat != seat:
             hidden.remove(state.due)
-        assert canasta_memory.unseen(view) == Counter(KIND[card] for card in hidden)
+        assert canasta_tracking.unseen(view) == Counter(KIND[card] for card in hidden)
         assert sum(note.values["count"] for note in study.page(view, "deduce")[1:]) == len(hidden)
 
 
@@ -90,16 +92,16 @@ def test_in_pinochle_nothing_depends_on_hidden_cards_and_what_is_told_is_true(ru
                     assert told(hidden_swapped(played, seat, chance).view(seat, frame)) == answers
                 hidden = Counter(map(face, (*played.state.stock, *played.state.hands[1 - seat])))
                 hidden -= Counter(map(face, view.known[1 - seat]))
-                assert Counter(pinochle_memory.unseen(view)) == hidden
+                assert Counter(pinochle_tracking.unseen(view)) == hidden
             view = played.view(mover, frame)
-            may = {each.kind for each in study.explain(view) if each.may} - {"undo"}
+            may = {each.kind for each in study.explain(view) if each.allowed} - {"undo"}
             assert may == {each.kind for each in view.legal}
         played.play(mover, pick(played, chance))
 
 
 def test_who_has_nothing_to_do_is_told_why() -> None:
     state = table("KH KS 4C 5C")
-    assert study.explain(seen(state, YOU)) == (study.Explained("", False, Note("not-your-turn", {"seat": ME})),)
+    assert study.explain(seen(state, YOU)) == (study.Explanation("", False, Note("not-your-turn", {"seat": ME})),)
     assert study.explain(seen(state, None)) == () == study.page(seen(state, None), "recall")
 
 
@@ -111,7 +113,7 @@ def test_why_the_pile_cannot_be_taken() -> None:
         ("2C 7S", "pile-frozen"),
     ):
         told = {each.kind: each for each in study.explain(seen(table("KH 4C 5C 6C", pile=pile)))}
-        assert (told["draw"].may, told["take"].may, told["take"].note.code) == (True, False, code)
+        assert (told["draw"].allowed, told["take"].allowed, told["take"].note.code) == (True, False, code)
     for hand, code in (("4C 5C 2C JK", "pile-no-match"), ("KH 4C 5C 6C", "pile-no-match"), ("KH 2C", "keep-cards")):
         lone = seen(table(hand, preset="partners", pile="7S KD", mine="8C 8D 8H"))
         assert [each.note.code for each in study.explain(lone) if each.kind == "take"] == [code]
@@ -123,11 +125,11 @@ def test_why_nothing_can_be_melded_or_discarded() -> None:
     poor = {each.kind: each for each in study.explain(seen(table("4C 4D 4H 5C 6C 9H", drawn=True)))}
     assert poor["meld"].note.code == "initial-meld" and poor["meld"].note.values["needs"] == 50
     lone = {each.kind: each for each in study.explain(seen(table("4C 5C 6C 9H", drawn=True)))}
-    assert lone["meld"].note.code == "nothing-to-meld" and lone["discard"].may
+    assert lone["meld"].note.code == "nothing-to-meld" and lone["discard"].allowed
     begun = table("KH KS KD QH QS QD 2C 2D 4C 5C", drawn=True, score=1500)
     do(begun, "meld KH KS KD")
     stuck = {each.kind: each for each in study.explain(seen(begun))}
-    assert stuck["discard"].note.code == "initial-meld-incomplete" and stuck["undo"].may
+    assert stuck["discard"].note.code == "initial-meld-incomplete" and stuck["undo"].allowed
 
 
 def test_a_way_to_open_spares_wild_cards_and_can_be_played() -> None:
@@ -266,10 +268,10 @@ def test_in_a_trick_the_duty_is_explained() -> None:
     told = {each.kind: each for each in study.explain(won.view(0, FRAME))}
     assert told["play"].note.code == "draw-before-lead"
     assert told["meld"].note.values["points"] == 20
-    assert told["exchange"].may and told["draw"].may and told["knock"].note.code == "knock-short"
+    assert told["exchange"].allowed and told["draw"].allowed and told["knock"].note.code == "knock-short"
     play(won, "meld QS KS")
     again = {each.kind: each for each in study.explain(won.view(0, FRAME))}
-    assert again["meld"].note.code == "nothing-to-meld" and again["undo"].may
+    assert again["meld"].note.code == "nothing-to-meld" and again["undo"].allowed
 
 
 def test_a_card_that_nothing_beats_is_sure() -> None:

@@ -18,13 +18,14 @@ from engine.pinochle.card_order import cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.view import PinochleView
 from engine.players import ADVANCED, EXPERT, MASTER, choose
-from engine.players.canasta.leanings import Leanings
-from engine.players.canasta.moment import RANKED
-from engine.players.canasta.worlds import Worlds
-from engine.players.halving import best
-from engine.players.pinochle import leanings as pinochle
-from engine.players.pinochle.search import LATE, worlds
-from engine.players.pinochle.sketch import number, terms_of
+from engine.players.canasta.prior import HandPrior
+from engine.players.canasta.rollout_state import RANKED
+from engine.players.canasta.worlds import WorldSampler
+from engine.players.candidate_race import best_candidate
+from engine.players.pinochle import prior as pinochle
+from engine.players.pinochle.rollout import face_number, rollout_rules
+from engine.players.pinochle.search import LATE
+from engine.players.pinochle.worlds import world_sampler
 from tests.engine.pinochle_table import FRAME, deal, play
 
 PRESETS = ("classic", "modern", "windows", "partners", "hand-and-foot")
@@ -47,31 +48,31 @@ def test_a_world_has_every_card_once_and_those_that_are_known_where_they_are(pre
     for game, seat in played(rules):
         view = game.view(seat)
         assert isinstance(view, CanastaView)
-        sketch = Worlds(view).deal(random.Random(1))
-        assert [sum(hand) for hand in sketch.hands] == list(view.hand_counts)
+        rollout = WorldSampler(view).sample(random.Random(1))
+        assert [sum(hand) for hand in rollout.hands] == list(view.hand_counts)
         for its, cards in enumerate(view.known):
             known = Counter(map(KIND.__getitem__, cards))
-            assert all(sketch.hands[its][kind] >= count for kind, count in known.items())
-        everywhere = Counter(sketch.stock) + Counter(kind for talon in sketch.talons for kind in talon)
-        for hand in (*sketch.hands, *sketch.feet):
+            assert all(rollout.hands[its][kind] >= count for kind, count in known.items())
+        everywhere = Counter(rollout.stock) + Counter(kind for talon in rollout.talons for kind in talon)
+        for hand in (*rollout.hands, *rollout.feet):
             everywhere += Counter(dict(enumerate(hand)))
         seen = (*view.pile, *view.waiting, *(card for cards in view.red_threes for card in cards))
         everywhere += Counter(KIND[card] for card in seen)
         everywhere += Counter(KIND[card] for melds in view.melds for meld in melds for card in meld.cards)
         assert everywhere == pack
-        assert len(sketch.stock) == view.stock
+        assert len(rollout.stock) == view.stock
 
 
 def guessed(turns: float, declined: int = 0) -> Counter[str]:
     """What a thousand hands of ten have, of two packs, after so many turns."""
     chance = random.Random(1)
     pack = [KIND[card] for card in CanastaRules.of("classic").pack(2) if rank(card) != "3"]
-    leanings, found = Leanings(turns, declined), Counter[str]()
+    prior, found = HandPrior(turns, declined), Counter[str]()
     for _ in range(1000):
         chance.shuffle(pack)
         drawn, rest = pack[:10], pack[10:]
         hand = [drawn.count(kind) for kind in KINDS]
-        leanings.settle(hand, drawn, rest, chance)
+        prior.adjust(hand, drawn, rest, chance)
         assert Counter(drawn + rest) == Counter(pack), "cards only change places"
         assert hand == [drawn.count(kind) for kind in KINDS]
         found["lone"] += hand[:RANKED].count(1)
@@ -97,12 +98,12 @@ def test_a_sketch_scores_as_the_round_does(preset: str) -> None:
     for game, seat in played(CanastaRules.of(preset)):
         view, state = game.view(seat), game.round
         assert isinstance(view, CanastaView)
-        sketch = Worlds(view).deal(random.Random(1))
-        sketch.hands = [[len(cards) for cards in hand] for hand in state.hands]  # type: ignore[attr-defined]
-        sketch.feet = [_counts(foot) for foot in state.feet]  # type: ignore[attr-defined]
+        rollout = WorldSampler(view).sample(random.Random(1))
+        rollout.hands = [[len(cards) for cards in hand] for hand in state.hands]  # type: ignore[attr-defined]
+        rollout.feet = [_counts(foot) for foot in state.feet]  # type: ignore[attr-defined]
         points = [sum(line.points for line in lines) for lines in state.score()]
         penalties = state.penalties  # type: ignore[attr-defined]
-        assert [sketch.score(side) - penalties[side] for side in range(len(points))] == points
+        assert [rollout.score(side) - penalties[side] for side in range(len(points))] == points
 
 
 def _counts(cards: tuple[str, ...]) -> list[int]:
@@ -113,51 +114,51 @@ def _counts(cards: tuple[str, ...]) -> list[int]:
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 def test_a_world_of_pinochle_has_every_card_once(preset: str) -> None:
     rules = PinochleRules.of(preset)
-    pack = Counter(map(number, cards_of(rules.pack_size)))
+    pack = Counter(map(face_number, cards_of(rules.pack_size)))
     for game, seat in played(rules):
         view = game.view(seat)
         assert isinstance(view, PinochleView)
         if view.phase_two or view.phase == "melding":
             continue
-        sketch = worlds(view, random.Random(1))()
-        gone = [number(card) for trick in view.tricks for card in trick.cards]
-        everywhere = Counter(gone) + Counter(sketch.stock)
-        for hand in sketch.hands:
+        rollout = world_sampler(view, random.Random(1))()
+        gone = [face_number(card) for trick in view.tricks for card in trick.cards]
+        everywhere = Counter(gone) + Counter(rollout.stock)
+        for hand in rollout.hands:
             everywhere += Counter(dict(enumerate(hand)))
         assert everywhere == pack
-        sketch.finish()
-        assert not any(map(sum, sketch.hands))
+        rollout.play_out()
+        assert not any(map(sum, rollout.hands))
 
 
 def test_hidden_cards_are_dealt_to_hands_that_somebody_may_have_kept() -> None:
-    terms, chance = terms_of(PinochleRules.of("bezique"), "H"), random.Random(1)
-    hidden = [number(card) for card in ("AH", "10H", "AS", "7C", "8C", "9D")]
+    rules, chance = rollout_rules(PinochleRules.of("bezique"), "H"), random.Random(1)
+    hidden = [face_number(card) for card in ("AH", "10H", "AS", "7C", "8C", "9D")]
     held = Counter[int]()
     for _ in range(600):
-        hand, rest = pinochle.Leanings(terms).deal(hidden[:], 3, chance)
+        hand, rest = pinochle.HandPrior(rules).deal(hidden[:], 3, chance)
         assert len(hand) == 3 and sorted(hand + rest) == sorted(hidden)
         held.update(hand)
-    assert all(held[number(card)] > 400 for card in ("AH", "10H"))
-    assert all(held[number(card)] < 200 for card in ("7C", "8C", "9D"))
+    assert all(held[face_number(card)] > 400 for card in ("AH", "10H"))
+    assert all(held[face_number(card)] < 200 for card in ("7C", "8C", "9D"))
 
 
 def test_a_card_taken_for_the_dix_is_in_the_hand_in_every_world() -> None:
     played = deal("AC AS 9H", "", turned="KH")
     play(played, "play AC", f"play {_low(played.state.hands[1])}", "exchange", "draw", "play AS")
     view = played.view(1, FRAME)
-    deals = worlds(view, random.Random(1))
-    assert all(deals().hands[0][number("KH")] for _ in range(20))
+    deals = world_sampler(view, random.Random(1))
+    assert all(deals().hands[0][face_number("KH")] for _ in range(20))
 
 
 def test_a_meld_that_a_card_was_played_from_stays_made() -> None:
     played = deal("AC QS KS", "", turned="KH")
     play(played, "play AC", f"play {_low(played.state.hands[1])}", "meld QS KS", "draw", "play KS")
-    sketch = worlds(played.view(1, FRAME), random.Random(1))()
-    marriage = next(place for place, meld in enumerate(sketch.terms.melds) if dict(meld.faces).keys() == _SPADES)
-    assert sketch.made[0][marriage] == 1 and sketch.made[1][marriage] == 0
+    rollout = world_sampler(played.view(1, FRAME), random.Random(1))()
+    marriage = next(place for place, meld in enumerate(rollout.rules.melds) if dict(meld.faces).keys() == _SPADES)
+    assert rollout.made[0][marriage] == 1 and rollout.made[1][marriage] == 0
 
 
-_SPADES = {number("QS"), number("KS")}
+_SPADES = {face_number("QS"), face_number("KS")}
 
 
 def _low(hand: list[str]) -> str:
@@ -191,6 +192,6 @@ def test_the_best_candidate_is_found_and_the_first_kept_where_none_is_better() -
     def value(candidate: int, world: int) -> float:
         return values.setdefault((candidate, world), chance.gauss((0.0, -1.0, 0.8, 0.2)[candidate], 1.0))
 
-    assert best(4, 600, value) == 2
-    assert best(3, 60, lambda candidate, world: 0.0) == 0
-    assert best(1, 60, value) == 0
+    assert best_candidate(4, 600, value) == 2
+    assert best_candidate(3, 60, lambda candidate, world: 0.0) == 0
+    assert best_candidate(1, 60, value) == 0

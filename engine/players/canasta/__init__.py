@@ -1,8 +1,10 @@
-"""The computer player of Canasta.
+"""The computer players of Canasta.
 
-It looks one turn ahead: what of its hand to lay down (:mod:`plan`), whether the pile is worth more than
-the stock, and which discard costs least (:mod:`discard`). Each is judged by what cards are worth
-(:mod:`worth`) in the table as the player reads it (:mod:`reading`); :mod:`player` puts these together.
+* ``simple``: the carefree player and the beginner.
+* ``advanced``: looks one turn ahead: which cards to meld (``plan``), whether to take the pile, and what to discard
+  (``discard``). It rates positions (``evaluation``) by features of the view (``features``).
+* ``expert``: follows heuristic weights (``weights``) that were tuned by self-play (``tuning``).
+* ``search``: the master samples worlds (``worlds``, ``prior``) and plays them out by the expert's policy (``rollout``).
 """
 
 from engine.players.canasta.levels import LEVELS

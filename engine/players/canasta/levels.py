@@ -1,18 +1,18 @@
-"""The six players of Canasta, weakest first."""
+"""The six levels of Canasta, weakest first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.players.canasta import player, simple, skilled
+from engine.players.canasta import advanced, expert, simple
 from engine.players.canasta.search import Search
-from engine.players.mind import Strategy, mixed
+from engine.players.policy import Policy, mixture
 
-LEVELS: Mapping[str, Strategy] = {
+LEVELS: Mapping[str, Policy] = {
     "carefree": simple.carefree,
     "beginner": simple.beginner,
-    "intermediate": mixed(simple.beginner, player.choose, 50),
-    "advanced": player.choose,
-    "expert": skilled.choose,
-    "master": Search(effort=1000).choose,
+    "intermediate": mixture(simple.beginner, advanced.choose, 50),
+    "advanced": advanced.choose,
+    "expert": expert.choose,
+    "master": Search(budget=1000).choose,
 }

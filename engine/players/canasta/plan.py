@@ -1,4 +1,4 @@
-"""What of a hand to lay down in one turn: every way of melding, judged by where it leaves the player."""
+"""The advanced player's plan of a turn's melds: the layout with the best evaluation of the resulting position."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple, TypeAlias
 
 from engine.canasta.kinds import BLACK_THREE, NATURALS, POINTS, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA, MELD, wild_room
-from engine.players.canasta import worth
-from engine.players.canasta.reading import Counts, Melds, Reading, wilds
-from engine.players.canasta.worth import Weights
+from engine.players.canasta import evaluation
+from engine.players.canasta.evaluation import EvaluationWeights
+from engine.players.canasta.features import Counts, Features, Melds, wilds
 
 WILD_LIMIT = 3
-"""The most wild cards that a player thinks of putting in one meld."""
+"""The most wild cards considered for one meld."""
 _ENOUGH = 8
-"""Cards left in a hand: more than this are as good as this."""
+"""Hand sizes above this count as this."""
 
 
 class Lay(NamedTuple):
@@ -27,17 +27,14 @@ class Lay(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What to lay down this turn, and what the player then stands at, in points."""
+    """What to meld this turn, and the value of the resulting position, in points."""
 
     value: float
     lays: tuple[Lay, ...]
 
 
 class _Tally(NamedTuple):
-    """One outcome so far.
-
-    Wild cards used, points owed to the initial meld, canastas due before going out, cards left in the hand.
-    """
+    """A partial layout: wild cards used, points owed to the initial meld, canastas still needed, cards kept."""
 
     wilds: int
     owed: int
@@ -51,23 +48,22 @@ _Found: TypeAlias = dict[_Tally, tuple[float, tuple[Lay, ...]]]
 class Planner:
     """Finds the best layout of one hand.
 
-    ``due`` are the canastas still to be made before going out; ``concealed`` says that nothing was melded
-    before this turn.
+    ``due`` are the canastas still needed to go out; ``concealed`` means that nothing was melded before this turn.
     """
 
     def __init__(
-        self, reading: Reading, weights: Weights, *, hand: Counts, melds: Melds, due: int, concealed: bool
+        self, features: Features, weights: EvaluationWeights, *, hand: Counts, melds: Melds, due: int, concealed: bool
     ) -> None:
-        self._reading, self._weights = reading, weights
+        self._features, self._weights = features, weights
         self._hand, self._melds = hand, melds
         self._due, self._concealed = due, concealed
         self._most = wilds(hand)
-        # Jokers are laid down before twos: they reach a minimum with fewer cards, and cost most in the hand.
-        dear = [POINTS[WILD_JOKER]] * hand[WILD_JOKER] + [POINTS[TWO]] * hand[TWO]
-        self._wild_points = [0, *accumulate(dear)]
+        # Jokers are melded before twos: they reach a minimum with fewer cards, and cost most in the hand.
+        points = [POINTS[WILD_JOKER]] * hand[WILD_JOKER] + [POINTS[TWO]] * hand[TWO]
+        self._wild_points = [0, *accumulate(points)]
 
     def best(self, need: int) -> Plan | None:
-        """The best layout that has ``need`` points at least; ``None`` if there is none."""
+        """Return the best layout with at least ``need`` points, or ``None``."""
         found: _Found = {_Tally(0, need, self._due, 0): (0.0, ())}
         for kind in NATURALS:
             if self._hand[kind] or self._melds[kind][0]:
@@ -75,21 +71,22 @@ class Planner:
         plans = (Plan(value + self._rest(tally), lays) for tally, (value, lays) in found.items() if tally.owed <= 0)
         return max(plans, default=None)
 
-    def stay(self) -> float:
-        """What the player stands at with nothing laid down."""
+    def without_melds(self) -> float:
+        """Return the value of the position if nothing is melded."""
         value = sum(
-            worth.rank(kind, self._hand[kind], self._melds[kind], self._reading, self._weights) for kind in NATURALS
+            evaluation.rank_value(kind, self._hand[kind], self._melds[kind], self._features, self._weights)
+            for kind in NATURALS
         )
         return value + self._rest(_Tally(0, 0, self._due, _ENOUGH))
 
     def _with_kind(self, found: _Found, kind: int) -> _Found:
-        """The outcomes with every useful layout of one more kind; of equal ones, the best."""
+        """Return the partial layouts extended by every useful layout of one more kind, the best of each tally."""
         held, meld, points = self._hand[kind], self._melds[kind], self._wild_points
         ends: _Found = {}
-        most = 0 if self._reading.pure and self._reading.opened and kind in worth.PURE else self._most
+        most = 0 if self._features.pure and self._features.opened and kind in evaluation.PURE else self._most
         for naturals, wild, made in _layouts(held, meld, most):
             after = (meld[0] + naturals, meld[1] + wild)
-            value = worth.rank(kind, held - naturals, after, self._reading, self._weights)
+            value = evaluation.rank_value(kind, held - naturals, after, self._features, self._weights)
             lay = (Lay(kind, naturals, wild),) if naturals or wild else ()
             for tally, (so_far, lays) in found.items():
                 used = tally.wilds + wild
@@ -108,27 +105,33 @@ class Planner:
         return ends
 
     def _rest(self, tally: _Tally) -> float:
-        """What the cards kept are worth, or the end of the round if none need be kept."""
-        reading, weights = self._reading, self._weights
+        """Return the value of the cards kept, or of going out if none need be kept."""
+        features, weights = self._features, self._weights
         threes = self._hand[BLACK_THREE]
         kept = tally.left + self._most - tally.wilds
         laid = self._wild_points[tally.wilds]
-        if reading.foot and kept + threes <= 1:
+        if features.foot and kept + threes <= 1:
             return laid + weights.foot
-        if reading.discard_last and kept + threes == 0:
+        if features.discard_last and kept + threes == 0:
             return float("-inf")
-        if tally.due == 0 and not reading.foot and kept <= 1 and (kept + threes <= 1 or threes >= MELD):
-            return laid + worth.ending(reading, self._concealed, weights)
+        if tally.due == 0 and not features.foot and kept <= 1 and (kept + threes <= 1 or threes >= MELD):
+            return laid + evaluation.going_out_value(features, self._concealed, weights)
         if kept + threes < 2:
             return float("-inf")
         jokers = max(0, self._hand[WILD_JOKER] - tally.wilds)
-        value = worth.wild_cards(jokers, self._most - tally.wilds - jokers, reading, weights)
+        value = evaluation.wild_value(jokers, self._most - tally.wilds - jokers, features, weights)
         few = max(0, _ENOUGH - kept - threes) * (1 + tally.due)
-        return laid + value + worth.black_threes(threes, reading, weights) - weights.few * few - weights.due * tally.due
+        return (
+            laid
+            + value
+            + evaluation.black_three_value(threes, features, weights)
+            - weights.small_hand * few
+            - weights.missing_canasta * tally.due
+        )
 
 
 def _layouts(held: int, meld: tuple[int, int], most: int) -> Iterator[tuple[int, int, int]]:
-    """Naturals and wild cards to add to a meld, and the canastas that this makes; nothing at all first."""
+    """Yield naturals and wild cards to add to a meld, and the canastas that this makes; adding nothing comes first."""
     yield 0, 0, 0
     size = sum(meld)
     for naturals in sorted({0, held, max(0, held - 1), max(0, held - 2)}):

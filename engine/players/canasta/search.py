@@ -1,4 +1,4 @@
-"""The best player: where much hangs on a turn, it is tried in worlds that the view allows, to the end of the round."""
+"""The master player: decides about the pile by rollouts of sampled worlds; otherwise plays as the expert."""
 
 from __future__ import annotations
 
@@ -9,124 +9,126 @@ from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
-from engine.players import halving
-from engine.players.canasta import skilled
-from engine.players.canasta.reading import count
-from engine.players.canasta.sketch import Sketch
-from engine.players.canasta.worlds import Worlds
-from engine.players.mind import Mind
-from engine.players.prospect import prospect, rounds_to
+from engine.players.canasta import expert
+from engine.players.canasta.features import count
+from engine.players.canasta.rollout import Rollout
+from engine.players.canasta.worlds import WorldSampler
+from engine.players.candidate_race import best_candidate
+from engine.players.policy import PolicyContext
+from engine.players.utility import round_utility, rounds_left
 from engine.types import Action
 
 SPREAD = 750.0
-"""By how much one round parts two players, in points."""
+"""The points by which one round separates two players."""
 CLEAR = 80.0
-"""Points by which a round is won clearly."""
+"""The points of a clear win of a round."""
 TURNS = 400
-"""Turns after which a round is taken as it stands."""
+"""The most turns of a rollout."""
 WAYS = 4
-"""Ways to take a pile that are tried."""
+"""The most ways to take a pile that are tried."""
 
 
 class Candidate(NamedTuple):
-    """A way to go on: what to do now, and what that does to a sketch up to the next seat's turn."""
+    """An action, and its effect on a rollout up to the next seat's turn."""
 
     action: Action
-    play: Callable[[Sketch], None]
+    play: Callable[[Rollout], None]
 
 
 class Search:
-    """A player who tries out what tells most: to take the pile, in which way, or to leave it.
+    """Decides by rollouts whether to take the pile and how.
 
-    Each of ``effort`` tries plays a world on to the end of the round. What habit says stands, unless something else is
-    better by ``sure`` standard errors.
+    ``budget`` is the number of rollouts per decision; each plays a world out to the end of the round. The expert's
+    choice stands unless another is better by ``standard_errors`` standard errors.
     """
 
-    def __init__(self, effort: int, sure: float = 0.5) -> None:
-        self.effort = effort
-        self.sure = sure
+    def __init__(self, budget: int, standard_errors: float = 0.5) -> None:
+        self.budget = budget
+        self.standard_errors = standard_errors
 
-    def choose(self, view: CanastaView, mind: Mind) -> Action:
-        """The action that the player takes: one of ``view.legal``."""
-        worlds = Worlds(view, aggressive=mind.aggressive)
-        usual = skilled.habitual(view, mind, worlds)
-        if not skilled.habit_decides(view, usual):
-            return usual
-        candidates = list(_draws(view, usual)) if view.phase == "draw" else []
-        if len(candidates) < 2 or candidates[0].action != usual:
-            return usual
+    def choose(self, view: CanastaView, context: PolicyContext) -> Action:
+        """Return the player's action, one of ``view.legal``."""
+        worlds = WorldSampler(view, aggressive=context.aggressive)
+        baseline = expert.choose_with(view, context, worlds)
+        if not expert.is_modelled(view, baseline):
+            return baseline
+        candidates = list(_draws(view, baseline)) if view.phase == "draw" else []
+        if len(candidates) < 2 or candidates[0].action != baseline:
+            return baseline
         mine = view.sides[worlds.seat]
-        dealt: list[Sketch] = []
+        sampled: list[Rollout] = []
 
-        def value(candidate: int, world: int) -> float:
-            while len(dealt) <= world:
-                dealt.append(worlds.deal(mind.chance))
-            sketch = dealt[world].copy()
-            candidates[candidate].play(sketch)
-            sketch.play_on(worlds.terms.following[worlds.seat], TURNS)
-            return _prospect(view, [sketch.score(side) for side in range(len(view.totals))], mine)
+        def utility(candidate: int, world: int) -> float:
+            while len(sampled) <= world:
+                sampled.append(worlds.sample(context.rng))
+            rollout = sampled[world].copy()
+            candidates[candidate].play(rollout)
+            rollout.play_out(worlds.rules.following[worlds.seat], TURNS)
+            return _utility(view, [rollout.score(side) for side in range(len(view.totals))], mine)
 
-        return candidates[halving.best(len(candidates), self.effort, value, self.sure)].action
+        return candidates[best_candidate(len(candidates), self.budget, utility, self.standard_errors)].action
 
 
-def _draws(view: CanastaView, usual: Action) -> Iterator[Candidate]:
-    """The stock, and the ways to take the pile, fewest wild cards first, one for each count; the usual one at the head.
+def _draws(view: CanastaView, baseline: Action) -> Iterator[Candidate]:
+    """Yield drawing from the stock and the ways to take the pile, one for each combination of kinds, baseline first.
 
-    Nothing where there is no choice, or the stock is gone.
+    Yield nothing if there is no choice or no stock.
     """
     seat = view.seat or 0
     takes = [action for action in view.legal if action.kind == "take" and (action.cards or action.target)]
     takes = [action for action in takes if family(action.target) not in SUITS]
     by_counts: dict[tuple[int, ...], Action] = {}
-    for action in sorted(takes, key=lambda action: (action != usual, sum(KIND[card] >= TWO for card in action.cards))):
+    for action in sorted(
+        takes, key=lambda action: (action != baseline, sum(KIND[card] >= TWO for card in action.cards))
+    ):
         by_counts.setdefault(count(action.cards), action)
     draws = [action for action in view.legal if action.kind == "draw"]
     if not takes or not draws:
         return
-    found = [Candidate(action, _taking(view, counts)) for counts, action in list(by_counts.items())[:WAYS]]
-    found.append(Candidate(draws[0], lambda sketch: _drawing(sketch, seat)))
-    yield from sorted(found, key=lambda candidate: candidate.action != usual)
+    found = [Candidate(action, _take(view, counts)) for counts, action in list(by_counts.items())[:WAYS]]
+    found.append(Candidate(draws[0], lambda rollout: _draw(rollout, seat)))
+    yield from sorted(found, key=lambda candidate: candidate.action != baseline)
 
 
-def _drawing(sketch: Sketch, seat: int) -> None:
-    if sketch.leave(seat):
-        _finish(sketch, seat)
+def _draw(rollout: Rollout, seat: int) -> None:
+    if rollout.decline_pile(seat):
+        _finish(rollout, seat)
 
 
-def _finish(sketch: Sketch, seat: int) -> None:
-    """The rest of a turn by habit."""
-    sketch.meld(seat)
-    if not sketch.over:
-        sketch.discard(seat)
+def _finish(rollout: Rollout, seat: int) -> None:
+    """Finish the turn by the heuristic policy."""
+    rollout.meld(seat)
+    if not rollout.over:
+        rollout.discard(seat)
 
 
-def _taking(view: CanastaView, counts: tuple[int, ...]) -> Callable[[Sketch], None]:
+def _take(view: CanastaView, counts: tuple[int, ...]) -> Callable[[Rollout], None]:
     seat = view.seat or 0
     kind = KIND[view.pile[-1]]
     naturals, jokers, twos = counts[kind], counts[WILD_JOKER], counts[TWO]
     points = sum(map(int.__mul__, counts, view.rules.card_points)) + view.rules.card_points[kind]
 
-    def play(sketch: Sketch) -> None:
+    def play(rollout: Rollout) -> None:
         side = view.sides[seat]
         lays = None
-        if not sketch.opened[side]:
-            owed = sketch.minimums[side] - points
-            hand = sketch.hands[seat]
+        if not rollout.opened[side]:
+            owed = rollout.minimums[side] - points
+            hand = rollout.hands[seat]
             held = hand[:]
-            for its, number in enumerate(counts):
-                hand[its] -= number
-            lays = sketch.opening(seat, owed) if owed > 0 else []
+            for other, number in enumerate(counts):
+                hand[other] -= number
+            lays = rollout.opening_melds(seat, owed) if owed > 0 else []
             hand[:] = held
-        sketch.take(seat, naturals, jokers, twos, lays)
-        _finish(sketch, seat)
+        rollout.take(seat, naturals, jokers, twos, lays)
+        _finish(rollout, seat)
 
     return play
 
 
-def _prospect(view: CanastaView, points: Sequence[int], mine: int) -> float:
-    """How good it is for a side that the round ends with these points."""
+def _utility(view: CanastaView, points: Sequence[int], mine: int) -> float:
+    """Return the utility of a round that ends with these points."""
     if view.rounds:
         rounds = float(view.rounds - view.round)
     else:
-        rounds = rounds_to(view.target, list(map(int.__add__, view.totals, points)), SPREAD)
-    return prospect(view.totals, points, mine, rounds=rounds, spread=SPREAD, clear=CLEAR)
+        rounds = rounds_left(view.target, list(map(int.__add__, view.totals, points)), SPREAD)
+    return round_utility(view.totals, points, mine, rounds=rounds, spread=SPREAD, clear=CLEAR)

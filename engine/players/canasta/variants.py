@@ -1,4 +1,4 @@
-"""What a computer player makes of the rules that only some games of Canasta have."""
+"""Decisions about rules that only some games of Canasta have."""
 
 from __future__ import annotations
 
@@ -12,50 +12,50 @@ from engine.cards import SUITS
 from engine.types import Action
 
 LIGHT = 80
-"""Points of a hand that a partner may well be left with."""
+"""The most points in hand with which to let a partner go out."""
 LOW = 12
-"""Cards of the stock at which the round is as good as over."""
-_ENDLESS = 60
-"""Turns of each seat after which a pile that is turned over again and again brings nothing more."""
+"""The size of the stock from which the round is nearly over."""
+_MOST_TURNS = 60
+"""The turns per seat after which turning the pile over again brings nothing more."""
 _WILD_START = 5
-"""Wild cards that are laid down together, for want of a canasta."""
+"""The wild cards needed to begin a meld of wild cards."""
 _LONG = 4
-"""Cards of a sequence that is worth opening with."""
+"""The cards of a sequence that is worth opening with."""
 
 
 def answer(view: CanastaView) -> Action:
-    """Yes to a partner who asks, unless the hand would cost much and the round has time."""
+    """Let a partner go out, unless the hand would cost many points and the round has time."""
     yes = view.hand_points <= LIGHT or view.stock <= LOW
     return next(action for action in view.legal if action.target == ("yes" if yes else "no"))
 
 
 def better_ended(view: CanastaView) -> bool:
-    """Whether a round whose stock is gone is better ended than played on: who is not behind, ends it."""
+    """Whether to end a round without stock rather than play on: if the side is not behind."""
     assert view.seat is not None
-    if view.turn > _ENDLESS * len(view.sides):
+    if view.turn > _MOST_TURNS * len(view.sides):
         return True
     mine = view.sides[view.seat]
     return view.standing[mine] - view.hand_points >= max(view.standing) - 2 * LIGHT
 
 
 def meld(view: CanastaView, legal: Iterable[Action]) -> Action | None:
-    """A sequence, or a meld of wild cards, that is worth laying down before anything else; the longest first."""
+    """Return the longest sequence or meld of wild cards that is worth making before anything else, or ``None``."""
     assert view.seat is not None
     mine = view.sides[view.seat]
     begun = view.opened[mine] or view.opening_points > 0
-    lying = {meld.name or meld.rank: meld for meld in view.melds[mine]}
+    laid = {meld.name or meld.rank: meld for meld in view.melds[mine]}
     good = [
         action
         for action in legal
         if (family(action.target) in SUITS and (begun or len(action.cards) >= _LONG))
-        or (action.target == NAMES[WILD] and _wild(action, lying.get(action.target)))
+        or (action.target == NAMES[WILD] and _wild(action, laid.get(action.target)))
     ]
     return max(good, key=lambda action: len(action.cards), default=None)
 
 
-def _wild(action: Action, lying: Meld | None) -> bool:
-    """Whether wild cards go to a meld of their own: one that is begun, a canasta, or nearly one."""
-    size = len(action.cards) + (len(lying.cards) if lying else 0)
-    if lying:
-        return len(lying.cards) < CANASTA
+def _wild(action: Action, laid: Meld | None) -> bool:
+    """Whether to make or extend a meld of wild cards: if it is begun but not yet a canasta, or long enough to begin."""
+    size = len(action.cards) + (len(laid.cards) if laid else 0)
+    if laid:
+        return len(laid.cards) < CANASTA
     return size >= _WILD_START

@@ -1,4 +1,4 @@
-"""What a round may be, for all that a seat knows: sketches with the hidden cards dealt by chance."""
+"""Determinization: samples worlds, in which the hidden cards of a view are dealt at random."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, TWO
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, is_red, rank
-from engine.players.canasta.habits import bold, habits_of
-from engine.players.canasta.leanings import Leanings
-from engine.players.canasta.reading import count
-from engine.players.canasta.sketch import Sketch
-from engine.players.canasta.terms import Terms
+from engine.players.canasta.features import count
+from engine.players.canasta.prior import HandPrior
+from engine.players.canasta.rollout import Rollout
+from engine.players.canasta.rollout_rules import RolloutRules
+from engine.players.canasta.weights import bolder, weights_of
 
 _NAMES = {"wild": TWO, "3": BLACK_THREE}
-LATELY = 6
-"""Cards that a seat let lie or discarded last, which say what it does not hold."""
+RECENT = 6
+"""The number of last declined and discarded cards of a seat that count as evidence of what it does not hold."""
 
 
-class Worlds:
-    """Deals the hidden cards of a view, as they may lie: known cards stay where they are.
+class WorldSampler:
+    """Samples worlds consistent with a view; cards whose place is known stay there.
 
-    In an ``aggressive`` mood the seat plays on boldly in them.
+    If ``aggressive``, the seat's own weights in the rollouts are the bolder ones.
     """
 
     def __init__(self, view: CanastaView, *, aggressive: bool = False) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        habits = habits_of(view.rules)
-        own = bold(habits) if aggressive else habits
-        by_seat = tuple(own if seat == view.seat else habits for seat in range(len(view.sides)))
-        self.terms = Terms(view.rules, view.sides, by_seat)
+        weights = weights_of(view.rules)
+        own = bolder(weights) if aggressive else weights
+        by_seat = tuple(own if seat == view.seat else weights for seat in range(len(view.sides)))
+        self.rules = RolloutRules(view.rules, view.sides, by_seat)
         self._hidden = self._unseen()
         self._known = [list(map(KIND.__getitem__, cards)) for cards in view.known] or [[] for _ in view.sides]
         for seat, cards in enumerate(self._known):
@@ -43,26 +43,26 @@ class Worlds:
                 for kind in cards:
                     if kind in self._hidden:
                         self._hidden.remove(kind)
-        self._bare = self._on_the_mat()
+        self._visible = self._visible_state()
         turns = view.turn / len(view.sides)
-        self._leanings = [Leanings(turns, declined) for declined in self._bare.declined]
+        self._priors = [HandPrior(turns, declined) for declined in self._visible.declined]
 
-    def own(self) -> Sketch:
-        """Only what the seat sees: its own hand, and how many cards there are elsewhere."""
-        sketch = self._bare.copy()
-        sketch.hands = [[0] * len(KINDS) for _ in self.view.sides]
-        sketch.hands[self.seat] = list(count(self.view.hand))
-        sketch.feet = [[0] * len(KINDS) if size else [] for size in self.view.feet or (0,) * len(self.view.sides)]
-        sketch.stock = (0,) * self.view.stock
-        return sketch
+    def observed(self) -> Rollout:
+        """Return a rollout with what the seat sees: its own hand, and the numbers of cards elsewhere."""
+        rollout = self._visible.copy()
+        rollout.hands = [[0] * len(KINDS) for _ in self.view.sides]
+        rollout.hands[self.seat] = list(count(self.view.hand))
+        rollout.feet = [[0] * len(KINDS) if size else [] for size in self.view.feet or (0,) * len(self.view.sides)]
+        rollout.stock = (0,) * self.view.stock
+        return rollout
 
-    def deal(self, chance: random.Random) -> Sketch:
-        """One world."""
-        view, terms = self.view, self.terms
+    def sample(self, rng: random.Random) -> Rollout:
+        """Return one world."""
+        view, rules = self.view, self.rules
         hidden = self._hidden[:]
-        chance.shuffle(hidden)
-        mat = [kind for kind in hidden if kind in terms.mat]
-        plain = [kind for kind in hidden if kind not in terms.mat]
+        rng.shuffle(hidden)
+        mat = [kind for kind in hidden if kind in rules.laid_threes]
+        plain = [kind for kind in hidden if kind not in rules.laid_threes]
         hands, feet = [], []
         for seat, size in enumerate(view.hand_counts):
             if seat == self.seat:
@@ -75,21 +75,21 @@ class Worlds:
             drawn = [plain.pop() for _ in range(min(size - len(known), len(plain)))]
             for kind in drawn:
                 hand[kind] += 1
-            self._leanings[seat].settle(hand, drawn, plain, chance)
+            self._priors[seat].adjust(hand, drawn, plain, rng)
             hands.append(hand)
         rest = plain + mat
-        chance.shuffle(rest)
+        rng.shuffle(rest)
         for size in view.feet or (0,) * len(hands):
             foot = [rest.pop() for _ in range(min(size, len(rest)))]
             feet.append(_counts(foot) if foot else [])
         talons = [tuple(rest.pop() for _ in range(min(size, len(rest)))) for size in view.talons]
-        sketch = self._bare.copy()
-        sketch.hands, sketch.feet, sketch.talons = hands, feet, talons
-        sketch.stock = tuple(rest[: view.stock])
-        return sketch
+        rollout = self._visible.copy()
+        rollout.hands, rollout.feet, rollout.talons = hands, feet, talons
+        rollout.stock = tuple(rest[: view.stock])
+        return rollout
 
     def _unseen(self) -> list[int]:
-        """The kinds of all cards that the seat sees nowhere."""
+        """Return the kinds of all cards that the seat cannot see."""
         view = self.view
         left = list(count(view.rules.pack(len(view.sides))))
         seen: Iterable[Card] = (
@@ -103,20 +103,20 @@ class Worlds:
             left[KIND[card]] -= 1
         return [kind for kind, number in enumerate(left) for _ in range(number)]
 
-    def _on_the_mat(self) -> Sketch:
-        """The moment without its hidden cards."""
-        view, terms = self.view, self.terms
+    def _visible_state(self) -> Rollout:
+        """Return the position without its hidden cards."""
+        view, rules = self.view, self.rules
         sides = range(len(view.melds))
-        refused, discards = (its or ((),) * len(view.sides) for its in (view.refused, view.discards))
+        refused, discards = (known or ((),) * len(view.sides) for known in (view.refused, view.discards))
         pile = [KIND[card] for card in view.pile]
-        sketch = Sketch(
-            terms,
+        rollout = Rollout(
+            rules,
             hands=[],
             counts=list(view.hand_counts),
             feet=[],
-            naturals=[[0] * len(terms.points) for _ in sides],
-            wilds=[[0] * len(terms.points) for _ in sides],
-            alone=[0 for _ in sides],
+            naturals=[[0] * len(rules.points) for _ in sides],
+            wilds=[[0] * len(rules.points) for _ in sides],
+            wild_meld=[0 for _ in sides],
             closed=[[0, 0] for _ in sides],
             laid=[0 for _ in sides],
             extra=[0 for _ in sides],
@@ -127,31 +127,31 @@ class Worlds:
             stock=(),
             at=0,
             pile=pile,
-            seen=_counts(pile),
+            pile_counts=_counts(pile),
             frozen=view.frozen,
             talons=[],
             fresh=not view.opened[view.sides[self.seat]],
             known=[_counts(kinds) for kinds in self._known],
-            declined=[_bits((*left[-LATELY:], *its[-LATELY:])) for left, its in zip(refused, discards, strict=True)],
+            declined=[_bits((*left[-RECENT:], *gone[-RECENT:])) for left, gone in zip(refused, discards, strict=True)],
         )
         for side, melds in enumerate(view.melds):
             for meld in sorted(melds, key=lambda meld: -len(meld.cards)):
-                self._lie(sketch, side, meld)
-        return sketch
+                self._add_meld(rollout, side, meld)
+        return rollout
 
-    def _lie(self, sketch: Sketch, side: int, meld: Meld) -> None:
-        """Puts a meld on the mat of the sketch; sequences only count."""
-        sketch.laid[side] += sum(self.terms.points[KIND[card]] for card in meld.cards)
+    def _add_meld(self, rollout: Rollout, side: int, meld: Meld) -> None:
+        """Add a meld to the rollout; sequences only add their points."""
+        rollout.laid[side] += sum(self.rules.points[KIND[card]] for card in meld.cards)
         full = len(meld.cards) >= CANASTA
-        sketch.canastas[side] += full
+        rollout.canastas[side] += full
         if meld.sequence:
-            sketch.extra[side] += self.terms.rules.sequence_canasta * full
+            rollout.extra[side] += self.rules.options.sequence_canasta * full
         elif meld.rank == "wild":
-            sketch.alone[side] = len(meld.cards)
+            rollout.wild_meld[side] = len(meld.cards)
         elif (kind := _NAMES.get(meld.rank, KIND[meld.cards[0]])) != BLACK_THREE:
-            own, wild = sketch.naturals[side], sketch.wilds[side]
+            own, wild = rollout.naturals[side], rollout.wilds[side]
             if own[kind] + wild[kind] >= CANASTA:
-                sketch.closed[side][wild[kind] > 0] += 1
+                rollout.closed[side][wild[kind] > 0] += 1
                 own[kind] = wild[kind] = 0
             if not own[kind]:
                 own[kind], wild[kind] = meld.naturals, meld.wilds
@@ -165,12 +165,12 @@ def _counts(kinds: Iterable[int]) -> list[int]:
 
 
 def _bits(cards: Iterable[Card]) -> int:
-    """The kinds of cards, as bits."""
+    """Return the kinds of cards as a bit set."""
     return reduce(or_, (1 << KIND[card] for card in cards), 0)
 
 
 def _threes(cards: Iterable[Card]) -> list[int]:
-    """Red and black threes on a mat."""
+    """Return the numbers of red and black threes."""
     found = [0, 0]
     for card in cards:
         found[not is_red(card)] += rank(card) == "3"

@@ -1,8 +1,11 @@
-"""The computer player of Pinochle, Binokel and Bezique.
+"""The computer players of Pinochle, Binokel and Bezique.
 
-While there is a stock it weighs what each card may still be melded in against what a trick is worth (:mod:`hand`,
-:mod:`tricks`) and plans its melds (:mod:`melding`). Without a stock every card is known, and :mod:`solver` finds the
-best play exactly. :mod:`player` puts these together.
+* ``simple``: the carefree player and the beginner.
+* ``advanced``: while there is a stock, weighs the melds that each card may still complete against the value of a trick
+  (``evaluation``, ``trick_play``) and plans melds (``melding``). In phase two all cards are known, and ``solver`` finds
+  the best play exactly.
+* ``expert``: chooses cards in phase one by heuristic weights (``weights``) that were tuned by self-play (``tuning``).
+* ``search``: the master samples worlds (``worlds``, ``prior``) and plays them out by the expert's policy (``rollout``).
 """
 
 from engine.players.pinochle.levels import LEVELS

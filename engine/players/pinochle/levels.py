@@ -1,18 +1,18 @@
-"""The six players of Pinochle, Binokel and Bezique, weakest first."""
+"""The six levels of Pinochle, Binokel and Bezique, weakest first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.players.mind import Strategy, mixed
-from engine.players.pinochle import player, simple
-from engine.players.pinochle.search import Search, by_habit
+from engine.players.pinochle import advanced, expert, simple
+from engine.players.pinochle.search import Search
+from engine.players.policy import Policy, mixture
 
-LEVELS: Mapping[str, Strategy] = {
+LEVELS: Mapping[str, Policy] = {
     "carefree": simple.carefree,
     "beginner": simple.beginner,
-    "intermediate": mixed(simple.beginner, player.choose, 50),
-    "advanced": player.choose,
-    "expert": by_habit,
-    "master": Search(effort=500).choose,
+    "intermediate": mixture(simple.beginner, advanced.choose, 50),
+    "advanced": advanced.choose,
+    "expert": expert.choose,
+    "master": Search(budget=500).choose,
 }

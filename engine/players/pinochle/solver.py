@@ -1,38 +1,36 @@
-"""Phase two with every card known: how many points the player to lead can take, exactly.
+"""An exact solver for phase two, when all cards are known: how many points the player to lead can take.
 
-Hands are sets of bits, 16 to a suit and two to a rank, so that a higher bit of a suit is a higher card. Points are
-shared out between two players, so whatever a game is played for (a lead, a target, not to be left without a point),
-taking more is never worse: one number decides. It is found by asking whether a number of points can be reached (a
-search with two answers needs far less than one for the number itself), and asking closer and closer.
+Hands are bit sets with 16 bits per suit and two per rank, so a higher bit in a suit is a higher card. The players share
+a fixed sum of points, so more points are never worse, whatever the goal is (a lead, a target, at least one point): it
+suffices to maximise one number. The search only asks whether a number of points can be reached, which is much cheaper
+than computing the number, and narrows it down.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.cards import SUITS, Card, rank, suit
 from engine.pinochle.card_order import STRENGTH
+from engine.pinochle.options import PinochleOptions
 from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
-
-if TYPE_CHECKING:
-    from engine.pinochle.options import PinochleOptions
 
 Bits: TypeAlias = int
 BUDGET = 150_000
-"""Positions that a search may look at. Twelve cards each never need so many; sixteen may."""
+"""The most positions that a search examines. Hands of twelve cards never need so many; sixteen may."""
 
 _SUIT_BITS = 16
 _MASKS = tuple(0xFFFF << (_SUIT_BITS * place) for place in range(len(SUITS)))
 _STEP = 16
 
 
-class TooMany(Exception):
-    """The search has looked at :data:`BUDGET` positions and found nothing certain."""
+class BudgetExceeded(Exception):
+    """The search has examined :data:`BUDGET` positions without finding the answer."""
 
 
 class _Face(NamedTuple):
-    """A face in a hand: one of its bits, the highest bit of the face, its points, its suit's place."""
+    """A face in a hand: one of its bits, the highest bit of the face, its points, and the index of its suit."""
 
     bit: Bits
     top: int
@@ -41,9 +39,9 @@ class _Face(NamedTuple):
 
 
 _Group: TypeAlias = tuple[_Face, ...]
-"""Faces of a hand, low to high, that no card of the other stands between: they win and lose alike."""
+"""Faces of a hand, low to high, with no card of the opponent between them: they win and lose alike."""
 _Reply: TypeAlias = tuple[int, Bits]
-"""A card that may follow: its points and its bit."""
+"""A card to follow with: its points and its bit."""
 _Searching: TypeAlias = tuple[
     Callable[[Bits, Bits], list[_Face]],
     Callable[[Bits, Bits, _Face, int, int], bool],
@@ -52,14 +50,14 @@ _Searching: TypeAlias = tuple[
 
 
 class Solver:
-    """Solves positions under one set of rules and one trump suit; what it has found out, it remembers."""
+    """Solves positions under one set of rules and one trump suit; results are cached."""
 
     def __init__(self, rules: PinochleOptions, trump: str) -> None:
-        worth = POINTS[rules.trick_points]
+        by_rank = POINTS[rules.trick_points]
         self._trump = SUITS.index(trump)
         self._last = LAST_TRICK_POINTS if rules.last_trick else 0
         ranks = sorted(STRENGTH, key=lambda name: STRENGTH[name])
-        self._worth = [worth.get(name, 0) for name in ranks for _ in (0, 1)] * len(SUITS)
+        self._card_points = [by_rank.get(name, 0) for name in ranks for _ in (0, 1)] * len(SUITS)
         self._overplay = tuple(
             rules.overplay == "always" or (rules.overplay == "trumps" and place == self._trump)
             for place in range(len(SUITS))
@@ -72,7 +70,7 @@ class Solver:
         self._order, self._holds, self._reaches = self._search()
 
     def lead(self, mine: Iterable[Card], other: Iterable[Card]) -> tuple[Card, int]:
-        """The best card to lead, and the points that its player takes from here on. Raises :class:`TooMany`."""
+        """Return the best card to lead and the points that its player will take. Raises :class:`BudgetExceeded`."""
         held = list(mine)
         me, you = bits(held), bits(other)
         points, rest = self.most(me, you), self.rest(me, you)
@@ -83,7 +81,10 @@ class Solver:
     def follow(
         self, led: Card, playable: Iterable[Card], mine: Iterable[Card], other: Iterable[Card]
     ) -> tuple[Card, int]:
-        """The best card to follow with, and what its player takes from here on. ``other`` is without ``led``."""
+        """Return the best card to follow with and the points its player will take. ``other`` is without ``led``.
+
+        Raises :class:`BudgetExceeded`.
+        """
         held = list(mine)
         me, you = bits(held), bits(other)
         lead = _bit_of(led)
@@ -93,8 +94,8 @@ class Solver:
             after = me ^ bit
             rest = self.rest(after, you)
             if self._beats(bit.bit_length() - 1, lead):
-                trick = self._worth[lead] + self._worth[bit.bit_length() - 1] + (0 if after else self._last)
-                # Most cards are no better than the best so far: that is quicker to find out than what they take.
+                trick = self._card_points[lead] + self._card_points[bit.bit_length() - 1] + (0 if after else self._last)
+                # Most cards are no better than the best so far; checking this is quicker than computing their points.
                 if most < trick or self._reaches(after, you, most + 1 - trick, rest):
                     best, most = card, trick + self.most(after, you)
             elif most < 0 or (rest > most and not self._reaches(you, after, rest - most, rest)):
@@ -102,11 +103,11 @@ class Solver:
         return best, most
 
     def rest(self, me: Bits, you: Bits) -> int:
-        """All points that are still to be taken."""
+        """Return all points that are still to be taken."""
         return self._sum(me) + self._sum(you) + self._last if me else 0
 
     def most(self, me: Bits, you: Bits) -> int:
-        """The points that the player to lead can take."""
+        """Return the points that the player to lead can take."""
         rest = self.rest(me, you)
         if not me:
             return 0
@@ -115,7 +116,7 @@ class Solver:
         rising = self._reaches(me, you, ask, rest)
         low, high = (ask, rest) if rising else (0, ask - 1)
         while low < high:
-            # Asked near the answer, the search ends soonest: go away from the first guess in growing steps.
+            # Questions close to the answer are the cheapest: move away from the first guess in growing steps.
             ask = min(high, low + step) if rising else max(low + 1, high - step + 1)
             step *= 2
             if self._reaches(me, you, ask, rest):
@@ -143,18 +144,18 @@ class Solver:
         known = self._points.get(hand)
         if known is None:
             bit = hand & -hand
-            known = self._points[hand] = self._worth[bit.bit_length() - 1] + self._sum(hand ^ bit)
+            known = self._points[hand] = self._card_points[bit.bit_length() - 1] + self._sum(hand ^ bit)
         return known
 
     def _grouped(self, held: Bits, other: Bits) -> tuple[_Group, ...]:
-        """The cards of a hand in one suit, as groups; ``other`` are the other's cards of that suit."""
+        """Return the cards of a hand in one suit as groups; ``other`` are the opponent's cards of that suit."""
         groups: list[list[_Face]] = []
         left = held
         while left:
             bit = left & -left
             place = bit.bit_length() - 1
-            one = _Face(bit, place | 1, self._worth[place], place // _SUIT_BITS)
-            # Of equal cards the one led wins, so a card of the same rank stands between too.
+            one = _Face(bit, place | 1, self._card_points[place], place // _SUIT_BITS)
+            # Of equal cards the one led wins, so a card of the same rank separates groups too.
             if groups and not other & _between(groups[-1][0].top - 1, one.top):
                 groups[-1].append(one)
             else:
@@ -164,10 +165,10 @@ class Solver:
         return found
 
     def _sure(self, me: Bits, you: Bits) -> int:
-        """Points of its own that the leader can cash now, and more: all, if every card is a winner.
+        """Return a lower bound of the leader's points: its sure winners, or everything if all cards are sure winners.
 
-        Trumps not below any of the other's win when led, and once they have drawn the other's trumps the rest of the
-        trumps win too, and every card that the other has none above in its suit.
+        Trumps that none of the opponent's trumps beats win when led. Once they have drawn the opponent's trumps, all
+        other trumps win too, and so does every card that the opponent cannot beat in its suit.
         """
         masks, trump = _MASKS, _MASKS[self._trump]
         theirs = you & trump
@@ -192,7 +193,7 @@ class Solver:
         return taken + self._sum(sure)
 
     def _safe(self, me: Bits, you: Bits) -> int:
-        """Points of its own that the follower cannot lose: trumps above all of the leader's."""
+        """Return points that the follower cannot lose: those of its trumps above all of the leader's."""
         trump = _MASKS[self._trump]
         theirs, mine = you & trump, me & trump
         if mine:
@@ -201,10 +202,10 @@ class Solver:
         return self._sum(theirs)
 
     def _search(self) -> _Searching:
-        """The leads in a good order, whether one of them holds, whether any does: closures, as the time goes there.
+        """Return three search functions: leads in a good order, whether a lead reaches some points, whether any does.
 
-        Of a group that surely wins, the card with most points is played, of one that surely loses, the one with fewest:
-        the others would do the same later, and differ by no more than these points.
+        They are closures for speed. Of a group that surely wins, only the card with most points is tried, of one that
+        surely loses, only the one with fewest: the others lead to the same tricks later and differ only in points.
         """
         bounds, masks, trump = self._bounds, _MASKS, self._trump
         trumps, overplay, must_trump, last_points = masks[trump], self._overplay, self._must_trump, self._last
@@ -218,7 +219,7 @@ class Solver:
             return grouped(held, other) if found is None else found
 
         def order(me: Bits, you: Bits) -> list[_Face]:
-            """Leads in the order to be tried: winners, then what gives little away."""
+            """Return leads in the order to try them: winners first, then those that give few points away."""
             ordered = []
             trumping = you & trumps
             for mask in masks:
@@ -239,7 +240,7 @@ class Solver:
             return [lead for _, lead in ordered]
 
         def replies(lead: _Face, me: Bits, you: Bits) -> tuple[list[_Reply], list[_Reply]]:
-            """What may follow, winning and losing; ``me`` are the leader's other cards."""
+            """Return the winning and the losing replies; ``me`` are the leader's other cards."""
             _, top, _, place = lead
             mask = masks[place]
             same = you & mask
@@ -261,19 +262,19 @@ class Solver:
             return winning, losing
 
         def holds(me: Bits, you: Bits, lead: _Face, points: int, rest: int) -> bool:
-            """Whether a lead reaches ``points`` whatever is played to it."""
+            """Whether a lead reaches ``points`` against every reply."""
             after = me ^ lead[0]
             won = lead[2] + (0 if after else last_points)
             winning, losing = replies(lead, after, you)
-            for its, bit in winning:
-                left = rest - won - its
+            for value, bit in winning:
+                left = rest - won - value
                 if reaches(you ^ bit, after, left - points + 1, left) if after else points > 0:
                     return False
             if len(losing) > 1:
                 losing.sort()
-            for its, bit in losing:
-                need = points - won - its
-                if not reaches(after, you ^ bit, need, rest - won - its) if after else need > 0:
+            for value, bit in losing:
+                need = points - won - value
+                if not reaches(after, you ^ bit, need, rest - won - value) if after else need > 0:
                     return False
             return True
 
@@ -293,7 +294,7 @@ class Solver:
                 return False
             self._left -= 1
             if self._left < 0:
-                raise TooMany
+                raise BudgetExceeded
             if best and holds(me, you, best, points, rest):
                 bounds[me, you] = (points, high, best)
                 return True
@@ -308,12 +309,12 @@ class Solver:
 
 
 def _between(low: int, high: int) -> Bits:
-    """The bits from one place to another, both included."""
+    """Return a mask of the bits from ``low`` to ``high``, inclusive."""
     return (1 << high + 1) - (1 << low)
 
 
 def bits(cards: Iterable[Card]) -> Bits:
-    """Cards as a set of bits; the first of two equal cards takes the lower one."""
+    """Return cards as a bit set; the first of two equal cards takes the lower bit."""
     found = 0
     for card in cards:
         bit = 1 << _bit_of(card)
@@ -326,7 +327,7 @@ def _bit_of(card: Card) -> int:
 
 
 def _own_bit(card: Card, hand: Bits) -> Bits:
-    """The bit of a hand that stands for a card: the lower one, as in :func:`bits`."""
+    """Return the bit of a hand that represents a card: the lower one, as in :func:`bits`."""
     bit = 1 << _bit_of(card)
     return bit if hand & bit else bit << 1
 

@@ -1,12 +1,11 @@
-"""The study of Canasta: what may be done (:mod:`advice`), how to open (:mod:`opening`), and where cards are
-(:mod:`memory`)."""
+"""The study of Canasta: explanations and reasons (``advice``), the initial meld, card tracking, and lessons."""
 
 from __future__ import annotations
 
 from engine.study.canasta.advice import explain, reasons
+from engine.study.canasta.card_tracking import deduce, distribution, predict, recall
+from engine.study.canasta.initial_meld import analyze, opening
 from engine.study.canasta.lessons import lessons
-from engine.study.canasta.memory import deduce, distribution, predict, recall
-from engine.study.canasta.opening import analyze, opening
 
 __all__ = ["PAGES", "explain", "lessons", "reasons"]
 

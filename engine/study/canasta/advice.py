@@ -1,4 +1,4 @@
-"""What may be done now and why not the rest (A1), and what speaks for an action (A2)."""
+"""Explains the legal actions and the refusals (feature A1), and gives the reasons for an action (feature A2)."""
 
 from __future__ import annotations
 
@@ -13,97 +13,97 @@ from engine.canasta.seen import as_seen
 from engine.canasta.threat import may_go_out
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.study.canasta.memory import unseen
-from engine.study.told import Explained
+from engine.study.canasta.card_tracking import unseen
+from engine.study.explanation import Explanation
 from engine.types import Action, IllegalAction, Note, Value
 
-_SHOWN = 3
-"""Ways to take the pile that are told."""
+_WAYS_SHOWN = 3
+"""The most ways to take the pile that are listed."""
 _SET = 3
 
 
-def explain(view: CanastaView) -> tuple[Explained, ...]:
-    """What the seat to act may do, kind by kind, and why not the rest."""
+def explain(view: CanastaView) -> tuple[Explanation, ...]:
+    """Explain kind by kind what the seat to act may do, and why other actions are refused."""
     if view.asking is not None:
-        return (Explained("answer", True, Note("may-answer", {"seat": view.asking})),)
+        return (Explanation("answer", True, Note("may-answer", {"seat": view.asking})),)
     state = as_seen(view)
-    told = [*(_before_drawing if view.phase == "draw" else _after_drawing)(view, state)]
+    explanations = [*(_before_drawing if view.phase == "draw" else _after_drawing)(view, state)]
     if view.undo:
-        told.append(Explained("undo", True, Note("may-undo")))
-    return tuple(told)
+        explanations.append(Explanation("undo", True, Note("may-undo")))
+    return tuple(explanations)
 
 
-def _before_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+def _before_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explanation]:
     kinds = {action.kind for action in view.legal}
     if "draw" in kinds:
         code = "may-draw" if view.stock else "may-turn-over"
-        yield Explained("draw", True, Note(code, {"count": view.rules.cards_drawn, "points": view.penalty_due}))
+        yield Explanation("draw", True, Note(code, {"count": view.rules.cards_drawn, "points": view.penalty_due}))
     else:
-        yield Explained("draw", False, Note("stock-empty"))
+        yield Explanation("draw", False, Note("stock-empty"))
     ways = [choice.action for choice in view.choices("take") if choice.action.target]
-    for way in ways[:_SHOWN]:
+    for way in ways[:_WAYS_SHOWN]:
         values: dict[str, Value] = {"count": view.pile_taken or len(view.pile), "card": view.upcard or ""}
         code = "may-take" if way.cards else "may-take-onto"
-        yield Explained("take", True, Note(code, {**values, "cards": way.cards, "rank": way.target}))
+        yield Explanation("take", True, Note(code, {**values, "cards": way.cards, "rank": way.target}))
     if not ways:
         yield from _refused(state, "take", [Action("take")])
     if "end" in kinds:
-        yield Explained("end", True, Note("may-end"))
+        yield Explanation("end", True, Note("may-end"))
 
 
-def _after_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+def _after_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explanation]:
     if view.upcard_due:
-        yield Explained("meld", True, Note("must-meld-upcard", {"card": view.upcard_due}))
-        yield Explained("discard", False, Note("upcard-first", {"card": view.upcard_due}))
+        yield Explanation("meld", True, Note("must-meld-upcard", {"card": view.upcard_due}))
+        yield Explanation("discard", False, Note("upcard-first", {"card": view.upcard_due}))
         return
     yield from _melding(view, state)
     yield from _discarding(view, state)
     for kind in ("pass", "ask", "special"):
         if any(action.kind == kind for action in view.legal):
-            yield Explained(kind, True, Note(f"may-{kind}"))
+            yield Explanation(kind, True, Note(f"may-{kind}"))
         elif kind == "ask" and view.rules.ask_to_go_out and state.partner() is not None:
             yield from _refused(state, kind, [Action(kind)])
 
 
-def _melding(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+def _melding(view: CanastaView, state: CanastaRound) -> Iterator[Explanation]:
     assert view.seat is not None
     ranks = tuple(dict.fromkeys(family(action.target) for action in view.legal if action.kind == "meld"))
     side = view.sides[view.seat]
     if ranks:
         values: dict[str, Value] = {"rank": ranks, "needs": view.minimums[side], "reach": view.opening_reach}
-        yield Explained("meld", True, Note("may-meld" if view.opened[side] else "may-open", values))
+        yield Explanation("meld", True, Note("may-meld" if view.opened[side] else "may-open", values))
         return
     sets = [cards for cards in state.hands[view.seat][: len(NATURALS)] if cards]
     tried = [Action("meld", cards, NAMES[KIND[cards[0]]]) for cards in sorted(sets, key=len, reverse=True)]
-    lying = {meld.rank for meld in view.melds[side] if view.rules.canasta_grows or not meld.canasta}
-    tried = [action for action in tried if len(action.cards) >= _SET or action.target in lying]
-    yield from _refused(state, "meld", tried) if tried else [Explained("meld", False, Note("nothing-to-meld"))]
+    laid = {meld.rank for meld in view.melds[side] if view.rules.canasta_grows or not meld.canasta}
+    tried = [action for action in tried if len(action.cards) >= _SET or action.target in laid]
+    yield from _refused(state, "meld", tried) if tried else [Explanation("meld", False, Note("nothing-to-meld"))]
 
 
-def _discarding(view: CanastaView, state: CanastaRound) -> Iterator[Explained]:
+def _discarding(view: CanastaView, state: CanastaRound) -> Iterator[Explanation]:
     assert view.seat is not None
     allowed = [action.cards[0] for action in view.legal if action.kind == "discard"]
     if allowed:
-        yield Explained("discard", True, Note(_last_card(view) if len(view.hand) == 1 else "may-discard"))
+        yield Explanation("discard", True, Note(_last_card(view) if len(view.hand) == 1 else "may-discard"))
     kinds = {KIND[card] for card in allowed}
     others = {KIND[card]: card for card in view.hand if KIND[card] not in kinds}
     yield from _refused(state, "discard", [Action("discard", (card,)) for card in others.values()])
 
 
-def _refused(state: CanastaRound, kind: str, tried: list[Action]) -> Iterator[Explained]:
-    """Why the rules refuse actions: the first reason that they give."""
+def _refused(state: CanastaRound, kind: str, tried: list[Action]) -> Iterator[Explanation]:
+    """Yield the reason why the rules refuse the first of these actions that is illegal."""
     for action in tried:
         try:
             copy.deepcopy(state).play(state.seat, action)
         except IllegalAction as refusal:
-            yield Explained(kind, False, refusal.note)
+            yield Explanation(kind, False, refusal.note)
             return
 
 
 def reasons(view: CanastaView, action: Action) -> tuple[Note, ...]:
-    """What speaks for an action, as far as it can be told in few words."""
-    tell = _REASONS.get(action.kind)
-    return tuple(tell(view, action)) if tell else (Note(f"hint-{action.kind}"),)
+    """Return the main reasons for an action."""
+    reasons_for = _REASONS.get(action.kind)
+    return tuple(reasons_for(view, action)) if reasons_for else (Note(f"hint-{action.kind}"),)
 
 
 def _draw(view: CanastaView, action: Action) -> Iterator[Note]:
@@ -125,13 +125,13 @@ def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
     assert view.seat is not None
     side = view.sides[view.seat]
     rank = family(action.target)
-    lying = next((meld for meld in view.melds[side] if action.target in (meld.name or meld.rank, meld.rank)), None)
-    before = len(lying.cards) if lying else 0
+    laid = next((meld for meld in view.melds[side] if action.target in (meld.name or meld.rank, meld.rank)), None)
+    before = len(laid.cards) if laid else 0
     after = before + len(action.cards)
     if before < CANASTA <= after:
         yield Note("hint-meld-canasta", {"rank": rank})
     elif after < CANASTA and rank in KIND_OF_RANK and KIND_OF_RANK[rank] != BLACK_THREE:
-        code = "hint-meld-adds" if lying else "hint-meld-new"
+        code = "hint-meld-adds" if laid else "hint-meld-new"
         yield Note(code, {"rank": rank, "count": CANASTA - after})
     if not view.opened[side]:
         yield Note("hint-meld-opens", {"needs": view.minimums[side], "reach": view.opening_reach})
@@ -142,7 +142,7 @@ def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
 
 
 def _using_up(view: CanastaView, canastas: int) -> Iterator[Note]:
-    """What comes of it that the hand is used up, by a side with so many of the canastas that going out needs."""
+    """Yield the effect of playing the last card, for a side with this many canastas."""
     if view.has_foot:
         yield Note("hint-foot")
     elif canastas >= view.canastas_to_go_out:
@@ -150,7 +150,7 @@ def _using_up(view: CanastaView, canastas: int) -> Iterator[Note]:
 
 
 def _last_card(view: CanastaView) -> str:
-    """What comes of the discard of the last card."""
+    """Return the code for the effect of discarding the last card."""
     assert view.seat is not None
     if view.has_foot:
         return "may-take-up-foot"
@@ -164,27 +164,27 @@ def _discard(view: CanastaView, action: Action) -> Iterator[Note]:
     if len(view.hand) == 1:
         yield from _using_up(view, view.canastas[view.sides[view.seat]])
         return
-    yield from tuple(_for_letting_go(view, card, (view.seat + 1) % len(view.sides))) or (Note("hint-discard-least"),)
+    yield from tuple(_discard_reasons(view, card, (view.seat + 1) % len(view.sides))) or (Note("hint-discard-least"),)
 
 
-def _for_letting_go(view: CanastaView, card: Card, following: int) -> Iterator[Note]:
+def _discard_reasons(view: CanastaView, card: Card, following: int) -> Iterator[Note]:
     kind = KIND[card]
     if kind == BLACK_THREE:
         yield Note("hint-discard-blocks", {"seat": following})
     elif kind >= TWO:
         yield Note("hint-discard-freezes")
-    elif kind in NATURALS and not _is_gift(view, card):
+    elif kind in NATURALS and not _helps_opponent(view, card):
         yield from _safety(view, kind, following)
         if sum(KIND[other] == kind for other in view.hand) == 1:
             yield Note("hint-discard-lone", {"card": card})
 
 
-def _is_gift(view: CanastaView, card: Card) -> bool:
+def _helps_opponent(view: CanastaView, card: Card) -> bool:
     return any(note.code == "discard-onto-meld" for note in view.cautions(Action("discard", (card,))))
 
 
 def _safety(view: CanastaView, kind: int, following: int) -> Iterator[Note]:
-    """What speaks for it that the next player will not take the pile with a card of a kind."""
+    """Yield the reasons why the next player is unlikely to take the pile with a card of this kind."""
     known = sum(KIND[other] == kind for other in view.known[following])
     if unseen(view)[kind] + known < 2:
         yield Note("hint-discard-safe", {"rank": NAMES[kind], "seat": following})
@@ -198,4 +198,4 @@ _REASONS: dict[str, Callable[[CanastaView, Action], Iterator[Note]]] = {
     "meld": _meld,
     "discard": _discard,
 }
-"""Who tells the reasons for each kind of action; the others speak for themselves."""
+"""Yields the reasons for each kind of action; other kinds have a fixed reason."""

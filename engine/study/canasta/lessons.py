@@ -1,4 +1,4 @@
-"""The rules of Canasta, each told when it matters for the first time (A4)."""
+"""The rules of Canasta, each taught when it first matters (feature A4)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.canasta.view import CanastaView
 from engine.types import Note
 
 _LOW = 12
-"""Cards of the stock at which its end comes near."""
+"""The size of the stock from which it counts as low."""
 
 
 def lessons(view: CanastaView, happened: Collection[str]) -> tuple[Note, ...]:
-    """The rules that matter now, after events of these kinds."""
+    """Return the rules that matter now, after events of these kinds."""
     assert view.seat is not None
     limited = "yes" if limits_wild(view.rules) else "no"
     values = {**view.rules.options(), "needs": view.minimums[view.sides[view.seat]], "limited": limited}
@@ -82,4 +82,4 @@ _LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
     "stock": lambda view, happened: view.stock <= _LOW,
     "scored": lambda view, happened: "round-scored" in happened,
 }
-"""When each rule matters, in the order in which they are told."""
+"""By rule, whether it matters now; in the order to teach them."""

@@ -1,4 +1,4 @@
-"""What may be done now and why not the rest (A1), and what speaks for an action (A2)."""
+"""Explains the legal actions and the refusals (feature A1), and gives the reasons for an action (feature A2)."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from engine.pinochle.card_order import beats
 from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
-from engine.study.pinochle.memory import unseen
-from engine.study.told import Explained
+from engine.study.explanation import Explanation
+from engine.study.pinochle.card_tracking import unseen
 from engine.types import Action, IllegalAction, Note
 
 _RICH = ("A", "10")
 
 
-def explain(view: PinochleView) -> tuple[Explained, ...]:
-    """What the seat to act may do, kind by kind, and why not the rest."""
-    told = [*_playing(view), *_melding(view), *_others(view)]
+def explain(view: PinochleView) -> tuple[Explanation, ...]:
+    """Explain kind by kind what the seat to act may do, and why other actions are refused."""
+    explanations = [*_playing(view), *_melding(view), *_others(view)]
     if view.undo:
-        told.append(Explained("undo", True, Note("may-undo")))
-    return tuple(told)
+        explanations.append(Explanation("undo", True, Note("may-undo")))
+    return tuple(explanations)
 
 
-def _playing(view: PinochleView) -> Iterator[Explained]:
+def _playing(view: PinochleView) -> Iterator[Explanation]:
     cards = tuple(action.cards[0] for action in view.legal if action.kind == "play")
     if not cards:
         yield from _refused(view, "play", Action("play", view.hand[:1]))
@@ -34,52 +34,52 @@ def _playing(view: PinochleView) -> Iterator[Explained]:
     faces = {face(card) for card in cards}
     kept = [card for card in view.hand if face(card) not in faces]
     if kept:
-        yield Explained("play", True, Note("may-play-some", {"cards": cards}))
+        yield Explanation("play", True, Note("may-play-some", {"cards": cards}))
         yield from _refused(view, "play", Action("play", (kept[0],)))
     else:
-        yield Explained("play", True, Note("may-follow" if view.trick else "may-lead"))
+        yield Explanation("play", True, Note("may-follow" if view.trick else "may-lead"))
 
 
-def _melding(view: PinochleView) -> Iterator[Explained]:
+def _melding(view: PinochleView) -> Iterator[Explanation]:
     legal = [action for action in view.legal if action.kind == "meld"]
     if legal:
         for choice in view.choices("meld"):
             points = choice.label.values.get("points", DIX_POINTS)
             values = {"target": choice.action.target, "cards": choice.action.cards, "points": points}
-            yield Explained("meld", True, Note("may-meld-for", values))
+            yield Explanation("meld", True, Note("may-meld-for", values))
     elif view.phase == "melding" and not view.meldable:
-        yield Explained("meld", False, Note("nothing-to-meld"))
+        yield Explanation("meld", False, Note("nothing-to-meld"))
     elif not view.phase_two:
         tried = view.meldable[0].cards if view.meldable else view.hand[:1]
         yield from _refused(view, "meld", Action("meld", tried))
 
 
-def _others(view: PinochleView) -> Iterator[Explained]:
+def _others(view: PinochleView) -> Iterator[Explanation]:
     kinds = {action.kind for action in view.legal}
     if "exchange" in kinds:
-        yield Explained("exchange", True, Note("may-exchange", {"card": view.upturned or "", "points": DIX_POINTS}))
+        yield Explanation("exchange", True, Note("may-exchange", {"card": view.upturned or "", "points": DIX_POINTS}))
     if view.phase != "melding":
         return
-    yield Explained("draw", True, Note("may-draw-card"))
+    yield Explanation("draw", True, Note("may-draw-card"))
     if "knock" in kinds:
-        yield Explained("knock", True, Note("may-knock"))
+        yield Explanation("knock", True, Note("may-knock"))
     else:
         yield from _refused(view, "knock", Action("knock"))
 
 
-def _refused(view: PinochleView, kind: str, action: Action) -> Iterator[Explained]:
-    """Why the rules refuse an action."""
+def _refused(view: PinochleView, kind: str, action: Action) -> Iterator[Explanation]:
+    """Yield the reason why the rules refuse an action."""
     assert view.seat is not None
     try:
         copy.deepcopy(round_from_view(view)).play(view.seat, action)
     except IllegalAction as refusal:
-        yield Explained(kind, False, refusal.note)
+        yield Explanation(kind, False, refusal.note)
 
 
 def reasons(view: PinochleView, action: Action) -> tuple[Note, ...]:
-    """What speaks for an action, as far as it can be told in few words."""
-    tell = _REASONS.get(action.kind)
-    return tuple(tell(view, action)) if tell else (Note(f"hint-{action.kind}"),)
+    """Return the main reasons for an action."""
+    reasons_for = _REASONS.get(action.kind)
+    return tuple(reasons_for(view, action)) if reasons_for else (Note(f"hint-{action.kind}"),)
 
 
 def _play(view: PinochleView, action: Action) -> Iterator[Note]:
@@ -136,4 +136,4 @@ _REASONS: dict[str, Callable[[PinochleView, Action], Iterator[Note]]] = {
     "draw": _draw,
     "exchange": _exchange,
 }
-"""Who tells the reasons for each kind of action; the others speak for themselves."""
+"""Yields the reasons for each kind of action; other kinds have a fixed reason."""

@@ -1,4 +1,4 @@
-"""The rules of the Pinochle family, each told when it matters for the first time (A4)."""
+"""The rules of the Pinochle family, each taught when it first matters (feature A4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.types import Note
 
 
 def lessons(view: PinochleView, happened: Collection[str]) -> tuple[Note, ...]:
-    """The rules that matter now, after events of these kinds."""
+    """Return the rules that matter now, after events of these kinds."""
     values = {**view.rules.options(), "suit": view.trump, "target_dix": NAMES[view.preset]["dix"]}
     values["points"] = LAST_TRICK_POINTS
     return tuple(Note(f"pinochle-{code}", values) for code, matters in _LESSONS.items() if matters(view, happened))
@@ -27,7 +27,7 @@ def _legal(view: PinochleView, kind: str) -> bool:
 
 
 def _counting(view: PinochleView) -> bool:
-    """Whether the cards of tricks count by now, and the seat has won one."""
+    """Whether the points of tricks count by now."""
     return view.phase_two or (view.rules.phase_one_tricks == "as-taken" and _mine(view, "melding"))
 
 
@@ -48,4 +48,4 @@ _LESSONS: dict[str, Callable[[PinochleView, Collection[str]], bool]] = {
     "knock": lambda view, happened: _legal(view, "knock"),
     "scored": lambda view, happened: "round-scored" in happened,
 }
-"""When each rule matters, in the order in which they are told."""
+"""By rule, whether it matters now; in the order to teach them."""

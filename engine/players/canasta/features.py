@@ -1,4 +1,4 @@
-"""The table as a computer player reads it: its own cards as counts, and what may be elsewhere."""
+"""The features of a view that the advanced player judges by: its cards as counts, and estimates of the others."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.canasta.view import CanastaView
 from engine.cards import Card
 
 Counts: TypeAlias = tuple[int, ...]
-"""How many cards of each kind."""
+"""The number of cards of each kind."""
 Melds: TypeAlias = tuple[tuple[int, int], ...]
-"""A side's melds by kind: their naturals and wild cards, none for no meld."""
+"""A side's melds by kind: the numbers of naturals and wild cards."""
 
 _COPIES = 4
-"""Naturals of a rank in one pack."""
+"""Natural cards of a rank in one pack."""
 _STOCK = 27
-"""Cards of the stock, for each pack in the game, from which on the end of the round comes near."""
+"""The size of the stock, per pack in the game, from which the time left starts to decrease."""
 
 
 def count(cards: Iterable[Card]) -> Counts:
-    """Counts cards by kind."""
+    """Count cards by kind."""
     counts = [0] * len(KINDS)
     for card in cards:
         counts[KIND[card]] += 1
@@ -31,25 +31,24 @@ def count(cards: Iterable[Card]) -> Counts:
 
 
 def points(counts: Counts) -> int:
-    """What cards count in the score."""
+    """Return the points of cards."""
     return sum(map(int.__mul__, counts, POINTS))
 
 
 def wilds(counts: Counts) -> int:
-    """How many jokers and twos there are."""
+    """Return the number of jokers and twos."""
     return counts[TWO] + counts[WILD_JOKER]
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """What the judgement of a turn goes by.
+class Features:
+    """The features of a position.
 
-    ``need`` is what the initial meld still lacks, in points. ``verdict`` is what the game would be if the
-    round ended now: 1 won, -1 lost, 0 to be played on. ``unseen`` are the naturals of each rank that this
-    seat sees nowhere, ``share`` the chance that one of them is in the next opponent's hand. ``risk`` is the
-    chance that the round ends before the hand can be used, ``time`` (0 to 1) how much of it is left. ``foot`` says
-    that a second hand waits, ``discard_last`` that going out needs a discard, ``pure`` that aces and sevens are melded
-    as canastas.
+    ``need`` is what the initial meld still lacks, in points. ``verdict`` is the result of the game if the round ended
+    now: 1 won, -1 lost, 0 undecided. ``unseen`` are the numbers of unseen naturals of each rank, ``share`` the chance
+    that one of them is in the next opponent's hand. ``risk`` is the chance that the round ends before the hand can be
+    used, ``time`` (0 to 1) how much of the round is left. ``foot``: a second hand waits. ``discard_last``: going out
+    needs a discard. ``pure``: aces and sevens must be melded as pure canastas.
     """
 
     hand: Counts
@@ -77,12 +76,12 @@ class Reading:
 
     @property
     def canastas_due(self) -> int:
-        """How many canastas are still to be made before going out."""
+        """The number of canastas still needed to go out."""
         return max(0, self.canastas - sum(sum(meld) >= CANASTA for meld in self.melds))
 
 
-def read(view: CanastaView) -> Reading:
-    """Reads a view. The next seat's side is the opponent."""
+def extract(view: CanastaView) -> Features:
+    """Extract the features of a view. The next seat's side is taken as the opponent."""
     assert view.seat is not None
     mine = view.sides[view.seat]
     next_seat = (view.seat + 1) % len(view.sides)
@@ -95,7 +94,7 @@ def read(view: CanastaView) -> Reading:
     their_canastas = _made(view, theirs)
     my_melds = _melds(view, mine)
     opened = view.opened[mine]
-    return Reading(
+    return Features(
         hand=hand,
         melds=my_melds,
         opened=opened,
@@ -122,7 +121,7 @@ def read(view: CanastaView) -> Reading:
 
 
 def _melds(view: CanastaView, side: int) -> Melds:
-    """The melds of ranks; of several of a rank, the smallest."""
+    """Return the melds by rank; of several of a rank, the smallest."""
     laid: dict[str, tuple[int, int]] = {}
     for meld in sorted(view.melds[side], key=lambda meld: -len(meld.cards)):
         laid[meld.rank] = (meld.naturals, meld.wilds)
@@ -130,18 +129,18 @@ def _melds(view: CanastaView, side: int) -> Melds:
 
 
 def _made(view: CanastaView, side: int) -> int:
-    """The canastas of a side."""
+    """Return the number of a side's canastas."""
     return sum(bool(meld.canasta) for meld in view.melds[side])
 
 
 def _needed(view: CanastaView, side: int, melds: Melds) -> int:
-    """The canastas that a side wants, of those that are in ``melds`` or still to be made."""
+    """Return the canastas that a side needs in all, less those that are not in ``melds``."""
     elsewhere = _made(view, side) - sum(sum(meld) >= CANASTA for meld in melds)
     return max(view.canastas_to_go_out, view.canastas_to_count) - elsewhere
 
 
 def _verdict(view: CanastaView, mine: int, theirs: int, their_hand: int) -> int:
-    """How the game would end with the round, by the points on the mat and a guess at those in their hand."""
+    """Return the result if the round ended now, by the points on the mat and an estimate of the opponent's hand."""
     my_points = view.totals[mine] + view.standing[mine]
     their_points = view.totals[theirs] + view.standing[theirs] - 10 * their_hand
     if max(my_points, their_points) < view.target:
@@ -150,7 +149,7 @@ def _verdict(view: CanastaView, mine: int, theirs: int, their_hand: int) -> int:
 
 
 def _risk(stock: int, their_hand: int, may_go_out: bool) -> float:
-    """The chance that the round ends within about two turns."""
+    """Estimate the chance that the round ends within about two turns."""
     by_stock = max(0.0, 1 - stock / 10)
     by_them = max(0.05, 0.6 - 0.05 * their_hand) if may_go_out else 0.03
     return min(0.95, max(by_stock, by_them))

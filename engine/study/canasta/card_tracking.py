@@ -1,4 +1,4 @@
-"""What a player can know of cards that they do not see: by having watched, and by counting (A7, A8)."""
+"""What can be known of hidden cards by watching and counting (features A7, A8)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.cards import Card
 from engine.types import Note, Seat
 
 _NAMES = {**dict(enumerate(NAMES)), RED_THREE: "red-three", BLACK_THREE: "3", TWO: "2"}
-"""What each kind is called where cards are counted."""
+"""The name of each kind in counts."""
 _DISCARDED, _REFUSED, _MELDED = 0.45, 0.75, 0.5
-"""How much rarer a rank becomes in a hand for each card of it discarded, each upcard of it left lying, and where the
-side could lay it onto a meld."""
+"""The factors on the likelihood of a rank in a hand for each card of it that was discarded, for each upcard of it that
+was declined, and if the side could have laid it on a meld."""
 _LIKELY, _UNLIKELY = 1.3, 0.6
-"""A rank that a hand holds so many times oftener than by chance alone is worth a word."""
+"""The likelihoods, relative to a random hand, from which a rank is reported as likely or unlikely."""
 _FEW = 0.7
-"""Cards of a rank that a hand must hold on average to be worth a word."""
+"""The expected number of cards of a rank in a hand from which it can be reported as likely."""
 
 
 def distribution(view: CanastaView) -> tuple[Note, ...]:
-    """Where every card is, as far as the seat can tell."""
+    """Return where every card is, as far as the seat can tell."""
     notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
     if view.pile:
         notes.append(Note("place-pile", {"count": len(view.pile), "cards": _ordered(view.pile)}))
@@ -39,7 +39,7 @@ def distribution(view: CanastaView) -> tuple[Note, ...]:
 
 
 def recall(view: CanastaView) -> tuple[Note, ...]:
-    """What the others have seen of this hand, what was seen of theirs, and what each has discarded."""
+    """Return what the others have seen of this hand, what was seen of theirs, and what each has discarded."""
     notes = []
     if own := view.known[view.seat or 0]:
         notes.append(Note("recall-yours", {"count": len(own), "cards": own}))
@@ -53,7 +53,7 @@ def recall(view: CanastaView) -> tuple[Note, ...]:
 
 
 def deduce(view: CanastaView) -> tuple[Note, ...]:
-    """The cards that the seat sees nowhere and remembers nowhere, and among how many places they lie."""
+    """Return the cards whose place the seat does not know, and how many of them each place holds."""
     left = unseen(view)
     notes = [Note("unseen", {"count": left.total(), "counts": _counted(left)})]
     notes.append(Note("unseen-stock", {"count": view.stock + sum(view.feet) + sum(view.talons)}))
@@ -62,7 +62,7 @@ def deduce(view: CanastaView) -> tuple[Note, ...]:
 
 
 def predict(view: CanastaView) -> tuple[Note, ...]:
-    """What the opponents are likely to hold, what they cannot hold, and whether they may go out."""
+    """Return what the opponents are likely to hold, what they cannot hold, and whether they may go out."""
     assert view.seat is not None
     left = unseen(view)
     notes: list[Note] = []
@@ -73,12 +73,12 @@ def predict(view: CanastaView) -> tuple[Note, ...]:
         known = view.known[seat]
         if known:
             notes.append(Note("predict-sure", {"seat": seat, "cards": known}))
-        # The top card of the pile that they have taken, and are to meld now, they hold before everybody's eyes.
+        # An opponent who has taken the upcard and has yet to meld it holds it for all to see.
         due = (view.upcard_due,) if view.upcard_due and view.to_act == (seat,) else ()
         none = [kind for kind in gone if kind not in map(KIND.__getitem__, (*known, *due))]
         if none:
             notes.append(Note("predict-none", {"seat": seat, "rank": _named(none)}))
-        likely, unlikely = _guessed(view, seat, left)
+        likely, unlikely = _estimated(view, seat, left)
         if likely:
             notes.append(Note("predict-likely", {"seat": seat, "rank": _named(likely)}))
         if unlikely:
@@ -90,7 +90,7 @@ def predict(view: CanastaView) -> tuple[Note, ...]:
 
 
 def unseen(view: CanastaView) -> Counter[int]:
-    """By kind, the cards that the seat cannot place."""
+    """Return by kind the cards whose place the seat does not know."""
     seen: list[Card] = [*view.hand, *view.pile, *view.waiting]
     seen += [card for melds in view.melds for meld in melds for card in meld.cards]
     seen += [card for threes in view.red_threes for card in threes]
@@ -101,8 +101,8 @@ def unseen(view: CanastaView) -> Counter[int]:
     return Counter(map(KIND.__getitem__, pack)) - Counter(map(KIND.__getitem__, seen))
 
 
-def _guessed(view: CanastaView, seat: Seat, left: Counter[int]) -> tuple[list[int], list[int]]:
-    """The ranks that a hand holds rather more, and rather less, than by chance."""
+def _estimated(view: CanastaView, seat: Seat, left: Counter[int]) -> tuple[list[int], list[int]]:
+    """Return the ranks that a hand is more likely, and less likely, to hold than a random hand."""
     hidden, places = _hidden(view, seat), left.total()
     if not hidden or not places:
         return [], []
@@ -110,8 +110,8 @@ def _guessed(view: CanastaView, seat: Seat, left: Counter[int]) -> tuple[list[in
     whole = sum(count * weights[kind] for kind, count in left.items())
     share = {kind: hidden * weights[kind] / whole for kind in NATURALS if left[kind]}
     chance = hidden / places
-    likely = [kind for kind, its in share.items() if its >= _LIKELY * chance and its * left[kind] >= _FEW]
-    unlikely = [kind for kind, its in share.items() if its <= _UNLIKELY * chance]
+    likely = [kind for kind, part in share.items() if part >= _LIKELY * chance and part * left[kind] >= _FEW]
+    unlikely = [kind for kind, part in share.items() if part <= _UNLIKELY * chance]
     return likely, unlikely
 
 
@@ -128,7 +128,7 @@ def _others(view: CanastaView) -> list[Seat]:
 
 
 def _hidden(view: CanastaView, seat: Seat) -> int:
-    """Cards of a hand that nobody else can name."""
+    """Return the number of cards of a hand that nobody else knows."""
     due = view.upcard_due is not None and view.to_act == (seat,)
     return view.hand_counts[seat] - len(view.known[seat]) - due
 

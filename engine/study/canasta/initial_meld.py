@@ -1,4 +1,4 @@
-"""What a hand is good for: a way to open (A3), and which cards can be melded, kept or let go (A10)."""
+"""Finds an initial meld (feature A3), and sorts the hand into cards to meld, keep or discard (feature A10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAIR = 2
 
 
 def opening(view: CanastaView) -> tuple[Note, ...]:
-    """Melds that the initial meld could be made of, from the cards in hand; else how far they would come."""
+    """Return melds in hand that make up an initial meld, or how many points are possible."""
     assert view.seat is not None
     side = view.sides[view.seat]
     if view.opened[side]:
@@ -31,34 +31,37 @@ def opening(view: CanastaView) -> tuple[Note, ...]:
 
 
 def _melds(state: CanastaRound) -> list[tuple[Held, str, int]]:
-    """Melds that open, with few wild cards; none where there is no way. Each legal meld of one can be gone on with."""
+    """Return melds that open with few wild cards, or nothing if there are none.
+
+    A greedy choice suffices: every legal first meld can be completed to an initial meld.
+    """
     seat, side, found = state.seat, state.side, []
     while not state.opened[side] and not state.over:
         melds = [action for action in state.legal(seat) if action.kind == "meld" and _known(state, action)]
         if not melds:
             return []
-        action = min(melds, key=lambda action: _price(state, action))
+        action = min(melds, key=lambda action: _cost(state, action))
         events = state.play(seat, action)
         found.append((action.cards, action.target, events[0].points))
     return found
 
 
 def _known(state: CanastaRound, action: Action) -> bool:
-    """Whether a meld brings nothing to light that the seat does not see: its foot lies face down."""
+    """Whether a meld reveals nothing that the seat does not see, such as its foot."""
     return len(action.cards) < state.counts[state.seat] or not state.feet[state.seat]
 
 
-def _price(state: CanastaRound, action: Action) -> tuple[int, bool, int, int]:
-    """What a meld costs of the hand: wild cards, more than the opening needs, jokers rather than twos, and cards."""
+def _cost(state: CanastaRound, action: Action) -> tuple[int, bool, int, int]:
+    """Return the sort key of a meld: fewest wild cards, enough points, twos rather than jokers, fewest cards."""
     wild = [card for card in action.cards if is_wild(card)]
     points = sum(state.points[KIND[card]] for card in action.cards)
     enough = points >= state.minimums[state.side] - state.begun
-    dear = sum(state.points[KIND[card]] for card in wild)
-    return len(wild), not enough, dear, len(action.cards) if enough else -points
+    wild_points = sum(state.points[KIND[card]] for card in wild)
+    return len(wild), not enough, wild_points, len(action.cards) if enough else -points
 
 
 def analyze(view: CanastaView) -> tuple[Note, ...]:
-    """Which cards of the hand can be melded now, which may become a meld or take the pile, and which stand alone."""
+    """Return which cards can be melded now, which may become a meld or take the pile, and which are single."""
     assert view.seat is not None
     state = to_meld(view)
     melded = {card for action in state.legal(view.seat) if action.kind == "meld" for card in action.cards}

@@ -1,4 +1,4 @@
-"""What a player can know of cards that they do not see: by having watched, and by counting (A7, A10)."""
+"""What can be known of hidden cards by watching and counting (features A7, A10)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.types import Note
 
 
 def analyze(view: PinochleView) -> tuple[Note, ...]:
-    """Which cards of the hand can be melded, which wait for one more, which are free to go, and the melds."""
+    """Return the possible melds, and which cards are meldable, one card short of a meld, or free to discard."""
     return view.page("hand")
 
 
 def distribution(view: PinochleView) -> tuple[Note, ...]:
-    """Where every card is, as far as the seat can tell."""
+    """Return where every card is, as far as the seat can tell."""
     notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
     if view.upturned:
         notes.append(Note("place-upturned", {"card": view.upturned}))
@@ -31,7 +31,7 @@ def distribution(view: PinochleView) -> tuple[Note, ...]:
 
 
 def recall(view: PinochleView) -> tuple[Note, ...]:
-    """What the other has seen of this hand, what was seen of theirs, and the cards played so far."""
+    """Return what the opponent has seen of this hand, what was seen of theirs, and the cards played so far."""
     notes = []
     if own := view.known[view.seat or 0]:
         notes.append(Note("recall-yours", {"count": len(own), "cards": own}))
@@ -43,7 +43,7 @@ def recall(view: PinochleView) -> tuple[Note, ...]:
 
 
 def deduce(view: PinochleView) -> tuple[Note, ...]:
-    """The cards that the seat sees nowhere and remembers nowhere, and where they lie."""
+    """Return the cards whose place the seat does not know, and how many of them each place holds."""
     left = unseen(view)
     other = _other(view)
     hidden = view.hand_counts[other] - len(view.known[other])
@@ -59,7 +59,7 @@ def deduce(view: PinochleView) -> tuple[Note, ...]:
 
 
 def predict(view: PinochleView) -> tuple[Note, ...]:
-    """What the other is sure to hold, the suits and melds that they cannot have, and the chance of a trump."""
+    """Return the cards the opponent certainly holds, the expected number of trumps, and the cards it cannot hold."""
     other, left = _other(view), unseen(view)
     known = view.known[other]
     if not view.stock:
@@ -80,7 +80,7 @@ def predict(view: PinochleView) -> tuple[Note, ...]:
 
 
 def unseen(view: PinochleView) -> tuple[Card, ...]:
-    """The cards that the seat cannot place, without the marks that tell equal ones apart."""
+    """Return the cards whose place the seat does not know, without marks."""
     seen = [*view.hand, *view.trick, *view.known[_other(view)]]
     seen += [card for trick in view.tricks for card in trick.cards]
     if view.upturned:

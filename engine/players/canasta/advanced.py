@@ -1,0 +1,190 @@
+"""The advanced player: looks one turn ahead and rates the resulting positions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.canasta.choices import family
+from engine.canasta.kinds import BLACK_THREE, NAMES, POINTS, RED_THREE, TWO, WILD_JOKER
+from engine.canasta.melds import CANASTA
+from engine.canasta.view import CanastaView
+from engine.cards import Card
+from engine.players.canasta import discard, variants
+from engine.players.canasta.evaluation import BOLD, STEADY, TEAM, EvaluationWeights
+from engine.players.canasta.features import Counts, Features, Melds, count, extract, wilds
+from engine.players.canasta.plan import Lay, Plan, Planner
+from engine.players.policy import PolicyContext
+from engine.types import Action
+
+RED_THREE_POINTS = 100
+_WITHOUT_DISCARD = ("meld", "pass", "ask")
+"""What to do if there is no legal discard, in order of preference."""
+
+
+def choose(view: CanastaView, context: PolicyContext) -> Action:
+    """Return the player's action, one of ``view.legal``."""
+    weights = _weights_of(view, context)
+    features = extract(view)
+    kinds = {action.kind for action in view.legal}
+    if "answer" in kinds:
+        return variants.answer(view)
+    if "special" in kinds:
+        return next(action for action in view.legal if action.kind == "special")
+    if kinds == {"draw", "end"} and variants.better_ended(view):
+        return next(action for action in view.legal if action.kind == "end")
+    if view.phase == "draw":
+        return _draw_or_take(view, features, weights)
+    if view.upcard_due:
+        return _with_upcard(view, features, weights)
+    return _meld(view, features, weights) or _discard(view, features, context.rng, weights)
+
+
+def _weights_of(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
+    """Return the evaluation's parameters at this table, in this mood."""
+    if len(set(view.sides)) < len(view.sides):
+        return TEAM
+    return BOLD if context.aggressive else STEADY
+
+
+def _draw_or_take(view: CanastaView, features: Features, weights: EvaluationWeights) -> Action:
+    """Return the best way to take the pile, or drawing (without a stock: ending the round)."""
+    takes = [action for action in view.legal if action.kind == "take"]
+    others = [action for action in view.legal if action.kind != "take"]
+    best = others[0] if others else takes[-1]
+    value = _current_value(features, weights)
+    if best.kind == "draw":
+        value += weights.stock - view.penalty_due
+    for action in takes:
+        # A take without a meld only moves the upcard; the same take with its meld can be rated.
+        if action.cards or action.target:
+            cards = (*action.cards, view.pile[-1])
+            held = (*view.hand, view.pile[-1])
+            gain = _value_after(features, held, cards, view.pile[:-1], weights)
+            if gain > value:
+                best, value = action, gain
+    return best
+
+
+def _with_upcard(view: CanastaView, features: Features, weights: EvaluationWeights) -> Action:
+    """Return the best meld for an upcard already taken: nothing else is legal then."""
+    return max(view.legal, key=lambda action: _value_after(features, view.hand, action.cards, view.waiting, weights))
+
+
+def _meld(view: CanastaView, features: Features, weights: EvaluationWeights) -> Action | None:
+    """Return the next meld of this turn's plan, or ``None`` if keeping the hand is better."""
+    legal = [action for action in view.legal if action.kind == "meld"]
+    if not legal:
+        return None
+    if view.answer == "yes":
+        return max(legal, key=lambda action: len(action.cards))
+    if apart := variants.meld(view, legal):
+        return apart
+    begun = features.opened or view.opening_points > 0
+    planner = _planner(features, features.hand, features.melds, weights)
+    best = _with_opening(features, planner.best(features.need), weights)
+    if best and not begun and best.value < planner.without_melds():
+        return None
+    if best and (action := first_meld(features, legal, best.lays)):
+        return action
+    for action in legal:
+        if action.target == NAMES[BLACK_THREE] and len(view.hand) - len(action.cards) <= 1:
+            return action
+    return legal[0] if begun and not features.opened else None
+
+
+def first_meld(features: Features, legal: Iterable[Action], lays: Iterable[Lay]) -> Action | None:
+    """Return the legal action for the first of the planned melds."""
+    ordered = sorted(lays, key=lambda lay: _progress(features, lay), reverse=True)
+    return next((action for lay in ordered if (action := _legal_meld(legal, lay))), None)
+
+
+def _discard(view: CanastaView, features: Features, rng: random.Random, weights: EvaluationWeights) -> Action:
+    """Return the discard with the lowest cost, a random one of equals."""
+    discards = [action for action in view.legal if action.kind == "discard"]
+    if not discards:
+        return min(
+            view.legal,
+            key=lambda action: _WITHOUT_DISCARD.index(action.kind) if action.kind in _WITHOUT_DISCARD else -1,
+        )
+    return min((discard.cost(features, action.cards[0], weights), rng.random(), action) for action in discards)[2]
+
+
+def _planner(features: Features, hand: Counts, melds: Melds, weights: EvaluationWeights) -> Planner:
+    due = features.canastas - sum(sum(meld) >= CANASTA for meld in melds)
+    concealed = not any(naturals for naturals, _ in features.melds)
+    return Planner(features, weights, hand=hand, melds=melds, due=max(0, due), concealed=concealed)
+
+
+def _with_opening(features: Features, best: Plan | None, weights: EvaluationWeights) -> Plan | None:
+    """Add the value of the initial meld to a plan that includes it."""
+    if best is None or features.opened:
+        return best
+    return best._replace(value=best.value + weights.initial_meld + RED_THREE_POINTS * features.red_threes)
+
+
+def _current_value(features: Features, weights: EvaluationWeights) -> float:
+    """Return the value of the position after the best melds from the hand alone."""
+    planner = _planner(features, features.hand, features.melds, weights)
+    best = _with_opening(features, planner.best(features.need), weights)
+    if best and features.opened:
+        return best.value
+    return max(planner.without_melds(), best.value) if best else planner.without_melds()
+
+
+def _value_after(
+    features: Features, held: Iterable[Card], cards: Iterable[Card], rest: Iterable[Card], weights: EvaluationWeights
+) -> float:
+    """Return the value of the position after melding ``cards``, including the upcard, and receiving ``rest``."""
+    melded = count(cards)
+    kind = next(kind for kind, number in enumerate(melded) if number)
+    hand, melds, value = _lay(count(held), features.melds, kind, melded)
+    need = features.need - int(value) - melded[kind] * POINTS[kind]
+    if need > 0:
+        opening = _planner(features, hand, melds, weights).best(need)
+        if opening is None:
+            return float("-inf")
+        for lay in opening.lays:
+            jokers = min(hand[WILD_JOKER], lay.wilds)
+            counts = _counts(lay.kind, lay.naturals, jokers, lay.wilds - jokers)
+            hand, melds, points = _lay(hand, melds, lay.kind, counts)
+            value += points
+    received = list(count(rest))
+    value += RED_THREE_POINTS * received[RED_THREE]
+    received[RED_THREE] = 0
+    hand = tuple(map(int.__add__, hand, received))
+    features = replace(features, pile_size=0, pile_points=0)
+    best = _with_opening(features, _planner(features, hand, melds, weights).best(0), weights)
+    return value + best.value if best else float("-inf")
+
+
+def _lay(hand: Counts, melds: Melds, kind: int, cards: Counts) -> tuple[Counts, Melds, float]:
+    """Return hand and melds after laying cards down, and the points of the wild cards; naturals count in the meld."""
+    naturals, wild = melds[kind]
+    melded = (naturals + cards[kind], wild + wilds(cards))
+    points = float(cards[WILD_JOKER] * POINTS[WILD_JOKER] + cards[TWO] * POINTS[TWO])
+    return tuple(map(int.__sub__, hand, cards)), (*melds[:kind], melded, *melds[kind + 1 :]), points
+
+
+def _counts(kind: int, naturals: int, jokers: int, twos: int) -> Counts:
+    counts = [0] * len(POINTS)
+    counts[kind], counts[WILD_JOKER], counts[TWO] = naturals, jokers, twos
+    return tuple(counts)
+
+
+def _progress(features: Features, lay: Lay) -> tuple[bool, int]:
+    """Return the sort key of a meld: canastas first, because they may be needed for the rest, then the longest."""
+    size = sum(features.melds[lay.kind]) + lay.naturals + lay.wilds
+    return size >= CANASTA, size
+
+
+def _legal_meld(legal: Iterable[Action], lay: Lay) -> Action | None:
+    """Return the legal meld with these numbers of naturals and wild cards, preferring jokers, or ``None``."""
+    same = [
+        action
+        for action in legal
+        if family(action.target) == NAMES[lay.kind] and len(action.cards) == lay.naturals + lay.wilds
+        if wilds(count(action.cards)) == lay.wilds
+    ]
+    return max(same, key=lambda action: count(action.cards)[WILD_JOKER], default=None)

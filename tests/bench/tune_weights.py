@@ -1,0 +1,78 @@
+"""Tunes the heuristic weights of a preset: ``python -m tests.bench.tune_weights --preset classic``.
+
+Prints a result every hundred iterations, and at the end the weights for the preset's entry in the ``weights.py`` of its
+game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+import click
+
+from engine.canasta.rules import CanastaRules
+from engine.pinochle.rules import PinochleRules
+from engine.players.canasta import tuning as canasta_tuning
+from engine.players.canasta import weights as canasta
+from engine.players.pinochle import tuning as pinochle_tuning
+from engine.players.pinochle import weights as pinochle
+from engine.players.spsa import MatchResult
+
+
+class Task(NamedTuple):
+    """The weights of a preset, other weights to start from, and how to compare and tune them."""
+
+    own: Any
+    others: dict[str, Any]
+    compare: Callable[..., MatchResult]
+    tune: Callable[..., Iterator[Any]]
+
+
+@click.command()
+@click.option(
+    "--preset", default="classic", show_default=True, type=click.Choice([*CanastaRules.presets, *PinochleRules.presets])
+)
+@click.option("--players", "seats", type=int, help="The number of seats; by default the preset's usual one.")
+@click.option("--start", help="The preset whose weights to start from, by default its own; Canasta also: estimated.")
+@click.option("--iterations", default=1000, show_default=True)
+@click.option("--deals", default=200, show_default=True, help="Mirrored deals per iteration.")
+@click.option("--seed", default="learnt", show_default=True)
+def main(*, preset: str, seats: int | None, start: str | None, iterations: int, deals: int, seed: str) -> None:
+    """Tune the weights of a preset and compare them with the initial ones."""
+    task = _task(preset, seats)
+    if start not in (None, *task.others):
+        raise click.BadParameter(f"{start!r} is not one of {', '.join(task.others)}", param_hint="--start")
+    initial = weights = task.own if start is None else task.others[start]
+    for number, tuned in enumerate(task.tune(initial, iterations=iterations, deals=deals, seed=seed), 1):
+        weights = tuned
+        if number % 100 == 0 or number == iterations:
+            result = task.compare(weights, initial, deals=500, seed=f"{seed} against the first")
+            wins = f"{result.wins:.1%} +-{result.wins_error:.1%}"
+            click.echo(f"{number}: wins {wins}, points {result.points:+.0f} +-{result.points_error:.0f}")
+    for name, value in weights._asdict().items():
+        click.echo(f"        {name}={value},")
+
+
+def _task(preset: str, seats: int | None) -> Task:
+    if preset in PinochleRules.presets:
+        rules = PinochleRules.of(preset)
+        return Task(
+            pinochle.WEIGHTS[preset],
+            dict(pinochle.WEIGHTS),
+            partial(pinochle_tuning.compare, rules),
+            partial(pinochle_tuning.tune, rules),
+        )
+    table = CanastaRules.of(preset)
+    place = (table, seats or table.seats_played()[0])
+    return Task(
+        canasta.weights_of(table),
+        {**canasta.WEIGHTS, "estimated": canasta.HeuristicWeights()},
+        partial(canasta_tuning.compare, *place),
+        partial(canasta_tuning.tune, *place),
+    )
+
+
+if __name__ == "__main__":
+    main()
