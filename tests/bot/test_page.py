@@ -1,7 +1,4 @@
-"""The page in a browser: a channel as people know it, with a small bot of the tests' own behind it.
-
-Runs where a Chromium is found: ``CHROMIUM`` names it, or one of the usual names stands on the path.
-"""
+"""The playground's page in a browser, with a small test bot behind it. Skipped without a Chromium."""
 
 from __future__ import annotations
 
@@ -35,22 +32,22 @@ class Clock:
 
 
 @dataclass
-class House:
-    """The playground with the page, the small bot on it, and browser windows."""
+class Setup:
+    """The playground with its page, a test bot, and browser windows."""
 
     playground: Playground
     channel: Channel
     clock: Clock
     browser: Browser | None
     pages: list[Page] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
     async def window(self, person: str | None = "Ada", *, phone: bool = False) -> Page:
-        """A new browser window, in which ``person`` is chosen."""
+        """A new browser window for a person."""
         assert self.browser
         page = await self.browser.new_page(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
         page.set_default_timeout(5000)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", lambda request: self._watch(request.url))
         self.pages.append(page)
         await page.goto(self.playground.url)
@@ -61,11 +58,11 @@ class House:
 
     def _watch(self, url: str) -> None:
         if not url.startswith((self.playground.url, "data:")):
-            self.faults.append(f"fetched {url}")
+            self.errors.append(f"fetched {url}")
 
 
 async def open_table(page: Page) -> Any:
-    """Open a table, and give the message that shows it."""
+    """Open a table and return its message."""
     await use(page, "/table new game: Canasta")
     message = page.locator("li.message", has=page.get_by_role("button", name="Draw"))
     await expect(message).to_be_visible()
@@ -78,7 +75,7 @@ async def browser() -> AsyncIterator[Browser | None]:
         yield opened
 
 
-def furnished(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
+def new_playground(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
     playground = Playground(port, clock, limits=False)
     add_routes(playground.app, playground.world, playground.people)
     guild = playground.add_guild("Card club")
@@ -91,29 +88,29 @@ def furnished(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def house(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def setup(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Setup]:
     clock = Clock()
-    playground, channel = furnished(clock)
+    playground, channel = new_playground(clock)
     await playground.start()
     monkeypatch.setattr(discord.http.Route, "BASE", playground.api_base)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway_url))
     bot = SmallBot()
     running = asyncio.create_task(bot.start(playground.token))
     await playground.until(lambda: running.done() or bot.is_ready())
-    made = House(playground, channel, clock, browser)
-    yield made
-    for page in made.pages:
+    built = Setup(playground, channel, clock, browser)
+    yield built
+    for page in built.pages:
         await page.close()
     await bot.close()
     await running
     await playground.stop()
-    assert not made.faults
+    assert not built.errors
 
 
 @in_browser
-async def test_a_newcomer_takes_a_name_and_is_seen_in_another_window(house: House) -> None:
-    grace = await house.window("Grace Hopper")
-    page = await house.window(None)
+async def test_new_person_joins_and_is_seen_in_another_window(setup: Setup) -> None:
+    grace = await setup.window("Grace Hopper")
+    page = await setup.window(None)
     name, join = page.get_by_role("textbox", name="Your name"), page.get_by_role("button", name="Join")
     await name.fill("grace hopper")
     await join.click()
@@ -130,8 +127,8 @@ async def test_a_newcomer_takes_a_name_and_is_seen_in_another_window(house: Hous
 
 
 @in_browser
-async def test_the_composer_leads_through_a_command(house: House) -> None:
-    page = await house.window()
+async def test_composer_guides_through_a_command(setup: Setup) -> None:
+    page = await setup.window()
     await composer(page).press_sequentially("/tab")
     await expect(page.get_by_role("option")).to_have_text([re.compile("^/table newOpen a table")])
     await page.keyboard.press("Enter")
@@ -149,7 +146,7 @@ async def test_the_composer_leads_through_a_command(house: House) -> None:
     await page.keyboard.press("Enter")
     await page.get_by_role("combobox", name="seats").fill("7")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("alert")).to_have_text("Not more than 6.")
+    await expect(page.get_by_role("alert")).to_have_text("Must be at most 6.")
     await page.get_by_role("combobox", name="seats").fill("2")
     await page.get_by_role("button", name="Send").click()
     await expect(page.get_by_text("Ada used /table new")).to_have_count(1)
@@ -158,8 +155,8 @@ async def test_the_composer_leads_through_a_command(house: House) -> None:
 
 
 @in_browser
-async def test_a_file_can_be_given_to_a_command(house: House) -> None:
-    page = await house.window()
+async def test_command_takes_a_file(setup: Setup) -> None:
+    page = await setup.window()
     await composer(page).press_sequentially("/read")
     await page.keyboard.press("Enter")
     field = page.get_by_label("file, required")
@@ -171,8 +168,8 @@ async def test_a_file_can_be_given_to_a_command(house: House) -> None:
 
 
 @in_browser
-async def test_autocomplete_follows_what_is_typed(house: House) -> None:
-    page = await house.window()
+async def test_autocomplete_follows_typing(setup: Setup) -> None:
+    page = await setup.window()
     await composer(page).press_sequentially("/discard ")
     await expect(page.get_by_role("option")).to_have_count(3)
     await page.keyboard.type("spades")
@@ -189,8 +186,8 @@ async def test_autocomplete_follows_what_is_typed(house: House) -> None:
 
 
 @in_browser
-async def test_buttons_answer_in_place_in_private_and_in_direct_messages(house: House) -> None:
-    page, other = await house.window(), await house.window("Grace Hopper")
+async def test_buttons_respond_in_the_message_ephemerally_and_by_dm(setup: Setup) -> None:
+    page, other = await setup.window(), await setup.window("Grace Hopper")
     message = await open_table(page)
     await expect(message.get_by_role("button", name="Undo")).to_be_disabled()
     await message.get_by_role("button", name="Draw").click()
@@ -211,8 +208,8 @@ async def test_buttons_answer_in_place_in_private_and_in_direct_messages(house: 
 
 @in_browser
 @pytest.mark.parametrize("what", ["button", "command"])
-async def test_what_the_bot_leaves_unanswered_is_said_to_have_failed(house: House, what: str) -> None:
-    page = await house.window()
+async def test_unanswered_interaction_is_shown_as_failed(setup: Setup, what: str) -> None:
+    page = await setup.window()
     if what == "button":
         button = (await open_table(page)).get_by_role("button", name="Broken")
         await button.click()
@@ -222,13 +219,13 @@ async def test_what_the_bot_leaves_unanswered_is_said_to_have_failed(house: Hous
         await use(page, "/silent")
         await expect(page.get_by_text("Sending command…")).to_be_visible()
         words = "The application did not respond"
-    house.clock.ahead += 4
+    setup.clock.ahead += 4
     await expect(page.get_by_role("alert")).to_have_text(words)
 
 
 @in_browser
-async def test_a_select_takes_several_values(house: House) -> None:
-    page = await house.window()
+async def test_select_takes_several_values(setup: Setup) -> None:
+    page = await setup.window()
     message = await open_table(page)
     await message.get_by_role("combobox", name="Which cards?").click()
     await page.get_by_role("option", name="K♥").click()
@@ -239,14 +236,14 @@ async def test_a_select_takes_several_values(house: House) -> None:
 
 
 @in_browser
-async def test_a_form_is_checked_and_handed_in(house: House) -> None:
-    page = await house.window()
+async def test_form_is_validated_and_submitted(setup: Setup) -> None:
+    page = await setup.window()
     message = await open_table(page)
     await message.get_by_role("button", name="Name it").click()
     form = page.get_by_role("dialog", name="Name the table")
     await form.get_by_label("Name").fill("ab")
     await form.get_by_role("button", name="Submit").click()
-    await expect(form.get_by_role("alert")).to_have_text(["Write at least 3 characters.", "Make a selection."])
+    await expect(form.get_by_role("alert")).to_have_text(["Enter at least 3 characters.", "Make a selection."])
     await form.get_by_label("Name").fill("Friday")
     await form.get_by_role("combobox").press("Enter")
     await page.keyboard.press("ArrowDown")
@@ -257,8 +254,8 @@ async def test_a_form_is_checked_and_handed_in(house: House) -> None:
 
 
 @in_browser
-async def test_pictures_are_described_and_open_large(house: House) -> None:
-    page = await house.window()
+async def test_pictures_have_alt_text_and_can_be_enlarged(setup: Setup) -> None:
+    page = await setup.window()
     message = await open_table(page)
     await expect(message.get_by_role("img", name="Ada is to draw")).to_be_visible()
     await message.get_by_role("button", name="Enlarge the picture").click()
@@ -270,8 +267,8 @@ async def test_pictures_are_described_and_open_large(house: House) -> None:
 
 
 @in_browser
-async def test_a_phone_shows_everything_within_its_width(house: House) -> None:
-    page = await house.window(phone=True)
+async def test_page_fits_a_phone(setup: Setup) -> None:
+    page = await setup.window(phone=True)
     message = await open_table(page)
     table = await message.get_by_role("img").bounding_box()
     assert table and table["width"] >= 330
@@ -284,8 +281,8 @@ async def test_a_phone_shows_everything_within_its_width(house: House) -> None:
 
 
 @in_browser
-async def test_a_second_table_gets_a_thread_of_its_own(house: House) -> None:
-    page, other = await house.window(), await house.window("Grace Hopper")
+async def test_second_table_gets_its_own_thread(setup: Setup) -> None:
+    page, other = await setup.window(), await setup.window("Grace Hopper")
     await page.get_by_role("button", name="New thread").click()
     await page.get_by_role("textbox", name="Name").fill("Side table")
     await page.get_by_role("button", name="Create").click()
@@ -297,16 +294,16 @@ async def test_a_second_table_gets_a_thread_of_its_own(house: House) -> None:
 
 
 @in_browser
-async def test_a_window_comes_back_to_a_playground_that_began_anew(house: House) -> None:
-    page = await house.window()
-    port = int(house.playground.url.rsplit(":", 1)[1])
-    await house.playground.stop()
-    await expect(page.get_by_text("The playground is away")).to_be_visible()
-    again, channel = furnished(house.clock, port)
+async def test_window_reconnects_to_a_restarted_playground(setup: Setup) -> None:
+    page = await setup.window()
+    port = int(setup.playground.url.rsplit(":", 1)[1])
+    await setup.playground.stop()
+    await expect(page.get_by_text("The playground is not reachable")).to_be_visible()
+    again, channel = new_playground(setup.clock, port)
     await again.start()
     try:
         await expect(composer(page)).to_be_visible()
-        await expect(page.get_by_text("The playground is away")).to_be_hidden()
+        await expect(page.get_by_text("The playground is not reachable")).to_be_hidden()
         await expect(page.get_by_role("button", name="Switch person")).to_contain_text("Ada")
         await again.people[1].say(channel, "Here again")
         await expect(page.get_by_text("Here again")).to_be_visible()
@@ -315,38 +312,38 @@ async def test_a_window_comes_back_to_a_playground_that_began_anew(house: House)
 
 
 @pytest.fixture
-def dial(house: House) -> Callable[..., Awaitable[aiohttp.ClientWebSocketResponse]]:
-    """Open a window's line without a browser; the session ends with the loop's test."""
+def dial(setup: Setup) -> Callable[..., Awaitable[aiohttp.ClientWebSocketResponse]]:
+    """Opens a window's WebSocket without a browser."""
 
     async def call(session: aiohttp.ClientSession, person: int, origin: str | None = None) -> Any:
         headers = {"Origin": origin} if origin else {}
         return await session.ws_connect(
-            f"{house.playground.url}/client/socket", params={"person": person}, headers=headers
+            f"{setup.playground.url}/client/socket", params={"person": person}, headers=headers
         )
 
     return call
 
 
-async def test_another_sites_page_gets_no_line(house: House, dial: Any) -> None:
+async def test_socket_from_another_origin_is_refused(setup: Setup, dial: Any) -> None:
     async with aiohttp.ClientSession() as session:
         with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
-            await dial(session, house.playground.people[0].id, "https://elsewhere.example")
+            await dial(session, setup.playground.people[0].id, "https://elsewhere.example")
 
 
-async def test_a_line_for_nobody_is_closed(house: House, dial: Any) -> None:
+async def test_socket_for_an_unknown_person_is_closed(setup: Setup, dial: Any) -> None:
     async with aiohttp.ClientSession() as session:
-        line = await dial(session, 1)
-        assert (await line.receive()).type is aiohttp.WSMsgType.CLOSE
-        assert line.close_code == UNKNOWN_PERSON
+        socket = await dial(session, 1)
+        assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+        assert socket.close_code == UNKNOWN_PERSON
 
 
-async def test_what_cannot_be_done_is_refused_in_a_sentence(house: House, dial: Any) -> None:
+async def test_invalid_requests_are_refused_with_a_sentence(setup: Setup, dial: Any) -> None:
     async with aiohttp.ClientSession() as session:
-        line = await dial(session, house.playground.people[0].id)
-        assert [(await line.receive_json())["event"] for _ in range(2)] == ["world", "hello"]
-        place = {"channel": str(house.channel.id)}
+        socket = await dial(session, setup.playground.people[0].id)
+        assert [(await socket.receive_json())["event"] for _ in range(2)] == ["world", "hello"]
+        place = {"channel": str(setup.channel.id)}
         for asked in ({"do": "open", "channel": "1"}, {"do": "say", "content": "", **place}, {"do": "dance"}):
-            await line.send_json({"id": 1, **asked})
-            answer = await line.receive_json()
+            await socket.send_json({"id": 1, **asked})
+            answer = await socket.receive_json()
             assert answer["id"] == 1 and answer["refused"].endswith(".")
-        await line.close()
+        await socket.close()

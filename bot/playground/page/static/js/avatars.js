@@ -1,23 +1,23 @@
-/** Round pictures of people and of the bot, made from their names. */
+/** Avatars made from names. */
 
 import { el } from "./elements.js";
 
 const SHADES = 8;
 
-/** What a person is called. */
-export function called(user) {
+/** The name that a user is shown by. */
+export function displayName(user) {
   return user.global_name || user.username;
 }
 
-/** The avatar of a person: initials on a colour that stays theirs; the bot shows a spade. */
+/** A user's avatar: initials on a colour that depends on the name; a spade for the bot. */
 export function avatar(user, size = "") {
-  const name = called(user);
+  const name = displayName(user);
   const letters = user.bot ? "♠" : initials(name);
   const shade = user.bot ? "bot" : `shade-${shadeOf(name)}`;
   return el(`span.avatar.${shade}${size ? `.${size}` : ""}`, { "aria-hidden": "true" }, letters);
 }
 
-/** One or two letters that stand for a name. */
+/** The initials of a name: one or two letters. */
 export function initials(name) {
   const words = name.trim().split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = (word) => [...word].find((letter) => /[\p{L}\p{N}]/u.test(letter)).toUpperCase();

@@ -1,29 +1,29 @@
-/** A command being filled in: its name, one field an option, and a last place where optional options are added. */
+/** The form for a command in the composer: its name, a field per option, and an input that adds optional ones. */
 
 import { fixedChoices, readOption } from "./commands.js";
 import { el } from "./elements.js";
 
-const PATIENCE = 120;
+const DEBOUNCE_MS = 120;
 const ATTACHMENT = 11;
 const COMBOBOX = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestion-rows" };
 
-/** Fields for one command. `send(options)` gets the checked values; `cancel(text)` goes back to plain typing. */
+/** Fields for one command. `send(options)` gets the checked values; `cancel(text)` returns to plain text. */
 export class CommandForm {
   root = el("div.command-form");
   #command;
   #suggestions;
-  #room;
+  #client;
   #send;
   #cancel;
   #fields = [];
   #tail;
-  #asked = 0;
+  #lastRequest = 0;
   #timer = 0;
 
-  constructor(command, { suggestions, room, send, cancel, values = {} }) {
+  constructor(command, { suggestions, client, send, cancel, values = {} }) {
     this.#command = command;
     this.#suggestions = suggestions;
-    this.#room = room;
+    this.#client = client;
     this.#send = send;
     this.#cancel = cancel;
     this.#tail = this.#makeTail();
@@ -31,16 +31,16 @@ export class CommandForm {
     for (const option of command.options) {
       if (option.required || option.name in values) this.#add(option, values[option.name] ?? "");
     }
-    this.#paintTail();
+    this.#resetTail();
   }
 
-  /** Go to the first field that still needs something, else to the end. */
+  /** Focus the first empty field, or the last input. */
   focus() {
-    const open = this.#fields.find(({ input }) => !input.value.trim());
-    (open?.input ?? this.#tail).focus();
+    const empty = this.#fields.find(({ input }) => !input.value.trim());
+    (empty?.input ?? this.#tail).focus();
   }
 
-  /** Send it if every option is right; otherwise go to the first that is not. */
+  /** Send the command if all options are valid; otherwise focus the first invalid one. */
   submit() {
     const options = {};
     for (const field of this.#fields) {
@@ -48,7 +48,7 @@ export class CommandForm {
       field.root.classList.toggle("wrong", Boolean(problem));
       if (problem) {
         field.input.focus();
-        this.#offer(field, problem);
+        this.#suggest(field, problem);
         return;
       }
       if (value !== undefined) options[field.option.name] = value;
@@ -59,11 +59,11 @@ export class CommandForm {
 
   #read(field) {
     if (field.picked) return { value: field.picked.value };
-    return readOption(field.option, field.input.value, this.#fixed(field.option));
+    return readOption(field.option, field.input.value, this.#fixedChoices(field.option));
   }
 
-  #fixed(option) {
-    return fixedChoices(option, { people: this.#room.world.people, channels: this.#room.places().filter(({ guild }) => guild) });
+  #fixedChoices(option) {
+    return fixedChoices(option, { people: this.#client.world.people, channels: this.#client.places().filter(({ guild }) => guild) });
   }
 
   #add(option, text) {
@@ -76,22 +76,22 @@ export class CommandForm {
     input.value = text;
     const root = el("label.option", {}, el("span.option-name", {}, option.name), input);
     const field = { option, input, root, picked: null };
-    grow(input);
-    input.addEventListener("focus", () => this.#offer(field));
+    fitWidth(input);
+    input.addEventListener("focus", () => this.#suggest(field));
     input.addEventListener("input", () => {
       field.picked = null;
       root.classList.remove("wrong");
-      grow(input);
-      this.#offer(field);
+      fitWidth(input);
+      this.#suggest(field);
     });
-    input.addEventListener("keydown", (event) => this.#fieldKey(event, field));
-    input.addEventListener("blur", () => this.#leave(field));
+    input.addEventListener("keydown", (event) => this.#onKey(event, field));
+    input.addEventListener("blur", () => this.#onBlur(field));
     this.#fields.push(field);
     this.root.insertBefore(root, this.#tail);
     return field;
   }
 
-  /** A field for a file, which is read as soon as it was chosen. */
+  /** A field for a file, which is read as soon as it is chosen. */
   #addFile(option) {
     const input = el("input", {
       type: "file", "aria-label": `${option.name}${option.required ? ", required" : ""}`, "data-option": option.name,
@@ -105,14 +105,14 @@ export class CommandForm {
     });
     input.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.#cancel("");
-      else if (event.key === "Backspace" && !input.value) this.#back(field);
+      else if (event.key === "Backspace" && !input.value) this.#onBackspace(field);
     });
     this.#fields.push(field);
     this.root.insertBefore(root, this.#tail);
     return field;
   }
 
-  #fieldKey(event, field) {
+  #onKey(event, field) {
     if (event.isComposing || this.#suggestions.key(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
@@ -123,41 +123,41 @@ export class CommandForm {
       else this.#cancel("");
     } else if (event.key === "Backspace" && !field.input.value) {
       event.preventDefault();
-      this.#back(field);
+      this.#onBackspace(field);
     }
   }
 
-  #back(field) {
+  #onBackspace(field) {
     const index = this.#fields.indexOf(field);
     const previous = this.#fields[index - 1];
     if (!field.option.required) {
       this.#fields.splice(index, 1);
       field.root.remove();
-      this.#paintTail();
+      this.#resetTail();
     }
     if (previous) previous.input.focus();
     else if (field.option.required) this.#cancel(`/${this.#command.name}`);
     else this.#tail.focus();
   }
 
-  #leave(field) {
+  #onBlur(field) {
     clearTimeout(this.#timer);
-    this.#asked++;
+    this.#lastRequest++;
     field.root.classList.toggle("wrong", Boolean(field.input.value.trim() && this.#read(field).problem));
     this.#suggestions.hide();
   }
 
-  /** Offer what may stand in a field: fixed choices, the bot's, or only what the option is for. */
-  async #offer(field, problem = "") {
+  /** Suggest values for a field: fixed choices, the bot's autocomplete, or only the option's description. */
+  async #suggest(field, problem = "") {
     const { option, input } = field;
     const head = { title: option.name, hint: option.description, problem };
-    const asked = ++this.#asked;
+    const request = ++this.#lastRequest;
     clearTimeout(this.#timer);
     const typed = input.value.trim().toLowerCase();
-    const fixed = this.#fixed(option);
+    const fixed = this.#fixedChoices(option);
     if (fixed) {
-      const fitting = field.picked ? fixed : fixed.filter(({ name }) => name.toLowerCase().includes(typed));
-      this.#suggestions.show(input, { ...head, rows: this.#rows(field, fitting), empty: "No options match." });
+      const matching = field.picked ? fixed : fixed.filter(({ name }) => name.toLowerCase().includes(typed));
+      this.#suggestions.show(input, { ...head, rows: this.#rows(field, matching), empty: "No options match." });
       return;
     }
     if (!option.autocomplete) {
@@ -165,22 +165,22 @@ export class CommandForm {
       return;
     }
     if (!this.#suggestions.open) this.#suggestions.show(input, { ...head, empty: "Loading options…" });
-    await new Promise((resolve) => { this.#timer = setTimeout(resolve, typed ? PATIENCE : 0); });
-    if (asked !== this.#asked) return;
-    const shown = await this.#ask(field).then(
+    await new Promise((resolve) => { this.#timer = setTimeout(resolve, typed ? DEBOUNCE_MS : 0); });
+    if (request !== this.#lastRequest) return;
+    const result = await this.#autocomplete(field).then(
       (choices) => ({ rows: this.#rows(field, choices), empty: "No options match your search." }),
       () => ({ empty: "Loading options failed." }),
     );
-    if (asked === this.#asked && document.activeElement === input) this.#suggestions.show(input, { ...head, ...shown });
+    if (request === this.#lastRequest && document.activeElement === input) this.#suggestions.show(input, { ...head, ...result });
   }
 
-  #ask(field) {
+  #autocomplete(field) {
     const others = {};
     for (const each of this.#fields) {
       const { value } = each === field ? {} : this.#read(each);
       if (value !== undefined) others[each.option.name] = value;
     }
-    return this.#room.complete(this.#command.name, field.option.name, field.input.value, others);
+    return this.#client.complete(this.#command.name, field.option.name, field.input.value, others);
   }
 
   #rows(field, choices) {
@@ -191,14 +191,14 @@ export class CommandForm {
     field.picked = choice;
     field.input.value = choice.name;
     field.root.classList.remove("wrong");
-    grow(field.input);
+    fitWidth(field.input);
     const next = this.#fields.find(({ option, input }) => option.required && !input.value.trim());
     (next?.input ?? this.#tail).focus();
   }
 
-  #left() {
-    const held = new Set(this.#fields.map(({ option }) => option.name));
-    return this.#command.options.filter(({ name }) => !held.has(name));
+  #unusedOptions() {
+    const used = new Set(this.#fields.map(({ option }) => option.name));
+    return this.#command.options.filter(({ name }) => !used.has(name));
   }
 
   #makeTail() {
@@ -206,8 +206,8 @@ export class CommandForm {
       type: "text", ...COMBOBOX, autocomplete: "off", autocapitalize: "none", spellcheck: "false", enterkeyhint: "send",
       "aria-label": `Send /${this.#command.name}, or add an option`,
     });
-    input.addEventListener("focus", () => this.#offerMore());
-    input.addEventListener("input", () => this.#offerMore());
+    input.addEventListener("focus", () => this.#suggestOptions());
+    input.addEventListener("input", () => this.#suggestOptions());
     input.addEventListener("blur", () => this.#suggestions.hide());
     input.addEventListener("keydown", (event) => {
       if (event.isComposing || this.#suggestions.key(event)) return;
@@ -225,19 +225,19 @@ export class CommandForm {
     return input;
   }
 
-  #paintTail() {
-    const count = this.#left().length;
+  #resetTail() {
+    const count = this.#unusedOptions().length;
     this.#tail.placeholder = count ? `+${count} optional` : "";
     this.#tail.value = "";
   }
 
-  #offerMore() {
+  #suggestOptions() {
     const typed = this.#tail.value.trim().toLowerCase();
-    const rows = this.#left().filter(({ name }) => name.startsWith(typed.replace(/:$/, ""))).map((option) => ({
+    const rows = this.#unusedOptions().filter(({ name }) => name.startsWith(typed.replace(/:$/, ""))).map((option) => ({
       label: option.name, detail: option.description,
       pick: () => {
         const field = this.#add(option, "");
-        this.#paintTail();
+        this.#resetTail();
         field.input.focus();
       },
     }));
@@ -256,6 +256,6 @@ function base64(file) {
   });
 }
 
-function grow(input) {
+function fitWidth(input) {
   input.style.width = `${Math.max(2, [...input.value].length + 1)}ch`;
 }

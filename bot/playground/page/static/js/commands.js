@@ -1,9 +1,9 @@
-/** Slash commands as the composer needs them: the commands that can be used, found by what was typed, with checked values. */
+/** Slash commands for the composer: listing, searching, parsing, and checking values. */
 
 const GROUPS = [1, 2];
 const TYPES = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, number: 10 };
 
-/** Every usable command, `{name, description, options}`, with groups joined into the name: `table new`. */
+/** All commands as `{name, description, options}`; subcommands have full names such as `table new`. */
 export function flatten(commands) {
   return commands
     .filter((command) => (command.type ?? 1) === 1)
@@ -13,12 +13,12 @@ export function flatten(commands) {
 
 function leaves(node, name) {
   const options = node.options ?? [];
-  const inner = options.filter((option) => GROUPS.includes(option.type));
-  if (inner.length) return inner.flatMap((option) => leaves(option, `${name} ${option.name}`));
+  const subcommands = options.filter((option) => GROUPS.includes(option.type));
+  if (subcommands.length) return subcommands.flatMap((option) => leaves(option, `${name} ${option.name}`));
   return [{ name, description: node.description, options }];
 }
 
-/** The commands that fit what was typed after the slash, best first. */
+/** The commands that match the text after the slash, best first. */
 export function search(commands, typed) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ name, description }) => {
@@ -32,12 +32,12 @@ export function search(commands, typed) {
 }
 
 /**
- * Read a typed line such as `/meld cards: KH KS onto: kings`. Gives `{command, values}` (texts by option name), or null
- * while no whole command stands there.
+ * Parse a line such as `/meld cards: KH KS onto: kings`. Returns `{command, values}` (texts by option name), or null if
+ * it does not start with a complete command.
  */
 export function parse(commands, line) {
-  const fitting = commands.filter(({ name }) => line === `/${name}` || line.startsWith(`/${name} `));
-  const command = fitting.sort((one, other) => other.name.length - one.name.length)[0];
+  const matching = commands.filter(({ name }) => line === `/${name}` || line.startsWith(`/${name} `));
+  const command = matching.sort((one, other) => other.name.length - one.name.length)[0];
   if (!command) return null;
   return { command, values: readValues(command, line.slice(command.name.length + 1).trim()) };
 }
@@ -52,7 +52,7 @@ function readValues(command, rest) {
   return values;
 }
 
-/** The fixed choices of an option, as `{name, value}`, or null when anything may be written. `people` and `channels` are users and places. */
+/** The fixed choices of an option as `{name, value}`, or null if any text is allowed. */
 export function fixedChoices(option, { people, channels }) {
   if (option.choices?.length) return option.choices;
   if (option.type === TYPES.boolean) return [{ name: "True", value: true }, { name: "False", value: false }];
@@ -61,25 +61,25 @@ export function fixedChoices(option, { people, channels }) {
   return null;
 }
 
-/** The value of an option from its text, as `{value}` or `{problem}` with a sentence. Empty optional ones give `{}`. */
+/** The value of an option from its text: `{value}`, `{problem}` with a sentence, or `{}` for an empty optional one. */
 export function readOption(option, text, choices) {
-  const written = text.trim();
-  if (!written) return option.required ? { problem: "This option is required. Specify a value." } : {};
+  const entered = text.trim();
+  if (!entered) return option.required ? { problem: "This option is required. Specify a value." } : {};
   if (choices) {
-    const picked = choices.find(({ name, value }) => [name, String(value)].some((each) => each.toLowerCase() === written.toLowerCase()));
+    const picked = choices.find(({ name, value }) => [name, String(value)].some((each) => each.toLowerCase() === entered.toLowerCase()));
     return picked ? { value: picked.value } : { problem: "Choose one of the offered values." };
   }
-  if (option.type === TYPES.integer || option.type === TYPES.number) return readNumber(option, written);
-  if (option.min_length && written.length < option.min_length) return { problem: `Write at least ${option.min_length} characters.` };
-  if (option.max_length && written.length > option.max_length) return { problem: `Write at most ${option.max_length} characters.` };
-  return { value: written };
+  if (option.type === TYPES.integer || option.type === TYPES.number) return readNumber(option, entered);
+  if (option.min_length && entered.length < option.min_length) return { problem: `Enter at least ${option.min_length} characters.` };
+  if (option.max_length && entered.length > option.max_length) return { problem: `Enter at most ${option.max_length} characters.` };
+  return { value: entered };
 }
 
-function readNumber(option, written) {
-  const value = Number(written);
+function readNumber(option, entered) {
+  const value = Number(entered);
   const whole = option.type === TYPES.integer;
-  if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return { problem: whole ? "Write a whole number." : "Write a number." };
-  if (option.min_value !== undefined && value < option.min_value) return { problem: `Not less than ${option.min_value}.` };
-  if (option.max_value !== undefined && value > option.max_value) return { problem: `Not more than ${option.max_value}.` };
+  if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return { problem: whole ? "Enter a whole number." : "Enter a number." };
+  if (option.min_value !== undefined && value < option.min_value) return { problem: `Must be at least ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value) return { problem: `Must be at most ${option.max_value}.` };
   return { value };
 }

@@ -1,4 +1,4 @@
-/** Components of a message: containers, sections, texts, galleries, separators, buttons, selects. */
+/** Draws the components of a message. */
 
 import { el, dots, icon } from "./elements.js";
 import { emojiText } from "./emoji.js";
@@ -8,9 +8,9 @@ import { select } from "./select.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 
-/** The elements of a message's components. `room` gives names and carries out presses: see `room.js`. */
-export function components(message, room) {
-  return (message.components ?? []).map((component) => draw(component, { message, room }));
+/** The elements of a message's components. */
+export function components(message, client) {
+  return (message.components ?? []).map((component) => draw(component, { message, client }));
 }
 
 function draw(component, context) {
@@ -20,7 +20,7 @@ function draw(component, context) {
     case 3: return stringSelect(component, context);
     case 8: return channelSelect(component, context);
     case 9: return section(component, context);
-    case 10: return markdown(component.content, context.room.names);
+    case 10: return markdown(component.content, context.client.names);
     case 11: return thumbnail(component, context);
     case 12: return gallery(component, context);
     case 13: return fileCard(component.file, context.message.attachments);
@@ -40,10 +40,10 @@ function container(component, context) {
     root.classList.add("accented");
     root.style.setProperty("--accent", `#${component.accent_color.toString(16).padStart(6, "0")}`);
   }
-  return component.spoiler ? covered(root) : root;
+  return component.spoiler ? spoilerBlock(root) : root;
 }
 
-function covered(content) {
+function spoilerBlock(content) {
   const root = el("div.covered-block", {}, content);
   const show = el("button.uncover", { type: "button" }, "Spoiler");
   show.addEventListener("click", () => root.classList.add("shown"));
@@ -75,8 +75,8 @@ function separator(component) {
     : el(`hr.separator${wide}`);
 }
 
-function button(component, { message, room }) {
-  const words = [
+function button(component, { message, client }) {
+  const content = [
     component.emoji ? el("span.emoji", {}, emojiText(component.emoji)) : null,
     component.label ? el("span.button-label", {}, component.label) : null,
   ];
@@ -84,31 +84,31 @@ function button(component, { message, room }) {
   if (component.style === 5) {
     const address = component.disabled ? null : component.url;
     return el("a.button.link", { href: address, target: "_blank", rel: "noopener noreferrer", "aria-label": name },
-      words, icon("window"));
+      content, icon("window"));
   }
   const style = BUTTON_STYLES[component.style] ?? "secondary";
   const root = el(`button.button.${style}`, {
     type: "button", disabled: component.disabled, "data-custom-id": component.custom_id, "aria-label": name,
-  }, words, dots());
-  root.addEventListener("click", () => room.press(message, component));
-  if (room.isPending(message, component)) {
+  }, content, dots());
+  root.addEventListener("click", () => client.press(message, component));
+  if (client.isPending(message, component)) {
     root.classList.add("pending");
     root.setAttribute("aria-busy", "true");
   }
   return root;
 }
 
-/** A select of the server's channels, as a select of texts. */
-function channelSelect(component, { message, room }) {
+/** A channel select, drawn as a string select of the server's channels. */
+function channelSelect(component, { message, client }) {
   const chosen = new Set((component.default_values ?? []).map(({ id }) => id));
-  const guild = room.placeOf(message.channel_id)?.guild;
+  const guild = client.findPlace(message.channel_id)?.guild;
   const options = (guild?.channels ?? []).map(({ id, name }) =>
     ({ label: `#${name}`, value: id, default: chosen.has(id) }));
-  return stringSelect({ ...component, options }, { message, room });
+  return stringSelect({ ...component, options }, { message, client });
 }
 
-function stringSelect(component, { message, room }) {
-  const made = select(component, { chosen: (values) => room.choose(message, component, values) });
-  if (room.isPending(message, component)) made.busy(true);
-  return made.root;
+function stringSelect(component, { message, client }) {
+  const drawn = select(component, { chosen: (values) => client.choose(message, component, values) });
+  if (client.isPending(message, component)) drawn.busy(true);
+  return drawn.root;
 }

@@ -1,102 +1,102 @@
-/** The line at the foot of a channel: words to say, or a slash command. */
+/** The composer below the messages: for text and slash commands. */
 
 import { CommandForm } from "./command_form.js";
 import { flatten, parse, search } from "./commands.js";
 import { el, fill, icon } from "./elements.js";
 import { Suggestions } from "./suggestions.js";
 
-const TALLEST = 200;
-const LONGEST = 2000;
+const MAX_HEIGHT = 200;
+const MAX_LENGTH = 2000;
 
-/** Build the composer into `root` and keep it up with `room`. */
+/** Builds the composer in `root` and keeps it up to date with `client`. */
 export class Composer {
-  #room;
+  #client;
   #suggestions;
   #box = el("div.composer-box");
-  #words;
+  #input;
   #form = null;
-  #fault = el("p.failed", { role: "alert", hidden: true });
+  #error = el("p.failed", { role: "alert", hidden: true });
   #drafts = new Map();
   #channel = null;
 
-  constructor(root, room) {
-    this.#room = room;
+  constructor(root, client) {
+    this.#client = client;
     const popup = el("div.suggestions", { hidden: true });
     this.#suggestions = new Suggestions(popup);
-    this.#words = this.#makeWords();
-    fill(root, popup, this.#fault, this.#box);
-    this.#plain("");
-    room.addEventListener("opened", () => this.#change());
-    room.addEventListener("world", () => this.#label());
-    room.addEventListener("command", ({ detail }) => this.start(detail));
+    this.#input = this.#makeInput();
+    fill(root, popup, this.#error, this.#box);
+    this.#showText("");
+    client.addEventListener("opened", () => this.#onOpened());
+    client.addEventListener("world", () => this.#updateLabel());
+    client.addEventListener("command", ({ detail }) => this.start(detail));
   }
 
-  /** Begin a command by name; the empty name lists all of them. */
+  /** Start a command by name; an empty name lists all commands. */
   start(name) {
-    this.#plain(`/${name}`);
-    this.#words.focus();
-    this.#listen(true);
+    this.#showText(`/${name}`);
+    this.#input.focus();
+    this.#onInput(true);
   }
 
-  /** Put the cursor into it. */
+  /** Focus the composer. */
   focus() {
-    (this.#form ?? this.#words).focus();
+    (this.#form ?? this.#input).focus();
   }
 
   #commands() {
-    return flatten(this.#room.commands());
+    return flatten(this.#client.commands());
   }
 
-  #makeWords() {
-    const words = el("textarea.words", {
-      rows: 1, maxlength: LONGEST, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
+  #makeInput() {
+    const input = el("textarea.words", {
+      rows: 1, maxlength: MAX_LENGTH, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
       "aria-controls": "suggestion-rows", enterkeyhint: "send", autocomplete: "off",
     });
-    words.addEventListener("input", () => this.#listen(false));
-    words.addEventListener("focus", () => words.value.startsWith("/") && this.#listen(false));
-    words.addEventListener("blur", () => this.#suggestions.hide());
-    words.addEventListener("keydown", (event) => this.#key(event));
-    return words;
+    input.addEventListener("input", () => this.#onInput(false));
+    input.addEventListener("focus", () => input.value.startsWith("/") && this.#onInput(false));
+    input.addEventListener("blur", () => this.#suggestions.hide());
+    input.addEventListener("keydown", (event) => this.#key(event));
+    return input;
   }
 
   #key(event) {
     if (event.isComposing) return;
     const enter = event.key === "Enter" && !event.shiftKey;
-    if (!(enter && this.#isWhole()) && this.#suggestions.key(event)) return;
+    if (!(enter && this.#isComplete()) && this.#suggestions.key(event)) return;
     if (enter) {
       event.preventDefault();
       this.#send();
     } else if (event.key === "Escape") this.#suggestions.hide();
   }
 
-  /** Whether the line is a command that takes no options, so that there is nothing left to fill in. */
-  #isWhole() {
-    const line = this.#words.value.trim();
+  /** Whether the text is a complete command, one without options. */
+  #isComplete() {
+    const line = this.#input.value.trim();
     return this.#commands().some(({ name, options }) => line === `/${name}` && !options.length);
   }
 
-  /** Look at the typed words: a slash lists commands; a whole command opens its fields. */
-  #listen(whole) {
-    const line = this.#words.value;
-    this.#size();
-    this.#fault.hidden = true;
+  /** React to the text: a slash lists the commands, a complete command opens its form. */
+  #onInput(complete) {
+    const line = this.#input.value;
+    this.#resize();
+    this.#error.hidden = true;
     if (!line.startsWith("/") || line.includes("\n")) {
       this.#suggestions.hide();
       return;
     }
     const commands = this.#commands();
     const found = parse(commands, line);
-    if (found && (whole || line.length > found.command.name.length + 1)) {
-      this.#command(found.command, found.values);
+    if (found && (complete || line.length > found.command.name.length + 1)) {
+      this.#startCommand(found.command, found.values);
       return;
     }
     const rows = search(commands, line.slice(1)).map((command) => ({
       label: `/${command.name}`, detail: command.description,
       aside: command.options.map(({ name, required }) => (required ? name : `${name}?`)).join(" "),
-      pick: () => this.#command(command, {}),
+      pick: () => this.#startCommand(command, {}),
     }));
-    const empty = commands.length ? "No command fits." : "The bot is not here: no commands.";
-    this.#suggestions.show(this.#words, { title: this.#room.bot ? "Commands" : "", rows, empty });
+    const empty = commands.length ? "No matching command." : "The bot is not connected, so there are no commands.";
+    this.#suggestions.show(this.#input, { title: this.#client.bot ? "Commands" : "", rows, empty });
   }
 
   async #send() {
@@ -104,54 +104,54 @@ export class Composer {
       this.#form.submit();
       return;
     }
-    const line = this.#words.value.trim();
+    const line = this.#input.value.trim();
     if (!line) return;
     const found = line.startsWith("/") ? parse(this.#commands(), line) : null;
     if (found) {
-      this.#command(found.command, found.values).submit();
+      this.#startCommand(found.command, found.values).submit();
       return;
     }
-    this.#plain("");
-    this.#words.focus();
+    this.#showText("");
+    this.#input.focus();
     try {
-      await this.#room.say(line);
+      await this.#client.say(line);
     } catch (error) {
-      this.#plain(line);
-      this.#complain(error.message);
+      this.#showText(line);
+      this.#showError(error.message);
     }
   }
 
-  #command(command, values) {
+  #startCommand(command, values) {
     const form = new CommandForm(command, {
-      suggestions: this.#suggestions, room: this.#room, values,
+      suggestions: this.#suggestions, client: this.#client, values,
       send: (options) => {
-        this.#plain("");
-        this.#words.focus();
-        this.#room.slash(command.name, options);
+        this.#showText("");
+        this.#input.focus();
+        this.#client.slash(command.name, options);
       },
       cancel: (text) => {
-        this.#plain(text);
-        this.#words.focus();
-        if (text) this.#listen(false);
+        this.#showText(text);
+        this.#input.focus();
+        if (text) this.#onInput(false);
         else this.#suggestions.hide();
       },
     });
     this.#form = form;
-    this.#lay(form.root);
+    this.#layOut(form.root);
     form.focus();
     return form;
   }
 
-  #plain(text) {
+  #showText(text) {
     this.#form = null;
-    this.#words.value = text;
+    this.#input.value = text;
     this.#suggestions.hide();
-    this.#fault.hidden = true;
-    this.#lay(this.#words);
-    this.#size();
+    this.#error.hidden = true;
+    this.#layOut(this.#input);
+    this.#resize();
   }
 
-  #lay(middle) {
+  #layOut(middle) {
     const slash = el("button.composer-button", { type: "button", "aria-label": "Commands", title: "Commands" }, icon("slash"));
     slash.addEventListener("click", () => this.start(""));
     const send = el("button.composer-button.send", { type: "button", "aria-label": "Send", title: "Send" }, icon("send"));
@@ -160,29 +160,29 @@ export class Composer {
     fill(this.#box, slash, middle, send);
   }
 
-  #size() {
-    this.#words.style.height = "auto";
-    this.#words.style.height = `${Math.min(this.#words.scrollHeight, TALLEST)}px`;
+  #resize() {
+    this.#input.style.height = "auto";
+    this.#input.style.height = `${Math.min(this.#input.scrollHeight, MAX_HEIGHT)}px`;
   }
 
-  #change() {
-    if (this.#channel === this.#room.channel) return;
-    if (this.#channel) this.#drafts.set(this.#channel, this.#form ? "" : this.#words.value);
-    this.#channel = this.#room.channel;
-    this.#plain(this.#drafts.get(this.#channel) ?? "");
-    this.#label();
+  #onOpened() {
+    if (this.#channel === this.#client.channel) return;
+    if (this.#channel) this.#drafts.set(this.#channel, this.#form ? "" : this.#input.value);
+    this.#channel = this.#client.channel;
+    this.#showText(this.#drafts.get(this.#channel) ?? "");
+    this.#updateLabel();
   }
 
-  #label() {
-    const place = this.#room.placeOf(this.#room.channel);
+  #updateLabel() {
+    const place = this.#client.findPlace(this.#client.channel);
     if (!place) return;
-    const words = `Message ${place.kind === "dm" ? "@" : place.kind === "channel" ? "#" : ""}${place.name}`;
-    this.#words.placeholder = words;
-    this.#words.setAttribute("aria-label", words);
+    const label = `Message ${place.kind === "dm" ? "@" : place.kind === "channel" ? "#" : ""}${place.name}`;
+    this.#input.placeholder = label;
+    this.#input.setAttribute("aria-label", label);
   }
 
-  #complain(words) {
-    this.#fault.hidden = false;
-    fill(this.#fault, icon("warning"), words);
+  #showError(text) {
+    this.#error.hidden = false;
+    fill(this.#error, icon("warning"), text);
   }
 }

@@ -1,10 +1,9 @@
-/** Dialogs over the page: one way to open them, with the browser's own focus keeping and Escape. */
+/** Dialogs, with the browser's own handling of focus and Escape. */
 
 import { el, icon } from "./elements.js";
 
 /**
- * Open a dialog and return it. It leaves the page when it closes; `closable` false keeps it until the code closes it.
- * `closed` is called with nothing once it is gone.
+ * Open a dialog and return it. With `closable` false only code can close it. `closed()` is called after it has closed.
  */
 export function openDialog({ label, name, content, closable = true, closed = () => {} }) {
   const dialog = el(`dialog.${name}`, { "aria-label": label });

@@ -1,10 +1,10 @@
-/** Making elements: the page's only way to build what it shows. Text is always set as text, never as HTML. */
+/** Creates elements. Text is always set as text, never as HTML. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Make an element: `el("button.primary", { type: "button", onclick: press }, "Draw")`.
- * Attributes that are functions become listeners; `false`, `null` and `undefined` are left out; `true` is an empty attribute.
+ * Create an element: `el("button.primary", { type: "button", onclick: press }, "Draw")`.
+ * Functions become listeners; `false`, `null` and `undefined` are skipped; `true` is an empty attribute.
  */
 export function el(name, attributes = {}, ...children) {
   const [tag, ...classes] = name.split(".");
@@ -19,7 +19,7 @@ export function el(name, attributes = {}, ...children) {
   return element;
 }
 
-/** Replace what an element holds; nested lists are flattened, empty values left out. */
+/** Replace the children of an element; nested lists are flattened, empty values skipped. */
 export function fill(element, ...children) {
   element.replaceChildren(...present(children));
   return element;
@@ -48,7 +48,7 @@ const ICONS = {
   reply: "M4 20v-6a6 6 0 0 1 6-6h10",
 };
 
-/** One of the page's own line drawings; they only decorate, so readers of the screen skip them. */
+/** An icon. Icons are decoration, which screen readers skip. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -60,7 +60,7 @@ export function icon(name) {
   return svg;
 }
 
-/** Three dots that breathe, while somebody waits. */
+/** Three animated dots that show waiting. */
 export function dots() {
   return el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i"));
 }

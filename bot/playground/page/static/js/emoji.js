@@ -1,6 +1,6 @@
 /** Emoji of components. */
 
-/** The characters of an emoji; one of a server, which has no characters, by its name. */
+/** The characters of an emoji, or the name of a server's custom emoji. */
 export function emojiText(emoji) {
   return emoji.id ? `:${emoji.name}:` : emoji.name;
 }

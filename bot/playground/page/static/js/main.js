@@ -1,93 +1,93 @@
-/** The page's start: who this window is, its line, and the parts that show what comes over it. */
+/** Starts the page: finds out who the window is for, connects, and sets up the parts of the page. */
 
-import { avatar, called } from "./avatars.js";
+import { avatar, displayName } from "./avatars.js";
 import { Composer } from "./composer.js";
 import { fill } from "./elements.js";
 import { showForm } from "./form.js";
-import { addressFor, askWho, listPeople } from "./people.js";
-import { Room } from "./room.js";
-import { sidebar, unreadDirect } from "./sidebar.js";
-import { Line } from "./socket.js";
+import { addressFor, choosePerson, listPeople } from "./people.js";
+import { Client } from "./client.js";
+import { sidebar, unreadDms } from "./sidebar.js";
+import { Connection } from "./connection.js";
 import { heading, Timeline } from "./timeline.js";
 
-const part = (id) => document.getElementById(id);
-const NAME = "cardroom person";
+const byId = (id) => document.getElementById(id);
+const NAME_KEY = "cardroom person";
 
-/** Find who this window is: from its address, or by the name it had before the playground began anew; else ask. */
-async function begin() {
+/** Find the window's person by the address, or by name if the playground was restarted; otherwise ask. */
+async function start() {
   const people = await listPeople();
-  const wanted = new URLSearchParams(location.search).get("as");
-  const before = sessionStorage.getItem(NAME);
-  const person = people.find(({ id }) => id === wanted) ?? people.find((each) => called(each) === before);
+  const id = new URLSearchParams(location.search).get("as");
+  const lastName = sessionStorage.getItem(NAME_KEY);
+  const person = people.find((each) => each.id === id) ?? people.find((each) => displayName(each) === lastName);
   if (person) enter(person);
-  else askWho(enter);
+  else choosePerson(enter);
 }
 
 function enter(person) {
-  sessionStorage.setItem(NAME, called(person));
+  sessionStorage.setItem(NAME_KEY, displayName(person));
   const address = addressFor(person) + location.hash;
   if (location.href !== address) history.replaceState(null, "", address);
-  const line = new Line(person.id);
-  const room = new Room(line);
-  const app = part("app");
+  const connection = new Connection(person.id);
+  const client = new Client(connection);
+  const app = byId("app");
   const showMenu = (open) => {
     app.classList.toggle("menu-open", open);
-    part("menu").setAttribute("aria-expanded", String(open));
+    byId("menu").setAttribute("aria-expanded", String(open));
   };
   const go = (id) => {
     showMenu(false);
-    if (id && id !== room.channel) location.hash = id;
+    if (id && id !== client.channel) location.hash = id;
   };
 
-  sidebar({ rail: part("rail"), list: part("places"), title: part("server-name"), room, go });
-  const timeline = new Timeline(part("timeline"), part("jump"), room);
-  const composer = new Composer(part("composer"), room);
+  sidebar({ rail: byId("rail"), list: byId("places"), title: byId("server-name"), client, go });
+  const timeline = new Timeline(byId("timeline"), byId("jump"), client);
+  const composer = new Composer(byId("composer"), client);
 
-  const openWanted = () => {
-    const wanted = room.placeOf(location.hash.slice(1)) ?? room.places()[0];
-    if (wanted) room.open(wanted.id).then(() => timeline.toEnd());
+  const openFromAddress = () => {
+    const place = client.findPlace(location.hash.slice(1)) ?? client.places()[0];
+    if (place) client.open(place.id).then(() => timeline.toEnd());
   };
-  const paintHead = () => {
-    const place = room.placeOf(room.channel);
-    fill(part("heading"), ...heading(place, room));
-    fill(part("me"), avatar(room.me, "small"), called(room.me));
-    part("me").title = "Switch person";
-    const direct = unreadDirect(room);
-    document.title = `${direct ? `(${direct}) ` : ""}${place ? place.name : "Cardroom"} · ${called(room.me)}`;
-    part("menu").classList.toggle("unread", direct > 0);
+  const drawHeader = () => {
+    const place = client.findPlace(client.channel);
+    fill(byId("heading"), ...heading(place, client));
+    fill(byId("me"), avatar(client.me, "small"), displayName(client.me));
+    byId("me").title = "Switch person";
+    const unread = unreadDms(client);
+    document.title = `${unread ? `(${unread}) ` : ""}${place ? place.name : "Cardroom"} · ${displayName(client.me)}`;
+    byId("menu").classList.toggle("unread", unread > 0);
   };
 
-  line.addEventListener("hello", () => {
-    part("lost").hidden = true;
+  connection.addEventListener("hello", () => {
+    byId("lost").hidden = true;
     app.hidden = false;
-    openWanted();
+    openFromAddress();
   });
-  line.addEventListener("lost", () => { part("lost").hidden = false; });
-  line.addEventListener("unknown", () => location.reload());
-  room.addEventListener("world", () => {
-    if (room.channel && !room.placeOf(room.channel)) openWanted();
-    paintHead();
+  connection.addEventListener("lost", () => { byId("lost").hidden = false; });
+  connection.addEventListener("unknown", () => location.reload());
+  client.addEventListener("world", () => {
+    if (client.channel && !client.findPlace(client.channel)) openFromAddress();
+    drawHeader();
   });
-  room.addEventListener("opened", () => {
-    paintHead();
+  client.addEventListener("opened", () => {
+    drawHeader();
     if (matchMedia("(hover: hover)").matches) composer.focus();
   });
-  room.addEventListener("unread", paintHead);
-  room.addEventListener("jump", async ({ detail: { channel, message } }) => {
-    if (!room.placeOf(channel)) return;
-    if (channel !== room.channel) {
+  client.addEventListener("unread", drawHeader);
+  client.addEventListener("jump", async ({ detail: { channel, message } }) => {
+    if (!client.findPlace(channel)) return;
+    if (channel !== client.channel) {
       history.pushState(null, "", `#${channel}`);
-      await room.open(channel);
+      await client.open(channel);
     }
     if (message) timeline.show(message);
   });
-  room.addEventListener("modal", ({ detail }) => showForm(detail, room));
+  client.addEventListener("modal", ({ detail }) => showForm(detail, client));
 
-  addEventListener("hashchange", openWanted);
-  part("menu").onclick = () => showMenu(!app.classList.contains("menu-open"));
-  part("scrim").onclick = () => showMenu(false);
-  part("me").onclick = () => askWho((other) => location.assign(addressFor(other)), {
-    me: room.me, takeDirects: (open) => room.takeDirects(open),
+  addEventListener("hashchange", openFromAddress);
+  byId("menu").onclick = () => showMenu(!app.classList.contains("menu-open"));
+  byId("scrim").onclick = () => showMenu(false);
+  byId("me").onclick = () => choosePerson((other) => location.assign(addressFor(other)), {
+    me: client.me, setDmsOpen: (open) => client.setDmsOpen(open),
   });
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") showMenu(false);
@@ -98,4 +98,4 @@ function enter(person) {
   });
 }
 
-begin();
+start();

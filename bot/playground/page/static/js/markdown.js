@@ -1,4 +1,4 @@
-/** Discord's text marks, made into elements. Nothing of a text is ever read as HTML. */
+/** Discord's Markdown as elements. Text is never parsed as HTML. */
 
 import { el } from "./elements.js";
 import { full, mark } from "./times.js";
@@ -23,8 +23,8 @@ const INLINE = [
 ];
 
 /**
- * A text as elements. `names` says what `person(id)` and `channel(id)` are called, `run(name)` starts a command that a
- * text mentions, and `jump(channel, message)` goes to a message that it links to.
+ * A text as elements. `names.person(id)` and `names.channel(id)` return names, `names.run(name)` starts a mentioned
+ * command, and `names.jump(channel, message)` goes to a linked message.
  */
 export function markdown(text, names) {
   const root = el("div.markdown");
@@ -36,12 +36,12 @@ export function markdown(text, names) {
   return root;
 }
 
-/** One line of a text without its blocks: for labels and names. */
+/** A text without blocks, for labels and names. */
 export function inline(text, names) {
-  const made = [];
+  const parts = [];
   let plain = "";
   const flush = () => {
-    if (plain) made.push(plain);
+    if (plain) parts.push(plain);
     plain = "";
   };
   for (let at = 0; at < text.length; ) {
@@ -54,12 +54,12 @@ export function inline(text, names) {
     if (kind === "escape") plain += groups[1];
     else {
       flush();
-      made.push(span(kind, groups, names));
+      parts.push(span(kind, groups, names));
     }
     at += groups[0].length;
   }
   flush();
-  return made;
+  return parts;
 }
 
 function match(text, at) {
@@ -140,16 +140,16 @@ function blocks(text, root, names) {
       return;
     } else if (starts.quote.test(line) || line === ">") {
       flush();
-      const held = run(lines, at, (each) => starts.quote.test(each) || each === ">");
+      const block = run(lines, at, (each) => starts.quote.test(each) || each === ">");
       const quote = el("blockquote");
-      blocks(held.map((each) => each.slice(2)).join("\n"), quote, names);
+      blocks(block.map((each) => each.slice(2)).join("\n"), quote, names);
       root.append(quote);
-      at += held.length - 1;
+      at += block.length - 1;
     } else if (starts.item.test(line)) {
       flush();
-      const held = run(lines, at, (each) => starts.item.test(each));
-      root.append(list(held.map((each) => starts.item.exec(each)), /^ *\d/.test(line), names));
-      at += held.length - 1;
+      const block = run(lines, at, (each) => starts.item.test(each));
+      root.append(list(block.map((each) => starts.item.exec(each)), /^ *\d/.test(line), names));
+      at += block.length - 1;
     } else if (!line.trim()) {
       if (paragraph.length) paragraph.push("");
     } else paragraph.push(line);

@@ -1,20 +1,20 @@
-/** Pictures and files in messages, and the enlarged picture over the page. */
+/** Pictures and files in messages, and the enlarged picture. */
 
 import { openDialog } from "./dialog.js";
 import { el, icon } from "./elements.js";
 
-/** The address of a picture or file, on this page's own host whatever name the page was opened by. */
+/** The address of a picture or file, on the host by which this page was opened. */
 export function addressOf(media, attachments = []) {
   const url = media?.url ?? "";
   if (url.startsWith("attachment://")) {
-    const held = attachments.find((each) => each.filename === url.slice("attachment://".length));
-    return held ? addressOf(held) : "";
+    const found = attachments.find((each) => each.filename === url.slice("attachment://".length));
+    return found ? addressOf(found) : "";
   }
   const parsed = new URL(url, location.href);
   return parsed.pathname.startsWith("/cdn/") ? parsed.pathname + parsed.search : parsed.href;
 }
 
-/** A picture in a message. It keeps its place while it loads, and opens large when pressed. */
+/** A picture in a message. It reserves its space while it loads, and is enlarged by a click. */
 export function picture(media, { attachments = [], description = "", spoiler = false } = {}) {
   const source = addressOf(media, attachments);
   const known = attachments.find((each) => each.filename && source.includes(each.filename)) ?? {};
@@ -34,24 +34,24 @@ export function picture(media, { attachments = [], description = "", spoiler = f
   return root;
 }
 
-/** An attachment as a picture or as a file to fetch. */
-export function attachment(held) {
-  if ((held.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(held.filename)) {
-    return picture(held, { description: held.description });
+/** An attachment as a picture or a download. */
+export function attachment(file) {
+  if ((file.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename)) {
+    return picture(file, { description: file.description });
   }
-  return fileCard(held);
+  return fileCard(file);
 }
 
-/** A file to fetch, with its name and size. */
-export function fileCard(held, attachments = []) {
-  const source = addressOf(held, attachments);
-  const known = attachments.find((each) => source.includes(each.filename)) ?? held;
+/** A download with its name and size. */
+export function fileCard(file, attachments = []) {
+  const source = addressOf(file, attachments);
+  const known = attachments.find((each) => source.includes(each.filename)) ?? file;
   const name = known.filename ?? source.split("/").at(-1);
   return el("a.file", { href: source, download: name },
     icon("file"), el("span.file-name", {}, name), known.size ? el("span.file-size", {}, size(known.size)) : null);
 }
 
-/** Show a picture over the page; a press on it switches between fitting the window and its own size. */
+/** Enlarge a picture; a click on it switches between fitting the window and full size. */
 export function enlarge(source, alt) {
   const image = el("img", { src: source, alt });
   const stage = el("button.stage", { type: "button", "aria-label": "Switch between whole picture and full size" }, image);
@@ -63,8 +63,8 @@ export function enlarge(source, alt) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
 
-/** Let new pictures show the old ones until they have loaded, so that an edited message does not flicker. */
-export function carryPictures(before, after) {
+/** Show the old pictures until new ones have loaded, to keep edited messages from flickering. */
+export function keepOldPictures(before, after) {
   const old = [...before.querySelectorAll("img")];
   [...after.querySelectorAll("img")].forEach((image, index) => {
     const source = old[index];
@@ -79,7 +79,7 @@ export function carryPictures(before, after) {
   });
 }
 
-/** Addresses of one file differ in their expiry only. */
+/** Whether two links are of the same file: they differ only in their expiry. */
 function sameFile(one, other) {
   return new URL(one).pathname === new URL(other).pathname;
 }

@@ -1,17 +1,17 @@
-/** Who this window is: choosing a person, adding one, and opening further windows for others. */
+/** Choosing the window's person, adding people, and opening windows for others. */
 
-import { avatar, called } from "./avatars.js";
+import { avatar, displayName } from "./avatars.js";
 import { openDialog } from "./dialog.js";
 import { el, fill, icon } from "./elements.js";
 
-const LONGEST_NAME = 32;
+const MAX_NAME_LENGTH = 32;
 
 /** The people of the playground. */
 export async function listPeople() {
-  return (await ask("client/people")).people;
+  return (await fetchJson("client/people")).people;
 }
 
-/** The address of a window that is a given person. */
+/** The address of a window for a person. */
 export function addressFor(person) {
   const address = new URL(location.href);
   address.search = new URLSearchParams({ as: person.id });
@@ -20,26 +20,26 @@ export function addressFor(person) {
 }
 
 /**
- * Ask who this window should be; `chosen(person)` is called with the answer. `me` is who it is now, if anybody;
- * `takeDirects(open)` changes whether they take direct messages.
+ * Ask for the window's person and call `chosen(person)`. `me` is the current person, if any; `setDmsOpen(open)` changes
+ * whether they accept direct messages.
  */
-export async function askWho(chosen, { me = null, takeDirects } = {}) {
+export async function choosePerson(chosen, { me = null, setDmsOpen } = {}) {
   const people = await listPeople();
   const list = el("ul.people", {}, people.map((person) => entry(person)));
   const name = el("input", {
-    type: "text", name: "name", maxlength: LONGEST_NAME, required: true, autocomplete: "off",
+    type: "text", name: "name", maxlength: MAX_NAME_LENGTH, required: true, autocomplete: "off",
     placeholder: "Your name", "aria-label": "Your name",
   });
-  const fault = el("p.failed", { role: "alert", hidden: true });
+  const error = el("p.failed", { role: "alert", hidden: true });
   const form = el("form.new-person", { onsubmit: add }, name, el("button.button.primary", { type: "submit" }, "Join"));
   const dialog = openDialog({
     label: "Who are you?", name: "who", closable: Boolean(me),
     content: [
       el("h2", {}, me ? "Switch person" : "Who are you?"),
       el("p.lead", {}, me
-        ? "Everybody here is played from this computer. Open a second window to sit opposite yourself."
-        : "Pick a person to be in this window, or come in under a name of your own."),
-      list, el("h3", {}, "Somebody new"), form, fault, me ? directs() : null,
+        ? "Everybody here plays from this computer. Open a second window to play against yourself."
+        : "Pick a person for this window, or join with your own name."),
+      list, el("h3", {}, "New person"), form, error, me ? dmSetting() : null,
     ],
   });
   if (!me && matchMedia("(hover: hover)").matches) name.focus();
@@ -48,17 +48,17 @@ export async function askWho(chosen, { me = null, takeDirects } = {}) {
     const current = person.id === me?.id;
     return el("li", {},
       el("button.person", { type: "button", "aria-current": current ? "true" : null, onclick: () => pick(person) },
-        avatar(person), el("span.place-name", {}, called(person)), current ? el("span.here", {}, "this window") : null),
+        avatar(person), el("span.place-name", {}, displayName(person)), current ? el("span.here", {}, "this window") : null),
       el("a.other-window", {
-        href: addressFor(person), target: "_blank", rel: "noopener", title: `Open a new window as ${called(person)}`,
-        "aria-label": `Open a new window as ${called(person)}`,
+        href: addressFor(person), target: "_blank", rel: "noopener", title: `Open a new window as ${displayName(person)}`,
+        "aria-label": `Open a new window as ${displayName(person)}`,
       }, icon("window")));
   }
 
-  function directs() {
-    const box = el("input", { type: "checkbox", role: "switch", onchange: () => takeDirects(box.checked) });
+  function dmSetting() {
+    const box = el("input", { type: "checkbox", role: "switch", onchange: () => setDmsOpen(box.checked) });
     box.checked = me.dms_open;
-    return el("label.setting", {}, el("span", {}, `${called(me)} takes direct messages`), box);
+    return el("label.setting", {}, el("span", {}, `${displayName(me)} accepts direct messages`), box);
   }
 
   function pick(person) {
@@ -68,17 +68,17 @@ export async function askWho(chosen, { me = null, takeDirects } = {}) {
 
   async function add(event) {
     event.preventDefault();
-    fault.hidden = true;
+    error.hidden = true;
     try {
-      pick(await ask("client/people", { name: name.value }));
-    } catch (error) {
-      fault.hidden = false;
-      fill(fault, icon("warning"), error.message);
+      pick(await fetchJson("client/people", { name: name.value }));
+    } catch (refusal) {
+      error.hidden = false;
+      fill(error, icon("warning"), refusal.message);
     }
   }
 }
 
-async function ask(path, body) {
+async function fetchJson(path, body) {
   const options = body
     ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
     : { cache: "no-store" };

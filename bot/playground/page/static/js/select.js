@@ -1,19 +1,19 @@
-/** A string select: a button that opens a list of options, for one choice or several. */
+/** A select: a button that opens a list of options, for one choice or several. */
 
 import { el, fill, icon } from "./elements.js";
 import { emojiText } from "./emoji.js";
 
-let made = 0;
+let count = 0;
 
 /**
- * A select of a message or of a form. `chosen(values)` is called when the choice is settled: at once for a single
- * choice, when the list closes for several. `live` reports every change instead, as forms want it.
+ * A select of a message or a form. `chosen(values)` is called after the choice: immediately for a single choice, and when
+ * the list closes for several. With `live` it is called after every change.
  */
 export function select(component, { chosen, live = false, disabled = component.disabled } = {}) {
-  const least = component.min_values ?? 1;
-  const most = component.max_values ?? 1;
-  const several = most > 1;
-  const id = `select-${++made}`;
+  const minimum = component.min_values ?? 1;
+  const maximum = component.max_values ?? 1;
+  const several = maximum > 1;
+  const id = `select-${++count}`;
   let values = component.options.filter((option) => option.default).map((option) => option.value);
   let before = values.join("\n");
   let current = -1;
@@ -35,13 +35,13 @@ export function select(component, { chosen, live = false, disabled = component.d
         option.description ? el("span.option-description", {}, option.description) : null),
       el("span.tick", {}, icon("check")));
     row.addEventListener("click", () => pick(index));
-    row.addEventListener("pointermove", () => point(index, false));
+    row.addEventListener("pointermove", () => highlight(index, false));
     return row;
   });
   list.append(...rows, several ? el("div.select-note", {}, note, done) : "");
   list.addEventListener("mousedown", (event) => event.preventDefault());
 
-  function paint() {
+  function draw() {
     const picked = component.options.filter((option) => values.includes(option.value));
     if (picked.length) {
       fill(shown, picked.map((option, index) => [index ? ", " : "",
@@ -50,16 +50,16 @@ export function select(component, { chosen, live = false, disabled = component.d
     rows.forEach((row, index) => {
       row.setAttribute("aria-selected", String(values.includes(component.options[index].value)));
     });
-    note.textContent = need();
-    done.disabled = values.length < least;
+    note.textContent = rangeText();
+    done.disabled = values.length < minimum;
   }
 
-  function need() {
-    const range = least === most ? `exactly ${most}` : least ? `${least} to ${most}` : `up to ${most}`;
+  function rangeText() {
+    const range = minimum === maximum ? `exactly ${maximum}` : minimum ? `${minimum} to ${maximum}` : `up to ${maximum}`;
     return `Choose ${range} · ${values.length} chosen`;
   }
 
-  function point(index, scroll = true) {
+  function highlight(index, scroll = true) {
     rows[current]?.classList.remove("current");
     current = index;
     rows[current]?.classList.add("current");
@@ -72,14 +72,14 @@ export function select(component, { chosen, live = false, disabled = component.d
   function pick(index) {
     const { value } = component.options[index];
     if (!several) {
-      values = values.includes(value) && least === 0 ? [] : [value];
+      values = values.includes(value) && minimum === 0 ? [] : [value];
       close(true);
       return;
     }
     if (values.includes(value)) values = values.filter((each) => each !== value);
-    else if (values.length < most) values = [...values, value];
+    else if (values.length < maximum) values = [...values, value];
     else list.classList.add("full");
-    paint();
+    draw();
     if (live) chosen?.(values);
   }
 
@@ -90,9 +90,9 @@ export function select(component, { chosen, live = false, disabled = component.d
     root.classList.add("open");
     button.setAttribute("aria-expanded", "true");
     list.classList.remove("full");
-    const room = innerHeight - button.getBoundingClientRect().bottom;
-    list.classList.toggle("above", room < Math.min(320, rows.length * 44 + 20));
-    point(Math.max(0, component.options.findIndex((option) => values.includes(option.value))));
+    const space = innerHeight - button.getBoundingClientRect().bottom;
+    list.classList.toggle("above", space < Math.min(320, rows.length * 44 + 20));
+    highlight(Math.max(0, component.options.findIndex((option) => values.includes(option.value))));
     document.addEventListener("pointerdown", outside, true);
     list.scrollIntoView({ block: "nearest" });
   }
@@ -104,8 +104,8 @@ export function select(component, { chosen, live = false, disabled = component.d
     button.setAttribute("aria-expanded", "false");
     button.removeAttribute("aria-activedescendant");
     document.removeEventListener("pointerdown", outside, true);
-    if (!settle || (several && values.length < least && !live)) values = before ? before.split("\n") : [];
-    paint();
+    if (!settle || (several && values.length < minimum && !live)) values = before ? before.split("\n") : [];
+    draw();
     const changed = values.join("\n") !== before;
     if (settle && chosen && (live || changed || !several)) chosen(values);
   }
@@ -119,10 +119,10 @@ export function select(component, { chosen, live = false, disabled = component.d
     const closed = list.hidden;
     if (closed && ["ArrowDown", "ArrowUp", "Enter", " "].includes(event.key)) open();
     else if (closed) return;
-    else if (event.key === "ArrowDown") point(Math.min(current + 1, rows.length - 1));
-    else if (event.key === "ArrowUp") point(Math.max(current - 1, 0));
-    else if (event.key === "Home") point(0);
-    else if (event.key === "End") point(rows.length - 1);
+    else if (event.key === "ArrowDown") highlight(Math.min(current + 1, rows.length - 1));
+    else if (event.key === "ArrowUp") highlight(Math.max(current - 1, 0));
+    else if (event.key === "Home") highlight(0);
+    else if (event.key === "End") highlight(rows.length - 1);
     else if (event.key === "Enter" || event.key === " ") pick(current);
     else if (event.key === "Escape") close(several);
     else if (event.key === "Tab") {
@@ -133,6 +133,6 @@ export function select(component, { chosen, live = false, disabled = component.d
     event.stopPropagation();
   });
 
-  paint();
+  draw();
   return { root, values: () => values, busy: (is) => { button.disabled = is || disabled; root.classList.toggle("busy", is); } };
 }

@@ -1,30 +1,30 @@
-/** Servers, channels, threads and direct messages, with marks for what is unread. */
+/** Servers, channels, threads and direct messages, with unread marks. */
 
-import { avatar, called, initials } from "./avatars.js";
+import { avatar, displayName, initials } from "./avatars.js";
 import { el, fill, icon } from "./elements.js";
-import { askName } from "./founding.js";
+import { openNewChannelDialog } from "./new_channel.js";
 
-/** Keep the rail of servers and the list of channels up with `room`. `go(id)` opens a place. */
-export function sidebar({ rail, list, title, room, go }) {
+/** Keep the rail of servers and the list of channels up to date with `client`. `go(id)` opens a place. */
+export function sidebar({ rail, list, title, client, go }) {
   let shown = null;
   const last = new Map();
 
   const draw = () => {
-    if (!room.world) return;
-    const place = room.placeOf(room.channel);
+    if (!client.world) return;
+    const place = client.findPlace(client.channel);
     if (place?.guild) last.set(place.guild.id, place.id);
-    shown = place?.guild ?? room.world.guilds.find(({ id }) => id === shown?.id) ?? room.world.guilds[0];
+    shown = place?.guild ?? client.world.guilds.find(({ id }) => id === shown?.id) ?? client.world.guilds[0];
     drawRail(place);
     drawList();
   };
 
   function drawRail(place) {
     const home = railButton({
-      label: "Direct messages", current: place?.kind === "dm", unread: unreadIn(room.world.dms), sign: icon("chats"), loud: true,
-      press: () => go(room.world.dms[0]?.id),
+      label: "Direct messages", current: place?.kind === "dm", unread: unreadIn(client.world.dms), sign: icon("chats"), loud: true,
+      press: () => go(client.world.dms[0]?.id),
     });
-    home.disabled = !room.world.dms.length;
-    fill(rail, home, el("hr"), room.world.guilds.map((guild) => railButton({
+    home.disabled = !client.world.dms.length;
+    fill(rail, home, el("hr"), client.world.guilds.map((guild) => railButton({
       label: guild.name, current: place?.guild?.id === guild.id, sign: el("span", {}, initials(guild.name)),
       unread: unreadIn(guild.channels.flatMap((channel) => [channel, ...channel.threads])),
       press: () => go(last.get(guild.id) ?? guild.channels[0]?.id),
@@ -38,8 +38,8 @@ export function sidebar({ rail, list, title, room, go }) {
         row({ ...channel, sign: icon("hash") }),
         ...channel.threads.map((thread) => row({ ...thread, sign: icon("thread"), thread: true })),
       ]), newChannel()),
-      group("Direct messages", room.world.dms.map((dm) =>
-        row({ ...dm, name: called(dm.user), sign: avatar(dm.user, "small"), loud: true }))));
+      group("Direct messages", client.world.dms.map((dm) =>
+        row({ ...dm, name: displayName(dm.user), sign: avatar(dm.user, "small"), loud: true }))));
   }
 
   function group(name, rows, more = null) {
@@ -48,15 +48,15 @@ export function sidebar({ rail, list, title, room, go }) {
   }
 
   function newChannel() {
-    const press = () => askName(shown.channels[0], false, room);
+    const press = () => openNewChannelDialog(shown.channels[0], false, client);
     return el("button.add", { type: "button", "aria-label": "New channel", title: "New channel", onclick: press }, icon("plus"));
   }
 
   function row({ id, name, sign, thread = false, loud = false }) {
-    const count = room.unread.get(id) ?? 0;
-    const current = id === room.channel;
-    const words = count ? `${name}, ${count} unread` : name;
-    const button = el("button.place", { type: "button", "aria-current": current ? "page" : null, "aria-label": words, "data-place": id },
+    const count = client.unread.get(id) ?? 0;
+    const current = id === client.channel;
+    const label = count ? `${name}, ${count} unread` : name;
+    const button = el("button.place", { type: "button", "aria-current": current ? "page" : null, "aria-label": label, "data-place": id },
       sign, el("span.place-name", {}, name), count ? el(loud ? "span.badge" : "span.unread-dot", {}, loud ? String(count) : "") : null);
     button.classList.toggle("unread", count > 0);
     button.addEventListener("click", () => go(id));
@@ -64,12 +64,12 @@ export function sidebar({ rail, list, title, room, go }) {
   }
 
   function unreadIn(places) {
-    return places.reduce((sum, { id }) => sum + (room.unread.get(id) ?? 0), 0);
+    return places.reduce((sum, { id }) => sum + (client.unread.get(id) ?? 0), 0);
   }
 
-  room.addEventListener("world", draw);
-  room.addEventListener("opened", draw);
-  room.addEventListener("unread", draw);
+  client.addEventListener("world", draw);
+  client.addEventListener("opened", draw);
+  client.addEventListener("unread", draw);
 }
 
 function railButton({ label, current, unread, sign, press, loud = false }) {
@@ -81,7 +81,7 @@ function railButton({ label, current, unread, sign, press, loud = false }) {
   return button;
 }
 
-/** How many direct messages are unread, for the marks on a narrow screen and in the window's title. */
-export function unreadDirect(room) {
-  return (room.world?.dms ?? []).reduce((sum, { id }) => sum + (room.unread.get(id) ?? 0), 0);
+/** The number of unread direct messages. */
+export function unreadDms(client) {
+  return (client.world?.dms ?? []).reduce((sum, { id }) => sum + (client.unread.get(id) ?? 0), 0);
 }

@@ -1,8 +1,8 @@
-/** The list over the composer: commands, options, choices. One row can be current; keys move it. */
+/** The list above the composer: commands, options, choices. */
 
 import { el, fill } from "./elements.js";
 
-/** The list and its keys. Rows are `{label, detail, aside, pick}`. */
+/** A list of rows `{label, detail, aside, pick}`, of which one can be current. The keyboard moves it. */
 export class Suggestions {
   #root;
   #rows = [];
@@ -18,38 +18,38 @@ export class Suggestions {
   get open() { return !this.#root.hidden; }
 
   /**
-   * Show rows for the input that asks. `title` and `hint` stand over them, `empty` stands where no rows are, `problem` is a fault in red;
-   * `first` makes the first row current at once.
+   * Show rows for the input `owner`. `title` and `hint` stand above them, `empty` is shown without rows, and `problem` is
+   * an error. With `first` the first row is current at once.
    */
   show(owner, { title = "", hint = "", rows = [], empty = "", problem = "", first = true }) {
-    this.#own(owner);
-    const held = rows.map((row, index) => this.#row(row, index));
-    this.#rows = rows.map((row, index) => ({ ...row, element: held[index] }));
+    this.#setOwner(owner);
+    const elements = rows.map((row, index) => this.#row(row, index));
+    this.#rows = rows.map((row, index) => ({ ...row, element: elements[index] }));
     const heading = title || hint
       ? el("div.suggestions-head", {}, title ? el("strong", {}, title) : null, hint ? el("span", {}, hint) : null)
       : null;
     fill(this.#root, problem ? el("p.complaint", { role: "alert" }, problem) : null, heading,
-      el("div.suggestions-rows", { role: "listbox", id: "suggestion-rows", "aria-label": title || "Suggestions" }, held),
-      !held.length && empty ? el("p.suggestions-empty", { role: "status" }, empty) : null);
-    this.#root.hidden = !(held.length || empty || heading || problem);
+      el("div.suggestions-rows", { role: "listbox", id: "suggestion-rows", "aria-label": title || "Suggestions" }, elements),
+      !elements.length && empty ? el("p.suggestions-empty", { role: "status" }, empty) : null);
+    this.#root.hidden = !(elements.length || empty || heading || problem);
     owner.setAttribute("aria-expanded", String(this.open));
     this.#current = -1;
-    this.#point(first && held.length ? 0 : -1);
+    this.#setCurrent(first && elements.length ? 0 : -1);
   }
 
-  /** Put it away. */
+  /** Hide the list. */
   hide() {
     this.#root.hidden = true;
     this.#rows = [];
-    this.#own(null);
+    this.#setOwner(null);
   }
 
-  /** Take a key that means something to the list. Gives whether it did. */
+  /** Handle a key event. Returns whether the list used it. */
   key(event) {
     if (!this.open || !this.#rows.length) return false;
     const last = this.#rows.length - 1;
-    if (event.key === "ArrowDown") this.#point(this.#current >= last ? 0 : this.#current + 1);
-    else if (event.key === "ArrowUp") this.#point(this.#current <= 0 ? last : this.#current - 1);
+    if (event.key === "ArrowDown") this.#setCurrent(this.#current >= last ? 0 : this.#current + 1);
+    else if (event.key === "ArrowUp") this.#setCurrent(this.#current <= 0 ? last : this.#current - 1);
     else if (["Enter", "Tab"].includes(event.key) && !event.shiftKey && this.#current >= 0) this.#rows[this.#current].pick();
     else return false;
     event.preventDefault();
@@ -61,11 +61,11 @@ export class Suggestions {
       el("span.suggestion-label", {}, label), detail ? el("span.suggestion-detail", {}, detail) : null,
       aside ? el("span.suggestion-aside", {}, aside) : null);
     row.addEventListener("click", pick);
-    row.addEventListener("pointermove", () => this.#current !== index && this.#point(index));
+    row.addEventListener("pointermove", () => this.#current !== index && this.#setCurrent(index));
     return row;
   }
 
-  #point(index) {
+  #setCurrent(index) {
     this.#rows[this.#current]?.element.setAttribute("aria-selected", "false");
     this.#current = index;
     const row = this.#rows[index];
@@ -78,7 +78,7 @@ export class Suggestions {
     this.#owner?.setAttribute("aria-activedescendant", row.element.id);
   }
 
-  #own(owner) {
+  #setOwner(owner) {
     if (this.#owner && this.#owner !== owner) {
       this.#owner.setAttribute("aria-expanded", "false");
       this.#owner.removeAttribute("aria-activedescendant");

@@ -1,49 +1,49 @@
-/** The messages of the open channel: drawn once each, drawn again only when they change, and kept at the end while one reads there. */
+/** The messages of the open place. Each is redrawn only when it changes, and new ones scroll into view at the end. */
 
-import { avatar, called } from "./avatars.js";
+import { avatar, displayName } from "./avatars.js";
 import { el, fill, icon } from "./elements.js";
-import { askName } from "./founding.js";
-import { carryPictures } from "./media.js";
+import { openNewChannelDialog } from "./new_channel.js";
+import { keepOldPictures } from "./media.js";
 import { continues, messageItem } from "./message.js";
-import { isEphemeral } from "./room.js";
+import { isEphemeral } from "./client.js";
 import { day } from "./times.js";
 
 const NEAR_END = 80;
 
-/** Put the timeline into `scroller` and keep it up with `room`. */
+/** Builds the timeline in `scroller` and keeps it up to date with `client`. */
 export class Timeline {
-  #room;
+  #client;
   #scroller;
   #list = el("ol.messages", { role: "log", "aria-live": "polite", "aria-label": "Messages" });
   #start = el("div.channel-start");
   #jump;
   #drawn = new Map();
-  #planned = false;
+  #scheduled = false;
   #atEnd = true;
   #top = 0;
 
-  constructor(scroller, jump, room) {
+  constructor(scroller, jump, client) {
     this.#scroller = scroller;
     this.#jump = jump;
-    this.#room = room;
+    this.#client = client;
     fill(scroller, el("div.timeline-inner", {}, this.#start, this.#list));
-    scroller.onscroll = () => this.#watch();
+    scroller.onscroll = () => this.#onScroll();
     jump.onclick = () => this.toEnd();
     new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(this.#list);
     new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(scroller);
-    room.addEventListener("opened", () => this.#clear());
-    room.addEventListener("messages", () => this.#plan());
-    room.addEventListener("world", () => this.#greet());
+    client.addEventListener("opened", () => this.#clear());
+    client.addEventListener("messages", () => this.#scheduleDraw());
+    client.addEventListener("world", () => this.#drawStart());
   }
 
-  /** Go to the newest message. */
+  /** Scroll to the newest message. */
   toEnd() {
     this.#atEnd = true;
     this.#scroller.scrollTop = this.#scroller.scrollHeight;
     this.#jump.hidden = true;
   }
 
-  /** Show one message, with a moment's light on it. */
+  /** Scroll to a message and highlight it briefly. */
   show(id) {
     const item = this.#list.querySelector(`[data-id="${CSS.escape(id)}"]`);
     if (!item) return;
@@ -57,11 +57,11 @@ export class Timeline {
     this.#drawn.clear();
     this.#list.replaceChildren();
     this.#atEnd = true;
-    this.#greet();
+    this.#drawStart();
   }
 
-  #greet() {
-    const place = this.#room.placeOf(this.#room.channel);
+  #drawStart() {
+    const place = this.#client.findPlace(this.#client.channel);
     if (!place) return;
     if (place.kind === "dm") {
       fill(this.#start, avatar(place.user, "large"), el("h2", {}, place.name),
@@ -73,65 +73,65 @@ export class Timeline {
       el("span.start-sign", {}, icon(thread ? "thread" : "hash")),
       el("h2", {}, thread ? place.name : `Welcome to #${place.name}!`),
       el("p", {}, thread ? `A thread in #${place.parent.name}.` : `This is the start of the #${place.name} channel.`),
-      el("button.button.secondary", { type: "button", onclick: () => this.#room.names.run("") }, "See the commands"));
+      el("button.button.secondary", { type: "button", onclick: () => this.#client.names.run("") }, "Show commands"));
   }
 
-  #plan() {
-    if (this.#planned) return;
-    this.#planned = true;
+  #scheduleDraw() {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
     queueMicrotask(() => {
-      this.#planned = false;
-      this.#paint();
+      this.#scheduled = false;
+      this.#draw();
     });
   }
 
-  #paint() {
+  #draw() {
     const focus = focusOf(this.#list);
     const before = this.#drawn;
     const items = [];
     let above = null;
     let today = "";
     this.#drawn = new Map();
-    for (const message of this.#room.timeline()) {
+    for (const message of this.#client.timeline()) {
       const date = day(new Date(message.timestamp ?? message.at));
       if (date !== today) {
-        items.push(this.#keep(before, `day ${date}`, "", () => divider(date)));
+        items.push(this.#reuse(before, `day ${date}`, "", () => divider(date)));
         today = date;
         above = null;
       }
       const follows = continues(message, above);
-      const signature = JSON.stringify([message, follows, this.#room.condition(message)]);
-      items.push(this.#keep(before, message.id, signature, () => messageItem(message, { follows, room: this.#room })));
+      const signature = JSON.stringify([message, follows, this.#client.status(message)]);
+      items.push(this.#reuse(before, message.id, signature, () => messageItem(message, { follows, client: this.#client })));
       above = message;
     }
-    const added = this.#room.timeline().filter(({ id }) => !before.has(id));
-    if (before.size && added.some((message) => message.local || isEphemeral(message) || message.author.id === this.#room.me.id)) {
+    const added = this.#client.timeline().filter(({ id }) => !before.has(id));
+    if (before.size && added.some((message) => message.local || isEphemeral(message) || message.author.id === this.#client.me.id)) {
       this.#atEnd = true;
     }
-    place(this.#list, items);
+    setItems(this.#list, items);
     if (focus) refocus(this.#list, focus);
     if (this.#atEnd) this.toEnd();
     else if (added.length) this.#jump.hidden = false;
   }
 
-  #keep(before, key, signature, make) {
+  #reuse(before, key, signature, make) {
     const old = before.get(key);
     if (old?.signature === signature) {
       this.#drawn.set(key, old);
       return old.item;
     }
     const item = make();
-    if (old) carryPictures(old.item, item);
+    if (old) keepOldPictures(old.item, item);
     this.#drawn.set(key, { signature, item });
     return item;
   }
 
-  #watch() {
+  #onScroll() {
     const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
     if (scrollHeight - scrollTop - clientHeight < NEAR_END) {
       this.#atEnd = true;
       this.#jump.hidden = true;
-    } else if (scrollTop < this.#top) this.#atEnd = false; // what only grew below leaves the reader at the end
+    } else if (scrollTop < this.#top) this.#atEnd = false; // not when the list only grew below
     this.#top = scrollTop;
   }
 }
@@ -140,8 +140,8 @@ function divider(date) {
   return el("li.day", { role: "separator" }, el("span", {}, date));
 }
 
-/** Make the list hold exactly these items, moving only what is not in its place. */
-function place(list, items) {
+/** Make the list contain exactly these items, moving only those out of place. */
+function setItems(list, items) {
   const keep = new Set(items);
   for (const child of [...list.children]) if (!keep.has(child)) child.remove();
   items.forEach((item, index) => {
@@ -164,12 +164,12 @@ function refocus(list, { id, label, index }) {
   (same ?? focusable[index])?.focus({ preventScroll: true });
 }
 
-/** What stands over the open channel: its sign and name, and the way to a new thread. */
-export function heading(place, room) {
+/** The heading of a place: its icon, its name and a button for a new thread. */
+export function heading(place, client) {
   if (!place) return [];
-  if (place.kind === "dm") return [avatar(place.user, "small"), el("h1", {}, called(place.user))];
+  if (place.kind === "dm") return [avatar(place.user, "small"), el("h1", {}, displayName(place.user))];
   return [icon(place.kind === "thread" ? "thread" : "hash"), el("h1", {}, place.name),
     place.kind === "channel" ? el("button.add", {
-      type: "button", "aria-label": "New thread", title: "New thread", onclick: () => askName(place, true, room),
+      type: "button", "aria-label": "New thread", title: "New thread", onclick: () => openNewChannelDialog(place, true, client),
     }, icon("thread"), el("span", {}, "New thread")) : null];
 }

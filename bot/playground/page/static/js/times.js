@@ -1,4 +1,4 @@
-/** Times as people read them. */
+/** Formats times for people. */
 
 const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
@@ -23,7 +23,7 @@ export const day = (date) => DAY.format(date);
 /** Day and time in full, for tooltips. */
 export const full = (date) => FULL.format(date);
 
-/** What stands beside a name: `Today at 12:30`. */
+/** The time of a message, such as `Today at 12:30`. */
 export function stamp(date) {
   const now = new Date();
   if (date.toDateString() === now.toDateString()) return `Today at ${clock(date)}`;
@@ -32,7 +32,7 @@ export function stamp(date) {
   return `${STYLES.d.format(date)} ${clock(date)}`;
 }
 
-/** A time mark of a text, `<t:1700000000:R>`, by its style letter. */
+/** A timestamp in a text, such as `<t:1700000000:R>`, in the style of its letter. */
 export function mark(date, style) {
   if (style !== "R") return (STYLES[style] ?? STYLES.f).format(date);
   const seconds = Math.round((date - Date.now()) / 1000);
