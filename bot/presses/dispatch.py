@@ -1,4 +1,4 @@
-"""The entry of every press: from discord.py to the handler of the press."""
+"""The entry of every press: from discord.py to the application."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.messages.custom_ids import TEMPLATE, Press
 from bot.presses.handler import Interaction
-from bot.presses.registry import handle
 from bot.replies import answer
 
 _Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
@@ -34,7 +33,7 @@ class PressItem(ui.DynamicItem[_Item], template=TEMPLATE):
             values = self.item.values
         elif isinstance(self.item, ui.ChannelSelect):
             values = [str(channel.id) for channel in self.item.values]
-        await answer(interaction, handle(interaction, press, values))
+        await answer(interaction, interaction.client.pressed(interaction, press, values))
 
 
 def entered(components: Iterable[Any]) -> list[str]:
