@@ -78,6 +78,7 @@ class Cardroom(commands.AutoShardedBot):
         *,
         clock: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        painter: Painter | None = None,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
@@ -95,7 +96,7 @@ class Cardroom(commands.AutoShardedBot):
         say = texts()
         anew_after = settings.posted_anew_after * 60.0
         self._store = store
-        self._painter = Painter(settings.painters)
+        self._painter = painter or Painter(settings.painters)
         self._closed = False
         self._recovered: dict[str, int] = {}
         """Tables recovered at the start that are not shown yet, with their servers."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -36,8 +36,8 @@ class Painter:
         preferences: Preferences = USUAL,
     ) -> Picture | None:
         """The public table, with the changes of ``news`` marked."""
-        return await self._draw(
-            "table.png", lambda: render.draw_table(view, names, note, news=news, look=look(preferences))
+        return await self.draw(
+            "table.png", partial(render.draw_table, view, names, note, news=news, look=look(preferences))
         )
 
     async def hand(
@@ -55,17 +55,17 @@ class Painter:
         draw = partial(
             render.draw_hand, view, names, title, look=look(preferences), marked=marked, news=news, watched=watched
         )
-        return await self._draw("hand.png", draw)
+        return await self.draw("hand.png", draw)
 
     async def lobby(
         self, names: Sequence[str], title: str, lines: Sequence[str], *, preferences: Preferences = USUAL
     ) -> Picture | None:
         """An open table."""
-        return await self._draw("table.png", lambda: render.draw_lobby(names, title, lines, look=look(preferences)))
+        return await self.draw("table.png", partial(render.draw_lobby, names, title, lines, look=look(preferences)))
 
     async def scores(self, view: View, names: Sequence[str], *, preferences: Preferences = USUAL) -> Picture | None:
         """The scores of a game, round by round."""
-        return await self._draw("scores.png", lambda: render.draw_scores(view, names, look=look(preferences)))
+        return await self.draw("scores.png", partial(render.draw_scores, view, names, look=look(preferences)))
 
     async def board(
         self,
@@ -80,8 +80,10 @@ class Painter:
         preferences: Preferences = USUAL,
     ) -> Picture | None:
         """A leaderboard: see :func:`render.draw_board`."""
-        draw = partial(render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by)
-        return await self._draw("board.png", lambda: draw(look=look(preferences)))
+        draw = partial(
+            render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look(preferences)
+        )
+        return await self.draw("board.png", draw)
 
     async def curve(
         self,
@@ -94,8 +96,8 @@ class Painter:
         preferences: Preferences = USUAL,
     ) -> Picture | None:
         """The curve of a rating, and the last results."""
-        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note)
-        return await self._draw("curve.png", lambda: draw(look=look(preferences)))
+        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note, look=look(preferences))
+        return await self.draw("curve.png", draw)
 
     async def replay(
         self,
@@ -108,9 +110,8 @@ class Painter:
     ) -> Picture | None:
         """An animated replay of tables or hands. It takes seconds, so one thread is kept free for tables."""
         async with self._filming:
-            return await self._draw(
-                "replay.gif", lambda: render.replay_gif(views, names, notes, hands=hands, look=look(preferences))
-            )
+            draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look(preferences))
+            return await self.draw("replay.gif", draw)
 
     async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """Sample hands or tables in the style of these preferences: the name of each game and its picture."""
@@ -119,19 +120,20 @@ class Painter:
         for sample in await loop.run_in_executor(self._pool, samples):
             seats = [""] * sample.seats
             view, draw = (sample.table, render.draw_table) if tables else (sample.hand, render.draw_hand)
-            picture = await self._draw(f"{sample.game}.png", partial(draw, view, seats, look=look_))
+            picture = await self.draw(f"{sample.game}.png", partial(draw, view, seats, look=look_))
             if picture:
                 found.append((sample.game, picture))
         return found
 
-    def close(self) -> None:
-        """Shuts down the thread pool."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def _draw(self, name: str, drawing: Callable[[], bytes]) -> Picture | None:
+    async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
+        """Runs one call of :mod:`render` in the pool. Every picture passes through here; tests override it."""
         try:
-            png = await asyncio.get_running_loop().run_in_executor(self._pool, drawing)
+            image = await asyncio.get_running_loop().run_in_executor(self._pool, drawing)
         except Exception as error:
             report(error)
             return None
-        return Picture.of(name, png)
+        return Picture.of(name, image)
+
+    def close(self) -> None:
+        """Shuts down the thread pool."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

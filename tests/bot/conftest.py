@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
+from bot.delivery.painter import Painter
 from bot.host import TableState
 from bot.host.lobby import lobby, play_again
 from bot.host.lobby.new_table import own_seed
@@ -25,6 +26,7 @@ from data.opening import open_store
 from engine import players
 from engine.types import Action
 from engine.view import View
+from tests.bot.blank_painter import BlankPainter
 
 _WORKS = (
     "discord-ui-dynamic-item",
@@ -67,6 +69,8 @@ class Room:
     clock: Clock
     path: Path
     entropy: Callable[[int], bytes]
+    draws: bool = False
+    """Whether pictures are drawn; see the marker ``pictures``."""
     bot: Cardroom | None = None
     _running: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -80,6 +84,7 @@ class Room:
             HereAndNow(),
             clock=self.clock,
             entropy=self.entropy,
+            painter=Painter() if self.draws else BlankPainter(),
             guild_ready_timeout=0.05,
         )
         await self.bot.login(self.playground.token)
@@ -173,7 +178,12 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def room(tmp_path: Path, entropy: Callable[[int], bytes], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+async def room(
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    entropy: Callable[[int], bytes],
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Room]:
     for module in (lobby, play_again):  # what a player brings into the shuffle hangs on the time otherwise
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     clock = Clock()
@@ -183,7 +193,8 @@ async def room(tmp_path: Path, entropy: Callable[[int], bytes], monkeypatch: pyt
     guild = playground.add_guild("Card club")
     channel = playground.add_channel(guild, "table-1")
     ada, ben = playground.add_person("Ada"), playground.add_person("Ben")
-    here = Room(playground, guild, channel, ada, ben, clock, tmp_path / "room.db", entropy)
+    draws = request.node.get_closest_marker("pictures") is not None
+    here = Room(playground, guild, channel, ada, ben, clock, tmp_path / "room.db", entropy, draws)
     try:
         await here.start()
         yield here
