@@ -13,8 +13,8 @@ from hypothesis import settings
 
 # The same examples, and the same cards, in every run: no change is refused for what it did not touch. New ones are
 # looked for with make test PYTEST="--hypothesis-profile=random".
-settings.register_profile("same", derandomize=True)
-settings.register_profile("random", derandomize=False)
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("random", derandomize=False, deadline=None)
 settings.load_profile("same")
 
 

@@ -170,6 +170,7 @@ async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypa
     assert "after 2 games" in words(whispered(room, room.ada)[-1])
 
 
+@pytest.mark.pictures
 async def test_a_board_that_cannot_be_drawn_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.draw_board", lambda *rows, **more: 1 / 0)
     room.ada.user.name = "**@everyone** <@1> https://x.y \u202e"

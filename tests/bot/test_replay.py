@@ -8,6 +8,7 @@ import json
 from typing import Any
 
 import aiohttp
+import pytest
 from PIL import Image
 
 from bot.playground import Person
@@ -82,6 +83,7 @@ async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
     assert "Round 2 of that game is not over" in refused
 
 
+@pytest.mark.pictures
 async def test_a_replay_is_a_film_and_a_file(room: Room) -> None:
     await started(room, room.ben)
     table = await play_round(room)
