@@ -1,10 +1,10 @@
 """Cards and packs.
 
-A card *is* its text: rank then suit, ``KH``, ``10S``, ``2D``, and ``JK`` for a joker. Text makes records
-readable, JSON free, and tests look like the table. Two packs hold two equal ``KH``.
+A card *is* its text: rank then suit, ``KH``, ``10S``, ``2D``, and ``JK`` for a joker. This keeps records and tests
+readable and needs no JSON conversion. Two packs hold two equal ``KH``.
 
-Where a game must tell two equal cards apart, its pack is *marked*: the second ``KH`` is ``KH'``. Marks belong
-to the pack before it is shuffled, so a mark tells nothing about where a card lies; people read and type faces.
+If a game must tell equal cards apart, its pack is *marked*: the second ``KH`` is ``KH'``. The pack is marked before it
+is shuffled, so a mark says nothing about where a card lies. People read and type faces, without marks.
 """
 
 from __future__ import annotations
@@ -21,26 +21,38 @@ SUITS = "CDHS"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 JOKER: Card = "JK"
 BACK: Card = "??"
-"""Stands in an event for a card that the reader may not know."""
+"""A face-down card: replaces a card that the reader of an event may not know."""
 MARK = "'"
-"""Ends the second of two equal cards in a marked pack."""
+"""The suffix of the second of two equal cards in a marked pack."""
 
 _SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S"})
 
 
 def face(card: Card) -> Card:
-    """A card without its mark: ``KH`` for ``KH'``."""
+    """Return a card without its mark.
+
+    >>> face("KH'")
+    'KH'
+    """
     return card.rstrip(MARK)
 
 
 def rank(card: Card) -> str:
-    """The rank of a card, marked or not: ``"K"`` for ``KH``, ``"JK"`` for a joker."""
+    """Return the rank of a card, marked or not.
+
+    >>> rank("10S"), rank("KH'"), rank("JK")
+    ('10', 'K', 'JK')
+    """
     card = card.rstrip(MARK)
     return card if card == JOKER else card[:-1]
 
 
 def suit(card: Card) -> str:
-    """The suit letter of a card, marked or not; empty for a joker."""
+    """Return the suit letter of a card, marked or not; empty for a joker.
+
+    >>> suit("10S"), suit("JK")
+    ('S', '')
+    """
     card = card.rstrip(MARK)
     return "" if card == JOKER else card[-1]
 
@@ -51,13 +63,21 @@ def is_red(card: Card) -> bool:
 
 
 def pack(packs: int = 1, jokers: int = 0) -> tuple[Card, ...]:
-    """Every card of ``packs`` 52-card packs and ``jokers`` jokers in all, in a fixed order."""
+    """Return the cards of ``packs`` 52-card packs with ``jokers`` jokers in all, in a fixed order.
+
+    >>> len(pack(2, jokers=4)), pack()[:3]
+    (108, ('2C', '3C', '4C'))
+    """
     one = tuple(r + s for s in SUITS for r in RANKS)
     return one * packs + (JOKER,) * jokers
 
 
 def marked(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards with a mark for each equal card before them, so that no two are equal."""
+    """Return the cards with a mark for each equal card before them, so all are different.
+
+    >>> marked(["KH", "9S", "KH"])
+    ('KH', '9S', "KH'")
+    """
     seen: Counter[Card] = Counter()
     out = []
     for card in cards:
@@ -70,9 +90,10 @@ KNOWN = frozenset(pack(1, 1))
 
 
 def parse(text: str) -> tuple[Card, ...]:
-    """Cards as a person types them: ``"KH ks, 10♦ joker"``.
+    """Parse cards as people type them. Marks are kept. Raises ``ValueError`` with the first word that is not a card.
 
-    Marks are kept. Raises ``ValueError`` with the first word that is no card.
+    >>> parse("KH ks, 10♦ t♣ joker")
+    ('KH', 'KS', '10D', '10C', 'JK')
     """
     cards: list[Card] = []
     for word in re.split(r"[\s,;+]+", text.strip()):

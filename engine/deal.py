@@ -1,7 +1,7 @@
-"""Deals that anyone can recompute: committed to before anybody joins, revealed after each round.
+"""Verifiable deals: committed to before anybody joins, and revealed after each round.
 
-The method is written out, with test vectors, in ``docs/deals.md``; ``docs/check_deal.py`` checks a reveal
-with nothing but Python's standard library.
+``docs/deals.md`` describes the method with test vectors; ``docs/check_deal.py`` checks a reveal with nothing but
+Python's standard library.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 from engine.cards import JOKER, MARK, Card, face, marked, pack
 
 VERSION = "cardroom-deal-1"
-"""Names the method. It goes into every shuffle, so another method can never be passed off as this one."""
+"""The name of the method. It is an input of every shuffle, so no other method can be passed off as this one."""
 ROUNDS = 1000
-"""The length of the hash chain: the most rounds that one game can have."""
+"""The length of the hash chain, and so the most rounds of a game."""
 NUMBERED = range(1, 101)
 """The numbers of the published deals."""
 SEED_BYTES = 32
@@ -27,16 +27,15 @@ SEED_BYTES = 32
 
 _WORDS = 2**32
 _DIGEST = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
-"""The one form of a seed or a commitment in a reveal: the checks of others must not read it otherwise than ours."""
+"""The only valid form of a seed or commitment in a reveal, so every implementation of the check reads it alike."""
 
 
 class Problem(NamedTuple):
     """What is wrong with a reveal.
 
-    ``code`` is ``form`` (``detail`` names the field), ``version``, ``empty`` (no round, so nothing to check), ``pack``,
-    ``commitment`` or ``cards``; ``noted`` if another commitment was noted than the reveal's, and ``unbound`` if no
-    round of it is as late as the noted one. ``round`` is the number of the round that it concerns, 0 for the reveal as
-    a whole.
+    ``code`` is one of: ``form`` (``detail`` names the malformed field), ``version``, ``empty`` (no rounds), ``pack``,
+    ``commitment``, ``cards``, ``noted`` (the noted commitment differs from the reveal's) or ``unbound`` (all rounds are
+    earlier than the noted commitment's). ``round`` is the round concerned, 0 for the reveal as a whole.
     """
 
     code: str
@@ -51,7 +50,7 @@ class Problem(NamedTuple):
 class Noted(NamedTuple):
     """A commitment that somebody wrote down, and the round that it was shown for.
 
-    It binds this round and all later ones. The rounds before were over when it was shown.
+    It binds this round and all later ones; earlier rounds were over when it was shown.
     """
 
     commitment: bytes
@@ -59,23 +58,33 @@ class Noted(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Noted:
-        """``COMMITMENT`` of the first round, ``COMMITMENT@ROUND`` of any other. Raises ``ValueError``."""
+        """Parse ``COMMITMENT`` (of round 1) or ``COMMITMENT@ROUND``. Raises ``ValueError``.
+
+        >>> Noted.parse("ab" * 32 + "@3").round
+        3
+        """
         digits, at, number = text.strip().lower().partition("@")
         commitment = _digest(digits)
-        # A round that the file could name for itself would let whoever made it pass one round off as another.
+        # The round must come from whoever noted it: if the file named it, one round could be passed off as another.
         if commitment is None or (at and not re.fullmatch("[1-9][0-9]{0,3}", number)) or int(number or 1) > ROUNDS:
             raise ValueError(f"not a commitment: {text}")
         return cls(commitment, int(number or 1))
 
 
 class Deals(NamedTuple):
-    """Where the cards of a game come from: one secret for the game, its table, and the players' own seeds.
+    """The source of a game's cards: a secret seed, the table, and the players' own seeds.
 
-    ``seed`` (32 bytes) is the end of a hash chain: round ``r`` uses ``round_seed(r)``, whose SHA-256 is
-    ``commitment(r)``, which is the seed of round ``r - 1``; ``commitment(1)`` is shown before anybody joins.
-    So one commitment binds every round, and a revealed round tells nothing of the next.
+    ``seed`` (32 bytes) is the end of a hash chain. Round ``r`` uses ``round_seed(r)``, whose SHA-256 is
+    ``commitment(r)`` and also the seed of round ``r - 1``. ``commitment(1)`` is shown before anybody joins. So one
+    commitment binds every round, and revealing a round reveals nothing about later ones.
 
-    ``length`` is the round that ``seed`` is of: the last of the chain, or of those that have been revealed.
+    ``length`` is the round that ``seed`` belongs to: the last of the chain, or the last revealed one.
+
+    >>> deals = Deals.numbered(1)
+    >>> deals.round_seed(1) == deals.commitment(2)
+    True
+    >>> check(reveal(deals, pack(), rounds=[1, 2]))
+    []
     """
 
     seed: bytes
@@ -85,53 +94,53 @@ class Deals(NamedTuple):
 
     @classmethod
     def numbered(cls, number: int) -> Deals:
-        """The published deals of a number from 1 to 100, the same at every table. Raises ``ValueError``."""
+        """Return the published deals with a number from 1 to 100, the same at every table. Raises ``ValueError``."""
         if number not in NUMBERED:
             raise ValueError(f"numbered deals run from {NUMBERED[0]} to {NUMBERED[-1]}, not {number}")
         return cls(hashlib.sha256(f"cardroom numbered deal {number}".encode()).digest(), "", ())
 
     def round_seed(self, number: int) -> bytes:
-        """The seed of round ``number``, from 1: a secret until that round is over.
+        """Return the seed of round ``number``, from 1. It is secret until that round is over.
 
-        Raises ``ValueError`` past the chain's end.
+        Raises ``ValueError`` past the end of the chain.
         """
         if not 1 <= number <= self.length:
             raise ValueError(f"there are rounds 1 to {self.length}, not {number}")
         return _hashed(self.seed, self.length - number)
 
     def until(self, number: int) -> Deals:
-        """These deals up to that of a round, for others to see: the seed of a later one cannot be computed from them.
+        """Return these deals up to a round, safe to publish: later seeds cannot be computed from them.
 
-        Raises ``ValueError`` past the chain's end.
+        Raises ``ValueError`` past the end of the chain.
         """
         return self._replace(seed=self.round_seed(number), length=number)
 
     def commitment(self, number: int = 1) -> bytes:
-        """The SHA-256 of a round's seed: shown before that round is dealt, the first before anybody joins."""
+        """Return the SHA-256 of a round's seed, shown before the round is dealt (the first before anybody joins)."""
         return hashlib.sha256(self.round_seed(number)).digest()
 
     def shuffled(self, number: int, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """``cards`` (in pack order) as round ``number`` deals them, top first."""
+        """Return ``cards``, given in pack order, as shuffled for round ``number``, top first."""
         return shuffled(self.round_seed(number), self.table, number, self.players, cards)
 
     def cut(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """``cards`` (in pack order) as they lie for the cut: shuffled as a round 0, with the seed of round 1."""
+        """Return ``cards``, given in pack order, as shuffled for the cut: as round 0 with the seed of round 1."""
         return shuffled(self.round_seed(1), self.table, 0, self.players, cards)
 
     def __repr__(self) -> str:
-        """Without the seed, which must not reach a log."""
+        """Omit the seed, which must not reach a log."""
         return f"Deals(table={self.table!r}, players={self.players!r})"
 
 
 def shuffled(
     round_seed: bytes, table: str, number: int, players: Sequence[str], cards: Sequence[Card]
 ) -> tuple[Card, ...]:
-    """``cards`` in the order that a round's seed gives, from the public parts and the seed alone."""
+    """Shuffle ``cards`` with a round's seed and the public inputs."""
     words = _words(round_seed, _context(table, number, players))
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         size = last + 1
-        # Words from the incomplete last cycle would favour small numbers.
+        # Reject words from the incomplete last cycle, which would favour small numbers.
         whole = _WORDS - _WORDS % size
         word = next(words)
         while word >= whole:
@@ -142,9 +151,9 @@ def shuffled(
 
 
 def reveal(deals: Deals, cards: Sequence[Card], rounds: Sequence[int]) -> dict[str, Any]:
-    """All that is needed to check these rounds, as JSON. ``cards`` are in pack order.
+    """Return everything needed to check these rounds, as JSON. ``cards`` are in pack order.
 
-    Only for rounds that are over: it holds their seeds.
+    It contains the rounds' seeds, so they must be over.
     """
     return {
         "version": VERSION,
@@ -164,11 +173,11 @@ def reveal(deals: Deals, cards: Sequence[Card], rounds: Sequence[int]) -> dict[s
 
 
 def check(revealed: Mapping[str, Any], noted: Noted | None = None) -> list[Problem]:
-    """What is wrong with a reveal; nothing if every round was bound by the commitment and dealt as it says.
+    """Return what is wrong with a reveal; nothing if every round matches the commitment and was dealt as stated.
 
-    Takes any JSON object: what is missing or of the wrong type is a problem, not an error. Without ``noted`` the
-    commitment is the reveal's own, and only a claim. With it, the rounds from ``noted.round`` on are proved to have
-    been fixed when it was shown.
+    Accepts any JSON object: missing or malformed fields are reported as problems. Without ``noted``, the commitment is
+    merely the reveal's own claim. With it, the rounds from ``noted.round`` on are proved to have been fixed when it was
+    shown.
     """
     version = revealed.get("version")
     if version != VERSION:
@@ -188,7 +197,7 @@ def check(revealed: Mapping[str, Any], noted: Noted | None = None) -> list[Probl
         return problems
     if not revealed["rounds"]:
         return [Problem("empty")]
-    # Whoever could choose the pack's order after the players' seeds are known could choose the cards.
+    # If the order of the pack could be chosen after the players' seeds are known, so could the cards.
     if not revealed["pack"] or revealed["pack"] != _pack_order(revealed["pack"]):
         problems.append(Problem("pack"))
     if noted and _hashed(noted.commitment, noted.round - 1) != _digest(revealed["commitment"]):
@@ -215,9 +224,9 @@ def _check_round(revealed: Mapping[str, Any], entry: object) -> Iterator[Problem
 
 
 def _pack_order(cards: Sequence[str]) -> list[str]:
-    """One of each card by suit and rank, then the second ones, and so on; jokers last. Others are dropped.
+    """Return cards in pack order: one of each by suit and rank, then the second ones, and so on; jokers last.
 
-    If any card is marked, every further copy of a card must be.
+    Unknown cards are dropped. If any card is marked, all further copies are.
     """
     places = {card: place for place, card in enumerate(pack())}
     copies: Counter[str] = Counter()
@@ -237,20 +246,20 @@ def _hashed(seed: bytes, times: int) -> bytes:
 
 
 def _context(table: str, number: int, players: Sequence[str]) -> bytes:
-    """What a shuffle depends on besides its seed. Every text has its length before it: none reads as two."""
+    """Return the inputs of a shuffle besides its seed. Length prefixes keep the concatenation unambiguous."""
     parts = (text.encode() for text in (VERSION, table, *players))
     texts = b"".join(struct.pack(">I", len(part)) + part for part in parts)
     return struct.pack(">II", number, len(players)) + texts
 
 
 def _words(seed: bytes, context: bytes) -> Iterator[int]:
-    """A stream of 32-bit numbers: eight from each HMAC-SHA-256 of the context and a counter from 0 up."""
+    """Yield 32-bit numbers: eight from each HMAC-SHA-256 of the context and a counter from 0 up."""
     for counter in range(_WORDS):
         yield from struct.unpack(">8I", hmac.digest(seed, context + struct.pack(">I", counter), "sha256"))
 
 
 def _text(value: object) -> bool:
-    """Whether this is text that has a UTF-8 form: JSON can also spell half a character."""
+    """Whether this is text that can be encoded as UTF-8; JSON strings may contain lone surrogates."""
     return isinstance(value, str) and value == value.encode(errors="ignore").decode()
 
 
@@ -259,5 +268,5 @@ def _texts(value: object) -> bool:
 
 
 def _digest(value: object) -> bytes | None:
-    """The 32 bytes that a text names in hexadecimal, with small letters; ``None`` if it does not."""
+    """Return the 32 bytes that a text gives in lower-case hexadecimal, or ``None``."""
     return bytes.fromhex(value) if isinstance(value, str) and _DIGEST.fullmatch(value) else None

@@ -105,7 +105,7 @@ class Found(NamedTuple):
 def may_remeld(old: Family, new: Family, *, liberal: bool) -> bool:
     """Whether a card of an old meld may be melded again in a new one. A dix fits into no other meld.
 
-    >>> may_remeld("marriage", "sequence", liberal=False), may_remeld("marriage", "sequence", liberal=True)
+    >>> may_remeld("sequence", "marriage", liberal=False), may_remeld("sequence", "marriage", liberal=True)
     (False, True)
     """
     if DIX in (old, new):

@@ -19,7 +19,7 @@ def best_candidate(
     dropped. ``budget`` is the total number of evaluations. Another candidate replaces candidate 0 if its mean lead is
     at least ``standard_errors`` standard errors.
 
-    >>> best_candidate(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate])
+    >>> best_candidate(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate] * (1 + world % 3))
     2
     """
     left = list(range(1, candidates))
