@@ -1,5 +1,1 @@
-"""What is stored: the contract, and the drivers that keep it."""
-
-from data.opening import open_store
-
-__all__ = ["open_store"]
+"""Storage: the contract (:mod:`data.store`), its drivers, and what opens one (:mod:`data.connect`)."""

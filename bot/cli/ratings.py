@@ -9,7 +9,7 @@ import click
 from bot.cli.settings import load_settings
 from bot.host.records.rating_pools import Audit, audit
 from bot.texts import texts
-from data.opening import open_store
+from data.connect import open_store
 from data.store import StoreError
 
 

@@ -21,7 +21,7 @@ from bot.host import Thinker
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.texts import texts
-from data.opening import open_store
+from data.connect import open_store
 from data.store import StoreError
 from engine.games import GAMES
 

@@ -100,7 +100,7 @@ async def _show(
         guild = interaction.guild_id
         if guild is not None and not (await context.host.servers.settings(guild)).boards:
             raise Refusal("no-boards")
-        player = await context.store.known(user.id)
+        player = await context.store.find_player(user.id)
     if player is None or (game and game not in GAMES):
         raise Refusal("no-stats")
     await show_stats(interaction, player, game, everywhere=everywhere)

@@ -37,7 +37,7 @@ async def show(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
-    stored = json.dumps(await context.store.everything(player.id), indent=1, ensure_ascii=False)
+    stored = json.dumps(await context.store.personal_data(player.id), indent=1, ensure_ascii=False)
     file = Upload.of("stored.json", stored.encode())
     fill(interaction)
     await interaction.edit_original_response(content=context.say.say("privacy-shown"), attachments=[file.file()])

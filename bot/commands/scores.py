@@ -62,7 +62,7 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
         seated = [row.player for row in table.seats if row.player is not None]
     # In direct messages nobody hears of the games of others: these may be of servers that they do not see.
     if user and guild is not None:
-        known = await context.store.known(user.id)
+        known = await context.store.find_player(user.id)
         if known is None:
             raise Refusal("no-games-of", player=visible(user.display_name))
         whose = known

@@ -242,7 +242,7 @@ class Hands:
     async def _note(self, table_id: str, seat: Seat, channel: int | None, message: int | None) -> None:
         """Stores where a hand is shown, unless its seat was given up meanwhile."""
         with suppress(NotFound):
-            await self._store.hand_posted(table_id, seat, channel, message)
+            await self._store.record_hand_post(table_id, seat, channel, message)
 
     def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> Direct:
         table, player = _key(state, seat)

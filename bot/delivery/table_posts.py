@@ -159,7 +159,7 @@ class Posts:
 
     async def ended(self, table_id: str) -> None:
         """Records that a table's end was shown, or cannot be, and forgets the table."""
-        await self._store.end_shown(table_id)
+        await self._store.record_end_shown(table_id)
         self._posts.pop(table_id, None)
 
     async def show(
@@ -234,7 +234,7 @@ class Posts:
         return await partial.edit(view=message, attachments=attachments)
 
     async def _post(self, post: Post, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
-        number = await self._store.next_post(state.id)
+        number = await self._store.next_post_number(state.id)
         posted = await self._channel(state.channel_id).send(
             view=message,
             files=[upload.file() for upload in uploads],
@@ -244,7 +244,7 @@ class Posts:
         post.channel, post.message, post.at, post.below = state.channel_id, posted.id, self._clock(), 0
         post.press = None
         self._note(post, posted, fingerprint(message, uploads), uploads)
-        await self._store.posted(state.id, post.channel, posted.id, post.at)
+        await self._store.record_post(state.id, post.channel, posted.id, post.at)
         await self._delete(*old)
 
     async def _find(self, post: Post, state: TableState) -> None:
@@ -262,7 +262,7 @@ class Posts:
         post.found, post.below = True, below
         if post.message and (post.channel, post.message) != noted:
             post.at = self._clock()
-            await self._store.posted(state.id, post.channel, post.message, post.at)
+            await self._store.record_post(state.id, post.channel, post.message, post.at)
 
     async def _since(self, post: Post, state: TableState) -> list[discord.Message]:
         """Messages in the table's channel since its stored post, or else since the table was opened.

@@ -25,8 +25,7 @@ from bot.host.records.ratings import Rating
 from bot.host.records.replays import Watched
 from bot.host.refusals import REFUSALS, Refusal
 from bot.host.table.state import TABLE_EVENTS, Change, Offer, TableState, no_seat
-from data.records import ALL, PEOPLE, Extreme, HighScore, Totals
-from data.store import Player, SeatRow, Status
+from data.store import ALL, PEOPLE, Extreme, HighScore, Player, PlayerTotals, SeatRow, Status
 
 __all__ = [
     "ALL",
@@ -58,6 +57,7 @@ __all__ = [
     "Offer",
     "Pacing",
     "Player",
+    "PlayerTotals",
     "Playing",
     "PreviousGame",
     "RatedRow",
@@ -73,7 +73,6 @@ __all__ = [
     "TableState",
     "Terms",
     "Thinker",
-    "Totals",
     "Wanted",
     "Watched",
     "best_of",

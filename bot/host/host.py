@@ -89,7 +89,7 @@ class Host:
 
     async def table_in_channel(self, channel_id: int) -> TableState | None:
         """The open or running table of a channel."""
-        row = await self._core.store.table_in(channel_id)
+        row = await self._core.store.live_table(channel_id)
         return await self.state(row.id) if row else None
 
     async def open_tables(self, guild_id: int) -> list[TableState]:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import Player, Stats, Totals
+from bot.host import Player, PlayerTotals, Stats
 from bot.messages.boards import uncounted_line
 from bot.messages.controls import Control, button, clip, select
 from bot.messages.custom_ids import NO_TABLE, Press
@@ -82,7 +82,7 @@ def rating_line(say: Texts, stats: Stats) -> str:
     )
 
 
-def _total_lines(say: Texts, totals: Sequence[Totals]) -> list[str]:
+def _total_lines(say: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
     """Game by game: the total, the total per kind of opponent, and the feats."""
     lines = []
     for game in dict.fromkeys(its.game for its in totals):
@@ -100,7 +100,7 @@ def _total_lines(say: Texts, totals: Sequence[Totals]) -> list[str]:
     return lines
 
 
-def _sum(totals: Sequence[Totals]) -> Totals:
+def _sum(totals: Sequence[PlayerTotals]) -> PlayerTotals:
     """The sum of several totals of one game."""
     return totals[0]._replace(
         games=sum(its.games for its in totals),
@@ -111,7 +111,7 @@ def _sum(totals: Sequence[Totals]) -> Totals:
     )
 
 
-def _total_line(say: Texts, opponents: str, its: Totals) -> str:
+def _total_line(say: Texts, opponents: str, its: PlayerTotals) -> str:
     if not its.games:
         return say.say("stats-unfinished", met=opponents, rounds=its.rounds)
     return say.say(

@@ -24,7 +24,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     known = (await context.store.players([number])).get(number)
     if known is None or known.discord_id not in (interaction.user.id, None):
         raise Refusal("stale")
-    named = [seat["table"] for seat in (await context.store.everything(number))["seats"]]
+    named = [seat["table"] for seat in (await context.store.personal_data(number))["seats"]]
     if known.discord_id is not None:
         await _forget(context, known)
     await _say_instead(interaction, context.say.say("done-forgotten"))

@@ -1,15 +1,25 @@
-"""The store in a SQLite file: the driver for one machine."""
+"""The driver for SQLite: one file, on one machine."""
 
-from data.sqlite.around import AroundStore
-from data.sqlite.guilds import GuildsStore
-from data.sqlite.people import PeopleStore
-from data.sqlite.play import PlayStore
-from data.sqlite.records import RecordsStore
-from data.sqlite.tables import TablesStore
-
-
-class SQLiteStore(PeopleStore, TablesStore, AroundStore, PlayStore, RecordsStore, GuildsStore):
-    """Keeps the contract :class:`data.store.Store` in one file. Made by ``open``, ended by ``close``."""
-
+from data.sqlite.actions import SQLiteActions
+from data.sqlite.agreements import SQLiteAgreements
+from data.sqlite.guilds import SQLiteGuilds
+from data.sqlite.people import SQLitePeople
+from data.sqlite.posts import SQLitePosts
+from data.sqlite.seats import SQLiteSeats
+from data.sqlite.statistics import SQLiteStatistics
+from data.sqlite.tables import SQLiteTables
 
 __all__ = ["SQLiteStore"]
+
+
+class SQLiteStore(
+    SQLitePeople,
+    SQLiteTables,
+    SQLiteSeats,
+    SQLiteAgreements,
+    SQLitePosts,
+    SQLiteActions,
+    SQLiteStatistics,
+    SQLiteGuilds,
+):
+    """A :class:`data.store.Store` in one SQLite file. Open it with ``open``, end it with ``close``."""

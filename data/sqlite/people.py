@@ -1,4 +1,4 @@
-"""People, and what is stored of them."""
+"""Players, and what is stored about them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 import aiosqlite
 
-from data.sqlite import rows
-from data.sqlite.connection import Connected
-from data.sqlite.everything import everything
+from data.sqlite import queries
+from data.sqlite.connection import Connections
+from data.sqlite.personal_data import personal_data
 from data.store import NotFound, Player
 
 _FORGET = (
@@ -21,12 +21,12 @@ _FORGET = (
 )
 
 
-class PeopleStore(Connected):
-    """The part of the store that is about people."""
+class SQLitePeople(Connections):
+    """The driver of :class:`data.store.PeopleStore`."""
 
     async def player(self, discord_id: int, name: str) -> Player:
-        """See :meth:`Store.player`. Costs no write if the person is known by this name."""
-        known = await self.known(discord_id)
+        """See :meth:`Store.player`. Writes nothing if the name is unchanged."""
+        known = await self.find_player(discord_id)
         if known and known.name == name:
             return known
         return await self._writer.run(
@@ -38,15 +38,15 @@ class PeopleStore(Connected):
             )
         )
 
-    async def known(self, discord_id: int) -> Player | None:
-        """See :meth:`Store.known`."""
-        found = await self._read(f"SELECT {rows.PLAYER} FROM players WHERE discord_id = ?", (discord_id,))
-        return rows.player(found[0]) if found else None
+    async def find_player(self, discord_id: int) -> Player | None:
+        """See :meth:`Store.find_player`."""
+        found = await self._read(f"SELECT {queries.PLAYER_COLUMNS} FROM players WHERE discord_id = ?", (discord_id,))
+        return queries.read_player(found[0]) if found else None
 
     async def players(self, ids: Sequence[int]) -> dict[int, Player]:
         """See :meth:`Store.players`."""
-        found = await self._read(*rows.select_players(ids))
-        return {row[0]: rows.player(row) for row in found}
+        found = await self._read(*queries.select_players(ids))
+        return {row[0]: queries.read_player(row) for row in found}
 
     async def set_dm(self, player: int, *, closed: bool | None = None, channel: int | None = None) -> None:
         """See :meth:`Store.set_dm`."""
@@ -62,11 +62,11 @@ class PeopleStore(Connected):
     async def set_settings(self, player: int, settings: Mapping[str, Any]) -> None:
         """See :meth:`Store.set_settings`."""
         sql = "UPDATE players SET settings = iif(discord_id IS NULL, '{}', ?) WHERE id = ?"
-        await self._writer.run(lambda db: _change_player(db, sql, (rows.as_json(settings), player)))
+        await self._writer.run(lambda db: _change_player(db, sql, (queries.to_json(settings), player)))
 
-    async def everything(self, player: int) -> dict[str, Any]:
-        """See :meth:`Store.everything`."""
-        return await everything(self._read, player)
+    async def personal_data(self, player: int) -> dict[str, Any]:
+        """See :meth:`Store.personal_data`."""
+        return await personal_data(self._read, player)
 
     async def forget(self, player: int) -> None:
         """See :meth:`Store.forget`."""
@@ -85,8 +85,8 @@ class PeopleStore(Connected):
 
 
 async def _change_player(db: aiosqlite.Connection, sql: str, values: Sequence[Any]) -> Player:
-    """Runs one statement that ends in ``RETURNING`` a player."""
-    changed = list(await db.execute_fetchall(f"{sql} RETURNING {rows.PLAYER}", values))
+    """Run a statement that changes one player, and return the player."""
+    changed = list(await db.execute_fetchall(f"{sql} RETURNING {queries.PLAYER_COLUMNS}", values))
     if not changed:
         raise NotFound(f"there is no player {values[-1]}")
-    return rows.player(changed[0])
+    return queries.read_player(changed[0])

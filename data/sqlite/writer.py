@@ -1,8 +1,7 @@
-"""The one writer of a SQLite database.
+"""The single writer of a SQLite database.
 
-Two tasks on one connection would share a transaction; so one task owns the writing connection, and
-everybody else hands it jobs. What waits while a commit is being synced goes into the next commit together:
-a sync is what costs.
+Two tasks on one connection would share a transaction, so one task owns the writing connection and the others queue
+jobs. Jobs that wait while a commit is being synced share the next commit, because the sync is the expensive part.
 """
 
 from __future__ import annotations
@@ -18,10 +17,10 @@ from data.store import StoreError, Unavailable
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[T]]
-"""Something to write. It may be run again, and must refuse (:class:`StoreError`) before its first change."""
+"""A write. It may be run again, and must raise its :class:`StoreError` before its first change."""
 
-_BATCH = 256
-"""Jobs in one commit at most, so that the first of many does not wait for long."""
+_MAX_BATCH = 256
+"""The most jobs in one commit, which bounds how long the first one waits."""
 
 
 class _Order(NamedTuple, Generic[T]):
@@ -30,7 +29,7 @@ class _Order(NamedTuple, Generic[T]):
 
 
 class Writer:
-    """Runs jobs in transactions, several to a commit, in the order they came."""
+    """Runs jobs in the order they came, several in one transaction."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
@@ -39,10 +38,9 @@ class Writer:
         self._task = asyncio.create_task(self._work(), name="store writer")
 
     async def run(self, job: Job[T]) -> T:
-        """What ``job`` returned, once it is durable. A caller that is cancelled leaves its job to be done.
+        """Run a job, and return its result once it is durable. Cancelling the caller does not cancel the job.
 
-        Raises what the job refused with, or :class:`Unavailable` where the database failed: nothing was
-        stored then.
+        Raises the job's :class:`StoreError`, or :class:`Unavailable` if the database failed and nothing was stored.
         """
         if self._stopping:
             raise Unavailable("the store is closed")
@@ -51,7 +49,7 @@ class Writer:
         return await asyncio.shield(order.done)
 
     async def stop(self) -> None:
-        """Takes no more jobs, and returns when those that wait are done."""
+        """Accept no more jobs, and return when the queued ones are done."""
         if not self._stopping:
             self._stopping = True
             self._orders.put_nowait(None)
@@ -62,14 +60,14 @@ class Writer:
         try:
             while order := await self._orders.get():
                 batch = [order]
-                while len(batch) < _BATCH and not self._orders.empty():
+                while len(batch) < _MAX_BATCH and not self._orders.empty():
                     if (order := self._orders.get_nowait()) is None:
                         self._orders.put_nowait(None)
                         break
                     batch.append(order)
                 await self._commit(batch)
         finally:
-            # Reached with orders left only if the task itself is cancelled: the loop is being torn down.
+            # Orders are left only if this task is cancelled, because the event loop is shutting down.
             self._stopping = True
             while not self._orders.empty():
                 batch.extend(filter(None, [self._orders.get_nowait()]))
@@ -103,14 +101,14 @@ class Writer:
             return None, refusal
 
     async def _separate(self, batch: Sequence[_Order[Any]], error: Exception) -> None:
-        """After a failed commit: each job again, in its own. So a fault reaches only its own caller."""
+        """After a failed commit, run each job again in its own transaction, so only the faulty one fails."""
         if len(batch) > 1:
             for order in batch:
                 await self._commit([order])
         elif isinstance(error, sqlite3.OperationalError):
             _unavailable(batch, f"cannot write: {error}")
         elif isinstance(error, sqlite3.Error):
-            batch[0].done.set_exception(StoreError(f"the database refused it: {error}"))
+            batch[0].done.set_exception(StoreError(f"the database rejected the write: {error}"))
         else:
             batch[0].done.set_exception(error)
 

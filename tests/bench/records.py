@@ -14,9 +14,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.host import Host, Thinker, Wanted
-from data import open_store
-from data.records import Scope
-from data.store import Store
+from data.connect import open_store
+from data.store import Scope, Store
 
 GAMES = 100_000
 ROUNDS = 5
@@ -44,7 +43,7 @@ _COUNT = (
     "INSERT INTO feat_scores SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at"
     " FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",
 )
-"""What :mod:`data.sqlite.boards` counts, from all results at once."""
+"""What :mod:`data.sqlite.score_tables` counts, from all results at once."""
 
 
 def run() -> list[tuple[str, str]]:
@@ -64,10 +63,10 @@ def boards(store: Store, guild_id: int | None, player: int = PLAYER) -> dict[str
         "high scores, narrowed": lambda: store.high_scores(narrow, player=player),
         "hall of fame": lambda: store.extremes(scope),
         "hall of fame, narrowed": lambda: store.extremes(narrow),
-        "who played": lambda: store.played(scope),
-        "totals of a player": lambda: store.totals_of(player, guild_id),
-        "a player's last games": lambda: store.series(player, scope, 100),
-        "1000 games for ratings": lambda: store.rating_games(scope, after=GAMES),
+        "who played": lambda: store.game_counts(scope),
+        "totals of a player": lambda: store.player_totals(player, guild_id),
+        "a player's last games": lambda: store.last_games(player, scope, 100),
+        "1000 games for ratings": lambda: store.rated_games(scope, after=GAMES),
     }
 
 
@@ -115,9 +114,9 @@ async def _looks(store: Store) -> list[tuple[str, str]]:
 
     host = Host(store, Thinker())
     figures = [await looks(host, "not worked out yet"), await looks(host, "at the next look")]
-    await store.set_left_everywhere(GUILD, True)
+    await store.set_excluded(GUILD, True)
     figures.append(await looks(host, "when a server left"))
-    await store.set_left_everywhere(GUILD, False)
+    await store.set_excluded(GUILD, False)
     figures.append(await looks(host, "when it came back"))
     await asyncio.sleep(1)  # for them to be kept
     await host.stop()

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from data import open_store
+from data.connect import open_store
 from data.store import ActionRow, NewTable, SeatRow, Store
 
 TABLES = 100

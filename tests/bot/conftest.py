@@ -22,7 +22,7 @@ from bot.host.records import rating_pools
 from bot.messages.custom_ids import Press
 from bot.playground import Channel, Guild, Person, Playground
 from bot.settings import Settings
-from data.opening import open_store
+from data.connect import open_store
 from engine import players
 from engine.types import Action
 from engine.view import View

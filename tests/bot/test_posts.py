@@ -94,8 +94,8 @@ async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room
     await started(room)
     post, state = room.post(), await room.table()
     earlier = await room.ben.say(room.channel, "hello")
-    await room.bot.services.store.next_post(state.id)
-    await room.bot.services.store.posted(state.id, room.channel.id, int(post["id"]) - 1, state.message_at)
+    await room.bot.services.store.next_post_number(state.id)
+    await room.bot.services.store.record_post(state.id, room.channel.id, int(post["id"]) - 1, state.message_at)
     await room.stop()
     await room.start()
     await room.quiet()
@@ -110,7 +110,7 @@ async def test_a_first_message_that_was_not_noted_is_found_among_many(
     for number in range(earlier):
         await room.ben.say(room.channel, f"chat {number}")
     later(60)
-    room.bot.services.store.posted = _lost
+    room.bot.services.store.record_post = _lost
     await command(room, room.ada, "table new")
     post = room.post()
     await room.stop()
@@ -124,7 +124,7 @@ async def test_a_message_in_a_new_channel_that_was_not_noted_is_found(room: Room
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     for number in range(60):
         await room.ben.say(elsewhere, f"chat {number}")
-    room.bot.services.store.posted = _lost
+    room.bot.services.store.record_post = _lost
     await command(room, room.ada, "table resume", channel=elsewhere)
     await room.stop()
     await room.start()

@@ -34,7 +34,7 @@ from bot.messages.uploads import Picture
 from bot.playground import Person
 from bot.presses.boards import HANDLERS
 from bot.texts import texts
-from data.records import EXTREMES, Standing
+from data.store import EXTREMES, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
 from tests.bot.conftest import Room, buttons, parts, words
@@ -117,7 +117,7 @@ async def test_servers_do_not_see_each_other_but_everywhere_which_they_may_leave
     assert "Ada" in both and "Cyd" in both
     alone = said(await command(room, cyd, "leaderboard", channel=cyd.dm_channel))
     assert "Ada" in alone and "Cyd" in alone and "Everywhere" in alone
-    await room.bot.services.store.set_left_everywhere(other.id, True)
+    await room.bot.services.store.set_excluded(other.id, True)
     for kind in ("league", "rating"):
         both = said(await command(room, room.ada, "leaderboard", everywhere=True, board=kind))
         assert "Ada" in both and "Cyd" not in both and "master" not in both
@@ -128,7 +128,7 @@ async def test_seasons_and_times(room: Room) -> None:
     store = room.bot.services.store
     await played(room, [room.ada, room.ben], [5100, 2000])
     room.clock.ahead += 40 * 86400
-    await store.new_season(room.guild.id, room.clock() - 10, expect=1)
+    await store.start_season(room.guild.id, room.clock() - 10, expect=1)
     await played(room, [room.ada, room.ben], [1000, 5300])
     assert "1. Ben: Played 1" in said(await command(room, room.ada, "leaderboard"))
     assert "Ada: Played 2" in said(await command(room, room.ada, "leaderboard", period="ever"))
@@ -148,13 +148,13 @@ async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypa
     await played(room, [room.ada, room.ben], [5100, 2000])
     monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
     store, counted = room.bot.services.store, asyncio.Event()
-    games = store.rating_games
+    games = store.rated_games
 
     async def when_counted(*scope: Any, **which: Any) -> Any:
         await counted.wait()
         return await games(*scope, **which)
 
-    monkeypatch.setattr(store, "rating_games", when_counted)
+    monkeypatch.setattr(store, "rated_games", when_counted)
     await command(room, room.ada, "leaderboard", board="rating")
     assert "1 game is still being counted" in words(board(room)) and "1. Ada" in words(board(room))
     await command(room, room.ada, "stats show")
@@ -211,7 +211,7 @@ async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
     assert "people only: 4 games, 3 won" in words(room.ben.sees(elsewhere)[-1])
     stranger = room.playground.add_person("Cyd")
     assert "no games of theirs" in said(await command(room, room.ada, "stats show", user=stranger.id))
-    assert await room.bot.services.store.known(stranger.id) is None
+    assert await room.bot.services.store.find_player(stranger.id) is None
     assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel))
 
 

@@ -57,4 +57,4 @@ async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     assert "The last games of Ada" in games and "**Computer (intermediate)**" in games
     carl = room.playground.add_person("Carl")
     assert "Carl has never played" in said(await command(room, room.ada, "scores games", user=carl))
-    assert await services.store.known(carl.id) is None
+    assert await services.store.find_player(carl.id) is None

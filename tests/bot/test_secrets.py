@@ -12,7 +12,7 @@ from bot.host import Host, TableState
 from bot.messages.hand import Mode, hand_message
 from bot.messages.table import table_message
 from bot.texts import texts
-from data.opening import open_store
+from data.connect import open_store
 from engine.cards import BACK
 from engine.games import GAMES
 from engine.types import Action

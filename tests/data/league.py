@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from data import open_store
+from data.connect import open_store
 from data.store import ActionRow, Conflict, NewTable, ResultRow, ResultSeat, SeatRow, Status, Store
 
 GUILDS = (11, 12, 13)

@@ -10,7 +10,7 @@ import asyncio
 import sys
 from contextlib import suppress
 
-from data import open_store
+from data.connect import open_store
 from data.store import ChannelBusy, Conflict, Store
 from tests.data.builders import action, running_table
 

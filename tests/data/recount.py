@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from data.records import Extreme, HighScore, Outing, RatedGame, RatedSeat, RatedSide, Scope, Standing, Totals
+from data.store import Extreme, GameSummary, HighScore, PlayerTotals, RatedGame, RatedSeat, RatedSide, Scope, Standing
 from tests.data.league import Played, Score
 
 
@@ -65,7 +65,7 @@ class Recount:
                 found.append(Extreme(kind, value, people, game.table_id, 0, total.at))
         return [*found, *self._longest_run(scope), *self._feats(scope)]
 
-    def totals_of(self, player: int, guild_id: int | None) -> list[Totals]:
+    def player_totals(self, player: int, guild_id: int | None) -> list[PlayerTotals]:
         found = []
         for name in sorted({game.game for game in self.games}):
             scope = Scope(guild_id=guild_id, game=name)
@@ -89,12 +89,12 @@ class Recount:
                     points = sum(total.points[side] for total, side in games)
                     against = sum(total.against(side) for total, side in games)
                     done = {feat: amount for feat, amount in feats.items() if amount}
-                    found.append(Totals(name, level, len(games), won, points, against, len(rounds), done))
+                    found.append(PlayerTotals(name, level, len(games), won, points, against, len(rounds), done))
         return found
 
-    def series(self, player: int, scope: Scope) -> list[Outing]:
+    def series(self, player: int, scope: Scope) -> list[GameSummary]:
         return [
-            Outing(
+            GameSummary(
                 game.table_id,
                 game.guild_id,
                 game.preset,
@@ -110,7 +110,7 @@ class Recount:
             if player in self._people(game, side, total)
         ]
 
-    def rating_games(self, scope: Scope) -> list[RatedGame]:
+    def rated_games(self, scope: Scope) -> list[RatedGame]:
         return [
             RatedGame(
                 0,

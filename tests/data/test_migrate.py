@@ -10,7 +10,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from data.migrate import Migration, NewerDatabase, migrate, migrations
+from data.sqlite.migrate import Migration, NewerDatabase, migrate, migrations
 from data.store import StoreError
 
 CARDS = Migration(

@@ -22,7 +22,7 @@ COVERING = {
 async def plan(store: SQLiteStore, statements: list[str]) -> list[str]:
     lines = []
     for statement in statements:
-        found = await store._counting.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}")
+        found = await store._statistics.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}")
         lines += [row[3] for row in found]
     return lines
 
@@ -31,9 +31,9 @@ async def plan(store: SQLiteStore, statements: list[str]) -> list[str]:
 async def test_boards_read_indexes(store: SQLiteStore, guild_id: int | None, index: str) -> None:
     for name, ask in boards(store, guild_id).items():
         statements: list[str] = []
-        await store._counting.set_trace_callback(statements.append)
+        await store._statistics.set_trace_callback(statements.append)
         await ask()
-        await store._counting.set_trace_callback(None)
+        await store._statistics.set_trace_callback(None)
         lines = await plan(store, statements)
         board = name.removesuffix(", narrowed")
         if board in COVERING:
@@ -47,7 +47,7 @@ async def test_boards_read_indexes(store: SQLiteStore, guild_id: int | None, ind
 async def test_idle_tables_are_found_among_the_live_ones(store: SQLiteStore) -> None:
     statements: list[str] = []
     await store._reading.set_trace_callback(statements.append)
-    await store.idle(1.0)
+    await store.idle_tables(1.0)
     await store._reading.set_trace_callback(None)
     lines = await plan(store, statements)
     assert any("INDEX tables_by_status" in line for line in lines), lines

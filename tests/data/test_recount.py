@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from data.records import EXTREMES, Scope
 from data.sqlite import SQLiteStore
+from data.store import EXTREMES, Scope
 from tests.data.league import GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, tell
 from tests.data.recount import Recount
 
@@ -69,20 +69,20 @@ async def compare(store: SQLiteStore, recount: Recount, chosen: list[Scope]) -> 
         extremes = await store.extremes(scope)
         assert extremes == recount.extremes(scope)
         assert [EXTREMES.index(row.kind) for row in extremes] == sorted(EXTREMES.index(row.kind) for row in extremes)
-        assert await store.played(scope) == {row.player: row.games for row in recount.standings(scope)}
-        assert await store.series(player, scope, len(recount.games)) == recount.series(player, scope)
-        assert await store.series(player, scope, 3) == recount.series(player, scope)[-3:]
-        rated = await rating_games(store, scope)
-        assert rated == recount.rating_games(scope)
+        assert await store.game_counts(scope) == {row.player: row.games for row in recount.standings(scope)}
+        assert await store.last_games(player, scope, len(recount.games)) == recount.series(player, scope)
+        assert await store.last_games(player, scope, 3) == recount.series(player, scope)[-3:]
+        rated = await rated_games(store, scope)
+        assert rated == recount.rated_games(scope)
     for guild in (None, *GUILDS):
         for player in range(1, PEOPLE + 1):
-            assert await store.totals_of(player, guild) == recount.totals_of(player, guild)
+            assert await store.player_totals(player, guild) == recount.player_totals(player, guild)
 
 
-async def rating_games(store: SQLiteStore, scope: Scope) -> list:
+async def rated_games(store: SQLiteStore, scope: Scope) -> list:
     """A few at a time, each from the mark of the last."""
     found = []
-    while some := await store.rating_games(scope, after=found[-1].mark if found else 0, count=13):
+    while some := await store.rated_games(scope, after=found[-1].mark if found else 0, count=13):
         found += some
     assert sorted({row.mark for row in found}) == [row.mark for row in found]
     return [row._replace(mark=0) for row in found]
@@ -113,8 +113,8 @@ async def count_again(store: SQLiteStore, games: int, narrow: int) -> None:
     await compare(store, Recount(played, {}), scopes(chance, games, narrow))
     resets = {2: 1000.0 * games / 2, 5: played[games // 3].rounds[0].at}
     for player, at in resets.items():
-        await store.reset_stats(player, at)
-    await store.set_left_everywhere(12, True)
+        await store.reset_statistics(player, at)
+    await store.set_excluded(12, True)
     await store.forget(3)
     await compare(store, Recount(played, resets, frozenset({12})), scopes(chance, games, narrow))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from zlib import crc32
 
 from bot.host import Change, Chooser, Host, Player, Status, TableState
-from data import open_store
+from data.connect import open_store
 from data.store import Store
 from engine.types import DEAL, Action, Event
 from engine.view import View

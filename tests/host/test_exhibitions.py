@@ -10,8 +10,7 @@ import pytest
 
 from bot.host import Host, Player, Refusal, Status, TableState
 from bot.host.exhibition import exhibitions
-from data.records import Scope
-from data.store import ActionRow, NewTable, TableRow, Unavailable
+from data.store import ActionRow, NewTable, Scope, TableRow, Unavailable
 from engine.types import DEAL, Action, IllegalAction
 from engine.view import View
 from tests.host.room import GUILD, FirstLegal, Room
@@ -62,7 +61,7 @@ async def test_a_series_is_played_to_its_end(room: Room, ada: Player, bob: Playe
     for before, after in pairwise(games):
         assert after.exhibition == before.exhibition.after(before.views[-1].totals, before.views[-1].winners)
     assert not [shown.pacing(table) for table in tables if shown.pacing(table)]
-    assert await room.store.results(guild_id=GUILD) and not await room.store.rating_games(
+    assert await room.store.results(guild_id=GUILD) and not await room.store.rated_games(
         Scope(guild_id=GUILD, game="highest")
     )
 

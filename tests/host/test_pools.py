@@ -18,9 +18,8 @@ from bot.host import Player, Status, Wanted
 from bot.host.records import rating_pools
 from bot.host.records.rating_pools import Pools, add, audit
 from bot.host.records.ratings import Pool, Rated, Rating
-from data.opening import open_store
-from data.records import RatedGame, Scope
-from data.store import Store, Unavailable
+from data.connect import open_store
+from data.store import RatedGame, Scope, Store, Unavailable
 from tests.data.league import tell
 from tests.host.room import GUILD, Room
 
@@ -40,7 +39,7 @@ async def held(pools: Pools, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating
 
 async def from_all(store: Store, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
     pool = Pool()
-    add(pool, await store.rating_games(scope, count=100_000))
+    add(pool, await store.rated_games(scope, count=100_000))
     return pool.ratings
 
 
@@ -55,13 +54,13 @@ async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypat
     server = Scope(guild_id=11, game="whist", since=5000.0)
     assert await held(pools, server) == await from_all(store, server)
 
-    await store.set_left_everywhere(11, True)
+    await store.set_excluded(11, True)
     without = await from_all(store)
     assert await held(pools) == await held(Pools(store)) == without
-    await store.set_left_everywhere(11, False)
+    await store.set_excluded(11, False)
     assert await held(pools) == await from_all(store) != without
 
-    await store.reset_stats(2, 60_000.0)
+    await store.reset_statistics(2, 60_000.0)
     await told(store, 60, 80)
     assert await held(pools) == await held(Pools(store)) == await from_all(store)
     async with pools.hold(EVERYWHERE) as (pool, _):
@@ -76,10 +75,10 @@ async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypat
         (EVERYWHERE, True),
     ]
     [name] = [name for name in await store.rating_pools() if name.startswith("None")]
-    form = await store.kept_ratings(name)
+    form = await store.load_ratings(name)
     assert form
     form["pool"]["curves"][0][1][-1][1] += 1e-9
-    await store.keep_ratings(name, form)
+    await store.save_ratings(name, form)
     await store.close()
     monkeypatch.setenv("DATABASE_URL", str(tmp_path / "room.db"))
     first, second = [(await asyncio.to_thread(CliRunner().invoke, main, ["ratings"])).output for _ in range(2)]
@@ -103,14 +102,14 @@ class Slow:
         self.lets = often
         self._changed.set()
 
-    async def rating_games(self, scope: Scope, **which: int) -> list[RatedGame]:
+    async def rated_games(self, scope: Scope, **which: int) -> list[RatedGame]:
         while not self.lets:
             self._changed.clear()
             await self._changed.wait()
         self.lets -= 1
         if self.fails:
             raise Unavailable("the disk is full")
-        return await self._store.rating_games(scope, **which)
+        return await self._store.rated_games(scope, **which)
 
 
 @pytest.fixture
@@ -139,7 +138,7 @@ async def until(reached: Callable[[], Awaitable[bool]]) -> None:
 
 async def test_a_look_does_not_wait_and_tells_how_many_games_it_lacks(slow: Slow) -> None:
     pools = Pools(slow)
-    games = await slow.rating_games_left(EVERYWHERE)
+    games = await slow.count_rated_games(EVERYWHERE)
     assert await seen(pools) == ({}, games)
     for counted in (5, 10):
         slow.let(1)
@@ -178,12 +177,12 @@ async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: 
     await until(lambda: whole(pools, slow))
     with_all, _ = await seen(pools)
     slow.let(0)
-    await slow.set_left_everywhere(11, True)
-    assert await seen(pools) == ({}, await slow.rating_games_left(EVERYWHERE))
-    await slow.set_left_everywhere(11, False)
+    await slow.set_excluded(11, True)
+    assert await seen(pools) == ({}, await slow.count_rated_games(EVERYWHERE))
+    await slow.set_excluded(11, False)
     ratings, waiting = await seen(pools)
     assert ratings == with_all, "nothing is amiss with what it was before"
-    await slow.set_left_everywhere(11, True)
+    await slow.set_excluded(11, True)
     assert (await seen(pools))[0] == {}
     slow.let(99)
     await until(lambda: whole(pools, slow))
@@ -191,7 +190,7 @@ async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: 
     assert without != with_all
 
     slow.let(0)
-    await slow.set_left_everywhere(11, False)
+    await slow.set_excluded(11, False)
     pools.moved()
     ratings, waiting = await seen(pools)
     assert ratings == without and waiting > 0
@@ -211,7 +210,7 @@ async def test_ratings_are_ready_before_anybody_looks(slow: Slow) -> None:
     pools = Pools(slow)
     pools.start(["whist"])
     for name, scope in (("None/whist/0.0/None", EVERYWHERE), ("11/whist/0.0/None", server)):
-        games = await slow.rating_games_left(scope)
+        games = await slow.count_rated_games(scope)
         await until(partial(counted, slow, name, games))
     slow.let(0)
     for scope in (EVERYWHERE, server):
@@ -221,7 +220,7 @@ async def test_ratings_are_ready_before_anybody_looks(slow: Slow) -> None:
 
 async def counted(store: Store, name: str, games: int) -> bool:
     """Whether the ratings of a pool are kept, and are of so many games."""
-    form = await store.kept_ratings(name)
+    form = await store.load_ratings(name)
     return form is not None and form["pool"]["games"] == games
 
 

@@ -6,7 +6,7 @@ import random
 
 from bot.host.records.rating_pools import add
 from bot.host.records.ratings import SETTLED, Pool
-from data.records import RatedGame, RatedSeat, RatedSide
+from data.store import RatedGame, RatedSeat, RatedSide
 
 
 def person(player: int, epoch: int = 0) -> RatedSeat:

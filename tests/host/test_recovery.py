@@ -77,7 +77,7 @@ async def test_a_kill_between_the_winning_action_and_the_end_of_the_table(
     await abandon(room)
     [ended] = await room.host.recover()
     assert (ended.id, ended.status) == (state.id, Status.FINISHED), "it is still to be shown"
-    await room.store.end_shown(state.id)
+    await room.store.record_end_shown(state.id)
     assert await room.host.recover() == []
     results = await room.store.results(table_id=state.id)
     assert len([row for row in results if row.round == 0]) == 2

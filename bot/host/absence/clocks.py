@@ -125,7 +125,7 @@ class Clocks:
     async def _sweep(self, now: float) -> None:
         self._swept = now
         try:
-            for table_id in await self._core.store.idle(now - self._core.timing.archived_after):
+            for table_id in await self._core.store.idle_tables(now - self._core.timing.archived_after):
                 self.watch(table_id)
         except StoreError as error:
             _log.error("idle tables could not be looked for: %s", type(error).__name__)
@@ -211,7 +211,7 @@ class Clocks:
         """Sends a reminder, noted before: after a crash it is rather missed than sent twice."""
         due = sum(self._core.clock() >= moment for moment in waiting.reminders)
         with suppress(Conflict):
-            await self._core.store.reminded(session.id, clock.turn, due)
+            await self._core.store.record_reminder(session.id, clock.turn, due)
             for listener in self.on_reminder:
                 listener(Reminder(session.id, clock.player, clock.turn, due))
         await self._core.tables.refresh(session)

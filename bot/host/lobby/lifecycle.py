@@ -153,7 +153,7 @@ class Lifecycle:
                 raise Refusal("table-finished")
             if row.status in LIVE and row.channel_id == channel_id:
                 return session.state()
-            busy = await self._core.store.table_in(channel_id)
+            busy = await self._core.store.live_table(channel_id)
             if busy:
                 raise Refusal("channel-busy", table=busy.id)
             if row.status in LIVE:

@@ -128,7 +128,7 @@ class Lobby:
                 if any(seat.player == player.id for seat in session.row.seats):
                     if not coming.brought:
                         raise Refusal("already-seated")
-                    await self._core.store.bring_seed(table_id, player.id, coming.seed)
+                    await self._core.store.set_seed(table_id, player.id, coming.seed)
                     await self._core.tables.refresh(session)
                     return session.state()
                 guild_id = _need_welcome(session, player, coming.guild_id)

@@ -12,8 +12,7 @@ from bot.host.model.server_settings import ServerSettings
 from bot.host.records.rating_pools import Pools
 from bot.host.records.ratings import Change, Rating
 from bot.host.refusals import Refusal
-from data.records import ALL, Extreme, HighScore, Outing, Page, Scope, Season, Standing, Totals
-from data.store import Player
+from data.store import ALL, Extreme, GameSummary, HighScore, Page, Player, PlayerTotals, Scope, Season, Standing
 from engine.games import GAMES
 
 BOARDS = ("league", "rating", "scores", "fame")
@@ -28,7 +27,7 @@ _FORM = 20
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which board somebody wants to see. ``against`` is as in :attr:`data.records.Scope.opponents`."""
+    """Which board somebody wants to see. ``against`` is as in :attr:`data.store.Scope.opponents`."""
 
     game: str
     board: str = BOARDS[0]
@@ -72,10 +71,10 @@ class Stats(NamedTuple):
     of the last games, and how these ended. ``waiting`` is how many games are not counted in the rating yet.
     """
 
-    totals: Sequence[Totals]
+    totals: Sequence[PlayerTotals]
     game: str
     curve: Sequence[Change]
-    form: Sequence[Outing]
+    form: Sequence[GameSummary]
     waiting: int = 0
 
 
@@ -125,11 +124,11 @@ class RecordBooks:
         ``game`` is the one that is told more of: else the one that they have played most.
         """
         store = self._core.store
-        totals = await store.totals_of(player.id, guild_id)
+        totals = await store.player_totals(player.id, guild_id)
         played = {each.game: sum(its.games for its in totals if its.game == each.game) for each in totals}
         game = game if game in played or not played else max(played, key=lambda its: (played[its], its))
         scope = Scope(guild_id=guild_id, game=game)
-        form = await store.series(player.id, scope, _FORM)
+        form = await store.last_games(player.id, scope, _FORM)
         curve: Sequence[Change] = ()
         waiting = 0
         if form:
@@ -139,7 +138,7 @@ class RecordBooks:
 
     async def reset(self, player: Player) -> None:
         """Begins a player's statistics anew: what has ended by now counts no more for them, on no board."""
-        await self._core.commit(self._core.store.reset_stats(player.id, self._core.clock()))
+        await self._core.commit(self._core.store.reset_statistics(player.id, self._core.clock()))
 
     def _scope(self, wanted: Wanted, guild_id: int | None, seasons: Sequence[Season]) -> Scope:
         since, until = self._span(wanted.period, seasons)
@@ -197,7 +196,7 @@ class RecordBooks:
         since, until = (scope.since, scope.until) if by_season else (0.0, None)
         its = Scope(guild_id=scope.guild_id, game=scope.game, since=since, until=until)
         async with self._pools.hold(its) as (pool, waiting):
-            played = await self._core.store.played(scope)
+            played = await self._core.store.game_counts(scope)
             people = [(rating, player, "") for player, rating in pool.players.items() if player in played]
             levels = [(rating, None, level) for level, rating in pool.levels.items() if wanted.against in (ALL, level)]
         found = sorted([*people, *levels], key=lambda row: (-row[0].shown, row[1] or 0, row[2]))

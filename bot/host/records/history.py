@@ -102,7 +102,7 @@ class History:
             raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
         groups: dict[str, list[tuple[TableRow, list[ResultRow]]]] = {}
         for game in GAMES:
-            for row, results in await self._core.store.of_deal(guild_id, game, deals):
+            for row, results in await self._core.store.tables_of_deal(guild_id, game, deals):
                 groups.setdefault(_played(row), []).append((row, results))
         chosen = [group for group in groups.values() if _chosen(group, preset, table_id)]
         if not chosen:

@@ -14,8 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 from bot.host.records.ratings import METHOD, Pool
-from data.records import RatedGame, Records, Scope
-from data.store import Unavailable
+from data.store import RatedGame, Scope, StatisticsStore, Unavailable
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +38,7 @@ class Held(NamedTuple):
 class Pools:
     """Hands out one pool at a time to one holder; tasks of their own keep pools in step with the store."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: StatisticsStore) -> None:
         self._records = records
         self._kept: OrderedDict[Scope, _Kept] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,7 +84,7 @@ class Pools:
                 task.result()
         # Nothing is worked out while it is held: that would take the holder's time.
         async with kept.lock:
-            waiting = 0 if done else await self._records.rating_games_left(scope, after=kept.mark)
+            waiting = 0 if done else await self._records.count_rated_games(scope, after=kept.mark)
             yield Held(kept.best(absent), waiting)
 
     def _take(self, scope: Scope) -> _Kept:
@@ -128,10 +127,10 @@ class Audit(NamedTuple):
     equal: bool
 
 
-async def audit(records: Records) -> AsyncIterator[Audit]:
+async def audit(records: StatisticsStore) -> AsyncIterator[Audit]:
     """Works out every pool that is kept from the games themselves. What was not the same is kept anew."""
     for name in await records.rating_pools():
-        form = await records.kept_ratings(name)
+        form = await records.load_ratings(name)
         if form is None:
             continue
         scope = Scope(**form["scope"])
@@ -141,7 +140,7 @@ async def audit(records: Records) -> AsyncIterator[Audit]:
         pool = await _worked_out(records, scope, form["pool"]["mark"])
         again = _form(scope, absent, pool)
         if again != form:
-            await records.keep_ratings(name, again)
+            await records.save_ratings(name, again)
         yield Audit(scope, pool.games, again == form)
 
 
@@ -155,7 +154,7 @@ class _Without(NamedTuple):
 class _Kept:
     """What there is of a pool: as it was last complete, and as it is being worked out."""
 
-    def __init__(self, records: Records, scope: Scope) -> None:
+    def __init__(self, records: StatisticsStore, scope: Scope) -> None:
         self.lock = asyncio.Lock()
         self.scope = scope
         self.task: asyncio.Task[None] | None = None
@@ -198,7 +197,7 @@ class _Kept:
             await self._begin(absent)
         assert self._growing
         pool = self._growing.pool
-        while games := await self._records.rating_games(self.scope, after=pool.mark, count=SLICE):
+        while games := await self._records.rated_games(self.scope, after=pool.mark, count=SLICE):
             if await self.absent() != absent:
                 self.asked = True
                 return
@@ -210,7 +209,7 @@ class _Kept:
             self._stored = pool.games
             # Only what was worked out already: nobody must go without it because it cannot be kept.
             with suppress(Unavailable):
-                await self._records.keep_ratings(_name(self.scope), form)
+                await self._records.save_ratings(_name(self.scope), form)
 
     async def _begin(self, absent: frozenset[int]) -> None:
         """Goes on from the pool that leaves out these servers, if there is one, or else from none."""
@@ -218,7 +217,7 @@ class _Kept:
         if self._whole and self._whole.absent == absent:
             self._growing = self._whole
         else:
-            form = await self._records.kept_ratings(_name(self.scope))
+            form = await self._records.load_ratings(_name(self.scope))
             if form is not None and (form["method"], form["absent"]) == (METHOD, sorted(absent)):
                 self._growing = _Without(await asyncio.to_thread(Pool.from_json, form["pool"]), absent)
         self._stored = self._growing.pool.games
@@ -230,16 +229,16 @@ def add(pool: Pool, games: Sequence[RatedGame]) -> None:
         pool.add(game)
 
 
-async def _worked_out(records: Records, scope: Scope, until: int) -> Pool:
+async def _worked_out(records: StatisticsStore, scope: Scope, until: int) -> Pool:
     """A pool from its games alone, up to that of a mark."""
     pool = Pool()
-    while pool.mark < until and (games := await records.rating_games(scope, after=pool.mark)):
+    while pool.mark < until and (games := await records.rated_games(scope, after=pool.mark)):
         await asyncio.to_thread(add, pool, [game for game in games if game.mark <= until])
     return pool
 
 
-async def _absent(records: Records, scope: Scope) -> list[int]:
-    return [*await records.absent()] if scope.guild_id is None else []
+async def _absent(records: StatisticsStore, scope: Scope) -> list[int]:
+    return [*await records.excluded_guilds()] if scope.guild_id is None else []
 
 
 def _name(scope: Scope) -> str:

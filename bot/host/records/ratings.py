@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from openskill.models import PlackettLuce
 
-from data.records import RatedGame, RatedSeat
+from data.store import RatedGame, RatedSeat
 
 METHOD = "plackett-luce-1"
 """How ratings are worked out. Those that were kept by another method are worked out anew."""
@@ -23,7 +23,7 @@ _CURVE = 30
 """How many of the last values are remembered of everybody."""
 
 Rated: TypeAlias = tuple[int, int] | str
-"""Who is rated: a player in one of their epochs (see :class:`data.records.RatedSeat`), or a computer's level."""
+"""Who is rated: a player in one of their epochs (see :class:`data.store.RatedSeat`), or a computer's level."""
 
 _MODEL = PlackettLuce()
 

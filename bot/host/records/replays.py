@@ -59,9 +59,9 @@ class Replays:
     async def games(self, player: Player, guild_id: int | None) -> list[PreviousGame]:
         """The newest games that a player may look at: those where they sat, and those of the server."""
         store = self._core.store
-        rows = {row.id: row for row in await store.tables(player=player.id, statuses=_SHOWN, most=_OFFERED)}
+        rows = {row.id: row for row in await store.tables(player=player.id, statuses=_SHOWN, limit=_OFFERED)}
         if guild_id is not None:
-            here = await store.tables(guild_id=guild_id, statuses=_SHOWN, most=_OFFERED)
+            here = await store.tables(guild_id=guild_id, statuses=_SHOWN, limit=_OFFERED)
             rows |= {row.id: row for row in here}
         newest = sorted(rows.values(), key=lambda row: (-row.created_at, row.id))[:_OFFERED]
         return await previous_games(store, newest, player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.core import Core
 from bot.host.model.server_settings import ServerSettings
-from data.records import Season
+from data.store import Season
 
 
 class Servers:
@@ -23,11 +23,11 @@ class Servers:
 
     async def is_everywhere(self, guild_id: int) -> bool:
         """Whether a server's games count on the boards of everywhere too."""
-        return not await self._core.store.left_everywhere(guild_id)
+        return not await self._core.store.is_excluded(guild_id)
 
     async def set_everywhere(self, guild_id: int, counts: bool) -> None:
         """Lets a server's games count on the boards of everywhere, or no more."""
-        await self._core.commit(self._core.store.set_left_everywhere(guild_id, not counts))
+        await self._core.commit(self._core.store.set_excluded(guild_id, not counts))
         self._core.on_everywhere()
 
     async def season(self, guild_id: int) -> Season:
@@ -36,7 +36,7 @@ class Servers:
 
     async def begin_season(self, guild_id: int, after: int) -> None:
         """Ends the season of this number, which is archived, and begins the next. Refuses ``stale`` if it has ended."""
-        await self._core.commit(self._core.store.new_season(guild_id, self._core.clock(), expect=after))
+        await self._core.commit(self._core.store.start_season(guild_id, self._core.clock(), expect=after))
 
     async def _change(self, guild_id: int, settings: ServerSettings) -> None:
         stored = await self._core.store.guild_settings(guild_id)

@@ -94,7 +94,7 @@ class ActionsSuite:
             )
             await store.append(name, action(1), results(name, 1, (number, 0)))
         await store.append("T0", action(2), results("T0", 0))
-        assert await store.of_deal(GUILD, "whist", 17) == [
+        assert await store.tables_of_deal(GUILD, "whist", 17) == [
             (await store.table("T2"), results("T2", 1, (2, 0))),
             (await store.table("T1"), results("T1", 1, (1, 0))),
             (await store.table("T0"), [*results("T0", 1, (0, 0)), *results("T0", 0)]),

@@ -24,7 +24,7 @@ class AmendingSuite:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         await store.sit("T1", SeatRow(1, ben.id, seed="ben's part"))
-        await store.hand_posted("T1", 0, 8, 9)
+        await store.record_hand_post("T1", 0, 8, 9)
         before = await store.table("T1")
         await store.amend_table("T1", table.rules, 2, {table.host: 1, ben.id: 0}, {}, expect=before)
         ada, his = before.seats
@@ -33,7 +33,7 @@ class AmendingSuite:
 
     async def test_where_a_hand_stands_is_kept_although_it_was_noted_in_between(self, store: Store) -> None:
         table = await open_table(store)
-        await store.hand_posted("T1", 0, 8, 9)
+        await store.record_hand_post("T1", 0, 8, 9)
         await store.amend_table("T1", RULES, 3, {table.host: 2}, {}, expect=table)
         [seat] = (await store.table("T1")).seats
         assert (seat.seat, seat.hand_channel, seat.hand_message) == (2, 8, 9)

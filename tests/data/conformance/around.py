@@ -145,19 +145,21 @@ class AroundSuite:
 
     async def test_a_reminder_is_noted_once_a_turn(self, store: Store, another: Store) -> None:
         await running_table(store)
-        outcomes = await asyncio.gather(*(one.reminded("T1", 0, 1) for one in (store, another)), return_exceptions=True)
+        outcomes = await asyncio.gather(
+            *(one.record_reminder("T1", 0, 1) for one in (store, another)), return_exceptions=True
+        )
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
-        await store.reminded("T1", 0, 2)
-        await store.reminded("T1", 7, 1)
+        await store.record_reminder("T1", 0, 2)
+        await store.record_reminder("T1", 7, 1)
         for turn, count in ((0, 3), (7, 1), (7, 0)):
             with pytest.raises(Conflict):
-                await store.reminded("T1", turn, count)
+                await store.record_reminder("T1", turn, count)
         assert (await store.table("T1")).reminded == (7, 1)
         await store.end_table("T1", Status.PAUSED)
         with pytest.raises(Conflict):
-            await store.reminded("T1", 7, 2)
+            await store.record_reminder("T1", 7, 2)
         await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
-        await store.reminded("T1", 7, 1)
+        await store.record_reminder("T1", 7, 1)
 
     async def test_practice_is_for_good(self, store: Store) -> None:
         table = await running_table(store)

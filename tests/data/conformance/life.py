@@ -38,7 +38,7 @@ class LifeSuite:
         assert sorted(str(type(outcome)) for outcome in outcomes) == sorted(map(str, [Conflict, type(None)]))
         assert await store.table("T1") == replace(table, status=end)
         assert await store.results(table_id="T1") == results("T1", 0)
-        assert await store.table_in(CHANNEL) is None
+        assert await store.live_table(CHANNEL) is None
 
     async def test_an_ended_table_takes_nothing_more(self, store: Store) -> None:
         table = await running_table(store)
@@ -57,12 +57,12 @@ class LifeSuite:
 
     async def test_an_end_is_shown_once_for_each_time_that_a_table_ends(self, store: Store) -> None:
         await running_table(store)
-        await store.end_shown("T1")
+        await store.record_end_shown("T1")
         assert await store.unshown_ends() == []
         for _ in range(2):
             await store.end_table("T1", Status.CLOSED)
             assert await store.unshown_ends() == [await store.table("T1")]
-            await store.end_shown("T1")
+            await store.record_end_shown("T1")
             assert await store.unshown_ends() == []
             await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         await store.end_table("T1", Status.FINISHED)
@@ -75,7 +75,7 @@ class LifeSuite:
             await store.reopen_table("T1", GUILD, 5, Status.RUNNING, 2000.0)
         await store.end_table("T1", Status.CLOSED)
         await store.reopen_table("T1", 4, 5, Status.RUNNING, 2000.0)
-        assert await store.table_in(5) == replace(table, guild_id=4, channel_id=5, since=2000.0)
+        assert await store.live_table(5) == replace(table, guild_id=4, channel_id=5, since=2000.0)
         await store.append("T1", action(2))
         assert [row.number for row in await store.actions("T1")] == [1, 2]
 
@@ -87,26 +87,26 @@ class LifeSuite:
             await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         assert busy.value.table_id == "T2"
         assert (await store.table("T1")).status is Status.CLOSED
-        assert await store.table_in(CHANNEL) == second
+        assert await store.live_table(CHANNEL) == second
 
     async def test_a_paused_table_leaves_its_channel_and_comes_back_as_it_was(self, store: Store) -> None:
         table = await running_table(store)
         await store.append("T1", action(1))
         await store.end_table("T1", Status.PAUSED)
-        assert await store.table_in(CHANNEL) is None
+        assert await store.live_table(CHANNEL) is None
         assert await store.unshown_ends() == [await store.table("T1")]
         with pytest.raises(Conflict):
             await store.end_table("T1", Status.PAUSED)
         with pytest.raises(Conflict):
             await store.append("T1", action(2))
         await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.5)
-        assert await store.table_in(CHANNEL) == replace(table, since=2000.5)
+        assert await store.live_table(CHANNEL) == replace(table, since=2000.5)
         assert await store.unshown_ends() == []
 
     async def test_a_paused_table_may_be_closed_for_good_and_that_is_shown_too(self, store: Store) -> None:
         await running_table(store)
         await store.end_table("T1", Status.PAUSED)
-        await store.end_shown("T1")
+        await store.record_end_shown("T1")
         await store.end_table("T1", Status.CLOSED)
         assert [table.status for table in await store.unshown_ends()] == [Status.CLOSED]
         with pytest.raises(Conflict):
@@ -155,12 +155,12 @@ class LifeSuite:
         await store.append("T3", action(2, at=40.0))
         await running_table(store, id="T4", channel_id=4, created_at=5.0)
         await store.end_table("T4", Status.PAUSED)
-        assert await store.idle(10.0) == []
-        assert await store.idle(20.5) == ["T1", "T2"]
-        assert await store.idle(40.0) == ["T1", "T2"]
-        assert await store.idle(40.5) == ["T1", "T2", "T3"]
+        assert await store.idle_tables(10.0) == []
+        assert await store.idle_tables(20.5) == ["T1", "T2"]
+        assert await store.idle_tables(40.0) == ["T1", "T2"]
+        assert await store.idle_tables(40.5) == ["T1", "T2", "T3"]
         await store.reopen_table("T4", GUILD, 4, Status.RUNNING, 39.0)
-        assert await store.idle(39.0) == ["T1", "T2"]
+        assert await store.idle_tables(39.0) == ["T1", "T2"]
 
     async def test_an_end_is_no_beginning(self, store: Store) -> None:
         await running_table(store)

@@ -48,11 +48,11 @@ class PeopleSuite:
         assert len({player.id for player in seen}) == 1
 
     async def test_who_is_looked_up_becomes_no_player(self, store: Store) -> None:
-        assert await store.known(ADA) is None
+        assert await store.find_player(ADA) is None
         ada = await store.player(ADA, "Ada")
-        assert (await store.known(ADA), await store.known(BEN)) == (ada, None)
+        assert (await store.find_player(ADA), await store.find_player(BEN)) == (ada, None)
         await store.forget(ada.id)
-        assert await store.known(ADA) is None
+        assert await store.find_player(ADA) is None
 
     async def test_unknown_players_are_left_out(self, store: Store) -> None:
         ada = await store.player(ADA, "Ada")
@@ -86,7 +86,7 @@ class PeopleSuite:
         # Ada goes, and Ben takes her seat: what she did stays hers.
         await with_company(store, table)
         await store.replace_seat("T1", SeatRow(0, None, "sound", former=ada), expect_player=ada)
-        told = await store.everything(ada)
+        told = await store.personal_data(ada)
         assert told["seats"][0]["taken_over"]
         await store.replace_seat("T1", SeatRow(0, ben.id), expect_player=None)
         await store.append("T1", action(5))
@@ -94,7 +94,7 @@ class PeopleSuite:
         await store.offer("T2", OfferRow(ada, {"target": 1}, 3.5))
         await store.invite("T2", ada)
         await store.vote("T2", ada, "close")
-        told = await store.everything(ada)
+        told = await store.personal_data(ada)
         assert json.loads(json.dumps(told)) == told
         assert told["person"] == {
             "number": ada,
@@ -115,7 +115,7 @@ class PeopleSuite:
             [{"table": "T2"}],
             [{"table": "T2", "motion": "close"}],
         ]
-        assert [row["number"] for row in (await store.everything(ben.id))["actions"]] == [5]
+        assert [row["number"] for row in (await store.personal_data(ben.id))["actions"]] == [5]
 
     async def test_a_forgotten_person_leaves_nothing_but_a_number(self, store: Store) -> None:
         table = await open_table(store)
@@ -123,7 +123,7 @@ class PeopleSuite:
         await store.set_settings(ben, {"order": "rank"})
         await store.set_dm(ben, closed=True, channel=77)
         await store.sit("T1", SeatRow(1, ben, guild_id=7, agreed="f"))
-        await store.hand_posted("T1", 1, 77, 78)
+        await store.record_hand_post("T1", 1, 77, 78)
         await store.offer("T1", OfferRow(ben, {}, 1.0))
         await store.invite("T1", ben)
         await store.vote("T1", ben, "close")
@@ -133,7 +133,7 @@ class PeopleSuite:
         await store.replace_seat("T2", left, expect_player=ben)
         assert (await store.table("T2")).seats[0].hand_message == 79
         await store.forget(ben)
-        told = await store.everything(ben)
+        told = await store.personal_data(ben)
         assert told["person"] == {
             "number": ben,
             "discord_id": None,
@@ -151,7 +151,7 @@ class PeopleSuite:
         table = await running_table(store)
         ada = table.host
         await store.set_dm(ada, closed=True, channel=77)
-        await store.hand_posted(table.id, 0, 77, 78)
+        await store.record_hand_post(table.id, 0, 77, 78)
         await store.append(table.id, action(1))
         await store.forget(ada)
         assert await store.players([ada]) == {ada: Player(ada, None, "", dm_closed=False, dm_channel=None)}
@@ -167,7 +167,7 @@ class PeopleSuite:
         await store.forget(ben)
         await store.set_dm(ben, closed=True, channel=77)
         await store.set_settings(ben, {"order": "rank"})
-        await store.hand_posted("T1", 1, 77, 78)
+        await store.record_hand_post("T1", 1, 77, 78)
         assert await store.players([ben]) == {ben: Player(ben, None, "")}
         seat = (await store.table("T1")).seats[1]
         assert (seat.hand_channel, seat.hand_message) == (None, None)
@@ -189,7 +189,7 @@ class PeopleSuite:
         with pytest.raises(NotFound):
             await store.set_settings(1, {})
         with pytest.raises(NotFound):
-            await store.everything(1)
+            await store.personal_data(1)
         with pytest.raises(NotFound):
             await store.create_table(new_table(host=1), [])
         await open_table(store)

@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from data.records import Scope, Season
-from data.store import Conflict, NotFound, ResultRow, ResultSeat, Status, Store
+from data.store import Conflict, NotFound, ResultRow, ResultSeat, Scope, Season, Status, Store
 from tests.data.builders import BEN, GUILD, action, running_table
 
 HERE = Scope(guild_id=GUILD, game="whist")
@@ -35,9 +34,9 @@ class RecordsSuite:
             for page in (await store.standings(scope, player=1), await store.high_scores(scope, player=1)):
                 assert (list(page.rows), page.total, page.own) == ([], 0, None)
             assert await store.extremes(scope) == []
-            assert await store.rating_games(scope) == []
-            assert await store.series(1, scope, 10) == []
-        assert await store.totals_of(1) == []
+            assert await store.rated_games(scope) == []
+            assert await store.last_games(1, scope, 10) == []
+        assert await store.player_totals(1) == []
 
     async def test_a_round_that_is_played_again_counts_as_it_went_last(self, store: Store) -> None:
         await running_table(store)
@@ -69,7 +68,7 @@ class RecordsSuite:
         await round_of(store, "T1", 2, 2, 700)
         await round_of(store, "T1", 3, 0, 1200)
         assert (await store.high_scores(HERE)).total == (await store.standings(HERE)).total == 0
-        assert await store.extremes(HERE) == await store.rating_games(HERE) == []
+        assert await store.extremes(HERE) == await store.rated_games(HERE) == []
         assert len(await store.results()) == 10
 
     async def test_a_numbered_deal_whose_cards_anybody_may_know_never_counts(self, store: Store) -> None:
@@ -79,7 +78,7 @@ class RecordsSuite:
             await round_of(store, table, 1, 1, 500)
             await round_of(store, table, 2, 0, 900)
         assert [row.table_id for row in (await store.high_scores(HERE)).rows] == ["T1"]
-        assert {row.table_id for row in await store.rating_games(HERE)} == {"T1"}
+        assert {row.table_id for row in await store.rated_games(HERE)} == {"T1"}
         assert len(await store.results(table_id="T2")) == 4
 
     async def test_a_finished_game_does_not_become_practice(self, store: Store) -> None:
@@ -106,13 +105,13 @@ class RecordsSuite:
         table = await running_table(store)
         await round_of(store, "T1", 1, 0, 500)
         await store.set_guild_settings(GUILD, {"boards": False})
-        await store.set_left_everywhere(GUILD, True)
-        assert await store.left_everywhere(GUILD)
+        await store.set_excluded(GUILD, True)
+        assert await store.is_excluded(GUILD)
         assert (await store.standings(EVERYWHERE)).total == 0
-        assert await store.totals_of(table.host) == await store.rating_games(EVERYWHERE) == []
-        assert (await store.standings(HERE)).total == len(await store.totals_of(table.host, GUILD)) == 1
-        await store.set_left_everywhere(GUILD, False)
-        assert not await store.left_everywhere(GUILD)
+        assert await store.player_totals(table.host) == await store.rated_games(EVERYWHERE) == []
+        assert (await store.standings(HERE)).total == len(await store.player_totals(table.host, GUILD)) == 1
+        await store.set_excluded(GUILD, False)
+        assert not await store.is_excluded(GUILD)
         assert (await store.standings(EVERYWHERE)).total == 1
         assert await store.guild_settings(GUILD) == {"boards": False}
 
@@ -123,41 +122,41 @@ class RecordsSuite:
         for number, at in ((1, 10.0), (2, 20.0)):
             await store.append("T1", action(number), [ResultRow("T1", number, 0, 50 * number, True, [], at, pair)])
         await store.append("T1", action(3), [ResultRow("T1", 0, 0, 150, True, [], 20.0, pair)])
-        await store.reset_stats(table.host, 10.0)
+        await store.reset_statistics(table.host, 10.0)
         assert [row.players for row in (await store.high_scores(HERE)).rows] == [(table.host, ben), (ben,)]
-        assert [(row.games, row.rounds) for row in await store.totals_of(table.host)] == [(1, 1)]
-        await store.reset_stats(table.host, 20.0)
+        assert [(row.games, row.rounds) for row in await store.player_totals(table.host)] == [(1, 1)]
+        await store.reset_statistics(table.host, 20.0)
         assert [row.player for row in (await store.standings(HERE)).rows] == [ben]
         assert (await store.high_scores(HERE, player=table.host)).own is None
-        await store.reset_stats(ben, 15.0)
+        await store.reset_statistics(ben, 15.0)
         assert [row.players for row in (await store.high_scores(HERE)).rows] == [(ben,)]
         # A late result from before counts no more either.
         await store.append("T1", action(4), [ResultRow("T1", 3, 0, 500, True, [], 15.0, pair)])
         assert (await store.high_scores(HERE)).rows[0].points == 100
         with pytest.raises(NotFound):
-            await store.reset_stats(99, 1.0)
+            await store.reset_statistics(99, 1.0)
 
     async def test_ratings_know_how_often_a_player_began_anew(self, store: Store) -> None:
         table = await running_table(store)
         await round_of(store, "T1", 1, 0, 500, at=10.0)
         await running_table(store, id="T2", channel_id=2)
-        await store.reset_stats(table.host, 10.0)
-        await store.reset_stats(table.host, 15.0)
+        await store.reset_statistics(table.host, 10.0)
+        await store.reset_statistics(table.host, 15.0)
         await round_of(store, "T2", 1, 0, 50, at=20.0)
-        games = await store.rating_games(HERE)
+        games = await store.rated_games(HERE)
         assert [game.table_id for game in games] == ["T1", "T2"]
         assert [game.sides[0].seats[0].epoch for game in games] == [0, 2]
         assert [game.sides[1].seats[0].computer for game in games] == ["sound", "sound"]
-        assert await store.rating_games(HERE, after=games[0].mark) == games[1:]
-        left = [await store.rating_games_left(HERE, after=mark) for mark in (0, *(game.mark for game in games))]
+        assert await store.rated_games(HERE, after=games[0].mark) == games[1:]
+        left = [await store.count_rated_games(HERE, after=mark) for mark in (0, *(game.mark for game in games))]
         assert left == [2, 1, 0]
 
     async def test_ratings_are_kept_by_pool_and_replaced(self, store: Store, another: Store) -> None:
-        assert await store.kept_ratings("all") is None and await store.rating_pools() == []
-        await store.keep_ratings("all", {"mark": 1, "mu": 25.000000000000004})
-        await another.keep_ratings("all", {"mark": 2, "mu": 1 / 3})
-        await store.keep_ratings("a", {})
-        assert await store.kept_ratings("all") == {"mark": 2, "mu": 1 / 3}
+        assert await store.load_ratings("all") is None and await store.rating_pools() == []
+        await store.save_ratings("all", {"mark": 1, "mu": 25.000000000000004})
+        await another.save_ratings("all", {"mark": 2, "mu": 1 / 3})
+        await store.save_ratings("a", {})
+        assert await store.load_ratings("all") == {"mark": 2, "mu": 1 / 3}
         assert await another.rating_pools() == ["a", "all"]
 
     async def test_a_forgotten_player_keeps_a_row(self, store: Store) -> None:
@@ -175,19 +174,19 @@ class RecordsSuite:
         assert await another.guild_settings(GUILD) == {"channels": []}
         assert await another.guild_settings(5) == {"boards": False}
         for guild, left in ((5, True), (GUILD, True), (5, False)):
-            await store.set_left_everywhere(guild, left)
-        assert await another.absent() == (GUILD,)
+            await store.set_excluded(guild, left)
+        assert await another.excluded_guilds() == (GUILD,)
 
     async def test_a_season_ends_once_and_can_still_be_read(self, store: Store, another: Store) -> None:
         assert await store.seasons(GUILD) == [Season(1, 0.0, None)]
         await running_table(store)
         await round_of(store, "T1", 1, 1, 500, at=10.0)
         outcomes = await asyncio.gather(
-            *(one.new_season(GUILD, 15.0, expect=1) for one in (store, another)), return_exceptions=True
+            *(one.start_season(GUILD, 15.0, expect=1) for one in (store, another)), return_exceptions=True
         )
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         with pytest.raises(Conflict):
-            await store.new_season(GUILD, 15.0, expect=2)
+            await store.start_season(GUILD, 15.0, expect=2)
         await round_of(store, "T1", 2, 2, 600, at=15.0)
         first, second = await store.seasons(GUILD)
         assert (first, second) == (Season(1, 0.0, 15.0), Season(2, 15.0, None))

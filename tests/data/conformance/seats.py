@@ -102,28 +102,28 @@ class SeatsSuite:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         await store.sit("T1", SeatRow(1, ben.id, seed="ben's part"))
-        await store.hand_posted("T1", 0, 8, 9)
-        await store.bring_seed("T1", table.host, "my own luck")
+        await store.record_hand_post("T1", 0, 8, 9)
+        await store.set_seed("T1", table.host, "my own luck")
         brought = replace(table.seats[0], seed="my own luck", hand_channel=8, hand_message=9)
         seats = (brought, SeatRow(1, ben.id, seed="ben's part"))
         assert (await store.table("T1")).seats == seats
         await store.start_table("T1", seats, 2000.0, expect=await store.table("T1"))
         with pytest.raises(Conflict):
-            await store.bring_seed("T1", table.host, "too late")
+            await store.set_seed("T1", table.host, "too late")
         assert (await store.table("T1")).seats == seats
 
     async def test_a_seed_is_brought_to_a_seat(self, store: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         with pytest.raises(Conflict):
-            await store.bring_seed("T1", ben.id, "luck")
+            await store.set_seed("T1", ben.id, "luck")
         with pytest.raises(NotFound):
-            await store.bring_seed("T2", ben.id, "luck")
+            await store.set_seed("T2", ben.id, "luck")
         assert await store.table("T1") == table
 
     async def test_a_start_that_missed_a_seed_is_refused(self, store: Store, another: Store) -> None:
         before = await open_table(store)
-        await another.bring_seed("T1", before.host, "my own luck")
+        await another.set_seed("T1", before.host, "my own luck")
         with pytest.raises(Conflict):
             await store.start_table("T1", [*before.seats, SeatRow(1, None, "sound")], 2000.0, expect=before)
         after = await store.table("T1")
@@ -146,7 +146,7 @@ class SeatsSuite:
 
     async def test_a_seat_changes_hands_but_not_its_part_of_the_shuffle(self, store: Store) -> None:
         table = await with_company(store, await running_table(store))
-        await store.hand_posted("T1", 0, 8, 9)
+        await store.record_hand_post("T1", 0, 8, 9)
         await store.replace_seat("T1", SeatRow(0, None, "sound", seed="other"), expect_player=table.host)
         computer = SeatRow(0, None, "sound", seed="ada's part")
         assert (await store.table("T1")).seats == (computer, table.seats[1])

@@ -44,11 +44,11 @@ class TablesSuite:
         assert (table.message_id, table.message_channel, table.message_at, table.posts) == (None, None, 0, 0)
         assert (table.since, table.started, table.reminded) == (table.created_at, False, (0, 0))
         assert (table.offers, table.invited, table.votes) == ((), (), {})
-        assert await store.table("T1") == await store.table_in(CHANNEL) == table
+        assert await store.table("T1") == await store.live_table(CHANNEL) == table
         assert (await store.tables())[0] == table
 
     async def test_an_unknown_table_is_not_found(self, store: Store) -> None:
-        assert await store.table_in(CHANNEL) is None
+        assert await store.live_table(CHANNEL) is None
         unknown = await open_table(store, id="T8", channel_id=8)
         for call in (
             store.table("T9"),
@@ -58,10 +58,10 @@ class TablesSuite:
             store.start_table("T9", [], 2000.0, expect=unknown),
             store.end_table("T9", Status.CLOSED),
             store.reopen_table("T9", GUILD, CHANNEL, Status.RUNNING, 2000.0),
-            store.next_post("T9"),
-            store.posted("T9", 1, 2, 3.0),
-            store.end_shown("T9"),
-            store.hand_posted("T9", 0, 1, 2),
+            store.next_post_number("T9"),
+            store.record_post("T9", 1, 2, 3.0),
+            store.record_end_shown("T9"),
+            store.record_hand_post("T9", 0, 1, 2),
             store.append("T9", action(1)),
             store.agree("T9", 1, "f"),
             store.offer("T9", OfferRow(1, {}, 3.0)),
@@ -70,7 +70,7 @@ class TablesSuite:
             store.vote("T9", 1, "close"),
             store.set_host("T9", 1, 1),
             store.set_autopilot("T9", 1, "sound"),
-            store.reminded("T9", 0, 1),
+            store.record_reminder("T9", 0, 1),
             store.set_practice("T9"),
         ):
             with pytest.raises(NotFound):
@@ -85,7 +85,7 @@ class TablesSuite:
         assert await store.tables() == [first]
         await store.end_table(first.id, Status.CLOSED)
         second = await open_table(store, id="T2")
-        assert await store.table_in(CHANNEL) == second
+        assert await store.live_table(CHANNEL) == second
 
     async def test_of_two_that_open_a_table_in_one_channel_one_wins(self, store: Store, another: Store) -> None:
         outcomes = await asyncio.gather(
@@ -117,16 +117,16 @@ class TablesSuite:
         assert await found(statuses=[Status.OPEN]) == ["T3", "T2"]
         assert await found(statuses=[Status.OPEN, Status.CLOSED], guild_id=GUILD) == ["T2", "T1"]
         assert await found(statuses=[Status.FINISHED]) == []
-        assert await found(most=2) == ["T3", "T2"]
-        assert await found(guild_id=GUILD, statuses=[Status.CLOSED], most=1) == ["T1"]
+        assert await found(limit=2) == ["T3", "T2"]
+        assert await found(guild_id=GUILD, statuses=[Status.CLOSED], limit=1) == ["T1"]
         [shared] = await store.tables(player=ben.id)
         assert [seat.player for seat in shared.seats] == [shared.host, ben.id]
 
     async def test_where_messages_stand_is_remembered(self, store: Store) -> None:
         table = await open_table(store)
-        assert [await store.next_post("T1") for _ in range(3)] == [1, 2, 3]
-        await store.posted("T1", 5, 6, 7.5)
-        await store.hand_posted("T1", 0, 8, 9)
+        assert [await store.next_post_number("T1") for _ in range(3)] == [1, 2, 3]
+        await store.record_post("T1", 5, 6, 7.5)
+        await store.record_hand_post("T1", 0, 8, 9)
         assert await store.table("T1") == replace(
             table,
             posts=3,
@@ -135,12 +135,12 @@ class TablesSuite:
             message_at=7.5,
             seats=(replace(table.seats[0], hand_channel=8, hand_message=9),),
         )
-        await store.hand_posted("T1", 0, None, None)
+        await store.record_hand_post("T1", 0, None, None)
         assert (await store.table("T1")).seats == table.seats
         with pytest.raises(NotFound):
-            await store.hand_posted("T1", 1, 8, 9)
+            await store.record_hand_post("T1", 1, 8, 9)
 
     async def test_a_post_is_counted_once_whoever_counts(self, store: Store, another: Store) -> None:
         await open_table(store)
-        posts = await asyncio.gather(*(one.next_post("T1") for one in (store, another) * 10))
+        posts = await asyncio.gather(*(one.next_post_number("T1") for one in (store, another) * 10))
         assert sorted(posts) == list(range(1, 21))

@@ -1,6 +1,6 @@
-"""What boards are read from, kept in step with the results: inside the transaction that changes them.
+"""The tables that boards are read from, updated in the transaction that changes the results.
 
-Nothing of a practice table or a numbered deal is here, and nothing of a player from before they began anew.
+They contain nothing of practice tables and numbered deals, and nothing of a player from before a reset.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ import aiosqlite
 
 from data.store import ResultRow
 
-_WHOSE_ALONE = (
+_COUNT_FOR_NOBODY_ELSE = (
     "SELECT s.result FROM result_seats s JOIN results r ON r.id = s.result WHERE s.player = ?1 AND r.at <= ?2"
     " AND NOT EXISTS (SELECT 1 FROM result_seats o WHERE o.result = s.result AND o.player <> ?1 AND NOT EXISTS"
     " (SELECT 1 FROM resets WHERE player = o.player AND at >= r.at))"
 )
-"""The results, up to a time, of the sides on which no other person counts than this one."""
+"""The results up to time ``?2`` that count for player ``?1`` and for no other person on the side."""
 
 
-async def count(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[int, ResultRow]]) -> None:
-    """Counts results that came together, each with its id."""
+async def add(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[int, ResultRow]]) -> None:
+    """Add the scores of results that were stored together, given with their ids."""
     [(guild_id, game, preset, counts)] = await db.execute_fetchall(
         "SELECT guild_id, game, coalesce(json_extract(rules, '$.preset'), ''),"
         " practice = 0 AND deals IS NULL FROM tables WHERE id = ?",
@@ -29,13 +29,13 @@ async def count(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[
     )
     if not counts:
         return
-    begun = await _begun_anew(db, {seat.player for _, row in stored for seat in row.seats if seat.player is not None})
+    resets = await _reset_times(db, {seat.player for _, row in stored for seat in row.seats if seat.player is not None})
     [(rounds,)] = await db.execute_fetchall(
         "SELECT count(DISTINCT round) FROM results WHERE table_id = ? AND round > 0", (table_id,)
     )
     for number, row in stored:
         people = [seat.player for seat in row.seats if seat.player is not None]
-        counting = [player for player in people if row.at > begun.get(player, row.at - 1)]
+        counting = [player for player in people if row.at > resets.get(player, row.at - 1)]
         others = [other.points for _, other in stored if other.round == row.round and other.side != row.side]
         against = max(others, default=0)
         scope = {"result": number, "game": game, "guild_id": guild_id, "preset": preset, "level": row.level}
@@ -52,25 +52,25 @@ async def count(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[
                     await _insert(db, "feat_scores", {**scope, "at": row.at, "feat": feat, "amount": amount})
 
 
-async def discount_table(db: aiosqlite.Connection, table_id: str) -> None:
-    """Takes back what was counted of a table."""
+async def remove_table(db: aiosqlite.Connection, table_id: str) -> None:
+    """Remove the scores of a table."""
     for scores in ("game_scores", "round_scores"):
         await db.execute_fetchall(
             f"DELETE FROM {scores} WHERE result IN (SELECT id FROM results WHERE table_id = ?)", (table_id,)
         )
 
 
-async def discount_player(db: aiosqlite.Connection, player: int, until: float) -> None:
-    """Takes back what was counted of a player, up to a time."""
+async def remove_player(db: aiosqlite.Connection, player: int, until: float) -> None:
+    """Remove the scores of a player up to a time."""
     await db.execute_fetchall(
         "DELETE FROM game_scores WHERE player = ?1 AND at <= ?2"
         " AND result IN (SELECT result FROM result_seats WHERE player = ?1)",
         (player, until),
     )
-    await db.execute_fetchall(f"DELETE FROM round_scores WHERE result IN ({_WHOSE_ALONE})", (player, until))
+    await db.execute_fetchall(f"DELETE FROM round_scores WHERE result IN ({_COUNT_FOR_NOBODY_ELSE})", (player, until))
 
 
-async def _begun_anew(db: aiosqlite.Connection, players: set[int]) -> dict[int, float]:
+async def _reset_times(db: aiosqlite.Connection, players: set[int]) -> dict[int, float]:
     marks = ", ".join("?" * len(players))
     found = await db.execute_fetchall(
         f"SELECT player, max(at) FROM resets WHERE player IN ({marks}) GROUP BY player", sorted(players)

@@ -1,17 +1,16 @@
-"""What people settle around a table: rules, invitations, votes, who is away."""
+"""What people agree on at a table: rules, offers, invitations and votes."""
 
 from __future__ import annotations
 
 import aiosqlite
 
-from data.sqlite import boards, checks, rows
-from data.sqlite.connection import Connected
-from data.sqlite.tables import drop_votes
+from data.sqlite import checks, queries
+from data.sqlite.connection import Connections
 from data.store import Conflict, OfferRow, Status
 
 
-class AroundStore(Connected):
-    """The part of the store that is about what people settle around a table."""
+class SQLiteAgreements(Connections):
+    """The driver of :class:`data.store.AgreementStore`."""
 
     async def agree(self, table_id: str, player: int, agreed: str) -> None:
         """See :meth:`Store.agree`."""
@@ -35,7 +34,7 @@ class AroundStore(Connected):
                 raise Conflict(f"player {offer.player} offers something else at table {table_id}")
             await db.execute_fetchall(
                 "INSERT OR REPLACE INTO offers (table_id, player, setup, at, stage) VALUES (?, ?, ?, ?, ?)",
-                (table_id, offer.player, rows.as_json(offer.setup), offer.at, offer.stage),
+                (table_id, offer.player, queries.to_json(offer.setup), offer.at, offer.stage),
             )
 
         await self._writer.run(job)
@@ -88,51 +87,7 @@ class AroundStore(Connected):
 
         await self._writer.run(job)
 
-    async def set_host(self, table_id: str, player: int, expect: int) -> None:
-        """See :meth:`Store.set_host`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
-            table = await checks.need_table(db, table_id)
-            if table.host != expect:
-                raise Conflict(f"player {expect} is not the host of table {table_id}")
-            await checks.need_players(db, [player])
-            await db.execute_fetchall("UPDATE tables SET host = ? WHERE id = ?", (player, table_id))
-            await db.execute_fetchall("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
-            await drop_votes(db, table_id)
-
-        await self._writer.run(job)
-
-    async def set_autopilot(self, table_id: str, player: int, level: str) -> None:
-        """See :meth:`Store.set_autopilot`."""
-
-        async def job(db: aiosqlite.Connection) -> None:
-            checks.need_seated(await checks.need_table(db, table_id, Status.RUNNING), player)
-            await db.execute_fetchall(
-                "UPDATE seats SET autopilot = ? WHERE table_id = ? AND player = ?", (level, table_id, player)
-            )
-
-        await self._writer.run(job)
-
-    async def reminded(self, table_id: str, turn: int, count: int) -> None:
-        """See :meth:`Store.reminded`."""
-
-        async def job(db: aiosqlite.Connection) -> None:
-            table = await checks.need_table(db, table_id, Status.RUNNING)
-            if table.reminded >= (turn, count):
-                raise Conflict(f"table {table_id} was reminded already")
-            await db.execute_fetchall(
-                "UPDATE tables SET reminded_turn = ?, reminded_count = ? WHERE id = ?", (turn, count, table_id)
-            )
-
-        await self._writer.run(job)
-
-    async def set_practice(self, table_id: str) -> None:
-        """See :meth:`Store.set_practice`."""
-
-        async def job(db: aiosqlite.Connection) -> None:
-            if (await checks.need_table(db, table_id)).status is Status.FINISHED:
-                raise Conflict(f"the game of table {table_id} is finished")
-            await db.execute_fetchall("UPDATE tables SET practice = 1 WHERE id = ?", (table_id,))
-            await boards.discount_table(db, table_id)
-
-        await self._writer.run(job)
+async def drop_votes(db: aiosqlite.Connection, table_id: str) -> None:
+    """Drop all votes of a table, within the caller's transaction."""
+    await db.execute_fetchall("DELETE FROM votes WHERE table_id = ?", (table_id,))

@@ -1,20 +1,20 @@
-"""From the setting ``DATABASE_URL`` to a store."""
+"""The format of the setting ``DATABASE_URL``."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from data.sqlite import SQLiteStore
-from data.store import Store
-
 _SQLITE = "sqlite:///"
 
 
 def sqlite_path(url: str) -> Path:
-    """The file that a database URL names: ``sqlite:///room.db``, ``sqlite:////srv/room.db``, or a plain path.
+    """Return the file of a database URL: ``sqlite:///room.db``, ``sqlite:////srv/room.db``, or a plain path.
 
-    Raises ``ValueError`` for what cannot be kept in a file.
+    Raises ``ValueError`` if the URL names no file.
+
+    >>> sqlite_path("sqlite:////srv/room.db")
+    PosixPath('/srv/room.db')
     """
     path = url.removeprefix(_SQLITE)
     scheme = re.match(r"([a-z][a-z0-9+.-]*):/", path, re.IGNORECASE)
@@ -25,12 +25,3 @@ def sqlite_path(url: str) -> Path:
     if path in ("", ":memory:"):
         raise ValueError("DATABASE_URL names no file: tables would be lost with the process")
     return Path(path)
-
-
-async def open_store(url: str) -> Store:
-    """The store that a database URL names, migrated and ready.
-
-    Raises ``ValueError`` for a URL that cannot be used (without repeating it: it may hold a password), and
-    :class:`data.store.StoreError` for a database that cannot be opened.
-    """
-    return await SQLiteStore.open(sqlite_path(url))

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 import aiosqlite
 
-from data.sqlite import boards, checks, rows
-from data.sqlite.connection import Connected
+from data.sqlite import checks, queries, score_tables
+from data.sqlite.connection import Connections
 from data.store import ActionRow, Conflict, ResultRow, Status
 
 
-class PlayStore(Connected):
-    """The part of the store that is about the playing."""
+class SQLiteActions(Connections):
+    """The driver of :class:`data.store.ActionStore`."""
 
     async def append(self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = ()) -> None:
         """See :meth:`Store.append`."""
-        insert = rows.insert_action(table_id, row)
+        insert = queries.insert_action(table_id, row)
 
         async def job(db: aiosqlite.Connection) -> None:
             if not await db.execute_fetchall(*insert):
@@ -32,16 +32,16 @@ class PlayStore(Connected):
             "SELECT number, seat, action, at, computer FROM actions WHERE table_id = ? AND number > ? ORDER BY number",
             (table_id, after),
         )
-        return [rows.action(row) for row in found]
+        return [queries.read_action(row) for row in found]
 
     async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
         """See :meth:`Store.results`."""
-        found = await self._read(*rows.select_results(table_id=table_id, guild_id=guild_id))
-        return rows.results(found)
+        found = await self._read(*queries.select_results(table_id=table_id, guild_id=guild_id))
+        return queries.read_results(found)
 
 
 async def add_results(db: aiosqlite.Connection, table_id: str, results: Sequence[ResultRow]) -> None:
-    """Adds a table's results with their seats, and counts them, in a transaction that is under way."""
+    """Add a table's results with their seats and scores, within the caller's transaction."""
     if not results:
         return
     if rounds := [result.round for result in results if result.round]:
@@ -50,8 +50,8 @@ async def add_results(db: aiosqlite.Connection, table_id: str, results: Sequence
         )
     stored: list[tuple[int, ResultRow]] = []
     for result in results:
-        [(number,)] = await db.execute_fetchall(*rows.insert_result(result))
+        [(number,)] = await db.execute_fetchall(*queries.insert_result(result))
         for seat in result.seats:
-            await db.execute_fetchall(*rows.insert_result_seat(number, seat))
+            await db.execute_fetchall(*queries.insert_result_seat(number, seat))
         stored.append((number, result))
-    await boards.count(db, table_id, stored)
+    await score_tables.add(db, table_id, stored)

@@ -1,8 +1,8 @@
-"""Numbered SQL files that bring a SQLite database up to date.
+"""Migrations: numbered SQL files that bring a SQLite database up to date.
 
-Each file ``NNNN_what.sql`` of ``data/migrations/sqlite`` is applied once, in order, and recorded in the
-table ``migrations``. All that are missing go into one transaction: a database is at its old version or at
-the new one, never between.
+Each file ``NNNN_name.sql`` of ``data/migrations/sqlite`` is applied once, in order, and recorded in the table
+``migrations``. All missing ones are applied in one transaction, so a database is at its old version or at the new one,
+never in between.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ CREATE TABLE IF NOT EXISTS migrations (
 
 
 class NewerDatabase(StoreError):
-    """The database was made by a newer version of this program, which alone may write to it."""
+    """A newer version of this program has migrated the database; this version must not write to it."""
 
 
 class Migration(NamedTuple):
-    """One numbered step: its number (from 1, without gaps), the file's name, and its SQL."""
+    """A migration: its number (from 1, without gaps), file name, and SQL."""
 
     number: int
     name: str
@@ -38,17 +38,17 @@ class Migration(NamedTuple):
 
 
 def migrations() -> tuple[Migration, ...]:
-    """The steps that this program knows, in order."""
+    """Return the migrations of this version of the program, in order."""
     folder = files("data") / "migrations" / "sqlite"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return tuple(Migration(int(name[:4]), name, (folder / name).read_text("utf-8")) for name in names)
 
 
 async def migrate(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
-    """Applies the steps that ``db`` lacks. Raises :class:`NewerDatabase` if it has more than ``steps``.
+    """Apply the missing ``steps`` to a database. Raises :class:`NewerDatabase` if it has more than these.
 
     The connection must be in autocommit mode. Foreign keys are checked at the end, so a step may break them
-    for a while if the connection does not enforce them yet.
+    temporarily if the connection does not enforce them yet.
     """
     await db.execute_fetchall("BEGIN IMMEDIATE")
     try:
@@ -62,7 +62,7 @@ async def migrate(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
             await db.execute_fetchall("INSERT INTO migrations (number, name) VALUES (?, ?)", (step.number, step.name))
         broken = list(await db.execute_fetchall("PRAGMA foreign_key_check"))
         if broken:
-            raise StoreError(f"rows without what they refer to: {[tuple(row) for row in broken[:5]]}")
+            raise StoreError(f"rows with broken foreign keys: {[tuple(row) for row in broken[:5]]}")
         await db.execute_fetchall("COMMIT")
     except BaseException:
         await db.rollback()
@@ -70,7 +70,7 @@ async def migrate(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """The statements of a script one by one: ``executescript`` would commit what came before it."""
+    """Split a script into statements; ``executescript`` would commit the open transaction first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -1,4 +1,4 @@
-"""Boards, statistics, and games for ratings, read from what :mod:`data.sqlite.boards` counted."""
+"""Boards, totals and rated games, read from the tables that :mod:`data.sqlite.score_tables` maintains."""
 
 from __future__ import annotations
 
@@ -12,33 +12,34 @@ from typing import Any
 
 import aiosqlite
 
-from data.records import (
+from data.sqlite import checks, queries, score_tables
+from data.sqlite.connection import Connections
+from data.sqlite.guilds import set_guild_column
+from data.store import (
     ALL,
     PEOPLE,
     Extreme,
+    GameSummary,
     HighScore,
-    Outing,
     Page,
+    PlayerTotals,
     RatedGame,
     RatedSeat,
     RatedSide,
     Scope,
     Standing,
-    Totals,
 )
-from data.sqlite import boards, checks, rows
-from data.sqlite.connection import Connected
 
-_IN_LEAGUE = "won DESC, games - won, points - against DESC"
+_LEAGUE_ORDER = "won DESC, games - won, points - against DESC"
 
-_LOST = "|"
+_LOSS = "|"
 
-_PEOPLE_ON = (
+_PEOPLE_OF_RESULT = (
     "(SELECT json_group_array(player) FROM (SELECT s.player FROM result_seats s WHERE s.result = r.id"
     " AND s.player IS NOT NULL AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at)"
     " ORDER BY s.player))"
 )
-"""The people on the side of a result ``r`` for whom it counts."""
+"""The people on the side of a result ``r`` for whom it counts, as a JSON array."""
 
 _MEASURES = {
     "highest-for": ("max", "points"),
@@ -49,22 +50,22 @@ _MEASURES = {
     "narrowest-margin": ("min", "CASE WHEN won THEN points - against END"),
     "fastest": ("min", "CASE WHEN won THEN rounds END"),
 }
-"""How a game is measured, and whether the most or the least is a record."""
+"""The measures of a game: whether the largest or the smallest value is a record, and its SQL."""
 
 
-class RecordsStore(Connected):
-    """The part of the store that is about the results of many games."""
+class SQLiteStatistics(Connections):
+    """The driver of :class:`data.store.StatisticsStore`."""
 
     async def standings(
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[Standing]:
-        """See :meth:`Records.standings`."""
-        where, values = _within(scope)
-        found = await self._count(
+        """See :meth:`Store.standings`."""
+        where, values = _scope_clause(scope)
+        found = await self._read_statistics(
             "WITH league AS (SELECT player, count(*) AS games, sum(won) AS won, sum(points) AS points,"
             f" sum(against) AS against FROM game_scores b WHERE {where} GROUP BY player),"
-            f" ranked AS (SELECT rank() OVER (ORDER BY {_IN_LEAGUE}) AS rank, player, games, won, points, against,"
-            f" row_number() OVER (ORDER BY {_IN_LEAGUE}, player) AS place, count(*) OVER () AS total FROM league)"
+            f" ranked AS (SELECT rank() OVER (ORDER BY {_LEAGUE_ORDER}) AS rank, player, games, won, points, against,"
+            f" row_number() OVER (ORDER BY {_LEAGUE_ORDER}, player) AS place, count(*) OVER () AS total FROM league)"
             " SELECT * FROM ranked WHERE place BETWEEN :first + 1 AND :first + :count OR player = :player OR place = 1"
             " ORDER BY place",
             {**values, "first": first, "count": count, "player": player},
@@ -79,8 +80,8 @@ class RecordsStore(Connected):
     async def high_scores(
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[HighScore]:
-        """See :meth:`Records.high_scores`."""
-        where, values = _within(scope)
+        """See :meth:`Store.high_scores`."""
+        where, values = _scope_clause(scope)
         scores = f"FROM round_scores b WHERE {where} AND b.margin > "
         theirs = (
             f"{scores} 0 AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
@@ -88,8 +89,8 @@ class RecordsStore(Connected):
         )
 
         async def best(chosen: str, first: int, count: int) -> list[HighScore]:
-            found = await self._count(
-                f"SELECT {_PEOPLE_ON}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
+            found = await self._read_statistics(
+                f"SELECT {_PEOPLE_OF_RESULT}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
                 " best.against, best.preset, best.level, r.table_id, r.round, r.at"
                 f" FROM (SELECT b.* {chosen} ORDER BY b.margin DESC, b.result LIMIT :count OFFSET :first) best"
                 " JOIN results r ON r.id = best.result ORDER BY best.margin DESC, best.result",
@@ -97,25 +98,27 @@ class RecordsStore(Connected):
             )
             return [HighScore(rank, tuple(json.loads(people)), *row) for people, rank, *row in found]
 
-        [(total,)] = await self._count(f"SELECT count(*) {scores} 0", values)
+        [(total,)] = await self._read_statistics(f"SELECT count(*) {scores} 0", values)
         own = await best(theirs, 0, 1)
         return Page(await best(f"{scores} 0", first, count), total, own[0] if own else None)
 
     async def extremes(self, scope: Scope) -> list[Extreme]:
-        """See :meth:`Records.extremes`."""
+        """See :meth:`Store.extremes`."""
         return [*await self._measured(scope), *await self._longest_run(scope), *await self._feats(scope)]
 
-    async def played(self, scope: Scope) -> dict[int, int]:
-        """See :meth:`Records.played`."""
-        where, values = _within(scope)
-        found = await self._count(f"SELECT player, count(*) FROM game_scores b WHERE {where} GROUP BY player", values)
+    async def game_counts(self, scope: Scope) -> dict[int, int]:
+        """See :meth:`Store.game_counts`."""
+        where, values = _scope_clause(scope)
+        found = await self._read_statistics(
+            f"SELECT player, count(*) FROM game_scores b WHERE {where} GROUP BY player", values
+        )
         return {row[0]: row[1] for row in found}
 
-    async def totals_of(self, player: int, guild_id: int | None = None) -> list[Totals]:
-        """See :meth:`Records.totals_of`."""
+    async def player_totals(self, player: int, guild_id: int | None = None) -> list[PlayerTotals]:
+        """See :meth:`Store.player_totals`."""
         values = {"player": player, "guild_id": guild_id}
-        where = _server(guild_id)
-        games = await self._count(
+        where = _guild_clause(guild_id)
+        games = await self._read_statistics(
             "SELECT b.game, b.level, count(*), sum(b.won), sum(b.points), sum(b.against) FROM result_seats s"
             " JOIN game_scores b ON b.result = s.result AND b.player = s.player"
             f" WHERE s.player = :player AND {where} GROUP BY b.game, b.level",
@@ -125,12 +128,12 @@ class RecordsStore(Connected):
             f"WHERE s.player = :player AND {where}"
             " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
         )
-        rounds = await self._count(
+        rounds = await self._read_statistics(
             "SELECT b.game, b.level, count(*) FROM result_seats s JOIN round_scores b ON b.result = s.result"
             f" {theirs} GROUP BY b.game, b.level",
             values,
         )
-        sums = await self._count(
+        sums = await self._read_statistics(
             "SELECT b.game, b.level, b.feat, sum(b.amount) FROM result_seats s"
             f" JOIN feat_scores b ON b.result = s.result {theirs} GROUP BY b.game, b.level, b.feat",
             values,
@@ -144,24 +147,24 @@ class RecordsStore(Connected):
         for game, level in sorted({*played, *finished}):
             count, won, points, against = played.get((game, level), (0, 0, 0, 0))
             done = feats[game, level]
-            totals.append(Totals(game, level, count, won, points, against, finished.get((game, level), 0), done))
+            totals.append(PlayerTotals(game, level, count, won, points, against, finished.get((game, level), 0), done))
         return totals
 
-    async def series(self, player: int, scope: Scope, last: int) -> list[Outing]:
-        """See :meth:`Records.series`."""
-        where, values = _within(scope)
-        found = await self._count(
+    async def last_games(self, player: int, scope: Scope, limit: int) -> list[GameSummary]:
+        """See :meth:`Store.last_games`."""
+        where, values = _scope_clause(scope)
+        found = await self._read_statistics(
             "SELECT r.table_id, r.guild_id, latest.preset, r.level, r.won, r.points, latest.against, latest.rounds,"
             f" r.ended, r.at FROM (SELECT * FROM game_scores b WHERE {where} AND b.player = :player"
-            " ORDER BY b.result DESC LIMIT :last) latest JOIN results r ON r.id = latest.result ORDER BY r.id",
-            {**values, "player": player, "last": last},
+            " ORDER BY b.result DESC LIMIT :limit) latest JOIN results r ON r.id = latest.result ORDER BY r.id",
+            {**values, "player": player, "limit": limit},
         )
-        return [Outing(*row)._replace(won=bool(row[4])) for row in found]
+        return [GameSummary(*row)._replace(won=bool(row[4])) for row in found]
 
-    async def rating_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
-        """See :meth:`Records.rating_games`."""
-        games, values = _rating_games(scope)
-        found = await self._count(
+    async def rated_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
+        """See :meth:`Store.rated_games`."""
+        games, values = _rated_games_clause(scope)
+        found = await self._read_statistics(
             f"WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended {games} ORDER BY b.id LIMIT :count)"
             " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, s.player,"
             " (SELECT count(*) FROM resets WHERE player = s.player AND at < r.at), s.computer, s.stood_in"
@@ -169,23 +172,23 @@ class RecordsStore(Connected):
             " JOIN result_seats s ON s.result = r.id ORDER BY chosen.mark, r.side, s.seat",
             {**values, "after": after, "count": count},
         )
-        return [_rated(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
+        return [_rated_game(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
 
-    async def rating_games_left(self, scope: Scope, *, after: int = 0) -> int:
-        """See :meth:`Records.rating_games_left`."""
-        games, values = _rating_games(scope)
-        [(count,)] = await self._count(f"SELECT count(*) {games}", {**values, "after": after})
+    async def count_rated_games(self, scope: Scope, *, after: int = 0) -> int:
+        """See :meth:`Store.count_rated_games`."""
+        games, values = _rated_games_clause(scope)
+        [(count,)] = await self._read_statistics(f"SELECT count(*) {games}", {**values, "after": after})
         return int(count)
 
-    async def kept_ratings(self, pool: str) -> dict[str, Any] | None:
-        """See :meth:`Records.kept_ratings`."""
+    async def load_ratings(self, pool: str) -> dict[str, Any] | None:
+        """See :meth:`Store.load_ratings`."""
         found = await self._read("SELECT kept FROM rating_pools WHERE pool = ?", (pool,))
-        # Large where many have played; reading it must not hold up the loop.
+        # Parsed in a thread: with many players this takes too long for the event loop.
         return await asyncio.to_thread(json.loads, found[0][0]) if found else None
 
-    async def keep_ratings(self, pool: str, ratings: Mapping[str, Any]) -> None:
-        """See :meth:`Records.keep_ratings`."""
-        kept = await asyncio.to_thread(rows.as_json, ratings)
+    async def save_ratings(self, pool: str, ratings: Mapping[str, Any]) -> None:
+        """See :meth:`Store.save_ratings`."""
+        kept = await asyncio.to_thread(queries.to_json, ratings)
 
         async def job(db: aiosqlite.Connection) -> None:
             await db.execute_fetchall("INSERT OR REPLACE INTO rating_pools (pool, kept) VALUES (?, ?)", (pool, kept))
@@ -193,64 +196,77 @@ class RecordsStore(Connected):
         await self._writer.run(job)
 
     async def rating_pools(self) -> list[str]:
-        """See :meth:`Records.rating_pools`."""
+        """See :meth:`Store.rating_pools`."""
         return [row[0] for row in await self._read("SELECT pool FROM rating_pools ORDER BY pool")]
 
-    async def reset_stats(self, player: int, at: float) -> None:
-        """See :meth:`Records.reset_stats`."""
+    async def reset_statistics(self, player: int, at: float) -> None:
+        """See :meth:`Store.reset_statistics`."""
 
         async def job(db: aiosqlite.Connection) -> None:
             await checks.need_players(db, [player])
             await db.execute_fetchall("INSERT OR IGNORE INTO resets (player, at) VALUES (?, ?)", (player, at))
-            await boards.discount_player(db, player, at)
+            await score_tables.remove_player(db, player, at)
 
         await self._writer.run(job)
 
+    async def is_excluded(self, guild_id: int) -> bool:
+        """See :meth:`Store.is_excluded`."""
+        return bool(await self._read("SELECT 1 FROM guilds WHERE guild_id = ? AND left_everywhere = 1", (guild_id,)))
+
+    async def excluded_guilds(self) -> tuple[int, ...]:
+        """See :meth:`Store.excluded_guilds`."""
+        found = await self._read("SELECT guild_id FROM guilds WHERE left_everywhere = 1 ORDER BY guild_id")
+        return tuple(row[0] for row in found)
+
+    async def set_excluded(self, guild_id: int, excluded: bool) -> None:
+        """See :meth:`Store.set_excluded`."""
+        await set_guild_column(self._writer, guild_id, "left_everywhere", excluded)
+
     async def _measured(self, scope: Scope) -> list[Extreme]:
-        where, values = _within(scope)
+        where, values = _scope_clause(scope)
         games = f"FROM game_scores b WHERE {where} AND b.whole = 1"
-        # First how much, then who was first: two readings of all games, however many kinds there are.
-        [most] = await self._count(
+        # Two scans of all games, whatever the number of kinds: the values, then the first game with each.
+        [values_of_kinds] = await self._read_statistics(
             f"SELECT {', '.join(f'{best}({what})' for best, what in _MEASURES.values())} {games}", values
         )
-        wanted = {f"m{number}": value for number, value in enumerate(most)}
+        wanted = {f"m{number}": value for number, value in enumerate(values_of_kinds)}
         firsts = ", ".join(
             f"min(CASE WHEN {what} = :m{number} THEN result END)" for number, (_, what) in enumerate(_MEASURES.values())
         )
-        [results] = await self._count(f"SELECT {firsts} {games}", {**values, **wanted})
+        [results] = await self._read_statistics(f"SELECT {firsts} {games}", {**values, **wanted})
         return [
             await self._extreme(kind, value, result)
-            for kind, value, result in zip(_MEASURES, most, results, strict=True)
+            for kind, value, result in zip(_MEASURES, values_of_kinds, results, strict=True)
             if result is not None
         ]
 
     async def _longest_run(self, scope: Scope) -> list[Extreme]:
-        where, values = _within(scope)
-        # A line of each player's games, in the index's order: SQLite would sort all games again to find the runs.
+        where, values = _scope_clause(scope)
+        # One string per player with their games in index order; finding runs in SQL would sort all games again.
         index = "game_scores_everywhere" if scope.guild_id is None else "game_scores_by_guild"
-        found = await self._count(
-            f"SELECT player, group_concat(CASE WHEN won THEN ' ' || result ELSE '{_LOST}' END, '')"
+        found = await self._read_statistics(
+            f"SELECT player, group_concat(CASE WHEN won THEN ' ' || result ELSE '{_LOSS}' END, '')"
             f" FROM game_scores b INDEXED BY {index} WHERE {where} GROUP BY player",
             values,
         )
-        length, last, player = await asyncio.to_thread(_longest, found)
+        length, last, player = await asyncio.to_thread(_longest_run, found)
         if not length:
             return []
         return [(await self._extreme("longest-run", length, last))._replace(players=(player,))]
 
     async def _feats(self, scope: Scope) -> list[Extreme]:
-        where, values = _within(scope)
-        # From name to name along the index, because there are few names and many rows.
+        where, values = _scope_clause(scope)
+        # Skip scan of the index: there are few names and many rows.
         server = "" if scope.guild_id is None else "AND b.guild_id = :guild_id"
         names = f"SELECT min(b.feat) FROM feat_scores b WHERE b.game = :game {server}"
-        found = await self._count(
+        found = await self._read_statistics(
             f"WITH RECURSIVE names (feat) AS ({names} UNION ALL SELECT ({names} AND b.feat > names.feat) FROM names"
             f" WHERE names.feat IS NOT NULL) SELECT feat FROM names WHERE feat IS NOT NULL",
             values,
         )
         extremes = []
         for (feat,) in found:
-            best = await self._count(
+            best = await self._read_statistics(
                 f"SELECT b.amount, b.result FROM feat_scores b WHERE {where} AND b.feat = :feat"
                 " ORDER BY b.amount DESC, b.result LIMIT 1",
                 {**values, "feat": feat},
@@ -259,17 +275,17 @@ class RecordsStore(Connected):
         return extremes
 
     async def _extreme(self, kind: str, value: int, result: int) -> Extreme:
-        [(people, table_id, number, at)] = await self._count(
-            f"SELECT {_PEOPLE_ON}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?", (result,)
+        [(people, table_id, number, at)] = await self._read_statistics(
+            f"SELECT {_PEOPLE_OF_RESULT}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?", (result,)
         )
         return Extreme(kind, value, tuple(json.loads(people)), table_id, number, at)
 
 
-def _within(scope: Scope, **instead: str) -> tuple[str, dict[str, Any]]:
-    """The clause for rows ``b`` within a scope, and its values; ``instead`` names other columns."""
-    clauses = [f"{instead.get('game', 'b.game')} = :game", _server(scope.guild_id)]
+def _scope_clause(scope: Scope, **columns: str) -> tuple[str, dict[str, Any]]:
+    """Return the WHERE clause for rows ``b`` within a scope, and its values; ``columns`` replaces column names."""
+    clauses = [f"{columns.get('game', 'b.game')} = :game", _guild_clause(scope.guild_id)]
     if scope.preset:
-        clauses.append(f"{instead.get('preset', 'b.preset')} = :preset")
+        clauses.append(f"{columns.get('preset', 'b.preset')} = :preset")
     if scope.opponents != ALL:
         clauses.append("b.level = :level")
     if scope.since:
@@ -286,9 +302,9 @@ def _within(scope: Scope, **instead: str) -> tuple[str, dict[str, Any]]:
     }
 
 
-def _rating_games(scope: Scope) -> tuple[str, dict[str, Any]]:
-    """The clauses of the first side of each game ``b`` that ratings know, marked higher than ``after``, and values."""
-    where, values = _within(scope, game="t.game", preset="json_extract(t.rules, '$.preset')")
+def _rated_games_clause(scope: Scope) -> tuple[str, dict[str, Any]]:
+    """Return the FROM and WHERE clauses for one row ``b`` per rated game marked higher than ``after``, and values."""
+    where, values = _scope_clause(scope, game="t.game", preset="json_extract(t.rules, '$.preset')")
     return (
         "FROM results b JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after"
         f" AND t.practice = 0 AND t.deals IS NULL AND {where}",
@@ -296,26 +312,26 @@ def _rating_games(scope: Scope) -> tuple[str, dict[str, Any]]:
     )
 
 
-def _server(guild_id: int | None) -> str:
+def _guild_clause(guild_id: int | None) -> str:
     if guild_id is None:
         return "b.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_everywhere = 1)"
     return "b.guild_id = :guild_id"
 
 
-def _longest(lines: list[sqlite3.Row]) -> tuple[int, int, int]:
-    """The longest run of games won, the game that ended it, and whose it is; of equals the first."""
-    longest, last, whose = 0, 0, 0
-    for player, line in lines:
-        for run in line.split(_LOST):
+def _longest_run(rows: list[sqlite3.Row]) -> tuple[int, int, int]:
+    """Return the length, last game and player of the longest run of wins; among equals the earliest."""
+    longest, last, holder = 0, 0, 0
+    for player, games in rows:
+        for run in games.split(_LOSS):
             length = run.count(" ")
             if length and length >= longest:
                 end = int(run[run.rindex(" ") :])
                 if length > longest or end < last:
-                    longest, last, whose = length, end, player
-    return longest, last, whose
+                    longest, last, holder = length, end, player
+    return longest, last, holder
 
 
-def _rated(rows: list[sqlite3.Row]) -> RatedGame:
+def _rated_game(rows: list[sqlite3.Row]) -> RatedGame:
     mark, table_id, at, ended = rows[0][:4]
     sides = [
         RatedSide(points, bool(won), tuple(RatedSeat(*row[7:]) for row in seats))

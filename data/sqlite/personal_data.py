@@ -1,4 +1,4 @@
-"""All that is stored of a person, as JSON."""
+"""Everything stored about a person, as JSON."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from data.store import NotFound
 
 Read: TypeAlias = Callable[[str, Sequence[Any]], Awaitable[list[sqlite3.Row]]]
 
-_READ: dict[str, Callable[[Any], Any]] = {
+_CONVERTERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("settings", "action", "setup", "lines", "feats"), json.loads),
     **dict.fromkeys(("dm_closed", "taken_over", "won"), bool),
 }
-"""How what SQLite has no type for is read."""
+"""Converters of columns for which SQLite has no type."""
 
 _PERSON = {
     "number": "id",
@@ -78,11 +78,11 @@ _PARTS = {
     "invitations": ({"table": "table_id"}, "invites WHERE player = ?1 ORDER BY table_id"),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = ?1 ORDER BY table_id"),
 }
-"""What is stored beside the person: for each part its columns by name, and where they are."""
+"""The parts besides the person: the columns of each by name, and the rest of the query."""
 
 
-async def everything(read: Read, player: int) -> dict[str, Any]:
-    """All that is stored of a person. Raises :class:`NotFound`."""
+async def personal_data(read: Read, player: int) -> dict[str, Any]:
+    """Return everything stored about a person. Raises :class:`NotFound`."""
     people = await _read(read, _PERSON, "players WHERE id = ?1", player)
     if not people:
         raise NotFound(f"there is no player {player}")
@@ -93,6 +93,9 @@ async def everything(read: Read, player: int) -> dict[str, Any]:
 async def _read(read: Read, columns: dict[str, str], source: str, player: int) -> list[dict[str, Any]]:
     found = await read(f"SELECT {', '.join(columns.values())} FROM {source}", (player,))
     return [
-        {name: _READ[name](value) if name in _READ else value for name, value in zip(columns, row, strict=True)}
+        {
+            name: _CONVERTERS[name](value) if name in _CONVERTERS else value
+            for name, value in zip(columns, row, strict=True)
+        }
         for row in found
     ]

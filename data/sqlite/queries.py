@@ -1,4 +1,4 @@
-"""SQLite's rows as the contract's types, and back: columns, and the statements that are built from them."""
+"""Statements, and the conversion between SQLite's rows and the types of the contract."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from data.store import ActionRow, NewTable, OfferRow, Player, ResultRow, ResultS
 
 Row: TypeAlias = sqlite3.Row | tuple[Any, ...]
 Statement: TypeAlias = tuple[str, Sequence[Any]]
-"""A statement and the values of its marks."""
+"""An SQL statement and its parameters."""
 
-PLAYER = "id, discord_id, name, dm_closed, dm_channel, settings"
+PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings"
 
-_TABLE = tuple(field.name for field in fields(TableRow) if field.name != "seats")
-_SEAT = tuple(field.name for field in fields(SeatRow))
+_TABLE_COLUMNS = tuple(field.name for field in fields(TableRow) if field.name != "seats")
+_SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 
-_GATHERED = {
+_AGGREGATED = {
     "reminded": "json_array(t.reminded_turn, t.reminded_count)",
-    # All the digits of a time: JSON would round it.
+    # Printed with all digits: JSON would round the time.
     "offers": "(SELECT json_group_array(json_array(player, json(setup), printf('%!.17g', at), stage))"
     " FROM offers WHERE table_id = t.id)",
     "invited": "(SELECT json_group_array(player) FROM invites WHERE table_id = t.id)",
     "votes": "(SELECT json_group_array(json_array(player, motion)) FROM votes WHERE table_id = t.id)",
 }
-"""What a table's row has from several columns or rows, gathered as JSON: so one statement reads all, at one moment."""
+"""The fields of a table that come from several columns or rows, as JSON: one statement reads a consistent table."""
 
 _OF_DEAL = "t.game = ? AND t.deals = ?"
 
 
-def player(row: Row) -> Player:
-    """A player, from the columns :data:`PLAYER`."""
+def read_player(row: Row) -> Player:
+    """Return a player from the columns :data:`PLAYER_COLUMNS`."""
     number, discord_id, name, dm_closed, dm_channel, settings = row
     return Player(number, discord_id, name, bool(dm_closed), dm_channel, json.loads(settings))
 
 
 def select_players(ids: Sequence[int]) -> Statement:
-    """Asks for players by id, for :func:`player`."""
-    return f"SELECT {PLAYER} FROM players WHERE id IN ({_marks(ids)})", ids
+    """Select players by id, for :func:`read_player`."""
+    return f"SELECT {PLAYER_COLUMNS} FROM players WHERE id IN ({_placeholders(ids)})", ids
 
 
 def select_tables(
@@ -53,10 +53,12 @@ def select_tables(
     statuses: Iterable[Status] = (),
     unshown_ends: bool = False,
     deal: tuple[str, int] | None = None,
-    most: int | None = None,
+    limit: int | None = None,
 ) -> Statement:
-    """Asks for tables with their seats, newest first, for :func:`tables`: one statement, so one moment."""
-    columns = ", ".join([*(_GATHERED.get(name, f"t.{name}") for name in _TABLE), *(f"s.{name}" for name in _SEAT)])
+    """Select tables with their seats, newest first, for :func:`read_tables`; one statement, so one snapshot."""
+    columns = ", ".join(
+        [*(_AGGREGATED.get(name, f"t.{name}") for name in _TABLE_COLUMNS), *(f"s.{name}" for name in _SEAT_COLUMNS)]
+    )
     clauses: list[str] = []
     values: list[Any] = []
     for column, value in (("id", table_id), ("channel_id", channel_id), ("guild_id", guild_id)):
@@ -67,15 +69,15 @@ def select_tables(
         clauses.append("t.id IN (SELECT table_id FROM seats WHERE player = ?)")
         values.append(player)
     if states := list(statuses):
-        clauses.append(f"t.status IN ({_marks(states)})")
+        clauses.append(f"t.status IN ({_placeholders(states)})")
         values.extend(states)
     if unshown_ends:
         clauses.append("t.end_shown = 0 AND t.status IN ('paused', 'finished', 'closed')")
     if deal:
         clauses.append(_OF_DEAL)
         values.extend(deal)
-    if most is not None:
-        newest = f"SELECT t.id FROM tables t{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC LIMIT {most}"
+    if limit is not None:
+        newest = f"SELECT t.id FROM tables t{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC LIMIT {limit}"
         clauses = [f"t.id IN ({newest})"]
     return (
         f"SELECT {columns} FROM tables t LEFT JOIN seats s ON s.table_id = t.id"
@@ -83,45 +85,45 @@ def select_tables(
     ), values
 
 
-def tables(found: Iterable[Row]) -> list[TableRow]:
-    """Tables, from what :func:`select_tables` found: a row for each seat, or one without."""
+def read_tables(found: Iterable[Row]) -> list[TableRow]:
+    """Return tables from the rows of :func:`select_tables`: one for each seat, or one without a seat."""
     return [_table(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
 
 
 def insert_table(table: NewTable) -> Statement:
-    """Adds a table."""
+    """Insert a table."""
     names = [field.name for field in fields(table)]
-    values = [as_json(value) if isinstance(value := getattr(table, name), Mapping) else value for name in names]
+    values = [to_json(value) if isinstance(value := getattr(table, name), Mapping) else value for name in names]
     return (
-        f"INSERT INTO tables ({', '.join(names)}, since) VALUES ({_marks(names)}, ?)",
+        f"INSERT INTO tables ({', '.join(names)}, since) VALUES ({_placeholders(names)}, ?)",
         [*values, table.created_at],
     )
 
 
 def amend_table(table_id: str, rules: Mapping[str, Any], seat_count: int, terms: Mapping[str, Any]) -> Statement:
-    """Gives a table other rules, another number of seats, and other terms."""
+    """Change a table's rules, number of seats and terms."""
     return (
         "UPDATE tables SET rules = ?, seat_count = ?, terms = ? WHERE id = ?",
-        (as_json(rules), seat_count, as_json(terms), table_id),
+        (to_json(rules), seat_count, to_json(terms), table_id),
     )
 
 
 def replace_seat(table_id: str, seat: SeatRow) -> Statement:
-    """Hands a seat over; its seed stays."""
-    names = [name for name in _SEAT if name not in ("seat", "seed")]
+    """Give a seat to another occupant; its seed stays."""
+    names = [name for name in _SEAT_COLUMNS if name not in ("seat", "seed")]
     marks = ", ".join(f"{name} = ?" for name in names)
     values = [*(getattr(seat, name) for name in names), table_id, seat.seat]
     return f"UPDATE seats SET {marks} WHERE table_id = ? AND seat = ?", values
 
 
 def insert_seat(table_id: str, seat: SeatRow) -> Statement:
-    """Adds a seat."""
-    values = (table_id, *(getattr(seat, name) for name in _SEAT))
-    return f"INSERT INTO seats (table_id, {', '.join(_SEAT)}) VALUES ({_marks(values)})", values
+    """Insert a seat."""
+    values = (table_id, *(getattr(seat, name) for name in _SEAT_COLUMNS))
+    return f"INSERT INTO seats (table_id, {', '.join(_SEAT_COLUMNS)}) VALUES ({_placeholders(values)})", values
 
 
 def insert_action(table_id: str, row: ActionRow) -> Statement:
-    """Adds an action if it is the next of a running table, and returns its number: test and write in one."""
+    """Insert an action, returning its number, if it is the next one of a running table: check and write in one."""
     return (
         "INSERT INTO actions (table_id, number, seat, action, at, computer, player)"
         " SELECT t.id, ?, ?, ?, ?, ?, (SELECT player FROM seats WHERE table_id = t.id AND seat = ? AND ? = '')"
@@ -130,7 +132,7 @@ def insert_action(table_id: str, row: ActionRow) -> Statement:
     ), (
         row.number,
         row.seat,
-        as_json(row.action),
+        to_json(row.action),
         row.at,
         row.computer,
         row.seat,
@@ -140,14 +142,14 @@ def insert_action(table_id: str, row: ActionRow) -> Statement:
     )
 
 
-def action(row: Row) -> ActionRow:
-    """An action, from its columns in the order of the type."""
+def read_action(row: Row) -> ActionRow:
+    """Return an action from its columns in the order of the type."""
     number, seat, form, at, computer = row
     return ActionRow(number, seat, json.loads(form), at, computer)
 
 
 def insert_result(row: ResultRow) -> Statement:
-    """Adds a result without its seats, and returns its id."""
+    """Insert a result without its seats, returning its id."""
     return (
         "INSERT INTO results (table_id, round, side, points, won, lines, at, feats, ended, level, guild_id)"
         " SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, guild_id FROM tables WHERE id = ? RETURNING id"
@@ -156,9 +158,9 @@ def insert_result(row: ResultRow) -> Statement:
         row.side,
         row.points,
         row.won,
-        as_json(row.lines),
+        to_json(row.lines),
         row.at,
-        as_json(row.feats),
+        to_json(row.feats),
         row.ended,
         row.level,
         row.table_id,
@@ -166,14 +168,14 @@ def insert_result(row: ResultRow) -> Statement:
 
 
 def insert_result_seat(result: int, seat: ResultSeat) -> Statement:
-    """Adds a seat to a result."""
+    """Insert a seat of a result."""
     return "INSERT INTO result_seats (result, seat, player, computer, stood_in) VALUES (?, ?, ?, ?, ?)", (result, *seat)
 
 
 def select_results(
     *, table_id: str | None = None, guild_id: int | None = None, deal: tuple[str, int] | None = None
 ) -> Statement:
-    """Asks for results with their seats, for :func:`results`, in the order they came about."""
+    """Select results with their seats in the order they were stored, for :func:`read_results`."""
     clauses = []
     values: list[Any] = []
     for column, value in (("r.table_id", table_id), ("r.guild_id", guild_id)):
@@ -190,8 +192,8 @@ def select_results(
     ), values
 
 
-def results(found: Iterable[Row]) -> list[ResultRow]:
-    """Results, from what :func:`select_results` found: a row for each seat, or one without."""
+def read_results(found: Iterable[Row]) -> list[ResultRow]:
+    """Return results from the rows of :func:`select_results`: one for each seat, or one without a seat."""
     return [_result(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
 
 
@@ -204,8 +206,8 @@ def _result(group: Sequence[Row]) -> ResultRow:
 
 
 def _table(group: Sequence[Row]) -> TableRow:
-    columns = dict(zip(_TABLE, group[0], strict=False))
-    for name in ("rules", "terms", "exhibition", *_GATHERED):
+    columns = dict(zip(_TABLE_COLUMNS, group[0], strict=False))
+    for name in ("rules", "terms", "exhibition", *_AGGREGATED):
         columns[name] = json.loads(columns[name])
     columns["offers"] = tuple(
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
@@ -214,11 +216,11 @@ def _table(group: Sequence[Row]) -> TableRow:
     kinds = {"status": Status, "practice": bool, "started": bool, "reminded": tuple, "invited": tuple}
     for name, kind in kinds.items():
         columns[name] = kind(columns[name])
-    seats = (row[len(_TABLE) :] for row in group)
+    seats = (row[len(_TABLE_COLUMNS) :] for row in group)
     return TableRow(**columns, seats=tuple(SeatRow(*seat) for seat in seats if seat[0] is not None))
 
 
-def _marks(values: Sequence[Any]) -> str:
+def _placeholders(values: Sequence[Any]) -> str:
     return ", ".join("?" * len(values))
 
 
@@ -226,6 +228,6 @@ def _where(clauses: Sequence[str]) -> str:
     return f" WHERE {' AND '.join(clauses)}" if clauses else ""
 
 
-def as_json(value: Any) -> str:
-    """A value as it is stored."""
+def to_json(value: Any) -> str:
+    """Return a value as it is stored."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,65 @@
+"""The messages that show a table, and its reminders."""
+
+from __future__ import annotations
+
+import aiosqlite
+
+from data.sqlite import checks, queries
+from data.sqlite.connection import Connections
+from data.store import Conflict, Status, TableRow
+
+_FORGOTTEN = "player IN (SELECT id FROM players WHERE discord_id IS NULL)"
+
+
+class SQLitePosts(Connections):
+    """The driver of :class:`data.store.PostStore`."""
+
+    async def next_post_number(self, table_id: str) -> int:
+        """See :meth:`Store.next_post_number`."""
+        posts: int = await self._update_one(
+            f"table {table_id}", "UPDATE tables SET posts = posts + 1 WHERE id = ? RETURNING posts", (table_id,)
+        )
+        return posts
+
+    async def record_post(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
+        """See :meth:`Store.record_post`."""
+        await self._update_one(
+            f"table {table_id}",
+            "UPDATE tables SET message_channel = ?, message_id = ?, message_at = ? WHERE id = ? RETURNING 1",
+            (channel_id, message_id, at, table_id),
+        )
+
+    async def record_end_shown(self, table_id: str) -> None:
+        """See :meth:`Store.record_end_shown`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            if (await checks.need_table(db, table_id)).status not in (Status.OPEN, Status.RUNNING):
+                await db.execute_fetchall("UPDATE tables SET end_shown = 1 WHERE id = ?", (table_id,))
+
+        await self._writer.run(job)
+
+    async def unshown_ends(self) -> list[TableRow]:
+        """See :meth:`Store.unshown_ends`."""
+        return queries.read_tables(await self._read(*queries.select_tables(unshown_ends=True)))
+
+    async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
+        """See :meth:`Store.record_hand_post`."""
+        await self._update_one(
+            f"seat {seat} at a table {table_id}",
+            f"UPDATE seats SET hand_channel = iif({_FORGOTTEN}, NULL, ?), hand_message = iif({_FORGOTTEN}, NULL, ?)"
+            " WHERE table_id = ? AND seat = ? RETURNING 1",
+            (channel_id, message_id, table_id, seat),
+        )
+
+    async def record_reminder(self, table_id: str, turn: int, count: int) -> None:
+        """See :meth:`Store.record_reminder`."""
+
+        async def job(db: aiosqlite.Connection) -> None:
+            table = await checks.need_table(db, table_id, Status.RUNNING)
+            if table.reminded >= (turn, count):
+                raise Conflict(f"table {table_id} was reminded already")
+            await db.execute_fetchall(
+                "UPDATE tables SET reminded_turn = ?, reminded_count = ? WHERE id = ?", (turn, count, table_id)
+            )
+
+        await self._writer.run(job)

@@ -1,0 +1,68 @@
+"""The actions of a game, and the results that they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+
+class ActionRow(NamedTuple):
+    """One action of a game: its number (from 1), the seat, the action as JSON, and its time.
+
+    ``computer`` is the level of the computer that chose it, at its own seat or as a person's stand-in.
+    """
+
+    number: int
+    seat: int
+    action: Mapping[str, Any]
+    at: float
+    computer: str = ""
+
+
+class ResultSeat(NamedTuple):
+    """The occupant of a seat at the time of a result: a player, or a computer by its level.
+
+    ``stood_in`` counts the actions of the round, or of the whole game, that a computer took as the player's stand-in.
+    """
+
+    seat: int
+    player: int | None
+    computer: str = ""
+    stood_in: int = 0
+
+
+class ResultRow(NamedTuple):
+    """A side's result of a round (``round`` from 1) or of the whole game (``round`` 0): its points, and whether it won.
+
+    ``seats`` are the seats of the side. ``feats`` counts what records are kept of. ``ended`` says how a game ended that
+    was not played out (``forfeit``). ``level`` is the highest level of computer at the table, ``""`` for people only.
+    """
+
+    table_id: str
+    round: int
+    side: int
+    points: int
+    won: bool
+    lines: Sequence[Mapping[str, Any]]
+    at: float
+    seats: Sequence[ResultSeat] = ()
+    feats: Mapping[str, int] = {}
+    ended: str = ""
+    level: str = ""
+
+
+class ActionStore(Protocol):
+    """Actions and results."""
+
+    async def append(self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = ()) -> None:
+        """Append an action together with the results that it brought.
+
+        The results of a round that is played again replace its old ones and those of later rounds. Raises
+        :class:`Conflict` if the number is taken or leaves a gap, or the table is not running.
+        """
+
+    async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
+        """Return the actions with a number above ``after``, in order."""
+
+    async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
+        """Return the results of a table, or of the tables of a server, in the order they were stored."""

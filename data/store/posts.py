@@ -1,0 +1,33 @@
+"""The messages that show a table, and its reminders."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from data.store.tables import TableRow
+
+
+class PostStore(Protocol):
+    """Messages and reminders."""
+
+    async def next_post_number(self, table_id: str) -> int:
+        """Increase ``TableRow.posts`` and return it: the nonce of the next public message, stored before it is sent."""
+
+    async def record_post(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
+        """Store which message shows the table now."""
+
+    async def record_end_shown(self, table_id: str) -> None:
+        """Store that the public message shows that the table has ended or is paused; ignored for a live table."""
+
+    async def unshown_ends(self) -> list[TableRow]:
+        """Return the ended and paused tables whose end was never shown, newest first."""
+
+    async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
+        """Store which message shows a seat's hand; ``None`` for none."""
+
+    async def record_reminder(self, table_id: str, turn: int, count: int) -> None:
+        """Store, before it is sent, reminder number ``count`` of the turn that began after ``turn`` actions.
+
+        Raises :class:`Conflict` if that many were stored already, or those of a later turn, or the table is not
+        running.
+        """

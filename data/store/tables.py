@@ -1,0 +1,215 @@
+"""Tables: their states, rows, and lifecycle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple, Protocol
+
+from data.store.actions import ActionRow, ResultRow
+
+
+class Status(StrEnum):
+    """The state of a table.
+
+    ``OPEN``: players take seats. ``RUNNING``: the game is on. ``PAUSED``: put aside with its cards still secret, can be
+    resumed exactly. ``FINISHED``: won or forfeited. ``CLOSED``: ended without a winner; its cards are revealed, and it
+    is dealt anew if it is resumed.
+    """
+
+    OPEN = "open"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat and its occupant: a player, or the computer (``player`` is ``None``, ``computer`` its level).
+
+    ``seed`` is the player's own part of the seed. ``hand_channel`` and ``hand_message`` identify the message with their
+    hand. ``autopilot`` is the level that plays for an absent player, ``agreed`` the setup that they agreed to,
+    ``guild_id`` the server that they joined from if it is not the table's. ``former`` is the player whose seat the
+    computer took over; the hand message and the server are still theirs.
+    """
+
+    seat: int
+    player: int | None
+    computer: str = ""
+    seed: str = field(default="", repr=False)
+    hand_channel: int | None = None
+    hand_message: int | None = None
+    autopilot: str = ""
+    agreed: str = ""
+    former: int | None = None
+    guild_id: int | None = None
+
+
+class OfferRow(NamedTuple):
+    """The setup that a player would rather play at an open table, as JSON that is opaque to the store.
+
+    ``stage`` is ``draft``, ``sent`` (to the host) or ``declined``.
+    """
+
+    player: int
+    setup: Mapping[str, Any]
+    at: float
+    stage: str = "draft"
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The values that a table is created with.
+
+    ``terms`` say who may join and at what pace; opaque to the store. ``practice`` tables count for no statistics.
+    ``deals`` is the number of a numbered deal. ``cards_of`` is the table whose cards are played again, with its id and
+    its seats' seeds. ``exhibition`` describes a table where computers play for spectators; opaque to the store.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    rules: Mapping[str, Any]
+    seat_count: int
+    host: int
+    seed: bytes = field(repr=False)
+    commitment: bytes
+    created_at: float
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    practice: bool = False
+    deals: int | None = None
+    cards_of: str | None = None
+    exhibition: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A stored table: the values of :class:`NewTable`, and its current state.
+
+    ``message_*`` identify the public message and say when it was posted; ``posts`` counts the posts (the nonce).
+    ``since`` is the time of the last opening, start or resumption; ``started`` says whether the game ever began.
+    ``reminded`` is the turn (the number of actions before it) and how many reminders were sent in it. ``votes`` are by
+    player.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    rules: Mapping[str, Any]
+    seat_count: int
+    host: int
+    seed: bytes = field(repr=False)
+    commitment: bytes
+    created_at: float
+    status: Status
+    message_id: int | None
+    message_channel: int | None
+    message_at: float
+    posts: int
+    seats: tuple[SeatRow, ...]
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    practice: bool = False
+    deals: int | None = None
+    cards_of: str | None = None
+    exhibition: Mapping[str, Any] = field(default_factory=dict)
+    since: float = 0.0
+    started: bool = False
+    reminded: tuple[int, int] = (0, 0)
+    offers: tuple[OfferRow, ...] = ()
+    invited: tuple[int, ...] = ()
+    votes: Mapping[int, str] = field(default_factory=dict)
+
+
+class TableStore(Protocol):
+    """Tables and their lifecycle."""
+
+    async def create_table(self, table: NewTable, seats: Sequence[SeatRow]) -> TableRow:
+        """Create an open table.
+
+        Raises :class:`ChannelBusy`, or :class:`Conflict` if the id is taken or the table of ``cards_of`` has not ended.
+        """
+
+    async def table(self, table_id: str) -> TableRow:
+        """Return a table. Raises :class:`NotFound`."""
+
+    async def live_table(self, channel_id: int) -> TableRow | None:
+        """Return the open or running table of a channel."""
+
+    async def tables(
+        self,
+        *,
+        guild_id: int | None = None,
+        player: int | None = None,
+        statuses: Sequence[Status] = (),
+        limit: int | None = None,
+    ) -> list[TableRow]:
+        """Return tables, newest first: of a server, with a player seated, in one of these states, at most ``limit``."""
+
+    async def idle_tables(self, before: float) -> list[str]:
+        """Return the ids of the open and running tables where nothing has happened since ``before``."""
+
+    async def tables_of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
+        """Return a server's tables of a numbered deal with their results, newest first, practice tables included."""
+
+    async def amend_table(
+        self,
+        table_id: str,
+        rules: Mapping[str, Any],
+        seat_count: int,
+        seating: Mapping[int, int],
+        terms: Mapping[str, Any],
+        *,
+        expect: TableRow,
+    ) -> None:
+        """Change an open table's rules, terms, number of seats, or who sits where (``seating``: seats by player).
+
+        A seat's other values move with its player. Raises :class:`Conflict` if the table is not open or no longer
+        matches ``expect`` in rules, terms, number of seats, players or their seeds; and if ``seating`` has other
+        players, or two on one seat.
+        """
+
+    async def start_table(self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow) -> None:
+        """Start an open table with its final seats, and drop its offers and votes.
+
+        Raises :class:`Conflict` if the table no longer matches ``expect`` (see :meth:`amend_table`), or ``seats`` are
+        not all of its seats, or have other players, on other seats, or with other seeds.
+        """
+
+    async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
+        """Pause a live table, or end a live or paused one as finished or closed. Votes are dropped.
+
+        Raises :class:`Conflict` if it has ended already, or is paused and would be paused again.
+        """
+
+    async def reopen_table(
+        self,
+        table_id: str,
+        guild_id: int,
+        channel_id: int,
+        status: Status,
+        at: float,
+        *,
+        action: ActionRow | None = None,
+    ) -> None:
+        """Resume a paused or closed table as open or running, in this channel.
+
+        A running table may take an action in the same write. Reminders start again at zero, and the next end counts as
+        not shown yet. Raises :class:`ChannelBusy`; :class:`CardsSeen`; :class:`Conflict` if the table was neither
+        paused nor closed, or the action is not its next.
+        """
+
+    async def set_host(self, table_id: str, player: int, expect: int) -> None:
+        """Make a player the host, and drop all votes and the new host's offer.
+
+        Raises :class:`Conflict` if ``expect`` is not the current host.
+        """
+
+    async def set_practice(self, table_id: str) -> None:
+        """Make a table a practice table for good: nothing that was played there counts any more.
+
+        Raises :class:`Conflict` if its game is finished.
+        """
