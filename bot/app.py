@@ -41,7 +41,7 @@ from bot.delivery.tutorial_messages import Lessons
 from bot.host import Chooser, Host, Refusal
 from bot.messages.custom_ids import Press, custom_ids
 from bot.permissions import missing, missing_here
-from bot.presses.dispatch import PressItem, entered
+from bot.presses.dispatch import entered, press_item
 from bot.presses.registry import handle
 from bot.replies import answer, explain, report
 from bot.services import Services
@@ -127,7 +127,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Registers commands and controls after the login, then recovers the tables."""
-        self.add_dynamic_items(PressItem)
+        self.add_dynamic_items(press_item(self.pressed))
         self.tree.add_command(TABLE)
         await self.add_cog(Play(self))
         await self.add_cog(Reading(self))

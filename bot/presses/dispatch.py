@@ -9,31 +9,32 @@ from typing import Any, Self, TypeAlias
 from discord import ui
 
 from bot.messages.custom_ids import TEMPLATE, Press
-from bot.presses.handler import Interaction
+from bot.presses.handler import Handler, Interaction
 from bot.replies import answer
 
 _Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
 
 
-class PressItem(ui.DynamicItem[_Item], template=TEMPLATE):
-    """A pressed button or select of the bot, recognized by its custom id alone."""
+def press_item(handle: Handler) -> type[ui.DynamicItem[Any]]:
+    """The class of pressed buttons and selects, recognized by custom id alone; ``handle`` handles the press."""
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Interaction, item: ui.Item[Any], _match: re.Match[str], /) -> Self:
-        """The component that was pressed."""
-        assert isinstance(item, ui.Button | ui.Select | ui.ChannelSelect)
-        return cls(item)
+    class PressItem(ui.DynamicItem[_Item], template=TEMPLATE):
+        @classmethod
+        async def from_custom_id(cls, _interaction: Interaction, item: ui.Item[Any], _match: re.Match[str], /) -> Self:
+            assert isinstance(item, ui.Button | ui.Select | ui.ChannelSelect)
+            return cls(item)
 
-    async def callback(self, interaction: Interaction) -> None:
-        """Handles the press, and explains errors to the person."""
-        press = Press.read(self.custom_id)
-        assert press is not None
-        values: list[str] = []
-        if isinstance(self.item, ui.Select):
-            values = self.item.values
-        elif isinstance(self.item, ui.ChannelSelect):
-            values = [str(channel.id) for channel in self.item.values]
-        await answer(interaction, interaction.client.pressed(interaction, press, values))
+        async def callback(self, interaction: Interaction) -> None:
+            press = Press.read(self.custom_id)
+            assert press is not None
+            values: list[str] = []
+            if isinstance(self.item, ui.Select):
+                values = self.item.values
+            elif isinstance(self.item, ui.ChannelSelect):
+                values = [str(channel.id) for channel in self.item.values]
+            await answer(interaction, handle(interaction, press, values))
+
+    return PressItem
 
 
 def entered(components: Iterable[Any]) -> list[str]:
