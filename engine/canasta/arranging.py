@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.canasta.interpret import kind_of
 from engine.canasta.kinds import KIND, without
-from engine.canasta.spelling import kind_of
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
 from engine.types import Action, Event, IllegalAction
@@ -28,7 +28,7 @@ def doctor(state: State, action: Action) -> tuple[Event, ...]:
     left = without(hand[kind_of(mine)], (mine,))
     if left is None:
         raise IllegalAction("not-in-hand", cards=(mine,))
-    if kind_of(wanted) in state.law.mat:
+    if kind_of(wanted) in state.tables.mat:
         raise IllegalAction("doctor-laid-down", card=wanted)
     if not _replaced(state, wanted, mine):
         raise IllegalAction("doctor-not-hidden", card=wanted)

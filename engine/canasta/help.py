@@ -6,12 +6,9 @@ The sentences themselves are the texts'; each is given every option, and says it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
+from engine.canasta.options import CanastaOptions
 from engine.types import Note, Value
-
-if TYPE_CHECKING:
-    from engine.canasta.rules import CanastaRules
 
 _HELD = 5
 """What a black three costs in a hand unless the rules say otherwise (guide 2.9)."""
@@ -19,24 +16,24 @@ _NO_LIMIT = 7
 """From so many wild cards on, a meld is limited by its natural cards alone."""
 
 
-def explain(rules: CanastaRules, page: str) -> tuple[Note, ...]:
+def explain(rules: CanastaOptions, page: str) -> tuple[Note, ...]:
     """A page of the help; see :meth:`engine.rules.Rules.explain`."""
     return tuple(_PAGES[page](rules))
 
 
-def limits_wild(rules: CanastaRules) -> bool:
+def limits_wild(rules: CanastaOptions) -> bool:
     """Whether a meld's wild cards are limited by more than its natural ones."""
     return rules.wild_limit < _NO_LIMIT
 
 
-def _notes(rules: CanastaRules, *codes: tuple[str, bool]) -> Iterator[Note]:
+def _notes(rules: CanastaOptions, *codes: tuple[str, bool]) -> Iterator[Note]:
     """The sentences that hold."""
     for code, holds in codes:
         if holds:
             yield Note(f"canasta-{code}", _values(rules))
 
 
-def _values(rules: CanastaRules) -> dict[str, Value]:
+def _values(rules: CanastaOptions) -> dict[str, Value]:
     freezers = "both" if len(rules.frozen_by) > 1 else "".join(rules.frozen_by)
     return rules.options() | {
         "jokers_dealt": rules.jokers * rules.packs // 2,
@@ -52,7 +49,7 @@ def _by_seats(code: str, values: tuple[tuple[int, int], ...]) -> Iterator[Note]:
         yield Note(f"canasta-{code}", {"seats": seats, "count": count})
 
 
-def _rules(rules: CanastaRules) -> Iterator[Note]:
+def _rules(rules: CanastaOptions) -> Iterator[Note]:
     partners = rules.partnerships != "none"
     yield from _notes(rules, ("rules-packs", True))
     yield from _by_seats("rules-packs-more", rules.packs_more)
@@ -83,7 +80,7 @@ def _rules(rules: CanastaRules) -> Iterator[Note]:
     yield from _of_the_end(rules)
 
 
-def _of_the_pile(rules: CanastaRules) -> Iterator[Note]:
+def _of_the_pile(rules: CanastaOptions) -> Iterator[Note]:
     sometimes = not rules.frozen_always
     return _notes(
         rules,
@@ -102,12 +99,12 @@ def _of_the_pile(rules: CanastaRules) -> Iterator[Note]:
     )
 
 
-def _freezes(rules: CanastaRules) -> bool:
+def _freezes(rules: CanastaOptions) -> bool:
     """Whether a pile is ever frozen."""
     return bool(rules.frozen_by) or rules.frozen_at_first or rules.frozen_until_melded or rules.frozen_always
 
 
-def _of_the_end(rules: CanastaRules) -> Iterator[Note]:
+def _of_the_end(rules: CanastaOptions) -> Iterator[Note]:
     return _notes(
         rules,
         ("rules-going-out", True),
@@ -119,7 +116,7 @@ def _of_the_end(rules: CanastaRules) -> Iterator[Note]:
     )
 
 
-def _play(rules: CanastaRules) -> Iterator[Note]:
+def _play(rules: CanastaOptions) -> Iterator[Note]:
     return _notes(
         rules,
         ("play", True),
@@ -133,7 +130,7 @@ def _play(rules: CanastaRules) -> Iterator[Note]:
     )
 
 
-def _strategy(rules: CanastaRules) -> Iterator[Note]:
+def _strategy(rules: CanastaOptions) -> Iterator[Note]:
     freezing = "wild" in rules.frozen_by and rules.wild_discard == "yes" and not rules.frozen_always
     return _notes(
         rules,
@@ -152,7 +149,7 @@ def _strategy(rules: CanastaRules) -> Iterator[Note]:
     )
 
 
-def _scoring(rules: CanastaRules) -> Iterator[Note]:
+def _scoring(rules: CanastaOptions) -> Iterator[Note]:
     yield from _notes(
         rules,
         ("scoring", True),
@@ -174,7 +171,7 @@ def _scoring(rules: CanastaRules) -> Iterator[Note]:
     yield Note("canasta-minimum-above", {"points": rules.top_minimum})
 
 
-def _words(rules: CanastaRules) -> Iterator[Note]:
+def _words(rules: CanastaOptions) -> Iterator[Note]:
     return _notes(
         rules,
         ("words", True),
@@ -185,7 +182,7 @@ def _words(rules: CanastaRules) -> Iterator[Note]:
     )
 
 
-_PAGES: dict[str, Callable[[CanastaRules], Iterator[Note]]] = {
+_PAGES: dict[str, Callable[[CanastaOptions], Iterator[Note]]] = {
     "rules": _rules,
     "play": _play,
     "strategy": _strategy,

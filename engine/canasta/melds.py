@@ -1,4 +1,4 @@
-"""Melds: which cards of a hand may be laid down together, as tables of small numbers."""
+"""Melds in numbers: their shapes, and the ways to meld cards of a hand."""
 
 from __future__ import annotations
 
@@ -6,21 +6,33 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from engine.canasta.kinds import BLACK_THREE, POINTS, TWO, WILD, WILD_JOKER
+from engine.canasta.kinds import BLACK_THREE, WILD
 
 MELD = 3
-"""Cards that make a meld."""
+"""The fewest cards in a meld."""
 CANASTA = 7
-"""Cards that make a canasta."""
+"""The fewest cards in a canasta."""
 LEAST_NATURALS = 2
-"""Naturals that a meld of a rank has at least."""
+"""The fewest naturals in a meld of a rank."""
+NO_LIMIT = 99
+"""More cards than any meld has."""
+
+
+class Made(NamedTuple):
+    """The canastas of a side: natural, mixed, of wild cards alone, and sequences of seven."""
+
+    natural: int = 0
+    mixed: int = 0
+    wild: int = 0
+    sequence: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """What a meld of a rank may look like, one object for each: see :func:`shape`.
+    """The limits of a meld of a rank (guide 2.6). Shapes are compared by identity: see :func:`shape`.
 
-    At most ``limit`` wild cards, and ``spare`` more naturals than these at least; at most ``most`` cards.
+    A meld has at most ``limit`` wild cards, at least ``spare`` more naturals than wild cards, and at most ``most``
+    cards.
     """
 
     limit: int
@@ -31,22 +43,24 @@ class Shape:
         return self
 
     def room(self, naturals: int) -> int:
-        """The wild cards that a meld with so many naturals may hold."""
-        return max(0, min(naturals - self.spare, self.limit)) if naturals >= LEAST_NATURALS else 0
+        """Return how many wild cards a meld with this many naturals may have."""
+        if self.spare < 0 and naturals < LEAST_NATURALS:
+            return 0
+        return max(0, min(naturals - self.spare, self.limit))
 
     def allows(self, naturals: int, wild: int) -> bool:
-        """Whether so many cards may lie as one meld."""
+        """Whether a meld may have this many naturals and wild cards."""
         return MELD <= naturals + wild <= self.most and wild <= self.room(naturals)
 
 
 @cache
-def shape(limit: int, spare: int = 0, most: int = 99) -> Shape:
-    """The shape with these numbers."""
+def shape(limit: int, spare: int = 0, most: int = NO_LIMIT) -> Shape:
+    """Return the shape with these limits, the same object every time."""
     return Shape(limit, spare, most)
 
 
 class Way(NamedTuple):
-    """Cards of one hand to lay down as, or onto, the meld of one kind."""
+    """How many cards of each kind a hand contributes to a meld of ``kind``."""
 
     kind: int
     naturals: int
@@ -55,29 +69,27 @@ class Way(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many cards of the hand it takes."""
+        """The number of cards taken from the hand."""
         return self.naturals + self.jokers + self.twos
-
-    @property
-    def points(self) -> int:
-        """What its cards count, where a seven counts five."""
-        return self.naturals * POINTS[self.kind] + self.jokers * POINTS[WILD_JOKER] + self.twos * POINTS[TWO]
 
 
 class Ways(NamedTuple):
-    """Every way to meld a kind: ``by_wild`` sorts them by (jokers, twos), most naturals first in each."""
+    """All ways to add to one meld, in order.
+
+    ``by_wild`` groups them by the wild cards they use; the ways of a group are sorted by naturals, most first.
+    """
 
     all: tuple[Way, ...]
     by_wild: tuple[tuple[Way, ...], ...]
     most: int
-    """The most cards of the hand that one of them takes."""
+    """The most cards that one of the ways takes from the hand."""
 
 
 _NO_WAYS = Ways((), (), 0)
 
 
 def wild_room(naturals: int, limit: int) -> int:
-    """The wild cards that a meld with so many naturals may hold: as many, and at most ``limit`` (guide 2.6)."""
+    """Return how many wild cards a meld may have: as many as naturals, and at most ``limit`` (guide 2.6)."""
     return min(naturals, limit)
 
 
@@ -88,20 +100,11 @@ def _way(kind: int, naturals: int, jokers: int, twos: int) -> Way:
 
 @cache
 def ways(  # noqa: PLR0917 -- a table: its arguments are the key
-    kind: int,
-    held: int,
-    laid: int,
-    wild: int,
-    jokers: int,
-    twos: int,
-    form: Shape,
-    upcard: int = 0,
-    least: int = 0,
+    kind: int, held: int, laid: int, wild: int, jokers: int, twos: int, form: Shape, upcard: int = 0
 ) -> Ways:
-    """Every way to add to a meld of ``laid`` naturals and ``wild`` wild cards (or none yet).
+    """Return every way to add to a meld of ``laid`` naturals and ``wild`` wild cards, or to begin one.
 
-    ``held``, ``jokers`` and ``twos`` are what the hand has. With ``upcard`` 1 the upcard joins too, and at least
-    ``least`` naturals of the hand must.
+    The hand has ``held`` naturals of the kind, ``jokers`` and ``twos``. With ``upcard`` 1 the upcard joins too.
     """
     groups = []
     more = max(0, form.limit - wild)
@@ -109,7 +112,7 @@ def ways(  # noqa: PLR0917 -- a table: its arguments are the key
         for y in range(min(twos, more - x) + 1):
             group = tuple(
                 _way(kind, a, x, y)
-                for a in range(held, least - 1, -1)
+                for a in range(held, -1, -1)
                 if a + x + y + upcard
                 and MELD <= laid + wild + upcard + a + x + y <= form.most
                 and (x + y == 0 or wild + x + y <= form.room(laid + upcard + a))
@@ -124,7 +127,7 @@ def ways(  # noqa: PLR0917 -- a table: its arguments are the key
 
 @cache
 def black_threes(held: int, wild_jokers: int = 0, wild_twos: int = 0) -> tuple[Way, ...]:
-    """The ways to meld black threes: three or more; two with a wild card where wild cards are given (guide 2.6)."""
+    """Return the ways to meld black threes: three or more, or two with one of the wild cards given (guide 2.6)."""
     pure = [_way(BLACK_THREE, a, 0, 0) for a in range(held, MELD - 1, -1)]
     if held >= LEAST_NATURALS:
         pure += [_way(BLACK_THREE, LEAST_NATURALS, 1, 0)] * bool(wild_jokers)
@@ -133,23 +136,32 @@ def black_threes(held: int, wild_jokers: int = 0, wild_twos: int = 0) -> tuple[W
 
 
 @cache
-def wild_ways(laid: int, jokers: int, twos: int, most: int) -> tuple[Way, ...]:
-    """Every way to add to a meld of ``laid`` wild cards alone (or none yet)."""
-    return tuple(
+def wild_ways(laid: int, jokers: int, twos: int, most: int) -> Ways:
+    """Return every way to add to a meld of ``laid`` wild cards alone, or to begin one."""
+    every = tuple(
         _way(WILD, 0, x, y)
         for x in range(jokers + 1)
         for y in range(twos + 1)
         if x + y and MELD <= laid + x + y <= most
     )
+    return Ways(every, tuple((way,) for way in every), max((way.size for way in every), default=0))
+
+
+def made_of(naturals: int, wild: int) -> Made:
+    """Return the canasta, if any, that so many naturals of a rank and wild cards are."""
+    return _MADE[canasta(naturals, wild)]
 
 
 def canasta(naturals: int, wild: int) -> str:
-    """What a meld of a rank, or of wild cards alone, is.
+    """Return the type of a meld of a rank or of wild cards.
 
-    ``"natural"``, ``"mixed"`` or ``"wild"`` canasta, or ``""`` while it has fewer than seven cards.
+    It is a ``"natural"``, ``"mixed"`` or ``"wild"`` canasta, or ``""`` with fewer than seven cards.
     """
     if naturals + wild < CANASTA:
         return ""
     if not naturals:
         return "wild"
     return "mixed" if wild else "natural"
+
+
+_MADE = {"": Made(), "natural": Made(natural=1), "mixed": Made(mixed=1), "wild": Made(wild=1)}

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.canasta import general, legality, scoring
+from engine.canasta import scoring
 from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, SLOTS, Held, joined, without
-from engine.canasta.legal import NEW, Run
-from engine.canasta.melds import Way
+from engine.canasta.legality.drawing import stock_ends_round
+from engine.canasta.legality.going_out import may_go_out
+from engine.canasta.legality.listing import NEW, Run
+from engine.canasta.legality.opening import credit, opens_anyway
+from engine.canasta.legality.position import usable
+from engine.canasta.melds import Made, Way
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
 from engine.types import Event
@@ -21,6 +25,7 @@ _MADE = {
     "wild": "wild-canasta",
     "sequence": "sequence-canasta",
 }
+_GAINED = {name: Made(**{name: 1}) for name in _MADE}
 
 
 class Moves(State):
@@ -40,14 +45,14 @@ class Moves(State):
             hand[its] = without(hand[its], (card,)) or ()
         self.counts[seat] -= len(naturals) + len(wild)
         self.show(seat, naturals + wild)
-        points = credit = self.law.points_of(*way)
+        points = toward = self.tables.points_of(*way)
         if self.due is not None:
             points += self.points[kind]
-            credit = general.credit(self, way, 1)
+            toward = credit(self, way, 1)
             naturals = (self.due, *naturals)
             self._upcard_melded()
         self.closing = kind == BLACK_THREE
-        return self._laid(slot, naturals, wild, points, credit)
+        return self._laid(slot, naturals, wild, points, toward)
 
     def lay_run(self, run: Run) -> tuple[Event, ...]:
         """Moves the cards of a sequence, or the upcard that is due, to the mat; then all that follows."""
@@ -77,7 +82,7 @@ class Moves(State):
         self.due = None
         self.frozen = any(map(self.freezes, self.pile))
 
-    def _laid(self, slot: int, cards: Held, wild: Held, points: int, credit: int) -> tuple[Event, ...]:
+    def _laid(self, slot: int, cards: Held, wild: Held, points: int, toward: int) -> tuple[Event, ...]:
         """Cards join a slot; canastas, the initial meld, the rest of a pile, and going out may come of it."""
         seat, side = self.seat, self.side
         laid, wilds = self.laid[side], self.wild[side]
@@ -96,27 +101,23 @@ class Moves(State):
             self.canastas[side] += not before
             events.append(Event(_MADE[made], seat, target=family))
         if not self.opened[side]:
-            self.begun += credit
-            if self.begun >= self.minimums[side] or (made != before and self._opens(made)):
+            self.begun += toward
+            if self.begun >= self.minimums[side] or (made != before and opens_anyway(self.rules, _GAINED[made])):
                 self.opened[side] = True
                 events.append(Event("initial-meld", seat, points=self.begun))
         if self.opened[side]:
             if self.waiting:
                 events += self._receive_rest()
-            elif self.law.settles:
+            elif self.tables.settles_take:
                 self._settle_take()
         if not self.counts[seat]:
             events += (self.take_up_foot(),) if self.feet[seat] else self._go_out()
         return tuple(events)
 
-    def _opens(self, made: str) -> bool:
-        anyway = self.rules.opens_anyway
-        return anyway == "canasta" or (anyway == "natural-canasta" and made == "natural")
-
     def _receive_rest(self) -> Iterator[Event]:
         """The rest of the taken pile joins the hand; its threes for the mat go there unreplaced (2.5)."""
-        cards = general.usable(self, self.waiting)
-        threes = [card for card in self.waiting if KIND[card] in self.law.mat]
+        cards = usable(self, self.waiting)
+        threes = [card for card in self.waiting if KIND[card] in self.tables.mat]
         self.waiting = ()
         self._settle_take()
         if cards:
@@ -129,7 +130,7 @@ class Moves(State):
 
     def _settle_take(self) -> None:
         """Once the pile is received it may not be returned, where the rules say so."""
-        if self.law.settles and self.marks and self.marks[0].phase == DRAWING:
+        if self.tables.settles_take and self.marks and self.marks[0].phase == DRAWING:
             self.marks = []
 
     def lay_threes(self, threes: list[Card]) -> Event:
@@ -157,23 +158,13 @@ class Moves(State):
         self.idle &= not self.acted
         seat = self.after(self.seat)
         self.begin_turn(seat)
-        if not self.stock and self._stock_ends():
+        if stock_ends_round(self):
             self.finish()
             yield Event("stock-out", seat)
 
-    def _stock_ends(self) -> bool:
-        """Whether the round ends because there is no stock."""
-        rule = self.rules.stock_out
-        if rule == "ends":
-            return True
-        if rule == "ends-unless-taken":
-            return not legality.takes(self)
-        # A pile that goes round untouched would go round for ever.
-        return not self.pile or (rule == "turned" and self.idle)
-
     def end_with_last_card(self) -> Iterator[Event]:
         """The last card is gone: the round is over, whether the side may go out or not."""
-        if self.may_go_out:
+        if may_go_out(self):
             yield from self._go_out()
         else:
             self.finish()

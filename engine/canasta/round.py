@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.canasta import arranging, general, legality, scoring, special
+from engine.canasta import arranging, scoring
+from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
 from engine.canasta.kinds import (
+    BLACK_THREE,
     KIND,
     NAMES,
-    NATURALS,
     RED_THREE,
     TWO,
     Held,
     without,
 )
-from engine.canasta.legal import NEW, Run
+from engine.canasta.legality import asking, black_threes, discarding, drawing, melding, sequences, special_hands, taking
+from engine.canasta.legality.actions import legal_actions
+from engine.canasta.legality.going_out import too_few_left
+from engine.canasta.legality.listing import NEW, Run
+from engine.canasta.legality.opening import unfinished
+from engine.canasta.legality.turn_end import TurnEnd
 from engine.canasta.moves import Moves
-from engine.canasta.spelling import kind_of, missing, run_of, slot_of, sorted_out, way_of
 from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark
 from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
@@ -35,9 +40,7 @@ class CanastaRound(Moves, Round):
         """Every action that differs for the rules, undo apart; see :meth:`engine.round.Round.legal`."""
         if seat not in self.to_act:
             return ()
-        if self.phase == MELDING:
-            return legality.melding(self)
-        return legality.drawing(self) if self.phase == DRAWING else legality.ANSWERS
+        return legal_actions(self)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Does an action, in any spelling; see :meth:`engine.round.Round.play`."""
@@ -72,15 +75,15 @@ class CanastaRound(Moves, Round):
         """Cards from the stock; threes for the mat go there, and as a rule are replaced while it lasts (2.4)."""
         self._expect(action, DRAWING)
         events = []
-        if self.pile and KIND[self.pile[-1]] in NATURALS:
+        if self.pile and not taking.blocked(self.pile[-1]):
             self.refused[self.seat].append(self.pile[-1])
         if not self.stock:
-            if not legality.may_draw(self):
+            if not drawing.may_draw(self):
                 raise IllegalAction("stock-empty")
             events.append(self._turn_pile_over())
         drawn: list[Card] = []
         threes: list[Card] = []
-        wanted, mat = self.rules.cards_drawn, self.law.mat
+        wanted, mat = self.rules.cards_drawn, self.tables.mat
         replaced = self.rules.red_three_drawn == "replaced"
         while self.stock and len(drawn) + len(threes) * (not replaced) < wanted:
             card = self.stock.pop()
@@ -110,14 +113,14 @@ class CanastaRound(Moves, Round):
         if not self.pile:
             raise IllegalAction("pile-empty")
         upcard = self.pile[-1]
-        if KIND[upcard] not in NATURALS:
+        if taking.blocked(upcard):
             raise IllegalAction("pile-blocked", card=upcard)
-        rest = tuple(general.rest_of(self))
+        rest = tuple(taking.rest_of(self))
         cards = self._beside(upcard, action.cards)
         melds = bool(cards or action.target)
         what = self._upcard_meld(action, cards, upcard, rest) if melds else None
-        if not melds and not legality.takes(self):
-            raise legality.take_refusal(self)
+        if not melds and not taking.takes(self):
+            raise taking.why_not(self)
         self.mark()
         self.acted = True
         self.phase = MELDING
@@ -135,7 +138,7 @@ class CanastaRound(Moves, Round):
     def _end(self, action: Action) -> tuple[Event, ...]:
         """Declines the pile when there is no stock left: the round is over (2.1)."""
         self._expect(action, DRAWING)
-        if self.stock or not legality.may_end_round(self):
+        if self.stock or not drawing.may_end_round(self):
             raise IllegalAction("stock-not-empty", stock=len(self.stock))
         self.finish()
         return (Event("declined", self.seat), Event("stock-out", self.seat))
@@ -169,26 +172,29 @@ class CanastaRound(Moves, Round):
 
     def _hand_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
         """Checks a meld from the hand, and returns what does it."""
-        run = None if self.plain else run_of(self, action.cards, action.target)
+        run = run_of(self, action.cards, action.target)
         if run is not None:
             self._hold(run)
-            legality.check_run(self, run)
+            _check(sequences.refusal(TurnEnd(self, self.waiting), run))
             return lambda: self.lay_run(run)
         kind, naturals, wild = sorted_out(action, self.hands[self.seat])
         slot = slot_of(self, kind, action.target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
-        legality.check_meld(self, way, slot, naturals)
+        if kind == BLACK_THREE:
+            _check(black_threes.refusal(self, way))
+        else:
+            _check(melding.refusal(self, TurnEnd(self, self.waiting), way, slot, naturals))
         return lambda: self.lay(way, slot, naturals, wild)
 
     def _upcard_meld(
         self, action: Action, cards: tuple[Card, ...], upcard: Card, rest: tuple[Card, ...]
     ) -> Callable[[], tuple[Event, ...]]:
         """Checks a meld of the upcard with cards of the hand, and returns what does it."""
-        run = None if self.plain else run_of(self, cards, action.target, upcard)
+        run = run_of(self, cards, action.target, upcard)
         if run is not None:
             if cards or run.slot == NEW:
                 raise IllegalAction("pile-not-so", card=upcard)
-            legality.check_upcard_run(self, run, upcard, rest)
+            _check(taking.run_refusal(self, TurnEnd(self, rest), run, upcard))
             return lambda: self.lay_run(run)
         kind = KIND[upcard]
         target = action.target or NAMES[kind]
@@ -197,7 +203,7 @@ class CanastaRound(Moves, Round):
         _, naturals, wild = sorted_out(Action("meld", cards, target), self.hands[self.seat])
         slot = slot_of(self, kind, target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
-        legality.check_upcard_meld(self, way, slot, naturals, upcard, rest)
+        _check(taking.refusal(self, TurnEnd(self, rest), way, slot, naturals, upcard))
         return lambda: self.lay(way, slot, naturals, wild)
 
     def _hold(self, run: Run) -> None:
@@ -223,17 +229,17 @@ class CanastaRound(Moves, Round):
             raise IllegalAction("upcard-first", card=self.due)
         if left is None and not (self.rules.red_three_discard and card in self.threes[self.side]):
             raise IllegalAction("not-in-hand", cards=action.cards)
-        if legality.unfinished(self):
+        if unfinished(self):
             raise IllegalAction("initial-meld-incomplete", needs=self.minimums[self.side], has=self.begun)
         last = self.counts[seat] == 1 and left is not None
-        if last and not legality.may_discard_last(self):
-            raise general.no_right(self)
+        if last and not discarding.may_discard_last(self):
+            raise too_few_left(self)
         if self.answer == "yes" and not last:
             raise IllegalAction("must-go-out")
         if left is None:
             self.threes[self.side] = without(self.threes[self.side], (card,)) or ()
         else:
-            refusal = None if last or self.law.free_discard else legality.discard_refusal(self, kind)
+            refusal = None if last or self.tables.any_discard else discarding.refusal(self, kind)
             if refusal is not None:
                 raise refusal
             hand[kind] = left
@@ -259,28 +265,28 @@ class CanastaRound(Moves, Round):
     def _pass(self, action: Action) -> tuple[Event, ...]:
         """Keeps the only card, for want of canastas (windows, *The rules* 10)."""
         self._expect(action, MELDING)
-        if not legality.may_pass(self):
+        if not discarding.may_pass(self):
             raise IllegalAction("no-pass")
         return (Event("passed", self.seat), *self.pass_on())
 
     def _special(self, action: Action) -> tuple[Event, ...]:
         """A special hand, laid down as it was drawn: the round is over (4.4.14)."""
         self._expect(action, MELDING)
-        name = special.hand_of(self) if self.rules.special_hands else ""
+        name = special_hands.special_hand(self)
         if not name:
             raise IllegalAction("no-special-hand")
         self.special = name
         self.out = self.seat
         cards = tuple(card for held in self.hands[self.seat] for card in held)
         self.finish()
-        return (Event("special-hand", self.seat, cards, name, special.POINTS[name]),)
+        return (Event("special-hand", self.seat, cards, name, special_hands.POINTS[name]),)
 
     # partners
 
     def _ask(self, action: Action) -> tuple[Event, ...]:
         """Asks the partner "May I go out?"; the answer binds."""
         self._expect(action, MELDING)
-        refusal = legality.ask_refusal(self)
+        refusal = asking.refusal(self)
         if refusal is not None:
             raise refusal
         partner = self.partner()
@@ -326,7 +332,7 @@ class CanastaRound(Moves, Round):
                     events.append(self.pay())
             else:
                 self.owes = penalty > 0
-                due = legality.penalty_due(self)
+                due = drawing.penalty_due(self)
                 events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=due))
         return tuple(events)
 
@@ -336,6 +342,11 @@ class CanastaRound(Moves, Round):
         empty = [()] * (len(self.laid[self.side]) - len(mark.laid))
         then = (*mark.laid, *empty, *mark.wild, *empty)
         return tuple(card for cards, before in zip(now, then, strict=True) for card in without(cards, before) or ())
+
+
+def _check(refusal: IllegalAction | None) -> None:
+    if refusal is not None:
+        raise refusal
 
 
 _DOES: dict[str, Callable[[CanastaRound, Action], tuple[Event, ...]]] = {

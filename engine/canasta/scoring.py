@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from engine.canasta import special
 from engine.canasta.kinds import JOKER_CANASTA, KIND, RANKS, WILD, WILD_JOKER
+from engine.canasta.legality import special_hands
 from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.state import State
 from engine.cards import Card, is_red
 from engine.score import RoundScore, ScoreLine
 from engine.types import Side
-
-if TYPE_CHECKING:
-    from engine.canasta.state import State
 
 PURE_CANASTA = 2500
 """A natural canasta of aces or of sevens, and a wild one with all four jokers, where special canastas count."""
@@ -35,7 +32,7 @@ def points(state: State, cards: tuple[Card, ...]) -> int:
 
 def held_points(state: State, cards: tuple[Card, ...]) -> int:
     """What cards cost that are left in a hand."""
-    worth = state.law.held_points
+    worth = state.tables.held_points
     return sum(worth[KIND[card]] for card in cards)
 
 
@@ -180,7 +177,7 @@ def _side(state: State, side: Side) -> list[ScoreLine]:
     if out and state.special:
         assert state.out is not None
         shown = tuple(card for held in state.hands[state.out] for card in held)
-        return [ScoreLine("special-hand", special.POINTS[state.special], cards=shown)]
+        return [ScoreLine("special-hand", special_hands.POINTS[state.special], cards=shown)]
     lines = on_the_mat(state, side)
     bare = _nothing_else(state, side)
     if out and not bare and rules.going_out:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.canasta.kinds import (
     BLACK_THREE,
@@ -18,20 +18,16 @@ from engine.canasta.kinds import (
     KINDS,
     NAMES,
     NATURALS,
-    RED_THREE,
     SLOTS,
-    TWO,
     Hand,
     Held,
     joined,
 )
-from engine.canasta.law import Law, law_of
-from engine.canasta.melds import CANASTA, canasta
+from engine.canasta.melds import CANASTA, Made, canasta
+from engine.canasta.options import CanastaOptions
+from engine.canasta.tables import Tables, tables_of
 from engine.cards import SUITS, Card
 from engine.types import Event, Seat, Side
-
-if TYPE_CHECKING:
-    from engine.canasta.rules import CanastaRules
 
 DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
 """The phases of a round: before the draw, until the discard, while a partner is asked, and when it has ended."""
@@ -73,7 +69,7 @@ class State:
 
     def __init__(
         self,
-        rules: CanastaRules,
+        rules: CanastaOptions,
         *,
         sides: tuple[Side, ...],
         dealer: Seat,
@@ -83,11 +79,8 @@ class State:
     ) -> None:
         self.rules = rules
         self.number = number
-        self.law: Law = law_of(rules)
-        self.plain = self.law.plain
-        self.limit = rules.wild_limit
-        self.shape = self.law.shapes[True][0]
-        self.points = self.law.points
+        self.tables: Tables = tables_of(rules)
+        self.points = self.tables.points
         self.sides = sides
         self.dealer = dealer
         self.minimums = tuple(rules.minimum(total, number) for total in totals)
@@ -165,8 +158,8 @@ class State:
     def lay_dealt_threes(self, seat: Seat) -> Iterator[Event]:
         """Lays down the threes that a seat was dealt and replaces them while the stock lasts, until it holds none."""
         hand = self.hands[seat]
-        while threes := tuple(chain.from_iterable(hand[kind] for kind in self.law.mat)):
-            for kind in self.law.mat:
+        while threes := tuple(chain.from_iterable(hand[kind] for kind in self.tables.mat)):
+            for kind in self.tables.mat:
                 hand[kind] = ()
             self.counts[seat] -= len(threes)
             self.threes[self.sides[seat]] += threes
@@ -195,10 +188,7 @@ class State:
 
     def freezes(self, card: Card) -> bool:
         """Whether a card freezes the pile that it lies in (2.5)."""
-        kind = KIND[card]
-        if kind >= TWO:
-            return "wild" in self.rules.frozen_by
-        return kind == RED_THREE and "red-three" in self.rules.frozen_by
+        return KIND[card] in self.tables.freezing
 
     def held(self, seat: Seat) -> Hand:
         """A seat's hand as its owner sees it: an upcard that is due is in it too."""
@@ -252,7 +242,7 @@ class State:
         """Whether nothing was added in this turn to a meld that lay there before: it may be a concealed hand."""
         self.before = self.canastas[self.side]
         """The canastas of the side before this turn."""
-        self.there = () if self.law.lone else tuple(self.slots(self.side))
+        self.there = () if self.rules.partnerships == "none" else tuple(self.slots(self.side))
         """Where the partners' melds lay before this turn."""
         self.marks: list[Mark] = []
         """A mark for each action of the turn that may be undone."""
@@ -263,28 +253,20 @@ class State:
         self.to_act = ()
         self.marks = []
 
-    @property
-    def may_go_out(self) -> bool:
-        """Whether the player to act may go out: it has the canastas, no foot left, and no partner forbids it."""
-        if self.canastas[self.side] < self.rules.canastas_to_go_out:
-            return False
-        return self.law.simple_right or (
-            self.answer != "no" and not self.feet[self.seat] and self.law.right(self.canasta_kinds(self.side))
-        )
-
-    @property
-    def incomplete(self) -> bool:
-        """Whether an initial meld has been begun and is not complete."""
-        if self.opened[self.side]:
-            return False
-        return self.begun > 0 or (not self.plain and bool(self.slots(self.side)))
-
     # melds by slot
 
     def slots(self, side: Side) -> list[int]:
         """The slots of a side in which a meld lies."""
         laid, wild = self.laid[side], self.wild[side]
         return [slot for slot in range(len(laid)) if laid[slot] or wild[slot]]
+
+    def further_slots(self, side: Side, family: str) -> list[int]:
+        """Return the further slots of a side with melds of a family."""
+        return [SLOTS + place for place, name in enumerate(self.further[side]) if name == family]
+
+    def run_slots(self, side: Side) -> list[int]:
+        """Return the slots of a side's sequences."""
+        return [SLOTS + place for place, name in enumerate(self.further[side]) if name in SUITS]
 
     def family(self, side: Side, slot: int) -> str:
         """What lies in a slot: a rank, ``"3"``, ``"wild"``, or the suit of a sequence."""
@@ -307,10 +289,10 @@ class State:
             return ""
         return "sequence" if self.kind(side, slot) < 0 else canasta(naturals, wild)
 
-    def canasta_kinds(self, side: Side) -> tuple[int, int, int, int]:
-        """How many natural, mixed and wild canastas and sequences of seven a side has."""
+    def canasta_kinds(self, side: Side) -> Made:
+        """Return how many canastas of each type a side has."""
         made = [self.made(side, slot) for slot in self.slots(side)]
-        return made.count("natural"), made.count("mixed"), made.count("wild"), made.count("sequence")
+        return Made(made.count("natural"), made.count("mixed"), made.count("wild"), made.count("sequence"))
 
     def cards(self) -> Iterable[Card]:
         """Every card of the deal, wherever it is."""
@@ -331,7 +313,7 @@ class State:
 
     def mark(self) -> None:
         """Remembers this moment of the turn, where the rules let it come back."""
-        if not self.law.undoes:
+        if not self.tables.can_undo:
             return
         seat, side = self.seat, self.side
         self.marks.append(

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from engine.canasta import cautions, choices, facts, general, legality, pages, scoring, special, threat
+from engine.canasta import cautions, choices, facts, pages, scoring, threat
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
-from engine.canasta.legality import reach_of
-from engine.canasta.outlook import BEYOND, most
-from engine.canasta.reach import Reach
+from engine.canasta.legality import discarding, drawing, sequences, special_hands, taking
+from engine.canasta.legality.melding import lying
+from engine.canasta.legality.opening import incomplete, unfinished
+from engine.canasta.legality.planning import BEYOND, most
+from engine.canasta.legality.position import position_of
+from engine.canasta.options import CanastaOptions
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.cards import SUITS, Card
 from engine.score import RoundScore
@@ -21,7 +24,6 @@ from engine.view import GameContext, View
 
 if TYPE_CHECKING:
     from engine.canasta.round import CanastaRound
-    from engine.canasta.rules import CanastaRules
 
 _WAYS = ("pair", "natural-and-wild", "meld")
 
@@ -60,7 +62,7 @@ class CanastaView(View):
     cards, canastas and red threes, without hands).
     """
 
-    rules: CanastaRules
+    rules: CanastaOptions
     hand_counts: tuple[int, ...]
     melds: tuple[tuple[Meld, ...], ...]
     red_threes: tuple[tuple[Card, ...], ...]
@@ -206,14 +208,14 @@ def view_of(state: CanastaRound, seat: Seat | None, frame: GameContext) -> Canas
         drawn=tuple((Counter(hand) & Counter(state.drawn + due)).elements()) if mine else (),
         upcard_due=state.due,
         waiting=state.waiting,
-        opening_points=state.begun if state.incomplete else 0,
-        penalty_due=legality.penalty_due(state),
+        opening_points=state.begun if incomplete(state) else 0,
+        penalty_due=drawing.penalty_due(state),
         packs=rules.packs_for(len(state.hands)),
-        wild_cards=len(state.law.rules.pack(len(state.hands))) - 48 * rules.packs_for(len(state.hands)),
+        wild_cards=len(rules.pack(len(state.hands))) - 48 * rules.packs_for(len(state.hands)),
         seven=rules.seven,
         feet=tuple(map(len, state.feet)) if rules.foot else (),
         talons=tuple(map(len, state.talons)),
-        frozen_to=tuple(_frozen_to(state, side) for side in sides),
+        frozen_to=tuple(taking.frozen(state, side) for side in sides),
         asking=state.seat if state.phase == ANSWERING else None,
         answer=state.answer,
         discard_to_go_out=rules.discard_to_go_out,
@@ -269,13 +271,8 @@ def _toward_going_out(state: State, side: Side) -> int:
     return min(made, needs - 1) if kinds == "one-sequence" and not sequences else made
 
 
-def _frozen_to(state: State, side: Side) -> bool:
-    rules = state.rules
-    return state.frozen or rules.frozen_always or (rules.frozen_until_melded and not state.opened[side])
-
-
 def _blocked(state: State) -> bool:
-    return bool(state.pile) and KIND[state.pile[-1]] not in NATURALS
+    return bool(state.pile) and taking.blocked(state.pile[-1])
 
 
 def _verbs(state: State) -> tuple[str, ...]:
@@ -285,18 +282,18 @@ def _verbs(state: State) -> tuple[str, ...]:
     if state.phase == ANSWERING:
         return ("answer",)
     if state.phase == DRAWING:
-        verbs = ["draw"] * legality.may_draw(state) + ["end"] * legality.may_end_round(state)
+        verbs = ["draw"] * drawing.may_draw(state) + ["end"] * drawing.may_end_round(state)
         if state.pile and not _blocked(state) and (state.counts[state.seat] > 1 or _onto(state)):
             verbs.append("take")
         return tuple(verbs)
     verbs = [] if state.closing else ["meld"]
-    if state.due is None and not legality.unfinished(state):
+    if state.due is None and not unfinished(state):
         verbs.append("discard")
-        if legality.may_pass(state):
+        if discarding.may_pass(state):
             verbs.append("pass")
         if not state.acted:
             verbs += ["ask"] * (state.rules.ask_to_go_out and state.partner() is not None and not state.asked)
-            special_may_be = state.rules.special_hands and state.counts[state.seat] == special.SIZE
+            special_may_be = state.rules.special_hands and state.counts[state.seat] == special_hands.SIZE
             verbs += ["special"] * (special_may_be and not state.slots(state.side))
     if state.marks:
         verbs.append("undo")
@@ -307,11 +304,11 @@ def _taking(state: State) -> tuple[str, ...]:
     """See :attr:`CanastaView.taking`."""
     if not state.to_act or state.phase != DRAWING or not state.pile or _blocked(state):
         return ()
-    if general.frozen(state):
+    if taking.frozen(state):
         return ("pair",) if state.rules.take_frozen == "natural-pair" else ("pair", "natural-and-wild")
     upcard = state.pile[-1]
     forms = set(state.rules.take_unfrozen)
-    if not state.law.shapes[state.opened[state.side]][KIND[upcard]].room(general.PAIR):
+    if not state.tables.shapes[state.opened[state.side]][KIND[upcard]].room(taking.PAIR):
         forms.discard("natural-and-wild")
     if not any(_joins(state, slot, upcard) for slot in state.slots(state.side)):
         forms.discard("meld")
@@ -320,8 +317,8 @@ def _taking(state: State) -> tuple[str, ...]:
 
 def _joins(state: State, slot: int, upcard: Card) -> bool:
     """Whether the upcard alone may be laid onto the meld in a slot, as far as the rules of that meld go."""
-    if general.run_with(state, slot, upcard) is not None:
-        return True
+    if state.kind(state.side, slot) < 0:
+        return sequences.run_with(state, slot, upcard) is not None
     grows = not state.made(state.side, slot) or state.rules.upcard_onto_canasta == "yes"
     return state.kind(state.side, slot) == KIND[upcard] and grows
 
@@ -329,8 +326,8 @@ def _joins(state: State, slot: int, upcard: Card) -> bool:
 def _onto(state: State) -> bool:
     """Whether the upcard might be laid onto a meld by itself."""
     upcard = state.pile[-1]
-    slots = general.lying(state, KIND[upcard])
-    return not general.frozen(state) and (bool(slots) or state.rules.sequences)
+    slots = lying(state, KIND[upcard])
+    return not taking.frozen(state) and (bool(slots) or state.rules.sequences)
 
 
 def _opening_reach(state: State, seat: Seat) -> int:
@@ -338,23 +335,12 @@ def _opening_reach(state: State, seat: Seat) -> int:
     side = state.sides[seat]
     if state.opened[side]:
         return 0
-    if not state.plain:
-        return _general_reach(state, seat)
-    if seat == state.seat:
-        return state.begun + max(0, reach_of(state, state.due, state.waiting).most())
-    missing = max(0, state.rules.canastas_to_go_out - state.canastas[side])
-    reach = Reach(state.hands[seat], state.laid[side], state.wild[side], limit=state.limit, missing=missing)
-    return max(0, reach.most())
-
-
-def _general_reach(state: State, seat: Seat) -> int:
-    """The same for any rules; what opens whatever it counts, counts as the minimum at least."""
     own = seat == state.seat
-    stand = general.stand_of(state, state.waiting if own else (), seat)
+    at = position_of(state, state.waiting if own else (), seat)
     begun = state.begun if own else 0
     if own and state.due is not None and state.rules.upcard_counts == "yes":
         kind = KIND[state.due]
-        stand = stand._replace(hand=(*stand.hand[:kind], stand.hand[kind] + 1, *stand.hand[kind + 1 :]))
-    reach = most(state.law, stand)
+        at = at._replace(hand=(*at.hand[:kind], at.hand[kind] + 1, *at.hand[kind + 1 :]))
+    reach = most(state.tables, at)
     minimum = state.minimums[state.sides[seat]]
     return max(minimum, begun + reach % BEYOND) if reach >= BEYOND else begun + max(0, reach)

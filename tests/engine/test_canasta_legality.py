@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.canasta.kinds import KIND, NATURALS
-from engine.canasta.legal import LegalActions
+from engine.canasta.legality.listing import LegalActions
 from engine.canasta.melds import Way
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.canasta.legality.special_hands import which
 from engine.canasta.round import CanastaRound
-from engine.canasta.special import which
 from engine.cards import pack
 
 from .canasta_table import ME, YOU, do, kinds, legal, lines, refused, seen

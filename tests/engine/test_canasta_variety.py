@@ -177,7 +177,7 @@ def shuffle_hidden(state: CanastaRound, seat: int | None, chooser: random.Random
         hidden += [card for held in state.hands[its] for card in held]
     hidden += [card for foot in state.feet for card in foot] + [card for talon in state.talons for card in talon]
     # Threes that must lie on the mat are in no hand.
-    laid_down = {card for card in ("3H", "3D", "3S", "3C") if _kind(card) in state.law.mat}
+    laid_down = {card for card in ("3H", "3D", "3S", "3C") if _kind(card) in state.tables.mat}
     threes = [card for card in hidden if card in laid_down]
     hidden = [card for card in hidden if card not in laid_down]
     chooser.shuffle(hidden)

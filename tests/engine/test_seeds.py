@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.canasta import scoring, special
+from engine.canasta import scoring
 from engine.canasta.kinds import KIND
+from engine.canasta.legality import special_hands
 from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
@@ -122,10 +123,10 @@ def test_numbers(preset: str, option: str, value: Any, seed: str, section: str):
 @pytest.mark.parametrize(
     ("value", "number", "section"),
     [
-        (special.POINTS["straight"], 3000, "2.10, Special Meld"),
-        (special.POINTS["pairs"], 2500, "2.10, Special Meld"),
-        (special.POINTS["wild-pairs"], 2000, "2.10, Special Meld"),
-        (special.POINTS["garbage"], 2000, "2.10, Special Meld"),
+        (special_hands.POINTS["straight"], 3000, "2.10, Special Meld"),
+        (special_hands.POINTS["pairs"], 2500, "2.10, Special Meld"),
+        (special_hands.POINTS["wild-pairs"], 2000, "2.10, Special Meld"),
+        (special_hands.POINTS["garbage"], 2000, "2.10, Special Meld"),
         (scoring.PURE_CANASTA, 2500, "2.10, Special Canasta"),
         (scoring.TWOS_CANASTA, 3000, "2.10, Special Canasta"),
         (scoring.UNFINISHED_PURE, 2500, "2.10, Incomplete Pure Canasta"),

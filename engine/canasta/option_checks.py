@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+from engine.canasta.options import CanastaOptions
 from engine.types import RulesError
-
-if TYPE_CHECKING:
-    from engine.canasta.rules import CanastaRules
 
 Clash: TypeAlias = tuple[str, str, bool]
 """Two options, and whether their values contradict each other."""
@@ -32,7 +30,7 @@ _STOCK = 30
 """Cards that a deal leaves in the stock at least."""
 
 
-def check(rules: CanastaRules, seats: int) -> None:
+def check(rules: CanastaOptions, seats: int) -> None:
     """Raises :class:`RulesError` for the first option that is out of range, or that another one contradicts."""
     for option, (least, most) in _RANGES.items():
         value = getattr(rules, option)
@@ -43,14 +41,14 @@ def check(rules: CanastaRules, seats: int) -> None:
             raise RulesError(option, "options-clash", other=other)
 
 
-def _by_seats(rules: CanastaRules, seats: int) -> Iterator[Clash]:
+def _by_seats(rules: CanastaOptions, seats: int) -> Iterator[Clash]:
     dealt = seats * (rules.hand_for(seats) + rules.foot) + sum(rules.talons)
     yield "hand_size", "packs", dealt + _STOCK > len(rules.pack(seats))
     yield "partnerships", "players", rules.partnerships == "three-sides" and seats == 4
     yield "talons", "foot", bool(rules.talons) and rules.foot > 0
 
 
-def _of_threes(rules: CanastaRules) -> Iterator[Clash]:
+def _of_threes(rules: CanastaOptions) -> Iterator[Clash]:
     kept = rules.red_three_drawn == "kept"
     yield (
         "red_three_discard",
@@ -64,7 +62,7 @@ def _of_threes(rules: CanastaRules) -> Iterator[Clash]:
     yield "black_threes_melded", "discard_to_go_out", last and rules.discard_to_go_out
 
 
-def _of_melds(rules: CanastaRules) -> Iterator[Clash]:
+def _of_melds(rules: CanastaOptions) -> Iterator[Clash]:
     yield "wild_melds_first", "wild_melds", rules.wild_melds_first and not rules.wild_melds
     yield "melds_of_a_rank", "canasta_grows", rules.melds_of_a_rank == "one-open" and rules.canasta_grows
     yield "upcard_onto_canasta", "canasta_grows", rules.upcard_onto_canasta == "yes" and not rules.canasta_grows
@@ -74,7 +72,7 @@ def _of_melds(rules: CanastaRules) -> Iterator[Clash]:
     yield "unfinished_melds", "pure_aces_and_sevens", impure and rules.unfinished_melds
 
 
-def _of_ends(rules: CanastaRules) -> Iterator[Clash]:
+def _of_ends(rules: CanastaOptions) -> Iterator[Clash]:
     kinds, canastas = rules.canasta_kinds, rules.canastas_to_go_out
     yield "canasta_kinds", "sequences", kinds == "one-sequence" and not rules.sequences
     yield "canasta_kinds", "canastas_to_go_out", kinds == "one-sequence" and canastas < 1

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
-from engine.canasta import general
 from engine.canasta.kinds import (
     KIND,
     KIND_OF_RANK,
@@ -18,13 +16,12 @@ from engine.canasta.kinds import (
     Held,
     without,
 )
-from engine.canasta.legal import NEW, Run
+from engine.canasta.legality.listing import NEW, Run
+from engine.canasta.legality.melding import lying, numbered, targets
 from engine.canasta.melds import Way
+from engine.canasta.state import State
 from engine.cards import SUITS, Card, suit
 from engine.types import Action, IllegalAction
-
-if TYPE_CHECKING:
-    from engine.canasta.state import State
 
 
 def kind_of(card: Card) -> int:
@@ -96,18 +93,18 @@ def slot_of(state: State, kind: int, target: str) -> int:
     """
     if kind == WILD and not state.rules.wild_melds:
         raise IllegalAction("no-wild-melds")
-    if state.plain or state.rules.melds_of_a_rank == "one":
+    if not state.tables.several:
         if target and target not in KIND_OF_RANK:
             raise IllegalAction("no-such-meld", text=target)
         return kind
     if kind not in NATURALS:
         return kind
     if "-" in target:
-        named = {general.numbered(state, slot): slot for slot in general.lying(state, kind)}
+        named = {numbered(state, slot): slot for slot in lying(state, kind)}
         if target not in named:
             raise IllegalAction("no-such-meld", text=target)
         return named[target]
-    found = general.targets(state, kind)
+    found = targets(state, kind)
     if target.endswith("+"):
         found = [slot for slot in found if slot == NEW]
     if not found:
@@ -126,7 +123,7 @@ def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | No
     whole = cards if upcard is None else (*cards, upcard)
     kinds = sorted(kind_of(card) for card in whole)
     family = target.partition("-")[0].rstrip("+")
-    alone = not family and len(kinds) == 1 and kinds[0] in NATURALS and not general.lying(state, kinds[0])
+    alone = not family and len(kinds) == 1 and kinds[0] in NATURALS and not lying(state, kinds[0])
     if family not in SUITS if family else (kinds[-1] >= TWO or (len(set(kinds)) < 2 and not alone)):
         return None
     suits = {suit(card) for card in whole}

@@ -1,4 +1,4 @@
-"""Legal actions as a lazy sequence: small codes, made into actions only where somebody looks."""
+"""A list of legal actions that stores short codes and builds each action when it is asked for."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ NEW = -1
 
 
 class Lay(NamedTuple):
-    """A way onto the meld in a slot, or a new one, and the name by which that meld is meant."""
+    """A way to meld whose target is not simply its rank: another meld of the rank, or a new one."""
 
     way: Way
-    slot: int
     name: str
 
 
 class Run(NamedTuple):
-    """A sequence in a slot, or a new one, from its lowest to its highest kind once cards are laid down.
+    """A sequence in a slot, or a new one, as it will be: its suit, and its lowest and highest kind.
 
-    ``kinds`` are the kinds of the hand's cards that it takes.
+    ``kinds`` are the kinds of the cards that it takes from the hand.
     """
 
     suit: str
@@ -37,12 +36,12 @@ class Run(NamedTuple):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that it takes."""
+        """The cards that it takes from the hand."""
         return tuple(RANKS[kind] + self.suit for kind in self.kinds)
 
 
 Code: TypeAlias = Way | Lay | Run | int | Action
-"""A way to meld, a sequence, the kind of a discard, or an action as it is."""
+"""A way to meld, a sequence, the kind of a discard, or an action itself."""
 
 DRAW = Action("draw")
 TAKE = Action("take")
@@ -50,15 +49,16 @@ END = Action("end")
 PASS = Action("pass")
 ASK = Action("ask")
 SPECIAL = Action("special")
+ANSWERS = (Action("answer", target="yes"), Action("answer", target="no"))
 ONLY_DRAW: tuple[Action, ...] = (DRAW,)
 _DISCARDS = {card: Action("discard", (card,)) for card in KIND}
 
 
 class LegalActions(Sequence[Action]):
-    """Actions from a ``hand``; a way to meld becomes the action ``verb``, with ``first`` before the hand's
-    own cards.
+    """Actions with the cards of ``hand``.
 
-    One action stands for all that differ in suits only: it names the first cards in sort order.
+    A way to meld becomes the action ``verb``, with the cards ``first`` before those of the hand. One action stands for
+    all that differ only in suits: it names the first cards in sort order.
     """
 
     __slots__ = ("codes", "first", "hand", "verb")

@@ -1,0 +1,35 @@
+"""The start of a turn: drawing, an empty stock, and the penalty for a returned pile (guide 2.1, 2.4, 2.5)."""
+
+from __future__ import annotations
+
+from engine.canasta.legality.taking import takes
+from engine.canasta.state import DRAWING, State
+
+
+def may_draw(state: State) -> bool:
+    """Whether there is a stock, or a pile that is turned over as the new stock."""
+    return bool(state.stock) or (bool(state.pile) and state.rules.stock_out in ("ends-or-turned", "turned"))
+
+
+def may_end_round(state: State) -> bool:
+    """Whether the player may end the round because the stock is empty."""
+    return not state.stock and state.rules.stock_out in ("ends-unless-taken", "ends-or-turned")
+
+
+def stock_ends_round(state: State) -> bool:
+    """Whether the round ends because the next turn begins without a stock."""
+    if state.stock:
+        return False
+    rule = state.rules.stock_out
+    if rule == "ends":
+        return True
+    if rule == "ends-unless-taken":
+        return not takes(state)
+    # A pile that nobody takes would be turned over forever.
+    return not state.pile or (rule == "turned" and state.idle)
+
+
+def penalty_due(state: State) -> int:
+    """Return what drawing costs now because the player took the pile and returned it."""
+    due = state.owes and state.phase == DRAWING and may_draw(state)
+    return state.rules.take_back_penalty if due else 0

@@ -1,0 +1,54 @@
+"""Going out: who may, how many cards a player who may not must keep, and why a meld would leave too few."""
+
+from __future__ import annotations
+
+from engine.canasta.melds import Made
+from engine.canasta.options import CanastaOptions
+from engine.canasta.state import State
+from engine.types import IllegalAction
+
+KEPT = 2
+"""The cards that a player who may not go out has before the discard: one to discard, one to keep (guide 2.8)."""
+
+
+def has_canastas(options: CanastaOptions, made: Made) -> bool:
+    """Whether these canastas are enough to go out (guide 2.2)."""
+    if options.canasta_kinds == "two-natural-two-mixed":
+        return made.natural >= 2 and made.mixed >= 2
+    enough = sum(made) >= options.canastas_to_go_out
+    return enough and (made.sequence > 0 or options.canasta_kinds == "any")
+
+
+def may_go_out(state: State) -> bool:
+    """Whether the player to act may go out: with the canastas, without a foot, and unless the partner forbids it."""
+    if state.canastas[state.side] < state.rules.canastas_to_go_out:
+        return False
+    return state.tables.simple_right or (
+        state.answer != "no"
+        and not state.feet[state.seat]
+        and has_canastas(state.rules, state.canasta_kinds(state.side))
+    )
+
+
+def fewest_left(options: CanastaOptions, may_out: bool, foot: bool) -> int:
+    """Return the fewest cards that a player may have before the discard.
+
+    None if the player goes out without a discard or picks up a ``foot``; one to go out with a discard
+    (guide 4.4.14) or to pass the discard (windows, *The rules* 10); otherwise :data:`KEPT`.
+    """
+    if foot:
+        return 0
+    if may_out:
+        return int(options.discard_to_go_out)
+    return 1 if options.last_card == "passed" else KEPT
+
+
+def too_few_left(state: State) -> IllegalAction:
+    """Return the refusal of a meld after which the player could not end the turn."""
+    if state.answer == "yes":
+        return IllegalAction("must-go-out")
+    if state.answer == "no":
+        return IllegalAction("may-not-go-out")
+    if may_go_out(state):
+        return IllegalAction("keep-a-discard")
+    return IllegalAction("keep-cards", needs=state.rules.canastas_to_go_out, has=state.canastas[state.side])
