@@ -7,7 +7,7 @@ import pytest
 from engine.cards import parse
 from engine.types import Action, IllegalAction
 
-from .canasta_table import ME, YOU, do, held, kinds, seen, table
+from .canasta_table import ME, YOU, do, held, kinds, legal, seen, table
 
 
 def ways(state) -> set[str]:
@@ -269,3 +269,25 @@ def test_taking_the_pile_can_go_out():
     state = table("KH KS", mine="7C 7D 7H 7S 7C 7D 7H", pile="KD")
     assert kinds(do(state, "take KH KS")) == ["took-pile", "melded", "went-out"]
     assert state.over and state.out == ME
+
+
+@pytest.mark.parametrize("options", [{}, {"seven": 10}, {"black_threes_melded": "never"}])
+def test_the_only_card_that_follows_a_take_may_complete_the_canasta_to_go_out(options: dict[str, object]):
+    """The kings are melded, the seven that follows completes a canasta of sevens, and the player goes out."""
+    state = table("KH KS", mine="7C 7D 7H 7S 7C 7D", pile="7S KD", **options)
+    assert legal(state, "take") == {"", "KH KS > K"}
+    assert kinds(do(state, "take KH KS", "meld 7S"))[-1].startswith("went-out")
+
+
+@pytest.mark.parametrize("take_unfrozen", [("pair", "natural-and-wild", "meld"), ("natural-and-wild",)])
+def test_a_take_with_a_wild_card_onto_a_canasta_is_listed(take_unfrozen: tuple[str, ...]):
+    state = table("9D 2C 4C 5C", mine="9C 9S 9D 9H 9C 9S 9D", pile="4H 9H", take_unfrozen=take_unfrozen)
+    assert "9D 2C > 9" in legal(state, "take")
+    do(state, "take")
+    assert "9H 9D 2C > 9" in legal(state, "meld")
+
+
+def test_a_frozen_pile_is_taken_by_hand_with_a_wild_card_onto_the_sides_canasta():
+    """Windows1, The rules 7: the player takes as if there were no such cards on the mat."""
+    state = table("9D 2C 4C 5C", mine="9C 9S 9D 9H 9C 9S 9D", pile="2D 9H", preset="windows1")
+    assert "9D 2C > 9" in legal(state, "take")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.canasta.kinds import BLACK_THREE, RANKS, RED_THREE
 from engine.canasta.melds import CANASTA
-from engine.canasta.rules import CanastaRules
+from engine.canasta.options import CanastaOptions
 from engine.players.canasta.weights import HeuristicWeights, weights_of
 
 _SPARE = {"even": 0, "fewer": 1, "free": -99}
@@ -18,7 +18,7 @@ class RolloutRules:
     """The rules of a rollout, its sides, and the heuristic weights of each seat (by default those for the options)."""
 
     def __init__(
-        self, options: CanastaRules, sides: tuple[int, ...], weights: tuple[HeuristicWeights, ...] | None = None
+        self, options: CanastaOptions, sides: tuple[int, ...], weights: tuple[HeuristicWeights, ...] | None = None
     ) -> None:
         seats = len(sides)
         self.options = options

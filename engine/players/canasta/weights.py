@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.canasta.rules import CanastaRules
+from engine.canasta.options import CanastaOptions
 
 
 class HeuristicWeights(NamedTuple):
@@ -269,7 +269,7 @@ WEIGHTS: Mapping[str, HeuristicWeights] = {
 """The tuned weights, by preset."""
 
 
-def weights_of(rules: CanastaRules) -> HeuristicWeights:
+def weights_of(rules: CanastaOptions) -> HeuristicWeights:
     """Return the weights for a set of rules: those of its preset, or those of ``classic``."""
     return WEIGHTS.get(rules.preset, WEIGHTS["classic"])
 
