@@ -1,121 +1,21 @@
-"""A playground, and a small bot of the tests' own on it: the real discord.py, over real sockets."""
+"""Fixtures: a playground with a server, two people and a test bot."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import io
-import json
-import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from typing import Any
 
 import aiohttp
 import discord
 import pytest
 import yarl
-from discord import app_commands
 
-from bot.playground import Channel, Guild, Person, Playground
-
-
-class Clock:
-    """Time that a test may move on."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
-
-
-class Bot(discord.Client):
-    """A client with slash commands, which a test adds to ``tree`` before it starts."""
-
-    def __init__(self, **options: Any) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-        super().__init__(**({"intents": intents, "guild_ready_timeout": 0.1} | options))
-        self.tree = app_commands.CommandTree(self)
-        self.heard: list[discord.Message] = []
-        self.resumed = 0
-
-    async def setup_hook(self) -> None:
-        await self.tree.sync()
-
-    async def on_resumed(self) -> None:
-        self.resumed += 1
-
-    async def on_message(self, message: discord.Message) -> None:
-        self.heard.append(message)
-
-
-@dataclass
-class Room:
-    """A guild with two people and a channel, and whatever bots a test starts."""
-
-    playground: Playground
-    clock: Clock
-    http: aiohttp.ClientSession
-    guild: Guild
-    channel: Channel
-    ada: Person
-    ben: Person
-    bot: Bot = field(default_factory=Bot)
-    _running: list[tuple[discord.Client, asyncio.Task[None]]] = field(default_factory=list)
-
-    async def start(self, bot: Bot | None = None) -> Bot:
-        """Start the room's bot, or another; back when it is connected and knows its guilds."""
-        bot = bot or self.bot
-        running = asyncio.create_task(bot.start(self.playground.token))
-        self._running.append((bot, running))
-        await self.playground.until(lambda: running.done() or bot.is_ready())
-        if running.done():
-            running.result()
-        return bot
-
-    async def request(
-        self,
-        method: str,
-        path: str,
-        form: Any = None,
-        *,
-        files: dict[str, bytes] | None = None,
-        token: str | None = None,
-    ) -> tuple[int, Any]:
-        """One request as the bot would make it, and its answer."""
-        headers = {"Authorization": f"Bot {token or self.playground.token}"}
-        data: Any = None
-        if files is not None:
-            data = aiohttp.FormData(quote_fields=False)
-            data.add_field("payload_json", json.dumps(form or {}))
-            for number, (name, content) in enumerate(files.items()):
-                data.add_field(f"files[{number}]", io.BytesIO(content), filename=name)
-            form = None
-        url = self.playground.api_base + path
-        async with self.http.request(method, url, json=form, data=data, headers=headers) as answer:
-            return answer.status, await answer.json() if answer.status != 204 else None
-
-    async def send(self, form: Any, **more: Any) -> tuple[int, Any]:
-        """Send a message into the room's channel."""
-        return await self.request("POST", f"/channels/{self.channel.id}/messages", form, **more)
-
-    async def edit(self, message: dict[str, Any], form: Any, **more: Any) -> tuple[int, Any]:
-        """Edit a message."""
-        path = f"/channels/{message['channel_id']}/messages/{message['id']}"
-        return await self.request("PATCH", path, form, **more)
-
-    async def close(self) -> None:
-        """Stop all bots."""
-        for bot, running in self._running:
-            await bot.close()
-            with contextlib.suppress(Exception):
-                await running
+from bot.playground import Playground
+from tests.playground.room import Clock, Room
 
 
 @pytest.fixture
 async def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room with rate limits off; ``parametrize("room", [{...}], indirect=True)`` sets others."""
+    """A room without rate limits; ``parametrize("room", [{...}], indirect=True)`` passes other arguments."""
     clock = Clock()
     playground = Playground(clock=clock, **({"limits": False} | getattr(request, "param", {})))
     await playground.start()
@@ -126,15 +26,15 @@ async def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     channel = playground.add_channel(guild, "table-1")
     ada, ben = playground.add_person("Ada"), playground.add_person("Ben")
     async with aiohttp.ClientSession() as http:
-        made = Room(playground, clock, http, guild, channel, ada, ben)
-        yield made
-        await made.close()
+        room_ = Room(playground, clock, http, guild, channel, ada, ben)
+        yield room_
+        await room_.close()
     await playground.stop()
 
 
 @pytest.fixture
 async def opened(room: Room) -> Room:
-    """A room with a command ``/open``, which no bot answers but the test itself."""
+    """A room with a command ``/open`` that only the test answers."""
     await room.request(
         "PUT",
         f"/applications/{room.playground.world.bot.id}/commands",

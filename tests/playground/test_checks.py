@@ -1,4 +1,4 @@
-"""The law of forms, a case a line: what is sent, and the place and code of the refusal."""
+"""Checks of what a bot sends: what is accepted, and the path and code of each problem."""
 
 from __future__ import annotations
 
@@ -14,49 +14,26 @@ from bot.playground.checks.commands import check_commands
 from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
 from bot.playground.checks.modals import check_modal
 from bot.playground.world.components import walk, with_ids
+from tests.playground.forms import (
+    Form,
+    button,
+    command,
+    label,
+    message_problems,
+    modal,
+    modal_problems,
+    option,
+    paths,
+    problems_in,
+    replaced,
+    row,
+    select,
+    text,
+    text_input,
+    v2,
+)
 
-V2 = 1 << 15
-Form = dict[str, Any]
-
-
-def found(errors: Form, path: tuple[str, ...] = ()) -> list[tuple[str, str]]:
-    """All problems of a 50035, as (path, code)."""
-    here = [(".".join(path), each["code"]) for each in errors.get("_errors", ())]
-    below = [each for name, inner in errors.items() if name != "_errors" for each in found(inner, (*path, name))]
-    return here + below
-
-
-def refused(form: Form, uploads: dict[int, Upload] | None = None) -> list[tuple[str, str]]:
-    """What is wrong with a message."""
-    try:
-        check_message(form, uploads or {}, CHANNEL_FLAGS)
-    except ApiError as error:
-        return found(error.errors) if error.errors else [("", str(int(error.code)))]
-    return []
-
-
-def button(custom_id: str = "a", **more: Any) -> Form:
-    return {"type": 2, "style": 1, "label": "Draw", "custom_id": custom_id} | more
-
-
-def row(*parts: Form) -> Form:
-    return {"type": 1, "components": list(parts)}
-
-
-def text(content: str = "a") -> Form:
-    return {"type": 10, "content": content}
-
-
-def select(count: int, **more: Any) -> Form:
-    options = [{"label": str(number), "value": str(number)} for number in range(count)]
-    return {"type": 3, "custom_id": "s", "options": options} | more
-
-
-def v2(*parts: Form) -> Form:
-    return {"components": list(parts), "flags": V2}
-
-
-LAWFUL = {
+VALID = {
     "content of 2000": {"content": "a" * 2000},
     "five rows of five buttons": {
         "components": [row(*(button(f"{y}{x}") for x in range(5))) for y in range(5)],
@@ -74,12 +51,12 @@ LAWFUL = {
 """Messages at the limits."""
 
 
-@pytest.mark.parametrize("form", LAWFUL.values(), ids=LAWFUL)
-def test_what_is_lawful_passes(form: Form) -> None:
-    assert refused(form) == []
+@pytest.mark.parametrize("form", VALID.values(), ids=VALID)
+def test_valid_message_is_accepted(form: Form) -> None:
+    assert message_problems(form) == []
 
 
-UNLAWFUL: dict[str, tuple[Form, str, str]] = {
+INVALID: dict[str, tuple[Form, str, str]] = {
     "nothing": ({}, "", "50006"),
     "content too long": ({"content": "a" * 2001}, "content", "BASE_TYPE_BAD_LENGTH"),
     "ephemeral in a channel": ({"content": "a", "flags": 64}, "flags", "MESSAGE_FLAGS_INVALID"),
@@ -129,7 +106,7 @@ UNLAWFUL: dict[str, tuple[Form, str, str]] = {
         "components.0.components.0.label",
         "BUTTON_COMPONENT_MISSING_LABEL_OR_EMOJI",
     ),
-    "a link with an id": (
+    "a link with a custom id": (
         {"components": [row(button(style=5, url="https://example.com"))]},
         "components.0.components.0.custom_id",
         "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
@@ -139,7 +116,7 @@ UNLAWFUL: dict[str, tuple[Form, str, str]] = {
         "components.0.components.0.options",
         "BASE_TYPE_BAD_LENGTH",
     ),
-    "more to choose than offered": (
+    "max_values above the number of options": (
         {"components": [row(select(2, max_values=3))]},
         "components.0.components.0.max_values",
         "NUMBER_TYPE_MAX",
@@ -184,7 +161,7 @@ UNLAWFUL: dict[str, tuple[Form, str, str]] = {
         "components.0.items",
         "BASE_TYPE_BAD_LENGTH",
     ),
-    "a picture that was not sent": (
+    "a picture that was not uploaded": (
         v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}),
         "components.0.items.0.media.url",
         "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
@@ -194,79 +171,59 @@ UNLAWFUL: dict[str, tuple[Form, str, str]] = {
         "components.0.file.url",
         "URL_TYPE_INVALID_SCHEME",
     ),
-    "a file that was not sent": (
+    "a file that was not uploaded": (
         v2({"type": 13, "file": {"url": "attachment://a.json"}}),
         "components.0.file.url",
         "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
     ),
     "an empty text": (v2(text("")), "components.0.content", "BASE_TYPE_REQUIRED"),
 }
-"""Messages that are refused: the form, where, and the code."""
+"""Refused messages: the form, and the path and code of its problem."""
 
 
-@pytest.mark.parametrize(("form", "path", "code"), UNLAWFUL.values(), ids=UNLAWFUL)
-def test_what_is_unlawful_is_refused_by_place_and_code(form: Form, path: str, code: str) -> None:
-    assert refused(form) == [(path, code)]
+@pytest.mark.parametrize(("form", "path", "code"), INVALID.values(), ids=INVALID)
+def test_invalid_message_is_refused_with_path_and_code(form: Form, path: str, code: str) -> None:
+    assert message_problems(form) == [(path, code)]
 
 
-def test_a_picture_that_was_sent_is_found() -> None:
+def test_uploaded_picture_can_be_referenced() -> None:
     form = v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]})
-    assert refused(form, {0: Upload("a.png", b"")}) == []
+    assert message_problems(form, {0: Upload("a.png", b"")}) == []
     named = form | {"attachments": [{"id": 0, "filename": "a.png"}]}
-    assert refused(named, {0: Upload("other.png", b"")}) == []
+    assert message_problems(named, {0: Upload("other.png", b"")}) == []
 
 
 def test_eleven_files_are_too_many() -> None:
     uploads = {number: Upload(f"{number}.txt", b"") for number in range(11)}
-    assert refused({"content": "a"}, uploads) == [("attachments", "BASE_TYPE_MAX_LENGTH")]
+    assert message_problems({"content": "a"}, uploads) == [("attachments", "BASE_TYPE_MAX_LENGTH")]
 
 
-def test_components_are_numbered_in_reading_order() -> None:
+def test_components_get_ids_in_reading_order() -> None:
     parts = with_ids([{"type": 17, "components": [text(), row(button()) | {"id": 2}]}, text()])
     assert [part["id"] for part in walk(parts)] == [1, 3, 2, 4, 5]
 
 
-def refused_modal(form: Form) -> list[tuple[str, str]]:
-    try:
-        check_modal(form)
-    except ApiError as error:
-        return found(error.errors or {})
-    return []
-
-
-def label(component: Form, **more: Any) -> Form:
-    return {"type": 18, "label": "Cards", "component": component} | more
-
-
-def entry(**more: Any) -> Form:
-    return {"type": 4, "custom_id": "t", "style": 1} | more
-
-
-def modal(*parts: Form, **more: Any) -> Form:
-    return {"title": "Meld", "custom_id": "m", "components": list(parts)} | more
-
-
 MODALS: dict[str, tuple[Form, list[tuple[str, str]]]] = {
-    "a text in a label": (modal(label(entry())), []),
+    "a text in a label": (modal(label(text_input())), []),
     "a select in a label": (modal(label(select(25))), []),
-    "an old text in a row": (modal(row(entry(label="Cards"))), []),
-    "a text display": (modal(text(), label(entry())), []),
+    "a text input in a row": (modal(row(text_input(label="Cards"))), []),
+    "a text display": (modal(text(), label(text_input())), []),
     "radio buttons": (modal(label({"type": 21, "custom_id": "r", "options": select(2)["options"]})), []),
-    "no title": (modal(label(entry()), title=""), [("title", "BASE_TYPE_REQUIRED")]),
-    "a title too long": (modal(label(entry()), title="a" * 46), [("title", "BASE_TYPE_BAD_LENGTH")]),
+    "no title": (modal(label(text_input()), title=""), [("title", "BASE_TYPE_REQUIRED")]),
+    "a title too long": (modal(label(text_input()), title="a" * 46), [("title", "BASE_TYPE_BAD_LENGTH")]),
     "nothing in it": (modal(), [("components", "BASE_TYPE_BAD_LENGTH")]),
     "six items": (modal(*(text() for _ in range(6))), [("components", "BASE_TYPE_BAD_LENGTH")]),
     "a button": (modal(row(button())), [("components.0.components.0.type", "BASE_TYPE_CHOICES")]),
     "a label too long": (
-        modal(label(entry(), label="a" * 46)),
+        modal(label(text_input(), label="a" * 46)),
         [("components.0.label", "BASE_TYPE_BAD_LENGTH")],
     ),
     "two labels": (
-        modal(label(entry(label="Cards"))),
+        modal(label(text_input(label="Cards"))),
         [("components.0.component.label", "TEXT_INPUT_LABEL_IN_LABEL")],
     ),
     "the same id twice": (
-        modal(label(entry()), label(entry())),
+        modal(label(text_input()), label(text_input())),
         [("components.1.component.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED")],
     ),
     "a disabled select": (
@@ -282,15 +239,7 @@ MODALS: dict[str, tuple[Form, list[tuple[str, str]]]] = {
 
 @pytest.mark.parametrize(("form", "problems"), MODALS.values(), ids=MODALS)
 def test_modals(form: Form, problems: list[tuple[str, str]]) -> None:
-    assert refused_modal(form) == problems
-
-
-def command(**more: Any) -> Form:
-    return {"name": "meld", "description": "Meld cards", "type": 1} | more
-
-
-def option(name: str = "cards", **more: Any) -> Form:
-    return {"name": name, "description": "The cards", "type": 3} | more
+    assert modal_problems(form) == problems
 
 
 COMMANDS: dict[str, tuple[list[Form], list[tuple[str, str]]]] = {
@@ -348,12 +297,12 @@ def test_commands(forms: list[Form], problems: list[tuple[str, str]]) -> None:
     try:
         check_commands(forms)
     except ApiError as error:
-        assert found(error.errors or {}) == problems
+        assert problems_in(error.errors or {}) == problems
     else:
         assert problems == []
 
 
-def test_a_hundred_global_commands_are_enough() -> None:
+def test_more_than_100_global_commands_are_refused() -> None:
     with pytest.raises(ApiError, match="30032"):
         check_commands([command(name=f"c{number}") for number in range(101)])
 
@@ -364,35 +313,20 @@ values = st.recursive(
     max_leaves=6,
 )
 """Any JSON."""
-SOUND = [*LAWFUL.values(), *(form for form, _, _ in UNLAWFUL.values() if form)]
-
-
-def places(form: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to everything in a form."""
-    inner = form.items() if isinstance(form, dict) else enumerate(form) if isinstance(form, list) else ()
-    return [path, *(deep for step, value in inner for deep in places(value, (*path, step)))]
-
-
-def spoiled(form: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """A form with something else at a path."""
-    if not path:
-        return value
-    copy = dict(form) if isinstance(form, dict) else list(form)
-    copy[path[0]] = spoiled(form[path[0]], path[1:], value)
-    return copy
+BASES = [*VALID.values(), *(form for form, _, _ in INVALID.values() if form)]
 
 
 @settings(max_examples=300, deadline=None)
 @given(data=st.data(), value=values)
-def test_whatever_is_sent_is_taken_or_refused_but_breaks_nothing(data: st.DataObject, value: Any) -> None:
+def test_any_form_is_accepted_or_refused_without_a_crash(data: st.DataObject, value: Any) -> None:
     modals = [form for form, _ in MODALS.values()]
     commands = [{"commands": forms} for forms, _ in COMMANDS.values()]
-    sound = data.draw(st.sampled_from([*SOUND, *modals, *commands]))
-    form = spoiled(sound, data.draw(st.sampled_from(places(sound)[1:])), value)
+    base = data.draw(st.sampled_from([*BASES, *modals, *commands]))
+    form = replaced(base, data.draw(st.sampled_from(paths(base)[1:])), value)
     with contextlib.suppress(ApiError):
-        if sound in commands:
+        if base in commands:
             check_commands(form["commands"] if isinstance(form["commands"], list) else [])
-        elif sound in modals:
+        elif base in modals:
             check_modal(form)
         else:
             check_message(form, {}, CHANNEL_FLAGS)

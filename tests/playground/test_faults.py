@@ -1,4 +1,4 @@
-"""Faults on demand, and Discord's own: what a bot must live through."""
+"""Faults on demand, rate limits and malformed requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from bot.playground.rest.rate_limits import RateLimiter
 from bot.playground.world.links import API_PATH
-from tests.playground.conftest import Room
+from tests.playground.room import Room
 
 SEND = "POST /channels/*/messages"
 
@@ -27,7 +27,7 @@ def statuses(room: Room) -> list[int]:
     return [record.status for record in room.playground.records if record.path.endswith("/messages")]
 
 
-async def test_a_429_is_waited_for(room: Room) -> None:
+async def test_client_waits_after_a_429(room: Room) -> None:
     channel = await channel_of(room)
     room.playground.faults.add(SEND, status=429, retry_after=0.2, times=2)
     before = time.monotonic()
@@ -36,7 +36,7 @@ async def test_a_429_is_waited_for(room: Room) -> None:
     assert len(room.playground.invalid_requests) == 2
 
 
-async def test_a_global_429_holds_all_requests(room: Room) -> None:
+async def test_global_429_delays_all_requests(room: Room) -> None:
     channel = await channel_of(room)
     room.playground.faults.add(SEND, status=429, retry_after=0.3, global_=True)
     before = time.monotonic()
@@ -47,7 +47,7 @@ async def test_a_global_429_holds_all_requests(room: Room) -> None:
     await sending
 
 
-async def test_a_ban_by_cloudflare_is_told_apart(room: Room) -> None:
+async def test_cloudflare_ban_raises(room: Room) -> None:
     channel = await channel_of(room)
     room.playground.faults.add(SEND, status=429, cloudflare=True)
     with pytest.raises(discord.HTTPException) as refused:
@@ -55,14 +55,14 @@ async def test_a_ban_by_cloudflare_is_told_apart(room: Room) -> None:
     assert refused.value.status == 429
 
 
-async def test_an_answer_that_is_lost_doubles_nothing_with_a_nonce(room: Room) -> None:
+async def test_nonce_prevents_duplicates_after_a_lost_response(room: Room) -> None:
     channel = await channel_of(room)
     room.playground.faults.add(SEND, status=500, performed=True)
     await channel.send("hello", nonce=1)
     assert statuses(room) == [500, 200] and len(room.ada.sees(room.channel)) == 1
 
 
-async def test_any_answer_can_be_asked_for_by_route(room: Room) -> None:
+async def test_faults_match_routes(room: Room) -> None:
     room.playground.faults.add("PATCH /channels/*/messages/*", status=403, code=50013)
     _, sent = await room.send({"content": "a"})
     assert (await room.edit(sent, {"content": "b"}))[1]["code"] == 50013
@@ -73,14 +73,14 @@ async def test_any_answer_can_be_asked_for_by_route(room: Room) -> None:
     assert (await room.request("GET", "/users/@me"))[0] == 200
 
 
-async def test_a_slow_answer_is_only_slow(room: Room) -> None:
+async def test_delay_only_delays(room: Room) -> None:
     room.playground.faults.add("*", delay=0.1)
     before = time.monotonic()
     assert (await room.request("GET", "/users/@me"))[0] == 200
     assert time.monotonic() - before >= 0.1
 
 
-async def test_headers_tell_what_is_left(room: Room) -> None:
+async def test_rate_limit_headers(room: Room) -> None:
     url = room.playground.api_base + "/users/@me"
     async with room.http.get(url, headers={"Authorization": f"Bot {room.playground.token}"}) as answer:
         assert answer.headers["Content-Type"] == "application/json" and answer.headers["Via"]
@@ -90,7 +90,7 @@ async def test_headers_tell_what_is_left(room: Room) -> None:
 
 
 @pytest.mark.parametrize("room", [{"limits": True}], indirect=True)
-async def test_a_channel_takes_five_messages_in_five_seconds(room: Room) -> None:
+async def test_five_messages_in_five_seconds_per_channel(room: Room) -> None:
     answers = [await room.send({"content": str(number)}) for number in range(6)]
     assert [status for status, _ in answers] == [200] * 5 + [429]
     refused = answers[-1][1]
@@ -100,7 +100,7 @@ async def test_a_channel_takes_five_messages_in_five_seconds(room: Room) -> None
 
 
 @pytest.mark.parametrize("room", [{"limits": True}], indirect=True)
-async def test_the_real_client_keeps_to_the_limits(room: Room) -> None:
+async def test_real_client_respects_the_limits(room: Room) -> None:
     channel = await channel_of(room)
     sent = await channel.send("a")
     for number in range(3):
@@ -108,7 +108,7 @@ async def test_the_real_client_keeps_to_the_limits(room: Room) -> None:
     assert all(status == 200 for status in statuses(room)) and not room.playground.invalid_requests
 
 
-def test_fifty_requests_a_second_are_all_but_for_interactions() -> None:
+def test_global_limit_of_fifty_requests_excludes_interactions() -> None:
     limiter = RateLimiter(enforced=True)
     routes = [f"GET /{number}" for number in range(51)]
     decisions = [limiter.count(route, {}, is_interaction=False) for route in routes]
@@ -116,7 +116,7 @@ def test_fifty_requests_a_second_are_all_but_for_interactions() -> None:
     assert limiter.count("POST /interactions", {}, is_interaction=True).allowed
 
 
-async def test_ten_thousand_invalid_requests_ban_the_address(room: Room) -> None:
+async def test_ten_thousand_invalid_requests_ban_the_ip_address(room: Room) -> None:
     for _ in range(10_000):
         room.playground.rate_limiter.count_invalid()
     url = room.playground.api_base + "/users/@me"
@@ -125,14 +125,14 @@ async def test_ten_thousand_invalid_requests_ban_the_address(room: Room) -> None
         assert answer.status == 429 and "Via" not in answer.headers
 
 
-async def test_who_has_no_token_is_refused_and_counted(room: Room) -> None:
+async def test_wrong_token_is_refused_and_counted_as_invalid(room: Room) -> None:
     status, refused = await room.request("GET", "/users/@me", token="wrong")
     assert (status, refused["message"]) == (401, "401: Unauthorized")
     assert [record.status for record in room.playground.invalid_requests] == [401]
 
 
 @pytest.mark.parametrize("kind", ["application/json", "multipart/form-data; boundary=b"])
-async def test_a_bot_that_vanishes_in_mid_request_is_no_error(
+async def test_aborted_request_is_logged_without_an_error(
     room: Room, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", int(room.playground.url.rpartition(":")[2]))
@@ -147,7 +147,7 @@ async def test_a_bot_that_vanishes_in_mid_request_is_no_error(
     assert not caplog.records
 
 
-async def test_a_body_that_is_no_json_is_refused(room: Room) -> None:
+async def test_malformed_body_is_refused(room: Room) -> None:
     url = f"{room.playground.api_base}/channels/{room.channel.id}/messages"
     headers = {"Authorization": f"Bot {room.playground.token}", "Content-Type": "application/json"}
     async with room.http.post(url, data=b"{", headers=headers) as answer:

@@ -1,24 +1,23 @@
-"""The gateway: logging in, being told, and losing the connection."""
+"""The gateway: logging in, receiving events, and losing the connection."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 import zlib
 from collections.abc import Callable
 from typing import Any
 
-import aiohttp
 import discord
 import pytest
 import yarl
 import zstandard
 
-from tests.playground.conftest import Bot, Room
+from tests.playground.raw_gateway import Sharded, connect
+from tests.playground.room import Bot, Room
 
 
-async def test_a_bot_logs_in_and_knows_its_guilds_channels_and_threads(room: Room) -> None:
+async def test_bot_receives_guilds_channels_and_threads_on_login(room: Room) -> None:
     thread = room.playground.add_thread(room.channel, "side room")
     bot = await room.start()
     guild = bot.get_guild(room.guild.id)
@@ -28,7 +27,7 @@ async def test_a_bot_logs_in_and_knows_its_guilds_channels_and_threads(room: Roo
     assert guild.text_channels[0].permissions_for(guild.me).send_messages
 
 
-async def test_a_wrong_token_is_refused(room: Room) -> None:
+async def test_wrong_token_is_refused(room: Room) -> None:
     bot = Bot()
     with pytest.raises(discord.LoginFailure):
         await bot.start("wrong")
@@ -42,45 +41,45 @@ async def test_privileged_intents_are_refused(room: Room) -> None:
     await bot.close()
 
 
-async def test_without_the_message_content_intent_other_peoples_words_are_empty(room: Room) -> None:
+async def test_other_peoples_messages_are_empty_without_the_message_content_intent(room: Room) -> None:
     bot = await room.start()
     await room.ada.say(room.channel, "a secret")
     await room.ada.say(room.channel, f"hello <@{room.playground.world.bot.id}>")
     await room.ada.say(room.ada.dm_channel, "in private")
-    await room.playground.until(lambda: len(bot.heard) == 3)
-    assert bot.heard[0].content == ""
-    assert bot.heard[1].content.startswith("hello") and bot.heard[2].content == "in private"
-    assert bot.heard[0].author.display_name == "Ada"
+    await room.playground.until(lambda: len(bot.received) == 3)
+    assert bot.received[0].content == ""
+    assert bot.received[1].content.startswith("hello") and bot.received[2].content == "in private"
+    assert bot.received[0].author.display_name == "Ada"
 
 
-async def test_what_happens_while_the_socket_is_lost_is_told_on_resume(room: Room) -> None:
+async def test_resume_delivers_events_missed_while_disconnected(room: Room) -> None:
     bot = await room.start()
     session = bot.ws.session_id
     room.playground.faults.drop_sockets()
     await room.ada.say(room.channel, "one")
     await room.ada.say(room.channel, "two")
-    await room.playground.until(lambda: len(bot.heard) == 2)
+    await room.playground.until(lambda: len(bot.received) == 2)
     assert bot.ws.session_id == session
 
 
-async def test_a_session_that_is_gone_is_begun_anew(room: Room) -> None:
+async def test_bot_starts_a_new_session_if_the_old_one_is_lost(room: Room) -> None:
     bot = await room.start()
     session = bot.ws.session_id
     room.playground.faults.drop_sockets(resumable=False)
     await room.playground.until(lambda: room.playground.gateway.is_connected and bot.ws.session_id != session)
     await room.ada.say(room.channel, "hello again")
-    await room.playground.until(lambda: bot.heard)
+    await room.playground.until(lambda: bot.received)
 
 
-async def test_the_bot_reconnects_when_asked_to(room: Room) -> None:
+async def test_bot_reconnects_when_asked_to(room: Room) -> None:
     bot = await room.start()
     room.playground.gateway.ask_to_reconnect()
     await room.playground.until(lambda: bot.resumed)
     await room.ada.say(room.channel, "hello again")
-    await room.playground.until(lambda: bot.heard)
+    await room.playground.until(lambda: bot.received)
 
 
-async def test_channels_and_guilds_come_and_go(room: Room) -> None:
+async def test_channel_and_guild_changes_reach_the_bot(room: Room) -> None:
     bot = await room.start()
     guild = bot.get_guild(room.guild.id)
     assert guild is not None
@@ -96,37 +95,6 @@ async def test_channels_and_guilds_come_and_go(room: Room) -> None:
     await room.playground.until(lambda: bot.guilds)
 
 
-class Raw:
-    """A gateway socket without a library."""
-
-    def __init__(self, room: Room, socket: aiohttp.ClientWebSocketResponse, inflate: Callable[[bytes], bytes]) -> None:
-        self.room, self.socket, self.inflate = room, socket, inflate
-
-    async def receive(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=5)
-        if message.type is aiohttp.WSMsgType.CLOSE:
-            return {"closed": message.data}
-        data = message.data if isinstance(message.data, str) else self.inflate(message.data).decode()
-        return json.loads(data)
-
-    async def until(self, kind: str) -> dict[str, Any]:
-        while (told := await self.receive()).get("t") != kind:
-            assert "closed" not in told
-        return told["d"]
-
-    async def identify(self, **more: Any) -> dict[str, Any]:
-        data = {"token": self.room.playground.token, "intents": 1 | 1 << 9 | 1 << 12, "properties": {}} | more
-        await self.socket.send_json({"op": 2, "d": data})
-        return await self.receive()
-
-
-async def connect(room: Room, compression: str = "", inflate: Callable[[bytes], bytes] = bytes) -> Raw:
-    query = f"?v=10&encoding=json&compress={compression}"
-    raw = Raw(room, await room.http.ws_connect(room.playground.gateway_url + query), inflate)
-    assert (await raw.receive())["op"] == 10
-    return raw
-
-
 @pytest.mark.parametrize(
     ("compression", "inflate"),
     [
@@ -135,7 +103,7 @@ async def connect(room: Room, compression: str = "", inflate: Callable[[bytes], 
         ("zstd-stream", zstandard.ZstdDecompressor().decompressobj().decompress),
     ],
 )
-async def test_each_socket_is_compressed_as_its_address_asks(
+async def test_socket_uses_the_requested_compression(
     room: Room, compression: str, inflate: Callable[[bytes], bytes]
 ) -> None:
     raw = await connect(room, compression, inflate)
@@ -146,7 +114,7 @@ async def test_each_socket_is_compressed_as_its_address_asks(
     assert (await raw.until("MESSAGE_CREATE"))["author"]["global_name"] == "Ada"
 
 
-async def test_each_shard_hears_of_its_guilds_and_the_first_of_direct_messages(room: Room) -> None:
+async def test_shards_receive_their_guilds_and_the_first_receives_dms(room: Room) -> None:
     shards = [await connect(room), await connect(room)]
     for number, shard in enumerate(shards):
         assert (await shard.identify(shard=[number, 2]))["d"]["shard"] == [number, 2]
@@ -169,7 +137,7 @@ async def test_each_shard_hears_of_its_guilds_and_the_first_of_direct_messages(r
         ({"op": 2, "d": {"intents": 1, "shard": [2, 2]}}, 4010),
     ],
 )
-async def test_a_socket_that_breaks_the_rules_is_closed(room: Room, payload: dict[str, Any], code: int) -> None:
+async def test_protocol_violation_closes_the_socket(room: Room, payload: dict[str, Any], code: int) -> None:
     raw = await connect(room)
     if payload.get("op") == 2:
         payload["d"].setdefault("token", room.playground.token)
@@ -177,14 +145,14 @@ async def test_a_socket_that_breaks_the_rules_is_closed(room: Room, payload: dic
     assert await raw.receive() == {"closed": code}
 
 
-async def test_who_identifies_twice_is_closed(room: Room) -> None:
+async def test_second_identify_closes_the_socket(room: Room) -> None:
     raw = await connect(room)
     await raw.identify()
     await raw.until("GUILD_CREATE")
     assert await raw.identify() == {"closed": 4005}
 
 
-async def test_an_unknown_session_cannot_be_resumed(room: Room) -> None:
+async def test_unknown_session_cannot_be_resumed(room: Room) -> None:
     raw = await connect(room)
     data = {"token": room.playground.token, "session_id": "unknown", "seq": 1}
     await raw.socket.send_json({"op": 6, "d": data})
@@ -192,35 +160,23 @@ async def test_an_unknown_session_cannot_be_resumed(room: Room) -> None:
     assert (await raw.identify())["t"] == "READY"
 
 
-async def test_heartbeats_are_answered_but_not_before_a_client_has_noted_that_it_sent_them(room: Room) -> None:
+async def test_heartbeat_is_answered_after_a_short_latency(room: Room) -> None:
     raw = await connect(room)
     sent = time.monotonic()
     await raw.socket.send_json({"op": 1, "d": None})
     assert (await raw.receive())["op"] == 11
-    assert time.monotonic() - sent >= 0.04, "or discord.py would warn, now and then, that it is 41 s behind"
+    assert time.monotonic() - sent >= 0.04, (
+        "discord.py takes an earlier answer for one to the previous heartbeat and warns that it is 41 s behind"
+    )
 
 
 @pytest.mark.parametrize("room", [{"heartbeat": 0.05}], indirect=True)
-async def test_a_silent_socket_is_closed(room: Room) -> None:
+async def test_silent_socket_is_closed(room: Room) -> None:
     raw = await connect(room)
     assert await raw.receive() == {"closed": 4009}
 
 
-class Sharded(discord.AutoShardedClient):
-    """A client of several shards that does not wait 5 s between them."""
-
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True, dm_messages=True), guild_ready_timeout=0.1)
-        self.heard_by: list[int] = []
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Go on at once."""
-
-    async def on_message(self, message: discord.Message) -> None:
-        self.heard_by.append(message.guild.shard_id if message.guild else 0)
-
-
-async def test_a_bot_of_several_shards_asks_how_many_and_knows_all_guilds(room: Room) -> None:
+async def test_sharded_bot_uses_the_recommended_shards_and_knows_all_guilds(room: Room) -> None:
     room.playground.application.shards = 2
     for number in range(3):
         room.playground.add_guild(f"Club {number}")
@@ -230,12 +186,12 @@ async def test_a_bot_of_several_shards_asks_how_many_and_knows_all_guilds(room: 
     assert bot.shard_count == 2 and len(bot.guilds) == 4
     assert all(guild.shard_id == (guild.id >> 22) % 2 for guild in bot.guilds)
     await room.ada.say(room.ada.dm_channel, "hello")
-    await room.playground.until(lambda: bot.heard_by)
+    await room.playground.until(lambda: bot.received_by)
     await bot.close()
     await running
 
 
-async def test_a_bot_that_dies_amid_an_upload_harms_nothing(room: Room) -> None:
+async def test_bot_that_dies_during_an_upload_does_no_harm(room: Room) -> None:
     url = yarl.URL(room.playground.api_base)
     _, writer = await asyncio.open_connection(url.host, url.port)
     head = (

@@ -1,4 +1,4 @@
-"""Interactions: the real client answers people, and what Discord refuses is refused."""
+"""Interactions: responses of the real client, and what Discord refuses."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ import pytest
 from discord import app_commands, ui
 
 from bot.playground import CannotDo, Interaction, State
-from tests.playground.conftest import Room
+from tests.playground.room import Room
 
 
-async def test_a_command_is_answered_where_it_was_used(room: Room) -> None:
+async def test_response_appears_where_the_command_was_used(room: Room) -> None:
     @room.bot.tree.command(description="Say hello")
-    async def hello(use: discord.Interaction, name: str = "you") -> None:
-        await use.response.send_message(f"Hello {name}")
+    async def hello(interaction: discord.Interaction, name: str = "you") -> None:
+        await interaction.response.send_message(f"Hello {name}")
 
     await room.start()
     thread = room.playground.add_thread(room.channel, "side room")
     for place in (room.channel, thread, room.ada.dm_channel):
-        use = await room.ada.slash(place, "hello", name="Ada")
-        assert use.state is State.DONE and use.response is not None
-        assert use.response["content"] == "Hello Ada" and use.response["channel_id"] == str(place.id)
+        interaction = await room.ada.slash(place, "hello", name="Ada")
+        assert interaction.state is State.DONE and interaction.response is not None
+        assert interaction.response["content"] == "Hello Ada" and interaction.response["channel_id"] == str(place.id)
     assert [message["content"] for message in room.ben.sees(room.channel)] == ["Hello Ada"]
 
 
-async def test_the_bot_thinks_then_answers(room: Room) -> None:
+async def test_deferred_response(room: Room) -> None:
     ready = asyncio.Event()
 
     @room.bot.tree.command(description="Open a table")
-    async def open_table(use: discord.Interaction) -> None:
-        await use.response.defer(ephemeral=True)
+    async def open_table(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True)
         await ready.wait()
-        await use.followup.send("Here you are")
-        await use.followup.send("For all to see", ephemeral=False)
+        await interaction.followup.send("Here you are")
+        await interaction.followup.send("For all to see", ephemeral=False)
 
     await room.start()
-    use = await room.ada.slash(room.channel, "open_table")
-    assert use.state is State.THINKING
+    interaction = await room.ada.slash(room.channel, "open_table")
+    assert interaction.state is State.THINKING
     assert [message["flags"] for message in room.ada.sees(room.channel)] == [64 | 128]
     assert room.ben.sees(room.channel) == []
     ready.set()
-    await use.finished()
-    await room.playground.until(lambda: len(use.messages) == 2)
+    await interaction.finished()
+    await room.playground.until(lambda: len(interaction.messages) == 2)
     assert [message["content"] for message in room.ada.sees(room.channel)] == [
         "Here you are",
         "For all to see",
@@ -54,34 +54,34 @@ async def test_the_bot_thinks_then_answers(room: Room) -> None:
     assert [message["content"] for message in room.ben.sees(room.channel)] == ["For all to see"]
 
 
-async def test_an_ephemeral_answer_is_edited_followed_and_deleted_by_its_token(room: Room) -> None:
+async def test_ephemeral_response_is_edited_and_followed_up(room: Room) -> None:
     @room.bot.tree.command(description="Look")
-    async def look(use: discord.Interaction) -> None:
-        await use.response.send_message("one", ephemeral=True)
-        await use.edit_original_response(content="two", attachments=[discord.File(io.BytesIO(b"..."), "a.txt")])
-        more = await use.followup.send("three", ephemeral=True, wait=True)
+    async def look(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("one", ephemeral=True)
+        await interaction.edit_original_response(content="two", attachments=[discord.File(io.BytesIO(b"..."), "a.txt")])
+        more = await interaction.followup.send("three", ephemeral=True, wait=True)
         await more.edit(content="four")
-        assert (await use.original_response()).content == "two"
+        assert (await interaction.original_response()).content == "two"
         await more.delete()
 
     await room.start()
-    use = await room.ada.slash(room.channel, "look")
-    await room.playground.until(lambda: len(use.sent) == 2 and use.sent[1].deleted)
+    interaction = await room.ada.slash(room.channel, "look")
+    await room.playground.until(lambda: len(interaction.sent) == 2 and interaction.sent[1].deleted)
     [left] = room.ada.sees(room.channel)
     assert left["content"] == "two" and left["attachments"][0]["ephemeral"]
     room.ada.dismiss(left)
     assert room.ada.sees(room.channel) == []
 
 
-async def test_buttons_and_selects_change_their_message(room: Room) -> None:
+async def test_buttons_and_selects_update_their_message(room: Room) -> None:
     class Table(ui.LayoutView):
         row: ui.ActionRow[Table] = ui.ActionRow()
         more: ui.ActionRow[Table] = ui.ActionRow()
 
         @row.button(label="Draw", custom_id="draw")
-        async def draw(self, use: discord.Interaction, button: ui.Button[Table]) -> None:
+        async def draw(self, interaction: discord.Interaction, button: ui.Button[Table]) -> None:
             button.disabled = True
-            await use.response.edit_message(view=self)
+            await interaction.response.edit_message(view=self)
 
         @more.select(
             placeholder="Cards",
@@ -89,19 +89,21 @@ async def test_buttons_and_selects_change_their_message(room: Room) -> None:
             max_values=2,
             options=[discord.SelectOption(label=card) for card in ("KH", "KS", "2D")],
         )
-        async def cards(self, use: discord.Interaction, select: ui.Select[Table]) -> None:
-            await use.response.defer()
-            await use.edit_original_response(view=ui.LayoutView().add_item(ui.TextDisplay(" ".join(select.values))))
+        async def cards(self, interaction: discord.Interaction, select: ui.Select[Table]) -> None:
+            await interaction.response.defer()
+            await interaction.edit_original_response(
+                view=ui.LayoutView().add_item(ui.TextDisplay(" ".join(select.values)))
+            )
 
     @room.bot.tree.command(description="Open a table")
-    async def open_table(use: discord.Interaction) -> None:
-        await use.response.send_message(view=Table())
+    async def open_table(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Table())
 
     await room.start()
     shown = (await room.ada.slash(room.channel, "open_table")).response
     assert shown is not None
-    use = await room.ben.click(shown, label="Draw")
-    assert use.response is not None and use.response["components"][0]["components"][0]["disabled"]
+    interaction = await room.ben.click(shown, label="Draw")
+    assert interaction.response is not None and interaction.response["components"][0]["components"][0]["disabled"]
     with pytest.raises(CannotDo, match="disabled"):
         await room.ben.click(shown, label="Draw")
     with pytest.raises(CannotDo, match="not"):
@@ -114,7 +116,7 @@ async def test_buttons_and_selects_change_their_message(room: Room) -> None:
         await room.ben.choose(shown, ["KH"])
 
 
-async def test_a_press_just_before_the_message_changes_still_arrives(room: Room) -> None:
+async def test_press_that_races_an_edit_reaches_the_bot(room: Room) -> None:
     pressed: list[str] = []
 
     class Stale(ui.DynamicItem[ui.Button[Any]], template=r"cr:(?P<revision>\d+)"):
@@ -122,12 +124,12 @@ async def test_a_press_just_before_the_message_changes_still_arrives(room: Room)
             super().__init__(ui.Button(label="Draw", custom_id=f"cr:{revision}"))
 
         @classmethod
-        async def from_custom_id(cls, use: discord.Interaction, item: Any, match: re.Match[str]) -> Stale:
+        async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Stale:
             return cls(int(match["revision"]))
 
-        async def callback(self, use: discord.Interaction) -> None:
+        async def callback(self, interaction: discord.Interaction) -> None:
             pressed.append(self.item.custom_id or "")
-            await use.response.defer()
+            await interaction.response.defer()
 
     bot = room.bot
     bot.add_dynamic_items(Stale)
@@ -138,11 +140,11 @@ async def test_a_press_just_before_the_message_changes_still_arrives(room: Room)
     await room.edit(seen, form)
     with pytest.raises(CannotDo):
         await room.ada.click(seen, custom_id="cr:1")
-    use = await room.ada.click(seen, custom_id="cr:1", race=True)
-    assert use.state is State.DONE and pressed == ["cr:1"]
+    interaction = await room.ada.click(seen, custom_id="cr:1", race=True)
+    assert interaction.state is State.DONE and pressed == ["cr:1"]
 
 
-async def test_a_modal_is_filled_in_and_sent_once(room: Room) -> None:
+async def test_modal_is_submitted_once(room: Room) -> None:
     class Seed(ui.Modal, title="Your seed"):
         words: ui.Label[Seed] = ui.Label(text="Words", component=ui.TextInput(custom_id="words", max_length=10))
         kind: ui.Label[Seed] = ui.Label(
@@ -153,14 +155,14 @@ async def test_a_modal_is_filled_in_and_sent_once(room: Room) -> None:
             ),
         )
 
-        async def on_submit(self, use: discord.Interaction) -> None:
+        async def on_submit(self, interaction: discord.Interaction) -> None:
             words, kind = self.words.component, self.kind.component
             assert isinstance(words, ui.TextInput) and isinstance(kind, ui.Select)
-            await use.response.send_message(f"{words.value} {kind.values}")
+            await interaction.response.send_message(f"{words.value} {kind.values}")
 
     @room.bot.tree.command(description="Say a seed")
-    async def seed(use: discord.Interaction) -> None:
-        await use.response.send_modal(Seed())
+    async def seed(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Seed())
 
     await room.start()
     modal = (await room.ada.slash(room.channel, "seed")).modal
@@ -169,21 +171,21 @@ async def test_a_modal_is_filled_in_and_sent_once(room: Room) -> None:
         await room.ada.submit(modal, {"words": "longer than ten", "kind": "fast"})
     with pytest.raises(CannotDo, match="other"):
         await room.ada.submit(modal, {"words": "abc", "kind": "fast", "other": "?"})
-    use = await room.ada.submit(modal, {"words": "abc", "kind": "fast"})
-    assert use.response is not None and use.response["content"] == "abc ['fast']"
+    interaction = await room.ada.submit(modal, {"words": "abc", "kind": "fast"})
+    assert interaction.response is not None and interaction.response["content"] == "abc ['fast']"
     with pytest.raises(CannotDo, match="no longer open"):
         await room.ada.submit(modal, {"words": "abc", "kind": "fast"})
 
 
-async def test_autocomplete_offers_choices_for_what_is_typed(room: Room) -> None:
+async def test_autocomplete_offers_choices(room: Room) -> None:
     @room.bot.tree.command(description="Meld")
-    async def meld(use: discord.Interaction, cards: str, onto: str = "") -> None:
-        await use.response.send_message(cards)
+    async def meld(interaction: discord.Interaction, cards: str, onto: str = "") -> None:
+        await interaction.response.send_message(cards)
 
     @meld.autocomplete("cards")
-    async def offer(use: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def offer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = [card for card in ("KH", "KS", "QS") if card.startswith(typed)]
-        return [app_commands.Choice(name=f"{card} {use.namespace.onto}", value=card) for card in found]
+        return [app_commands.Choice(name=f"{card} {interaction.namespace.onto}", value=card) for card in found]
 
     await room.start()
     choices = await room.ada.autocomplete(room.channel, "meld", focused="cards", value="K", onto="kings")
@@ -192,71 +194,71 @@ async def test_autocomplete_offers_choices_for_what_is_typed(room: Room) -> None
         await room.ada.autocomplete(room.channel, "meld", focused="onto")
 
 
-async def test_a_bot_that_does_not_answer_within_three_seconds_has_failed(room: Room) -> None:
+async def test_no_response_within_three_seconds_is_a_failure(room: Room) -> None:
     answered: list[BaseException | None] = []
     late = asyncio.Event()
 
     @room.bot.tree.command(description="Dawdle")
-    async def dawdle(use: discord.Interaction) -> None:
+    async def dawdle(interaction: discord.Interaction) -> None:
         await late.wait()
         try:
-            await use.response.send_message("too late")
+            await interaction.response.send_message("too late")
         except discord.HTTPException as refused:
             answered.append(refused)
 
     await room.start()
-    using = asyncio.create_task(room.ada.slash(room.channel, "dawdle"))
+    waiting = asyncio.create_task(room.ada.slash(room.channel, "dawdle"))
     await room.playground.until(lambda: room.playground.interactions.unanswered)
     room.clock.ahead += 3.1
-    assert (await using).state is State.FAILED
+    assert (await waiting).state is State.FAILED
     late.set()
     await room.playground.until(lambda: answered)
     assert isinstance(answered[0], discord.NotFound) and answered[0].code == 10062
 
 
-def callback(use: Interaction) -> str:
-    return f"/interactions/{use.id}/{use.token}/callback"
+def callback(interaction: Interaction) -> str:
+    return f"/interactions/{interaction.id}/{interaction.token}/callback"
 
 
-def webhook(room: Room, use: Interaction, rest: str = "") -> str:
-    return f"/webhooks/{room.playground.world.bot.id}/{use.token}{rest}"
+def webhook(room: Room, interaction: Interaction, rest: str = "") -> str:
+    return f"/webhooks/{room.playground.world.bot.id}/{interaction.token}{rest}"
 
 
-async def press(room: Room) -> Interaction:
-    """An interaction that nobody answers but the test."""
-    using = asyncio.create_task(room.ada.slash(room.channel, "open"))
+async def unanswered(room: Room) -> Interaction:
+    """An interaction that only the test answers."""
+    waiting = asyncio.create_task(room.ada.slash(room.channel, "open"))
     await room.playground.until(lambda: room.playground.interactions.unanswered)
-    [use] = room.playground.interactions.unanswered
-    using.cancel()
-    return use
+    [interaction] = room.playground.interactions.unanswered
+    waiting.cancel()
+    return interaction
 
 
-async def test_an_interaction_is_acknowledged_once(opened: Room) -> None:
-    use = await press(opened)
-    assert (await opened.request("POST", callback(use), {"type": 4, "data": {"content": "a"}}))[0] == 204
-    status, refused = await opened.request("POST", callback(use), {"type": 5})
+async def test_interaction_is_acknowledged_only_once(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    assert (await opened.request("POST", callback(interaction), {"type": 4, "data": {"content": "a"}}))[0] == 204
+    status, refused = await opened.request("POST", callback(interaction), {"type": 5})
     assert (status, refused["code"]) == (400, 40060)
 
 
-async def test_a_callback_can_be_answered_with_what_it_made(opened: Room) -> None:
-    use = await press(opened)
+async def test_callback_returns_the_message_with_response(opened: Room) -> None:
+    interaction = await unanswered(opened)
     status, made = await opened.request(
-        "POST", callback(use) + "?with_response=1", {"type": 4, "data": {"content": "a", "flags": 64}}
+        "POST", callback(interaction) + "?with_response=1", {"type": 4, "data": {"content": "a", "flags": 64}}
     )
     assert status == 200 and made["resource"]["message"]["content"] == "a"
-    assert made["interaction"]["response_message_ephemeral"] and made["interaction"]["id"] == str(use.id)
+    assert made["interaction"]["response_message_ephemeral"] and made["interaction"]["id"] == str(interaction.id)
 
 
 @pytest.mark.parametrize("answer", [6, 7, 8, 12])
-async def test_a_command_cannot_be_answered_as_if_it_were_a_press(opened: Room, answer: int) -> None:
-    use = await press(opened)
-    status, refused = await opened.request("POST", callback(use), {"type": answer, "data": {}})
+async def test_command_cannot_be_answered_like_a_component(opened: Room, answer: int) -> None:
+    interaction = await unanswered(opened)
+    status, refused = await opened.request("POST", callback(interaction), {"type": answer, "data": {}})
     assert (status, refused["code"]) == (400, 50035) and "type" in refused["errors"]
 
 
-async def test_a_wrong_token_is_no_interaction(opened: Room) -> None:
-    use = await press(opened)
-    status, refused = await opened.request("POST", f"/interactions/{use.id}/wrong/callback", {"type": 5})
+async def test_wrong_token_is_refused(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    status, refused = await opened.request("POST", f"/interactions/{interaction.id}/wrong/callback", {"type": 5})
     assert (status, refused["code"]) == (404, 10062)
     status, refused = await opened.request(
         "POST", f"/webhooks/{opened.playground.world.bot.id}/wrong", {"content": "a"}
@@ -264,60 +266,60 @@ async def test_a_wrong_token_is_no_interaction(opened: Room) -> None:
     assert (status, refused["code"]) == (401, 50027)
 
 
-async def test_nothing_follows_before_the_first_response(opened: Room) -> None:
-    use = await press(opened)
-    status, refused = await opened.request("POST", webhook(opened, use), {"content": "a"})
+async def test_follow_up_before_the_first_response_is_refused(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    status, refused = await opened.request("POST", webhook(opened, interaction), {"content": "a"})
     assert (status, refused["code"]) == (404, 10015)
 
 
-async def test_a_token_lives_for_fifteen_minutes(opened: Room) -> None:
-    use = await press(opened)
-    await opened.request("POST", callback(use), {"type": 5})
+async def test_token_expires_after_fifteen_minutes(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    await opened.request("POST", callback(interaction), {"type": 5})
     opened.clock.ahead += 14 * 60
-    edit = webhook(opened, use, "/messages/@original")
+    edit = webhook(opened, interaction, "/messages/@original")
     assert (await opened.request("PATCH", edit, {"content": "still there"}))[0] == 200
     opened.clock.ahead += 2 * 60
     status, refused = await opened.request("PATCH", edit, {"content": "too late"})
     assert (status, refused["code"]) == (401, 50027)
 
 
-async def test_who_thinks_for_fifteen_minutes_has_failed(opened: Room) -> None:
-    use = await press(opened)
-    await opened.request("POST", callback(use), {"type": 5})
-    assert use.state is State.THINKING
+async def test_deferred_response_fails_after_fifteen_minutes(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    await opened.request("POST", callback(interaction), {"type": 5})
+    assert interaction.state is State.THINKING
     opened.clock.ahead += 15.1 * 60
-    assert use.state is State.FAILED
+    assert interaction.state is State.FAILED
 
 
-async def test_a_defer_takes_no_flag_but_ephemeral(opened: Room) -> None:
-    use = await press(opened)
-    await opened.request("POST", callback(use), {"type": 5, "data": {"flags": 64 | 1 << 15}})
-    assert use.original is not None and use.original.flags == 64 | 128
+async def test_defer_accepts_only_the_ephemeral_flag(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    await opened.request("POST", callback(interaction), {"type": 5, "data": {"flags": 64 | 1 << 15}})
+    assert interaction.original is not None and interaction.original.flags == 64 | 128
     part = {"components": [{"type": 10, "content": "V2 comes with the edit"}], "flags": 1 << 15}
-    status, edited = await opened.request("PATCH", webhook(opened, use, "/messages/@original"), part)
+    status, edited = await opened.request("PATCH", webhook(opened, interaction, "/messages/@original"), part)
     assert status == 200 and edited["flags"] == 64 | 1 << 15
 
 
-async def test_an_ephemeral_message_is_not_reached_through_its_channel(opened: Room) -> None:
-    use = await press(opened)
-    await opened.request("POST", callback(use), {"type": 4, "data": {"content": "a", "flags": 64}})
-    assert use.response is not None
-    status, refused = await opened.edit(use.response, {"content": "b"})
+async def test_ephemeral_message_cannot_be_edited_through_its_channel(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    await opened.request("POST", callback(interaction), {"type": 4, "data": {"content": "a", "flags": 64}})
+    assert interaction.response is not None
+    status, refused = await opened.edit(interaction.response, {"content": "b"})
     assert (status, refused["code"]) == (404, 10008)
 
 
-async def test_an_answer_into_a_deleted_channel_is_refused(opened: Room) -> None:
-    use = await press(opened)
+async def test_response_to_a_deleted_channel_is_refused(opened: Room) -> None:
+    interaction = await unanswered(opened)
     opened.playground.delete_channel(opened.channel)
-    status, refused = await opened.request("POST", callback(use), {"type": 4, "data": {"content": "a"}})
+    status, refused = await opened.request("POST", callback(interaction), {"type": 4, "data": {"content": "a"}})
     assert (status, refused["code"]) == (404, 10003)
 
 
-async def test_a_deleted_answer_is_gone(opened: Room) -> None:
-    use = await press(opened)
-    await opened.request("POST", callback(use), {"type": 5})
-    original = webhook(opened, use, "/messages/@original")
+async def test_deleted_response_cannot_be_edited(opened: Room) -> None:
+    interaction = await unanswered(opened)
+    await opened.request("POST", callback(interaction), {"type": 5})
+    original = webhook(opened, interaction, "/messages/@original")
     assert (await opened.request("DELETE", original))[0] == 204
     status, refused = await opened.request("PATCH", original, {"content": "a"})
     assert (status, refused["code"]) == (404, 10008)
-    assert use.response is None and use.state is State.DONE
+    assert interaction.response is None and interaction.state is State.DONE

@@ -1,4 +1,4 @@
-"""Messages and their files: sent, edited, found again, and refused."""
+"""Messages, their files, and threads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.playground.conftest import Room
+from tests.playground.room import Room
 
 PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + struct.pack(">II", 1100, 700)
 TEXT = 10
@@ -25,7 +25,7 @@ def gallery(name: str) -> dict[str, Any]:
     }
 
 
-async def test_a_picture_is_posted_and_replaced_by_the_real_client(room: Room) -> None:
+async def test_picture_is_posted_and_replaced_by_the_real_client(room: Room) -> None:
     bot = await room.start()
     channel = bot.get_channel(room.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -47,7 +47,7 @@ async def test_a_picture_is_posted_and_replaced_by_the_real_client(room: Room) -
     assert shown["edited_timestamp"] and (await channel.fetch_message(sent.id)).attachments[0].filename == "two.png"
 
 
-async def test_a_picture_stays_without_being_uploaded_again(room: Room) -> None:
+async def test_picture_is_kept_without_another_upload(room: Room) -> None:
     form = {"components": [gallery("one.png")], "flags": V2}
     _, sent = await room.send(form, files={"one.png": PICTURE})
     kept = [{"id": sent["attachments"][0]["id"]}]
@@ -59,7 +59,7 @@ async def test_a_picture_stays_without_being_uploaded_again(room: Room) -> None:
     assert edited["components"][0]["items"][0]["media"]["attachment_id"] == kept[0]["id"]
 
 
-async def test_attachments_that_an_edit_does_not_list_are_dropped(room: Room) -> None:
+async def test_edit_drops_unlisted_attachments(room: Room) -> None:
     _, sent = await room.send({"content": "two"}, files={"a.txt": b"a", "b.txt": b"b"})
     first = sent["attachments"][0]
     _, edited = await room.edit(sent, {"content": "still two"})
@@ -68,12 +68,12 @@ async def test_attachments_that_an_edit_does_not_list_are_dropped(room: Room) ->
     assert [each["filename"] for each in edited["attachments"]] == ["a.txt", "c.txt"]
 
 
-async def test_names_of_files_are_cleaned(room: Room) -> None:
+async def test_unusual_characters_in_filenames_are_replaced(room: Room) -> None:
     status, sent = await room.send({"content": "a"}, files={"my hand?.txt": b"a"})
     assert status == 200 and sent["attachments"][0]["filename"] == "my_hand_.txt"
 
 
-async def test_addresses_expire_and_cannot_be_made_up(room: Room) -> None:
+async def test_attachment_links_are_signed_and_expire(room: Room) -> None:
     _, sent = await room.send({"content": "a"}, files={"a.txt": b"a"})
     address = sent["attachments"][0]["url"]
     async with room.http.get(address.replace("ex=", "ex=f")) as answer:
@@ -86,7 +86,7 @@ async def test_addresses_expire_and_cannot_be_made_up(room: Room) -> None:
         assert answer.status == 200
 
 
-async def test_an_enforced_nonce_doubles_nothing(room: Room) -> None:
+async def test_enforced_nonce_prevents_duplicates(room: Room) -> None:
     form = {"content": "Your table", "nonce": "7", "enforce_nonce": True}
     _, first = await room.send(form)
     _, again = await room.send(form)
@@ -96,7 +96,7 @@ async def test_an_enforced_nonce_doubles_nothing(room: Room) -> None:
     assert later["id"] != first["id"]
 
 
-async def test_old_messages_take_few_edits(room: Room) -> None:
+async def test_edits_of_old_messages_are_limited(room: Room) -> None:
     _, sent = await room.send({"content": "old"})
     room.clock.ahead += 3601
     answers = [await room.edit(sent, {"content": str(number)}) for number in range(4)]
@@ -107,7 +107,7 @@ async def test_old_messages_take_few_edits(room: Room) -> None:
     assert (await room.edit(sent, {"content": "later"}))[0] == 200
 
 
-async def test_what_is_gone_is_named(room: Room) -> None:
+async def test_missing_message_channel_and_route_have_their_own_codes(room: Room) -> None:
     _, sent = await room.send({"content": "a"})
     room.playground.delete_message(sent)
     assert (await room.edit(sent, {"content": "b"}))[1]["code"] == 10008
@@ -128,7 +128,7 @@ async def test_what_is_gone_is_named(room: Room) -> None:
         ("send_messages_in_threads", {"content": "a"}, None, 0),
     ],
 )
-async def test_a_missing_permission_is_refused(
+async def test_missing_permission_is_refused(
     room: Room, denied: str, form: dict[str, Any], files: dict[str, bytes] | None, code: int
 ) -> None:
     room.playground.set_permissions(room.channel, deny={denied})
@@ -136,7 +136,7 @@ async def test_a_missing_permission_is_refused(
     assert (status, answer.get("code", 0)) == ((403, code) if code else (200, 0))
 
 
-async def test_threads_ask_their_own_permission(room: Room) -> None:
+async def test_threads_need_their_own_send_permission(room: Room) -> None:
     thread = room.playground.add_thread(room.channel, "side room")
     room.playground.set_permissions(room.channel, deny={"send_messages"})
     path = f"/channels/{thread.id}/messages"
@@ -145,7 +145,7 @@ async def test_threads_ask_their_own_permission(room: Room) -> None:
     assert (await room.request("POST", path, {"content": "a"}))[1]["code"] == 50013
 
 
-async def test_without_the_history_nothing_is_read(room: Room) -> None:
+async def test_history_needs_its_permission(room: Room) -> None:
     _, sent = await room.send({"content": "a"})
     room.playground.set_permissions(room.channel, deny={"read_message_history"})
     path = f"/channels/{room.channel.id}/messages"
@@ -153,7 +153,7 @@ async def test_without_the_history_nothing_is_read(room: Room) -> None:
     assert (await room.request("GET", f"{path}/{sent['id']}"))[1]["code"] == 50013
 
 
-async def test_history_is_read_in_pages(room: Room) -> None:
+async def test_history_is_paged(room: Room) -> None:
     sent = [(await room.send({"content": str(number)}))[1]["id"] for number in range(6)]
 
     async def page(query: str) -> list[int]:
@@ -168,7 +168,7 @@ async def test_history_is_read_in_pages(room: Room) -> None:
     assert (status, refused["code"]) == (400, 50035)
 
 
-async def test_other_peoples_messages_are_not_the_bots_to_change(room: Room) -> None:
+async def test_bot_cannot_change_other_peoples_messages(room: Room) -> None:
     said = await room.ada.say(room.channel, "mine")
     assert (await room.edit(said, {"content": "not mine"}))[1]["code"] == 50005
     path = f"/channels/{said['channel_id']}/messages/{said['id']}"
@@ -180,7 +180,7 @@ async def test_other_peoples_messages_are_not_the_bots_to_change(room: Room) -> 
     assert (await room.request("DELETE", path))[1]["code"] == 50003
 
 
-async def test_a_reply_names_its_message(room: Room) -> None:
+async def test_reply_includes_the_referenced_message(room: Room) -> None:
     said = await room.ada.say(room.channel, "hello")
     _, reply = await room.send({"content": "hi", "message_reference": {"message_id": said["id"]}})
     assert reply["referenced_message"]["content"] == "hello" and reply["type"] == 19
@@ -192,18 +192,18 @@ async def test_a_reply_names_its_message(room: Room) -> None:
     ("allowed", "mentioned"),
     [(None, ["Ada"]), ({"parse": []}, []), ({"parse": ["users"]}, ["Ada"])],
 )
-async def test_mentions_are_those_allowed(room: Room, allowed: Any, mentioned: list[str]) -> None:
+async def test_allowed_mentions_are_respected(room: Room, allowed: Any, mentioned: list[str]) -> None:
     form = {"content": f"Your turn, {room.ada.mention}"}
     _, sent = await room.send(form if allowed is None else form | {"allowed_mentions": allowed})
     assert [user["global_name"] for user in sent["mentions"]] == mentioned
 
 
-async def test_a_file_of_more_than_ten_mebibytes_is_refused(room: Room) -> None:
+async def test_file_over_ten_mebibytes_is_refused(room: Room) -> None:
     status, refused = await room.send({"content": "a"}, files={"big.bin": bytes(10 * 1024 * 1024 + 1)})
     assert (status, refused["code"]) == (413, 40005)
 
 
-async def test_threads_are_begun_by_the_bot(room: Room) -> None:
+async def test_bot_starts_threads(room: Room) -> None:
     bot = await room.start()
     channel = bot.get_channel(room.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -227,14 +227,14 @@ async def test_threads_are_begun_by_the_bot(room: Room) -> None:
         await thread.send("gone")
 
 
-async def test_a_thread_without_a_message_is_announced_in_its_channel(room: Room) -> None:
+async def test_thread_without_a_message_is_announced_in_its_channel(room: Room) -> None:
     bot = await room.start()
     channel = bot.get_channel(room.channel.id)
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="table 2", type=_PUBLIC)
-    [told] = room.ada.sees(room.channel)
-    assert (told["type"], told["content"]) == (18, "table 2")
-    assert told["message_reference"]["channel_id"] == str(thread.id)
+    [announcement] = room.ada.sees(room.channel)
+    assert (announcement["type"], announcement["content"]) == (18, "table 2")
+    assert announcement["message_reference"]["channel_id"] == str(thread.id)
     for wrong in ({"name": ""}, {"name": "x" * 101}, {"name": "x", "type": discord.ChannelType.news_thread}):
         with pytest.raises(discord.HTTPException) as refused:
             await channel.create_thread(**{"type": _PUBLIC, **wrong})

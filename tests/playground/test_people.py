@@ -1,4 +1,4 @@
-"""People: what Discord's client lets them do, and what they are shown."""
+"""People: what Discord's client lets them do and shows them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.playground import CannotDo
-from tests.playground.conftest import Room
+from tests.playground.room import Room
 
-WORDS = [
+OPTIONS = [
     {"name": "deals", "description": "A number", "type": 4, "min_value": 1, "max_value": 100},
     {
         "name": "game",
@@ -35,15 +35,15 @@ def sub(name: str, *options: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "description": "A", "type": 1, "options": list(options)}
 
 
-async def test_a_command_carries_its_options_as_discord_sends_them(room: Room) -> None:
-    table = {"name": "table", "description": "Tables", "options": [sub("new", *WORDS)]}
+async def test_command_options_are_sent_like_discord_does(room: Room) -> None:
+    table = {"name": "table", "description": "Tables", "options": [sub("new", *OPTIONS)]}
     await register(room, table)
-    use = asyncio.create_task(
+    interaction = asyncio.create_task(
         room.ada.slash(room.channel, "table new", deals=7, game="canasta", open=True, whom=room.ben, where=room.channel)
     )
     await room.playground.until(lambda: room.playground.interactions.unanswered)
     [sent] = room.playground.interactions.unanswered
-    use.cancel()
+    interaction.cancel()
     [new] = sent.data["options"]
     assert (sent.data["name"], new["name"]) == ("table", "new")
     assert {each["name"]: each["value"] for each in new["options"]} == {
@@ -73,20 +73,18 @@ async def test_a_command_carries_its_options_as_discord_sends_them(room: Room) -
         ("meld", {}, "needs cards"),
     ],
 )
-async def test_what_the_client_would_not_send_is_refused(
-    room: Room, path: str, values: dict[str, Any], why: str
-) -> None:
+async def test_client_refuses_invalid_command_input(room: Room, path: str, values: dict[str, Any], why: str) -> None:
     needed = {"name": "cards", "description": "Cards", "type": 3, "required": True}
     await register(
         room,
-        {"name": "table", "description": "Tables", "options": [sub("new", *WORDS)]},
+        {"name": "table", "description": "Tables", "options": [sub("new", *OPTIONS)]},
         {"name": "meld", "description": "Meld", "options": [needed]},
     )
     with pytest.raises(CannotDo, match=why):
         await room.ada.slash(room.channel, path, **values)
 
 
-async def test_commands_are_offered_where_they_may_be_used(room: Room) -> None:
+async def test_commands_are_offered_where_they_can_be_used(room: Room) -> None:
     await register(
         room,
         {"name": "everywhere", "description": "A"},
@@ -105,14 +103,14 @@ async def test_commands_are_offered_where_they_may_be_used(room: Room) -> None:
     assert names(room.channel) == []
 
 
-async def test_a_guilds_own_command_hides_the_global_one(room: Room) -> None:
+async def test_guild_command_hides_the_global_one(room: Room) -> None:
     await register(room, {"name": "hand", "description": "global"})
     own = f"/applications/{room.playground.world.bot.id}/guilds/{room.guild.id}/commands"
     await room.request("PUT", own, [{"name": "hand", "description": "the guild's"}])
     assert [each["description"] for each in room.ada.commands(room.channel)] == ["the guild's"]
 
 
-async def test_a_command_that_is_registered_again_keeps_its_id(room: Room) -> None:
+async def test_reregistered_command_keeps_its_id(room: Room) -> None:
     await register(room, {"name": "hand", "description": "A"}, {"name": "draw", "description": "A"})
     before = {each["name"]: each["id"] for each in room.ada.commands(room.channel)}
     await register(room, {"name": "hand", "description": "B"})
@@ -120,39 +118,39 @@ async def test_a_command_that_is_registered_again_keeps_its_id(room: Room) -> No
     assert after == {"hand": before["hand"]}
 
 
-async def test_a_person_sees_no_more_than_they_may(room: Room) -> None:
-    told = room.playground.subscribe(room.ben)
+async def test_person_sees_only_permitted_channels(room: Room) -> None:
+    events = room.playground.subscribe(room.ben)
     room.playground.set_permissions(room.channel, person=room.ben, deny={"view_channel"})
     await room.ada.say(room.channel, "not for Ben")
     await room.ada.say(room.ada.dm_channel, "nor this")
     assert room.ben.channels() == [] and room.ben.sees(room.channel) == []
     assert room.ben.sees(room.ada.dm_channel) == []
-    assert "MESSAGE_CREATE" not in [told.get_nowait()[0] for _ in range(told.qsize())]
+    assert "MESSAGE_CREATE" not in [events.get_nowait()[0] for _ in range(events.qsize())]
     with pytest.raises(CannotDo, match="does not see"):
         await room.ben.say(room.channel, "hello")
     with pytest.raises(CannotDo, match="does not see"):
         await room.ben.slash(room.channel, "open")
 
 
-async def test_a_person_is_told_what_happens(opened: Room) -> None:
-    told = opened.playground.subscribe(opened.ada)
+async def test_subscription_delivers_events(opened: Room) -> None:
+    events = opened.playground.subscribe(opened.ada)
     others = opened.playground.subscribe(opened.ben)
-    using = asyncio.create_task(opened.ada.slash(opened.channel, "open"))
+    waiting = asyncio.create_task(opened.ada.slash(opened.channel, "open"))
     await opened.playground.until(lambda: opened.playground.interactions.unanswered)
-    [use] = opened.playground.interactions.unanswered
+    [interaction] = opened.playground.interactions.unanswered
     form = {"type": 4, "data": {"content": "for Ada", "flags": 64}}
-    await opened.request("POST", f"/interactions/{use.id}/{use.token}/callback", form)
-    await using
-    heard = [told.get_nowait() for _ in range(told.qsize())]
-    assert [kind for kind, _ in heard] == ["INTERACTION", "MESSAGE_CREATE", "INTERACTION"]
-    assert [form["state"] for kind, form in heard if kind == "INTERACTION"] == ["pending", "done"]
-    assert heard[1][1]["content"] == "for Ada" and others.empty()
-    opened.playground.unsubscribe(told)
+    await opened.request("POST", f"/interactions/{interaction.id}/{interaction.token}/callback", form)
+    await waiting
+    received = [events.get_nowait() for _ in range(events.qsize())]
+    assert [kind for kind, _ in received] == ["INTERACTION", "MESSAGE_CREATE", "INTERACTION"]
+    assert [form["state"] for kind, form in received if kind == "INTERACTION"] == ["pending", "done"]
+    assert received[1][1]["content"] == "for Ada" and others.empty()
+    opened.playground.unsubscribe(events)
     await opened.ada.say(opened.channel, "hello")
-    assert told.empty() and others.get_nowait()[0] == "MESSAGE_CREATE"
+    assert events.empty() and others.get_nowait()[0] == "MESSAGE_CREATE"
 
 
-async def test_closed_direct_messages_are_refused(room: Room) -> None:
+async def test_dm_to_a_person_who_closed_them_is_refused(room: Room) -> None:
     bot = await room.start()
     ada = await bot.fetch_user(room.ada.id)
     await ada.send("hello")
@@ -170,7 +168,7 @@ async def test_closed_direct_messages_are_refused(room: Room) -> None:
 
 
 @pytest.mark.parametrize("room", [{"limits": True}], indirect=True)
-async def test_direct_messages_cannot_be_opened_by_the_dozen(room: Room) -> None:
+async def test_opening_many_dms_is_refused(room: Room) -> None:
     people = [room.playground.add_person(f"P{number}") for number in range(26)]
     answers = [await room.request("POST", "/users/@me/channels", {"recipient_id": str(person.id)}) for person in people]
     assert [status for status, _ in answers] == [200] * 25 + [403] and answers[-1][1]["code"] == 40003
@@ -180,7 +178,7 @@ async def test_direct_messages_cannot_be_opened_by_the_dozen(room: Room) -> None
     assert (await room.request("POST", "/users/@me/channels", {"recipient_id": str(people[25].id)}))[0] == 200
 
 
-async def test_only_what_is_there_is_pressed(room: Room) -> None:
+async def test_only_existing_buttons_can_be_pressed(room: Room) -> None:
     buttons = [
         {"type": 2, "style": 1, "label": "Draw", "custom_id": "draw"},
         {"type": 2, "style": 5, "label": "Help", "url": "https://example.com"},
@@ -195,7 +193,7 @@ async def test_only_what_is_there_is_pressed(room: Room) -> None:
         await room.ada.click(sent, label="Draw")
 
 
-async def test_a_person_writes_where_they_may(room: Room) -> None:
+async def test_person_writes_only_where_permitted(room: Room) -> None:
     room.playground.set_permissions(room.channel, person=room.ada, deny={"send_messages"})
     with pytest.raises(CannotDo, match="may not write"):
         await room.ada.say(room.channel, "hello")
@@ -204,15 +202,15 @@ async def test_a_person_writes_where_they_may(room: Room) -> None:
             await room.ben.say(room.channel, text)
 
 
-async def test_a_member_is_chosen_from_a_select(room: Room) -> None:
+async def test_member_is_chosen_in_a_user_select(room: Room) -> None:
     @room.bot.event
-    async def on_interaction(use: discord.Interaction) -> None:
-        if use.type is discord.InteractionType.component:
-            assert use.data is not None
-            [chosen] = use.data["resolved"]["users"].values()
-            await use.response.send_message(chosen["global_name"])
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        if interaction.type is discord.InteractionType.component:
+            assert interaction.data is not None
+            [chosen] = interaction.data["resolved"]["users"].values()
+            await interaction.response.send_message(chosen["global_name"])
 
     await room.start()
     _, sent = await room.send({"components": [{"type": 1, "components": [{"type": 5, "custom_id": "who"}]}]})
-    use = await room.ada.choose(sent, [str(room.ben.id)])
-    assert use.response is not None and use.response["content"] == "Ben"
+    interaction = await room.ada.choose(sent, [str(room.ben.id)])
+    assert interaction.response is not None and interaction.response["content"] == "Ben"

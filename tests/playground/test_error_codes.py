@@ -1,4 +1,4 @@
-"""The law as data."""
+"""Error codes, their meanings, and ids."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ import pytest
 from bot import limits
 from bot.limits import FAULTS, Code, Meaning, meaning
 from bot.playground import ApiError
+from bot.playground.rest import routes
 from bot.playground.world import snowflakes
 from bot.playground.world.snowflakes import Snowflakes
 
 
-@pytest.mark.parametrize("module", [limits, snowflakes])
-def test_the_examples_hold(module: object) -> None:
+@pytest.mark.parametrize("module", [limits, routes, snowflakes])
+def test_docstring_examples(module: object) -> None:
     assert doctest.testmod(module).failed == 0
 
 
-def test_every_code_has_its_fault() -> None:
+def test_every_code_has_a_fault() -> None:
     assert set(FAULTS) == set(Code)
     assert all(400 <= fault.status < 500 and fault.text for fault in FAULTS.values())
 
@@ -43,17 +44,17 @@ def test_every_code_has_its_fault() -> None:
         (99999, 403, Meaning.FORBIDDEN),
     ],
 )
-def test_what_a_refusal_asks_of_the_bot(code: int, status: int, means: Meaning) -> None:
+def test_meaning_of_error_codes(code: int, status: int, means: Meaning) -> None:
     assert meaning(code, status) is means
 
 
-def test_an_error_is_worded_as_discord_does() -> None:
+def test_error_body_is_like_discords() -> None:
     assert ApiError(Code.UNKNOWN_MESSAGE).body() == {"message": "Unknown Message", "code": 10008}
     limited = ApiError(Code.OLD_MESSAGE_EDITS, retry_after=3.5)
     assert limited.status == 429 and limited.body()["retry_after"] == 3.5
 
 
-def test_ids_grow_though_the_clock_stands_still_or_goes_back() -> None:
+def test_ids_increase_while_the_clock_stands_still_or_goes_back() -> None:
     now = [1_800_000_000.0]
     new_id = Snowflakes(lambda: now[0])
     ids = [new_id(), new_id()]
