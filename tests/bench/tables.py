@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from bot.playground import Playground, State
-from tests.bot.process import BotProcess, Presser
+from tests.bot.process import BotProcess, RandomPlayer
 
 TABLES = ((1, ""), (20, ""), (100, ""), (50, "master"))
 """How many tables at once, and the level of their computers: the usual one, or another."""
@@ -53,12 +53,12 @@ async def measure(tables: int, level: str = "", seconds: float = PLAYED) -> list
     ]
 
 
-async def seat(playground: Playground, tables: int, level: str = "") -> list[Presser]:
+async def seat(playground: Playground, tables: int, level: str = "") -> list[RandomPlayer]:
     """A person at each table, against the computer, with the first hand shown."""
     options = {"computers": level} if level else {}
     guild = playground.add_guild("Card club")
     people = [
-        Presser(
+        RandomPlayer(
             playground.add_person(f"Player {number}"),
             playground.add_channel(guild, f"table-{number}"),
             random.Random(number),
@@ -75,13 +75,13 @@ async def seat(playground: Playground, tables: int, level: str = "") -> list[Pre
     return people
 
 
-async def play(people: list[Presser], seconds: float) -> tuple[list[float], int]:
+async def play(people: list[RandomPlayer], seconds: float) -> tuple[list[float], int]:
     """Everybody plays at once: the seconds that each acknowledgement took, and how many never came."""
     times: list[float] = []
     failed = 0
     end = time.perf_counter() + seconds
 
-    async def one_plays(one: Presser) -> None:
+    async def one_plays(one: RandomPlayer) -> None:
         nonlocal failed
         await asyncio.sleep(one.dice.uniform(0, PAUSE[1]))
         while time.perf_counter() < end:

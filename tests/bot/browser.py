@@ -1,6 +1,6 @@
-"""A headless Chromium for the page's tests.
+"""A headless Chromium for the tests of the page.
 
-``CHROMIUM`` names it, or one of the usual names stands on the path; without one the tests are skipped, and say so.
+The environment variable ``CHROMIUM`` names it, or it is found on the path. Without one the tests are skipped.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium found: set
 
 @contextlib.asynccontextmanager
 async def chromium() -> AsyncIterator[Browser | None]:
-    """A browser, or ``None`` where there is none."""
+    """A browser, or ``None`` without a Chromium."""
     if CHROMIUM is None:
         yield None
         return
-    async with async_playwright() as tool:
-        opened = await tool.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield opened
         await opened.close()
 
 
 def composer(page: Page, where: str = "#table-1") -> Any:
-    """Where messages and commands are typed."""
+    """The input for messages and commands."""
     return page.get_by_role("combobox", name=f"Message {where}")
 
 
 async def use(page: Page, line: str) -> None:
-    """Types a whole command line and sends it."""
+    """Type a command line and send it."""
     await page.locator(".composer textarea").fill(line)
     await page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""A small bot for the page's tests: one of everything that a table shows, without a game behind it."""
+"""A small bot for the tests of the page: shows every kind of component, without a game behind it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PIL import Image
 
 
 def picture(name: str, colour: str = "#1f6b4a") -> discord.File:
+    """A picture of one colour, as large as a table's."""
     data = io.BytesIO()
     Image.new("RGB", (1100, 600), colour).save(data, "PNG")
     data.seek(0)
@@ -18,7 +19,7 @@ def picture(name: str, colour: str = "#1f6b4a") -> discord.File:
 
 
 class Table(ui.LayoutView):
-    """A message with one of everything that a table shows."""
+    """A message with every kind of component that a table shows."""
 
     def __init__(self, presses: int = 0) -> None:
         super().__init__(timeout=None)
@@ -42,24 +43,26 @@ class Table(ui.LayoutView):
         text = ui.TextDisplay(f"### Round 1\n**{presses}** drawn, `<b>plain</b>`")
         self.add_item(ui.Container(text, ui.MediaGallery(item), row, ui.ActionRow(choice), accent_colour=0x1F6B4A))
 
-    async def draw(self, use: discord.Interaction) -> None:
+    async def draw(self, interaction: discord.Interaction) -> None:
         colour = "#244"
-        await use.response.edit_message(view=Table(self.presses + 1), attachments=[picture("table.png", colour)])
+        await interaction.response.edit_message(
+            view=Table(self.presses + 1), attachments=[picture("table.png", colour)]
+        )
 
-    async def hand(self, use: discord.Interaction) -> None:
-        await use.response.defer(ephemeral=True, thinking=True)
-        assert isinstance(use.channel, discord.TextChannel)
-        await use.user.send(f"Your hand, in private, for {use.channel.mention}")
-        await use.followup.send("Your hand: K♥ K♠", file=picture("hand.png"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert isinstance(interaction.channel, discord.TextChannel)
+        await interaction.user.send(f"Your hand, in private, for {interaction.channel.mention}")
+        await interaction.followup.send("Your hand: K♥ K♠", file=picture("hand.png"))
 
-    async def form(self, use: discord.Interaction) -> None:
-        await use.response.send_modal(Naming())
+    async def form(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Naming())
 
-    async def broken(self, use: discord.Interaction) -> None:
+    async def broken(self, interaction: discord.Interaction) -> None:
         """Never answers."""
 
-    async def chosen(self, use: discord.Interaction) -> None:
-        await use.response.send_message(f"You chose {' '.join(self.choice.values)}", ephemeral=True)
+    async def chosen(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"You chose {' '.join(self.choice.values)}", ephemeral=True)
 
 
 class Naming(ui.Modal, title="Name the table"):
@@ -69,14 +72,14 @@ class Naming(ui.Modal, title="Name the table"):
         component=ui.Select(options=[discord.SelectOption(label=each) for each in ("classic", "modern")]),
     )
 
-    async def on_submit(self, use: discord.Interaction) -> None:
+    async def on_submit(self, interaction: discord.Interaction) -> None:
         name, rules = self.name.component, self.rules.component
         assert isinstance(name, ui.TextInput) and isinstance(rules, ui.Select)
-        await use.response.send_message(f"{name.value} plays {rules.values[0]}", ephemeral=True)
+        await interaction.response.send_message(f"{name.value} plays {rules.values[0]}", ephemeral=True)
 
 
 class SmallBot(discord.Client):
-    """Opens tables, discards what is typed, and leaves ``/silent`` unanswered."""
+    """Opens tables, repeats what ``/discard`` and ``/read`` get, and does not answer ``/silent``."""
 
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True)
@@ -87,26 +90,26 @@ class SmallBot(discord.Client):
 
         @table.command(description="Open a table")
         @app_commands.choices(game=[app_commands.Choice(name="Canasta", value="canasta")])
-        async def new(use: discord.Interaction, game: str, seats: app_commands.Range[int, 2, 6] = 2) -> None:
-            await use.response.send_message(view=Table(), file=picture("table.png"))
+        async def new(interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 2, 6] = 2) -> None:
+            await interaction.response.send_message(view=Table(), file=picture("table.png"))
 
         @self.tree.command(description="Discard a card")
-        async def discard(use: discord.Interaction, card: str) -> None:
-            await use.response.send_message(f"Discarded {card}", ephemeral=True)
+        async def discard(interaction: discord.Interaction, card: str) -> None:
+            await interaction.response.send_message(f"Discarded {card}", ephemeral=True)
 
         @discard.autocomplete("card")
-        async def cards(use: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        async def cards(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
             held = {"K♥ King of hearts": "KH", "K♠ King of spades": "KS", "2♦ Two of diamonds": "2D"}
             fitting = [(name, card) for name, card in held.items() if typed.lower() in name.lower()]
             return [app_commands.Choice(name=name, value=card) for name, card in fitting]
 
         @self.tree.command(description="Read a file")
-        async def read(use: discord.Interaction, file: discord.Attachment) -> None:
+        async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
             said = (await file.read()).decode()
-            await use.response.send_message(f"{file.filename} says {said}", ephemeral=True)
+            await interaction.response.send_message(f"{file.filename} says {said}", ephemeral=True)
 
         @self.tree.command(description="Never answers")
-        async def silent(use: discord.Interaction) -> None: ...
+        async def silent(interaction: discord.Interaction) -> None: ...
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

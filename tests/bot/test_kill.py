@@ -14,7 +14,7 @@ import pytest
 
 from bot.playground import Playground, State
 from tests.bot.conftest import words
-from tests.bot.process import BotProcess, Presser, belongs, pressable, revision, what
+from tests.bot.process import BotProcess, RandomPlayer, button_action, enabled_buttons, revision, shows_table
 
 KILLS = 3
 LONGEST = 0.8
@@ -38,30 +38,32 @@ async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProces
         await bot.kill()
 
 
-async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -> Presser:
+async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -> RandomPlayer:
     """Ada at a table against the computer."""
     channel = playground.add_channel(playground.add_guild("Card club"), "table-1")
-    ada = Presser(playground.add_person("Ada"), channel, dice)
+    ada = RandomPlayer(playground.add_person("Ada"), channel, dice)
     await bot.start()
     await begin(ada, bot)
     return ada
 
 
-async def begin(ada: Presser, bot: BotProcess) -> None:
+async def begin(ada: RandomPlayer, bot: BotProcess) -> None:
     """Ada opens a table and starts it."""
     await ada.person.slash(ada.channel, "table new")
-    await bot.playground.until(lambda: "Start" in map(label, pressable(ada.post() or {"components": []})))
+    await bot.playground.until(lambda: "Start" in map(label, enabled_buttons(ada.post() or {"components": []})))
     post = ada.post()
     assert post
     await ada.person.click(post, label="Start")
-    await bot.playground.until(lambda: (hand := ada.hand()) is not None and what(pressable(hand)[0]).startswith("verb"))
+    await bot.playground.until(
+        lambda: (hand := ada.hand()) is not None and button_action(enabled_buttons(hand)[0]).startswith("verb")
+    )
 
 
 def label(button: dict[str, Any]) -> str:
     return str(button["label"])
 
 
-async def play_until_killed(ada: Presser, bot: BotProcess, moment: float) -> int:
+async def play_until_killed(ada: RandomPlayer, bot: BotProcess, moment: float) -> int:
     """Ada presses on until the process is killed, ``moment`` seconds later; the revision that she was shown last."""
     playground = bot.playground
 
@@ -82,7 +84,7 @@ async def play_until_killed(ada: Presser, bot: BotProcess, moment: float) -> int
     return max(shown, default=0)
 
 
-async def shown_as_stored(ada: Presser, bot: BotProcess) -> None:
+async def shown_as_stored(ada: RandomPlayer, bot: BotProcess) -> None:
     """Back when the table and the hand are shown as they are stored."""
 
     def standing() -> tuple[int, ...]:
@@ -107,7 +109,7 @@ async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:
         await bot.start()
         assert bot.stored().actions >= stored.actions
         for old in filter(None, (old_hand, old_post)):
-            button = dice.choice(pressable(old))
+            button = dice.choice(enabled_buttons(old))
             use = await ada.person.click(old, custom_id=button["custom_id"], race=True)
             assert use.state is not State.FAILED, "an old button is answered"
         if bot.stored().status == "finished":
@@ -115,9 +117,9 @@ async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:
         await shown_as_stored(ada, bot)
         now = bot.stored().table
         public = [message for message in ada.person.sees(ada.channel) if not message["flags"] & 64]
-        assert len([message for message in public if belongs(message, now)]) == 1, "one table, posted once"
+        assert len([message for message in public if shows_table(message, now)]) == 1, "one table, posted once"
         direct = [message for message in ada.person.dms() if not message["flags"] & 64]
-        assert len([message for message in direct if belongs(message, now)]) == 1, "one hand, sent once"
+        assert len([message for message in direct if shows_table(message, now)]) == 1, "one hand, sent once"
 
 
 async def test_a_killed_bot_comes_back_where_it_was(playground: Playground, bot: BotProcess) -> None:

@@ -1,4 +1,4 @@
-"""The command line, and the bot's process: it starts without a token, says what to do, and ends within five seconds."""
+"""The command line: settings, errors, start and shutdown."""
 
 from __future__ import annotations
 
@@ -21,12 +21,16 @@ ROOT = Path(__file__).parents[2]
 
 
 def environment(folder: Path, **values: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-    return kept | {"DATABASE_URL": str(folder / "room.db"), "PLAYGROUND_PORT": "0", "PYTHONPATH": str(ROOT)} | values
+    inherited = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    return (
+        inherited | {"DATABASE_URL": str(folder / "room.db"), "PLAYGROUND_PORT": "0", "PYTHONPATH": str(ROOT)} | values
+    )
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_it_runs_on_the_playground_without_a_token_and_ends_in_order(tmp_path: Path, how: signal.Signals) -> None:
+async def test_bot_runs_on_the_playground_without_a_token_and_shuts_down_cleanly(
+    tmp_path: Path, how: signal.Signals
+) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -37,23 +41,23 @@ async def test_it_runs_on_the_playground_without_a_token_and_ends_in_order(tmp_p
         stderr=asyncio.subprocess.STDOUT,
     )
     assert process.stdout
-    said = ""
+    output = ""
     async with asyncio.timeout(60):
-        while not re.search(r"Open http://127\.0\.0\.1:\d+ and type: +/table new", said):
+        while not re.search(r"Open http://127\.0\.0\.1:\d+ and type: +/table new", output):
             line = (await process.stdout.readline()).decode()
-            assert line, said
-            said += line
-    assert "connected to Gateway" in said, "what to type is said once the bot can answer"
-    assert "WARNING" not in said
-    asked = time.monotonic()
+            assert line, output
+            output += line
+    assert "connected to Gateway" in output, "the instructions come only once the bot can answer"
+    assert "WARNING" not in output
+    sent = time.monotonic()
     process.send_signal(how)
     rest = (await asyncio.wait_for(process.communicate(), 10))[0].decode()
-    assert time.monotonic() - asked < 5
-    assert process.returncode == 0, said + rest
-    assert "Traceback" not in said + rest
+    assert time.monotonic() - sent < 5
+    assert process.returncode == 0, output + rest
+    assert "Traceback" not in output + rest
 
 
-def test_backup_copies_the_database_and_never_overwrites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_copies_the_database_and_does_not_overwrite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import sqlite3
 
     with sqlite3.connect(tmp_path / "room.db") as database:
@@ -67,13 +71,13 @@ def test_backup_copies_the_database_and_never_overwrites(tmp_path: Path, monkeyp
     assert again.exit_code == 1 and "exists" in again.output
 
 
-def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PLAYGROUND_PORT", "99999")
     result = CliRunner().invoke(main, ["run"])
     assert result.exit_code == 1 and "PLAYGROUND_PORT" in result.output
 
 
-def test_what_keeps_it_from_running_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_startup_errors_are_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cli.run.set_up_logging", lambda level: None)
     monkeypatch.setenv("DATABASE_URL", str(tmp_path / "room.db"))
     with socket.create_server(("127.0.0.1", 0)) as server:
@@ -89,7 +93,7 @@ def test_what_keeps_it_from_running_is_said_in_a_sentence(tmp_path: Path, monkey
     assert result.exit_code == 1 and "Discord cannot be reached" in result.output
 
 
-def test_the_example_names_every_setting_with_its_default() -> None:
+def test_env_example_lists_every_setting_with_its_default() -> None:
     lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
     named = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
     assert set(named) == {name.upper() for name in Settings.model_fields}
@@ -98,5 +102,5 @@ def test_the_example_names_every_setting_with_its_default() -> None:
     assert example == plain and not plain.on_discord
 
 
-def test_a_token_is_never_shown() -> None:
+def test_token_is_hidden_in_repr() -> None:
     assert "secret" not in repr(Settings(_env_file=None, discord_token="secret"))  # type: ignore[call-arg, arg-type]

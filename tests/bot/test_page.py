@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -14,59 +12,14 @@ import discord
 import pytest
 import pytest_asyncio
 import yarl
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from bot.playground import Channel, Playground
-from bot.playground.page.server import UNKNOWN_PERSON, add_routes
-from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
+from bot.playground.page.server import UNKNOWN_PERSON
+from tests.bot.browser import PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
+from tests.bot.page_setup import Clock, PageSetup, new_playground, open_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-class Clock:
-    ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
-
-
-@dataclass
-class Setup:
-    """The playground with its page, a test bot, and browser windows."""
-
-    playground: Playground
-    channel: Channel
-    clock: Clock
-    browser: Browser | None
-    pages: list[Page] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
-
-    async def window(self, person: str | None = "Ada", *, phone: bool = False) -> Page:
-        """A new browser window for a person."""
-        assert self.browser
-        page = await self.browser.new_page(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
-        page.set_default_timeout(5000)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("request", lambda request: self._watch(request.url))
-        self.pages.append(page)
-        await page.goto(self.playground.url)
-        if person:
-            await page.get_by_role("button", name=person, exact=True).click()
-            await expect(composer(page)).to_be_visible()
-        return page
-
-    def _watch(self, url: str) -> None:
-        if not url.startswith((self.playground.url, "data:")):
-            self.errors.append(f"fetched {url}")
-
-
-async def open_table(page: Page) -> Any:
-    """Open a table and return its message."""
-    await use(page, "/table new game: Canasta")
-    message = page.locator("li.message", has=page.get_by_role("button", name="Draw"))
-    await expect(message).to_be_visible()
-    return message
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
@@ -75,20 +28,8 @@ async def browser() -> AsyncIterator[Browser | None]:
         yield opened
 
 
-def new_playground(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
-    playground = Playground(port, clock, limits=False)
-    add_routes(playground.app, playground.world, playground.people)
-    guild = playground.add_guild("Card club")
-    channel = playground.add_channel(guild, "table-1")
-    playground.add_thread(channel, "side room")
-    playground.add_channel(guild, "table-2")
-    for name in ("Ada", "Grace Hopper"):
-        playground.add_person(name)
-    return playground, channel
-
-
 @pytest_asyncio.fixture(loop_scope="module")
-async def setup(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Setup]:
+async def setup(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PageSetup]:
     clock = Clock()
     playground, channel = new_playground(clock)
     await playground.start()
@@ -97,7 +38,7 @@ async def setup(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> Asy
     bot = SmallBot()
     running = asyncio.create_task(bot.start(playground.token))
     await playground.until(lambda: running.done() or bot.is_ready())
-    built = Setup(playground, channel, clock, browser)
+    built = PageSetup(playground, channel, clock, browser)
     yield built
     for page in built.pages:
         await page.close()
@@ -108,7 +49,7 @@ async def setup(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> Asy
 
 
 @in_browser
-async def test_new_person_joins_and_is_seen_in_another_window(setup: Setup) -> None:
+async def test_new_person_joins_and_is_seen_in_another_window(setup: PageSetup) -> None:
     grace = await setup.window("Grace Hopper")
     page = await setup.window(None)
     name, join = page.get_by_role("textbox", name="Your name"), page.get_by_role("button", name="Join")
@@ -127,7 +68,7 @@ async def test_new_person_joins_and_is_seen_in_another_window(setup: Setup) -> N
 
 
 @in_browser
-async def test_composer_guides_through_a_command(setup: Setup) -> None:
+async def test_composer_guides_through_a_command(setup: PageSetup) -> None:
     page = await setup.window()
     await composer(page).press_sequentially("/tab")
     await expect(page.get_by_role("option")).to_have_text([re.compile("^/table newOpen a table")])
@@ -155,7 +96,7 @@ async def test_composer_guides_through_a_command(setup: Setup) -> None:
 
 
 @in_browser
-async def test_command_takes_a_file(setup: Setup) -> None:
+async def test_command_takes_a_file(setup: PageSetup) -> None:
     page = await setup.window()
     await composer(page).press_sequentially("/read")
     await page.keyboard.press("Enter")
@@ -168,7 +109,7 @@ async def test_command_takes_a_file(setup: Setup) -> None:
 
 
 @in_browser
-async def test_autocomplete_follows_typing(setup: Setup) -> None:
+async def test_autocomplete_follows_typing(setup: PageSetup) -> None:
     page = await setup.window()
     await composer(page).press_sequentially("/discard ")
     await expect(page.get_by_role("option")).to_have_count(3)
@@ -186,7 +127,7 @@ async def test_autocomplete_follows_typing(setup: Setup) -> None:
 
 
 @in_browser
-async def test_buttons_respond_in_the_message_ephemerally_and_by_dm(setup: Setup) -> None:
+async def test_buttons_respond_in_the_message_ephemerally_and_by_dm(setup: PageSetup) -> None:
     page, other = await setup.window(), await setup.window("Grace Hopper")
     message = await open_table(page)
     await expect(message.get_by_role("button", name="Undo")).to_be_disabled()
@@ -208,7 +149,7 @@ async def test_buttons_respond_in_the_message_ephemerally_and_by_dm(setup: Setup
 
 @in_browser
 @pytest.mark.parametrize("what", ["button", "command"])
-async def test_unanswered_interaction_is_shown_as_failed(setup: Setup, what: str) -> None:
+async def test_unanswered_interaction_is_shown_as_failed(setup: PageSetup, what: str) -> None:
     page = await setup.window()
     if what == "button":
         button = (await open_table(page)).get_by_role("button", name="Broken")
@@ -224,7 +165,7 @@ async def test_unanswered_interaction_is_shown_as_failed(setup: Setup, what: str
 
 
 @in_browser
-async def test_select_takes_several_values(setup: Setup) -> None:
+async def test_select_takes_several_values(setup: PageSetup) -> None:
     page = await setup.window()
     message = await open_table(page)
     await message.get_by_role("combobox", name="Which cards?").click()
@@ -236,7 +177,7 @@ async def test_select_takes_several_values(setup: Setup) -> None:
 
 
 @in_browser
-async def test_form_is_validated_and_submitted(setup: Setup) -> None:
+async def test_form_is_validated_and_submitted(setup: PageSetup) -> None:
     page = await setup.window()
     message = await open_table(page)
     await message.get_by_role("button", name="Name it").click()
@@ -254,7 +195,7 @@ async def test_form_is_validated_and_submitted(setup: Setup) -> None:
 
 
 @in_browser
-async def test_pictures_have_alt_text_and_can_be_enlarged(setup: Setup) -> None:
+async def test_pictures_have_alt_text_and_can_be_enlarged(setup: PageSetup) -> None:
     page = await setup.window()
     message = await open_table(page)
     await expect(message.get_by_role("img", name="Ada is to draw")).to_be_visible()
@@ -267,7 +208,7 @@ async def test_pictures_have_alt_text_and_can_be_enlarged(setup: Setup) -> None:
 
 
 @in_browser
-async def test_page_fits_a_phone(setup: Setup) -> None:
+async def test_page_fits_a_phone(setup: PageSetup) -> None:
     page = await setup.window(phone=True)
     message = await open_table(page)
     table = await message.get_by_role("img").bounding_box()
@@ -281,7 +222,7 @@ async def test_page_fits_a_phone(setup: Setup) -> None:
 
 
 @in_browser
-async def test_second_table_gets_its_own_thread(setup: Setup) -> None:
+async def test_second_table_gets_its_own_thread(setup: PageSetup) -> None:
     page, other = await setup.window(), await setup.window("Grace Hopper")
     await page.get_by_role("button", name="New thread").click()
     await page.get_by_role("textbox", name="Name").fill("Side table")
@@ -294,7 +235,7 @@ async def test_second_table_gets_its_own_thread(setup: Setup) -> None:
 
 
 @in_browser
-async def test_window_reconnects_to_a_restarted_playground(setup: Setup) -> None:
+async def test_window_reconnects_to_a_restarted_playground(setup: PageSetup) -> None:
     page = await setup.window()
     port = int(setup.playground.url.rsplit(":", 1)[1])
     await setup.playground.stop()
@@ -312,7 +253,7 @@ async def test_window_reconnects_to_a_restarted_playground(setup: Setup) -> None
 
 
 @pytest.fixture
-def dial(setup: Setup) -> Callable[..., Awaitable[aiohttp.ClientWebSocketResponse]]:
+def dial(setup: PageSetup) -> Callable[..., Awaitable[aiohttp.ClientWebSocketResponse]]:
     """Opens a window's WebSocket without a browser."""
 
     async def call(session: aiohttp.ClientSession, person: int, origin: str | None = None) -> Any:
@@ -324,20 +265,20 @@ def dial(setup: Setup) -> Callable[..., Awaitable[aiohttp.ClientWebSocketRespons
     return call
 
 
-async def test_socket_from_another_origin_is_refused(setup: Setup, dial: Any) -> None:
+async def test_socket_from_another_origin_is_refused(setup: PageSetup, dial: Any) -> None:
     async with aiohttp.ClientSession() as session:
         with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
             await dial(session, setup.playground.people[0].id, "https://elsewhere.example")
 
 
-async def test_socket_for_an_unknown_person_is_closed(setup: Setup, dial: Any) -> None:
+async def test_socket_for_an_unknown_person_is_closed(setup: PageSetup, dial: Any) -> None:
     async with aiohttp.ClientSession() as session:
         socket = await dial(session, 1)
         assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == UNKNOWN_PERSON
 
 
-async def test_invalid_requests_are_refused_with_a_sentence(setup: Setup, dial: Any) -> None:
+async def test_invalid_requests_are_refused_with_a_sentence(setup: PageSetup, dial: Any) -> None:
     async with aiohttp.ClientSession() as session:
         socket = await dial(session, setup.playground.people[0].id)
         assert [(await socket.receive_json())["event"] for _ in range(2)] == ["world", "hello"]
