@@ -1,4 +1,4 @@
-"""Reveals, honest and not, and what every check must say of them."""
+"""Honest and forged reveals, with the problems that every check must find."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARKED = reveal(DEALS, marked(pack(2)), [1])
 
 
 class Case(NamedTuple):
-    """A reveal, the commitment that was noted (as it is typed), and all that is wrong."""
+    """A reveal, the noted commitment as typed, and the problems to be found."""
 
     revealed: dict[str, Any]
     problems: list[Problem]
@@ -36,7 +36,7 @@ def swapped(cards: list[str]) -> list[str]:
 
 
 def sealed(number: int) -> str:
-    """What the table showed for a round."""
+    """The commitment shown for a round."""
     return DEALS.commitment(number).hex()
 
 

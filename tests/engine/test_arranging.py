@@ -1,4 +1,4 @@
-"""Hands that are changed to learn from: swapped, or doctored card by card."""
+"""The practice actions: swapping hands and doctoring a card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def game_of(name: str, preset: str, seats: int, number: int = 3) -> Game:
 
 
 def hidden(game: Game, seat: int) -> list[str]:
-    """Cards that a seat does not see."""
+    """The cards that a seat does not see."""
     seen = Counter(game.view(seat).hand)
     view = game.view(seat)
     upturned = getattr(view, "upturned", None)
@@ -38,7 +38,7 @@ def hidden(game: Game, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), SETUPS)
-def test_hands_change_places_and_back(name: str, preset: str, seats: int) -> None:
+def test_hands_can_be_swapped_and_the_swap_rewound(name: str, preset: str, seats: int) -> None:
     game = game_of(name, preset, seats)
     mover = game.to_act[0]
     other = (mover + 1) % seats
@@ -51,7 +51,7 @@ def test_hands_change_places_and_back(name: str, preset: str, seats: int) -> Non
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), SETUPS)
-def test_a_card_is_had_for_another_wherever_it_lies_face_down(name: str, preset: str, seats: int) -> None:
+def test_a_card_can_be_exchanged_for_any_hidden_card(name: str, preset: str, seats: int) -> None:
     game = game_of(name, preset, seats)
     mover = game.to_act[0]
     full = Counter(game.round.cards())
@@ -64,7 +64,7 @@ def test_a_card_is_had_for_another_wherever_it_lies_face_down(name: str, preset:
     assert Counter(game.round.cards()) == full
 
 
-def test_it_is_refused_once_cards_were_melded_and_for_cards_that_are_not_there() -> None:
+def test_refusals_of_doctoring_and_swapping() -> None:
     game = game_of("canasta", "classic", 2)
     mover = game.to_act[0]
     mine = game.view(mover).hand[0]
@@ -86,7 +86,7 @@ def test_it_is_refused_once_cards_were_melded_and_for_cards_that_are_not_there()
 
 
 @pytest.mark.parametrize("preset", ["pinochle", "binokel", "bezique"])
-def test_who_follows_a_card_may_change_one_but_not_swap_hands(preset: str) -> None:
+def test_a_follower_may_doctor_but_not_swap(preset: str) -> None:
     game = game_of("pinochle", preset, 2)
     leader = game.to_act[0]
     game.play(leader, game.legal(leader)[0])
@@ -100,7 +100,7 @@ def test_who_follows_a_card_may_change_one_but_not_swap_hands(preset: str) -> No
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 120), st.randoms(use_true_random=False))
-def test_arranged_games_go_on_and_replay(
+def test_games_with_arranged_cards_continue_and_replay(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
 ) -> None:
     game = game_of(*setup, number=number)

@@ -1,4 +1,4 @@
-"""Cards are their text: what packs hold, and what people may type."""
+"""Cards: packs, marks, and parsing what people type."""
 
 from collections import Counter
 
@@ -40,18 +40,18 @@ def test_rank_suit_and_colour(card: str, its_rank: str, its_suit: str, red: bool
         ("  3c  ", ("3C",)),
     ],
 )
-def test_people_may_type_cards_as_they_like(typed: str, cards: tuple[str, ...]) -> None:
+def test_typed_cards_are_parsed(typed: str, cards: tuple[str, ...]) -> None:
     assert parse(typed) == cards
 
 
 @pytest.mark.parametrize("typed", ["KX", "11H", "1", "H", "KH+ZZ", "🂡", "K H"])
-def test_the_first_word_that_is_no_card_is_named(typed: str) -> None:
+def test_parsing_names_the_first_word_that_is_not_a_card(typed: str) -> None:
     with pytest.raises(ValueError) as refusal:
         parse(typed)
     assert str(refusal.value) in typed
 
 
-def test_a_marked_pack_tells_equal_cards_apart_and_only_there() -> None:
+def test_marks_tell_equal_cards_apart() -> None:
     cards = marked(("KH", "QS", "KH", "JK", "KH", "JK"))
     assert cards == ("KH", "QS", "KH'", "JK", "KH''", "JK'")
     assert [face(card) for card in cards] == ["KH", "QS", "KH", "JK", "KH", "JK"]

@@ -1,4 +1,4 @@
-"""Deals: the published method, what it binds, that it is fair, and that anyone can check a reveal."""
+"""Deals: the published method, its commitments and fairness, and the check of reveals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def vectors() -> str:
 
 
 @pytest.mark.parametrize("number", [1, 2, 1000])
-def test_the_documented_vectors_are_what_is_dealt(number: int) -> None:
+def test_documented_test_vectors(number: int) -> None:
     block = re.search(rf"round {number} +seed(.*?)\n(\n|```)", vectors(), re.DOTALL)
     assert block
     cards = DEALS.shuffled(number, PACK)
@@ -45,7 +45,7 @@ def test_the_documented_vectors_are_what_is_dealt(number: int) -> None:
     assert f"commitment  {DEALS.commitment().hex()}" in vectors()
 
 
-def test_the_documented_numbered_deal_is_what_is_dealt() -> None:
+def test_documented_numbered_deal() -> None:
     deals = Deals.numbered(1)
     block = vectors().partition("Numbered deal 1")[2]
     for figure in (deals.seed, deals.commitment(), deals.round_seed(1)):
@@ -58,14 +58,14 @@ def test_a_deal_holds_every_card_of_the_pack_once() -> None:
 
 
 @pytest.mark.parametrize("cards", [(), ("KH",)])
-def test_fewer_cards_than_two_stay_as_they_are(cards: tuple[str, ...]) -> None:
+def test_shuffling_fewer_than_two_cards(cards: tuple[str, ...]) -> None:
     assert DEALS.shuffled(1, cards) == cards
 
 
 # What binds a deal
 
 
-def test_each_round_is_committed_to_by_the_seed_of_the_round_before() -> None:
+def test_commitment_of_a_round_is_the_seed_of_the_round_before() -> None:
     assert DEALS.commitment(1) == hashlib.sha256(DEALS.round_seed(1)).digest()
     for number in range(2, 20):
         assert DEALS.commitment(number) == DEALS.round_seed(number - 1)
@@ -73,7 +73,7 @@ def test_each_round_is_committed_to_by_the_seed_of_the_round_before() -> None:
 
 
 @pytest.mark.parametrize("number", [0, -1, ROUNDS + 1])
-def test_a_game_has_no_rounds_outside_the_chain(number: int) -> None:
+def test_rounds_outside_the_chain_are_refused(number: int) -> None:
     with pytest.raises(ValueError, match="rounds 1 to 1000"):
         DEALS.round_seed(number)
 
@@ -90,7 +90,7 @@ def test_a_game_has_no_rounds_outside_the_chain(number: int) -> None:
     ],
     ids=["seed", "table", "a player's seed", "their order", "one more", "where one text ends"],
 )
-def test_the_cards_depend_on_every_part(other: Deals) -> None:
+def test_the_shuffle_depends_on_every_input(other: Deals) -> None:
     assert other.shuffled(1, PACK) != DEALS.shuffled(1, PACK)
 
 
@@ -106,14 +106,14 @@ def test_the_seed_does_not_reach_a_log() -> None:
 # Numbered deals
 
 
-def test_numbered_deals_are_a_hundred_different_ones_without_a_table_or_players() -> None:
+def test_the_hundred_numbered_deals_differ() -> None:
     deals = [Deals.numbered(number) for number in range(1, 101)]
     assert len({each.shuffled(1, PACK) for each in deals}) == 100
     assert {(each.table, each.players) for each in deals} == {("", ())}
 
 
 @pytest.mark.parametrize("number", [0, 101, -3])
-def test_there_are_no_other_numbers(number: int) -> None:
+def test_other_deal_numbers_are_refused(number: int) -> None:
     with pytest.raises(ValueError, match="1 to 100"):
         Deals.numbered(number)
 
@@ -125,19 +125,19 @@ CARDS = tuple(str(card) for card in range(52))
 
 
 def chi_square(counts: Counter[int], cells: int) -> float:
-    """How far counts are from equal, in standard deviations of chi-square with ``cells`` cells."""
+    """The deviation of counts from uniform, in standard deviations of chi-square with ``cells`` cells."""
     expected = counts.total() / cells
     square = sum((counts[cell] - expected) ** 2 for cell in range(cells)) / expected
     return float((square - (cells - 1)) / (2 * (cells - 1)) ** 0.5)
 
 
 def places(orders: list[list[int]]) -> float:
-    """Whether every card is as likely at every place."""
+    """Tests whether every card is equally likely in every position."""
     return chi_square(Counter(52 * card + place for order in orders for place, card in enumerate(order)), 52 * 52)
 
 
 def gaps(orders: list[list[int]]) -> float:
-    """Whether every distance between neighbours is as likely."""
+    """Tests whether every distance between neighbours is equally likely."""
     return chi_square(Counter((b - a) % 52 - 1 for order in orders for a, b in pairwise(order)), 51)
 
 
@@ -147,7 +147,7 @@ def ours(table: int) -> list[int]:
 
 
 def naive(chance: random.Random) -> list[int]:
-    """Every card changes places with any other, not only with those before it."""
+    """Swap every card with any other, which is not a fair shuffle."""
     order = list(range(52))
     for place in range(52):
         other = chance.randrange(52)
@@ -156,7 +156,7 @@ def naive(chance: random.Random) -> list[int]:
 
 
 def riffled(chance: random.Random) -> list[int]:
-    """Seven riffles: cut, and let the halves fall into each other."""
+    """Seven riffle shuffles."""
     order = list(range(52))
     for _ in range(7):
         left = [chance.random() < 0.5 for _ in order]
@@ -165,18 +165,18 @@ def riffled(chance: random.Random) -> list[int]:
     return order
 
 
-def test_our_shuffle_passes_both() -> None:
+def test_our_shuffle_passes_both_statistical_tests() -> None:
     orders = [ours(table) for table in range(SAMPLE)]
     assert abs(places(orders)) < 4
     assert abs(gaps(orders)) < 4
 
 
-def test_a_naive_shuffle_fails_the_first() -> None:
+def test_a_naive_shuffle_fails_the_position_test() -> None:
     chance = random.Random(1)
     assert places([naive(chance) for _ in range(SAMPLE)]) > 10
 
 
-def test_seven_riffles_fail_the_second() -> None:
+def test_seven_riffles_fail_the_gap_test() -> None:
     chance = random.Random(1)
     assert gaps([riffled(chance) for _ in range(SAMPLE)]) > 10
 
@@ -184,30 +184,30 @@ def test_seven_riffles_fail_the_second() -> None:
 # Reveal and check
 
 
-def test_a_reveal_tells_nothing_of_later_rounds() -> None:
+def test_a_reveal_contains_no_later_seed() -> None:
     text = json.dumps(REVEALED)
     assert DEALS.seed.hex() not in text
     assert DEALS.round_seed(4).hex() not in text
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_what_is_wrong_is_named(name: str) -> None:
+def test_check_names_every_problem(name: str) -> None:
     revealed, problems, noted = CASES[name]
     assert check(json.loads(json.dumps(revealed)), Noted.parse(noted) if noted else None) == problems
 
 
-def test_a_problem_reads_as_a_line() -> None:
+def test_a_problem_prints_as_one_line() -> None:
     assert str(Problem("cards", 2)) == "round 2: cards"
     assert str(Problem("form", detail="table")) == "form table"
 
 
-def test_a_commitment_is_noted_with_its_round() -> None:
+def test_parsing_a_noted_commitment() -> None:
     assert Noted.parse(sealed(1)) == Noted(DEALS.commitment(1), 1)
     assert Noted.parse(f"{sealed(999)}@999") == Noted(DEALS.commitment(999), 999)
 
 
 @pytest.mark.parametrize("typed", NO_COMMITMENTS)
-def test_what_is_no_commitment(typed: str) -> None:
+def test_malformed_commitments_are_refused(typed: str) -> None:
     with pytest.raises(ValueError, match="not a commitment"):
         Noted.parse(typed)
 
@@ -216,14 +216,14 @@ def test_what_is_no_commitment(typed: str) -> None:
 
 
 @given(st.text(max_size=20), st.lists(st.text(max_size=20), max_size=4), st.binary(min_size=32, max_size=32))
-def test_the_checker_deals_the_same_cards(table: str, players: list[str], seed: bytes) -> None:
+def test_the_standalone_checker_deals_the_same_cards(table: str, players: list[str], seed: bytes) -> None:
     alone: dict[str, Any] = {"__name__": "check_deal"}
     exec(CHECKER.read_text(encoding="utf-8"), alone)
     deals = Deals(seed, table, tuple(players))
     assert alone["deal"](deals.round_seed(997), table, 997, players, PACK) == list(deals.shuffled(997, PACK))
 
 
-def test_the_cut_is_a_shuffle_of_its_own_and_the_same_in_every_round() -> None:
+def test_the_cut_is_a_separate_shuffle_of_round_zero() -> None:
     cards = marked(pack(2))
     assert DEALS.cut(cards) == shuffled(DEALS.round_seed(1), DEALS.table, 0, DEALS.players, cards)
     assert DEALS.cut(cards) != DEALS.shuffled(1, cards)

@@ -1,4 +1,4 @@
-"""From the shuffled pack to the hands, as docs/deals.md tells it: dealt here by hand, and compared with the games."""
+"""From the shuffled pack to the hands: deals by the description in docs/deals.md equal those of the games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST, DEALER = 0, 1
 
 
 def canasta(cards: list[Card]) -> tuple[list[list[Card]], list[Card], list[Card]]:
-    """The hands, the pile, and the stock from its top. A red three's place is taken by what replaces it."""
+    """The hands (red threes replaced), the pile, and the stock, top first."""
     hands: list[list[Card]] = [[], []]
     for _ in range(15):
         for seat in (FIRST, DEALER):
@@ -35,7 +35,7 @@ def canasta(cards: list[Card]) -> tuple[list[list[Card]], list[Card], list[Card]
 
 
 def pinochle(cards: list[Card], batches: tuple[int, ...]) -> tuple[list[list[Card]], Card, list[Card]]:
-    """The hands, the card turned up, and the stock from its top."""
+    """The hands, the upturned card, and the stock, top first."""
     hands: list[list[Card]] = [[], []]
     for batch in batches:
         for seat in (FIRST, DEALER):
@@ -49,7 +49,7 @@ def game(name: str, preset: str, deals: Deals = DEALS, **options: Any) -> tuple[
     return Game(rules, 2, deals), list(deals.shuffled(1, rules.pack(2)))
 
 
-def test_canasta_is_dealt_as_it_is_told() -> None:
+def test_canasta_is_dealt_as_documented() -> None:
     covered = replaced = again = 0
     for number in range(1, 101):
         played, cards = game("canasta", "classic", Deals.numbered(number))
@@ -75,7 +75,7 @@ def test_canasta_is_dealt_as_it_is_told() -> None:
         ("bezique", 16, (4, 4, 4, 4)),
     ],
 )
-def test_the_pinochle_family_is_dealt_as_it_is_told(preset: str, hand_size: int, batches: tuple[int, ...]) -> None:
+def test_pinochle_is_dealt_as_documented(preset: str, hand_size: int, batches: tuple[int, ...]) -> None:
     played, cards = game("pinochle", preset, hand_size=hand_size)
     hands, turned, stock = pinochle(cards, batches)
     view: Any = [played.view(seat) for seat in (FIRST, DEALER)]
@@ -100,7 +100,7 @@ def test_the_higher_card_cut_starts() -> None:
 
 
 def rows(heading: str) -> dict[str, list[Card]]:
-    """A documented deal, by the word that each row begins with."""
+    """The rows of a documented deal, by their first word."""
     block = DOCUMENT.partition(heading)[2].split("```")[1].removeprefix("text\n")
     found: dict[str, list[Card]] = {}
     name = ""
@@ -110,19 +110,19 @@ def rows(heading: str) -> dict[str, list[Card]]:
     return found
 
 
-def test_the_documented_deal_of_canasta() -> None:
-    told = rows("as a deal of `classic` Canasta")
+def test_documented_deal_of_canasta() -> None:
+    documented = rows("as a deal of `classic` Canasta")
     hands, pile, stock = canasta(list(DEALS.shuffled(1, GAMES["canasta"].of("classic").pack(2))))
     for seat in (FIRST, DEALER):
-        assert [card for card in told[f"seat {seat}"] if card not in ("3H", "3D")] == hands[seat]
-    assert told["upcard"] == pile
-    assert told["stock"] == stock[: len(told["stock"])]
+        assert [card for card in documented[f"seat {seat}"] if card not in ("3H", "3D")] == hands[seat]
+    assert documented["upcard"] == pile
+    assert documented["stock"] == stock[: len(documented["stock"])]
 
 
-def test_the_documented_deal_of_pinochle() -> None:
-    told = rows("with the 48 marked cards of Pinochle")
+def test_documented_deal_of_pinochle() -> None:
+    documented = rows("with the 48 marked cards of Pinochle")
     cards = list(DEALS.shuffled(1, GAMES["pinochle"].of("pinochle").pack(2)))
-    assert told["cards"] == cards[: len(told["cards"])]
+    assert documented["cards"] == cards[: len(documented["cards"])]
     hands, turned, stock = pinochle(cards, (3, 3, 3, 3))
-    assert [told["seat 0"], told["seat 1"], told["upturned"]] == [*hands, [turned]]
-    assert told["stock"] == stock[: len(told["stock"])]
+    assert [documented["seat 0"], documented["seat 1"], documented["upturned"]] == [*hands, [turned]]
+    assert documented["stock"] == stock[: len(documented["stock"])]

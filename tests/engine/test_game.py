@@ -1,140 +1,15 @@
-"""The contract fits games unlike Canasta: here a trick game with an exchange in which both seats act at once."""
+"""The game: rounds, rewinds, forfeits and records, tested with a small trick game in which both seats act at once."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 import pytest
 
-from engine.cards import BACK, Card, pack, rank
-from engine.deal import Deals
+from engine.cards import BACK, Card, pack
 from engine.game import Game, Record
-from engine.round import Round
-from engine.rules import Rules
-from engine.score import RoundScore, ScoreLine
-from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat, Verb
-from engine.view import GameContext, View
-
-ORDER = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-
-
-class SwapRules(Rules):
-    """Three cards each; both give one away at the same time; then tricks, one point each."""
-
-    game: ClassVar[str] = "swap"
-    verbs: ClassVar[tuple[Verb, ...]] = (Verb("give", "one"), Verb("play", "one"))
-    presets: ClassVar[tuple[str, ...]] = ("plain",)
-    seat_counts: ClassVar[tuple[int, ...]] = (2,)
-
-    @classmethod
-    def of(cls, preset: str) -> SwapRules:
-        if preset not in cls.presets:
-            raise RulesError("preset", "unknown-preset", preset=preset)
-        return cls(preset=preset, target=4)
-
-    def check(self, seats: int) -> None:
-        if seats not in self.seat_counts:
-            raise RulesError("seats", "seat-count", seats=seats)
-
-    def sides(self, seats: int) -> tuple[int, ...]:
-        return tuple(range(seats))
-
-    def pack(self, seats: int) -> tuple[Card, ...]:
-        return pack(1)
-
-    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
-        return number % seats
-
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        cards: tuple[Card, ...],
-    ) -> SwapRound:
-        return SwapRound([list(cards[:3]), list(cards[3:6])], list(cards[6:]), 1 - dealer)
-
-
-class SwapRound(Round):
-    def __init__(self, hands: list[list[Card]], rest: list[Card], leader: Seat) -> None:
-        self.hands, self.rest, self.leader = hands, rest, leader
-        self.given: dict[Seat, Card] = {}
-        self.table: list[Card] = []
-        self.gone: list[Card] = []
-        self.tricks = [0, 0]
-        self.to_act = (0, 1)
-        self.opening = ()
-
-    @property
-    def turn(self) -> int:  # type: ignore[override]
-        return 1 + len(self.given) + len(self.table) + len(self.gone)
-
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        if seat not in self.to_act:
-            return ()
-        return [Action("give" if len(self.given) < 2 else "play", (card,)) for card in sorted(set(self.hands[seat]))]
-
-    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        if action not in self.legal(seat):
-            raise IllegalAction("cannot", cards=action.cards)
-        (card,) = action.cards
-        self.hands[seat].remove(card)
-        if action.kind == "give":
-            self.given[seat] = card
-            self.to_act = tuple(other for other in self.to_act if other != seat)
-            if not self.to_act:
-                for giver, gift in self.given.items():
-                    self.hands[1 - giver].append(gift)
-                self.to_act = (self.leader,)
-            return (Event("given", seat, (card,), secret=True),)
-        self.table.append(card)
-        self.to_act = (1 - seat,)
-        if len(self.table) == 2:
-            led, followed = (ORDER.index(rank(one)) for one in self.table)
-            winner = seat if followed > led else 1 - seat
-            self.tricks[winner] += 1
-            self.gone += self.table
-            self.table = []
-            self.to_act = (winner,) if self.hands[winner] else ()
-        return (Event("played", seat, (card,)),)
-
-    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        return ()
-
-    def view(self, seat: Seat | None, frame: GameContext) -> View:
-        return View(
-            game="swap",
-            preset="plain",
-            seat=seat,
-            sides=(0, 1),
-            round=frame.number,
-            turn=0,
-            dealer=1 - self.leader,
-            to_act=self.to_act,
-            phase="play",
-            hand=() if seat is None else tuple(self.hands[seat]),
-            verbs=("play",),
-            legal=() if seat is None else tuple(self.legal(seat)),
-            totals=frame.totals,
-            target=4,
-            scores=frame.scores,
-            winners=frame.winners,
-        )
-
-    def score(self) -> RoundScore:
-        return tuple((ScoreLine("tricks", won, won),) for won in self.tricks)
-
-    def cards(self) -> Iterable[Card]:
-        given = self.given.values() if self.to_act and len(self.given) < 2 else ()
-        return [*self.hands[0], *self.hands[1], *self.rest, *self.table, *self.gone, *given]
-
-
-DEALS = Deals(bytes(32), "t", ("a", "b"))
+from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat
+from tests.engine.swap_game import DEALS, SwapRules
 
 
 def play_out(game: Game) -> Game:
@@ -144,7 +19,7 @@ def play_out(game: Game) -> Game:
     return game
 
 
-def test_seats_that_act_at_once_may_act_in_any_order() -> None:
+def test_simultaneous_seats_may_act_in_any_order() -> None:
     game = Game(SwapRules.of("plain"), 2, DEALS)
     assert game.to_act == (0, 1)
     game.play(1, game.legal(1)[0])
@@ -153,7 +28,7 @@ def test_seats_that_act_at_once_may_act_in_any_order() -> None:
     assert len(game.to_act) == 1
 
 
-def test_a_game_runs_rounds_until_one_side_leads_alone_at_the_target() -> None:
+def test_game_ends_when_one_side_alone_leads_at_the_target() -> None:
     game = play_out(Game(SwapRules.of("plain"), 2, DEALS))
     (winner,) = game.winners
     assert game.totals[winner] >= 4 > 0
@@ -196,7 +71,7 @@ def play_round(game: Game) -> Game:
 
 
 def played_rounds(count: int) -> Game:
-    """A game between rounds, after so many."""
+    """A game between rounds, after ``count`` rounds."""
     game = play_round(Game(SwapRules.of("plain").model_copy(update={"target": 1000}), 2, DEALS))
     for _ in range(count - 1):
         game.play(0, Action("deal"))
@@ -230,7 +105,7 @@ def test_a_seat_that_forfeits_loses_to_the_best_of_the_others() -> None:
     assert (again.winners, again.forfeited) == ((0,), 1)
 
 
-def test_a_rewound_turn_begins_again_and_then_the_one_before() -> None:
+def test_rewinding_turn_by_turn() -> None:
     game = Game(SwapRules.of("plain"), 2, DEALS)
     assert refused(game, Action(REWIND, target="turn")) == "nothing-to-rewind"
     moments = []
@@ -246,7 +121,7 @@ def test_a_rewound_turn_begins_again_and_then_the_one_before() -> None:
     assert game.rewound and len(game.actions) == 8
 
 
-def test_a_rewound_round_and_game_are_dealt_the_same_cards_again() -> None:
+def test_rewinding_a_round_or_game_keeps_the_cards() -> None:
     game = Game(SwapRules.of("plain").model_copy(update={"target": 1000}), 2, DEALS)
     first = hands(game)
     play_round(game)
@@ -265,7 +140,7 @@ def test_a_rewound_round_and_game_are_dealt_the_same_cards_again() -> None:
     assert hands(game) == second
 
 
-def test_a_round_dealt_anew_has_cards_that_no_round_had() -> None:
+def test_dealing_a_round_again_uses_new_cards() -> None:
     game = played_rounds(2)
     game.play(0, Action(REWIND, target="deal"))
     assert (game.number, game.deal_number, game.revealable_deals, game.rewound) == (2, 3, (1, 2), False)
@@ -283,7 +158,7 @@ def test_a_round_dealt_anew_has_cards_that_no_round_had() -> None:
     assert (game.number, game.deal_number) == (2, 5), "deal 3 is known, now that deal 4 may be"
 
 
-def test_a_rewind_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_impossible_rewinds_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.game.ROUNDS", 2)
     game = played_rounds(2)
     before = (game.record, game.scores[:], game.view(0))
@@ -310,7 +185,7 @@ def test_a_record_replays_to_the_same_game() -> None:
         Game.replay(Record(game.rules, 2, DEALS, ((0, Action("play", ("JK",))),)))
 
 
-def test_a_finished_game_takes_no_action() -> None:
+def test_a_finished_game_refuses_actions() -> None:
     game = play_out(Game(SwapRules.of("plain"), 2, DEALS))
     with pytest.raises(IllegalAction) as refusal:
         game.play(0, Action("deal"))
@@ -342,19 +217,19 @@ def test_an_illegal_action_is_not_recorded() -> None:
     assert game.actions == []
 
 
-def test_a_secret_event_shows_its_cards_to_its_seat_only() -> None:
+def test_only_the_seat_sees_the_cards_of_a_secret_event() -> None:
     event = Event("given", 0, ("KH", "2C"), secret=True)
     assert event.seen_by(0) == event
     assert event.seen_by(1).cards == event.seen_by(None).cards == (BACK, BACK)
 
 
-def test_actions_keep_their_json_form() -> None:
+def test_actions_round_trip_through_json() -> None:
     for action in (Action("draw"), Action("meld", ("KH", "KS", "2D"), "K"), Action("undo", target="turn")):
         assert Action.from_json(action.to_json()) == action
     assert Action("draw").to_json() == {"kind": "draw"}
 
 
-def test_events_keep_their_json_form() -> None:
+def test_events_round_trip_through_json() -> None:
     for event in (
         Event("shuffled"),
         Event("given", 0, ("KH", "2C"), secret=True),
@@ -367,7 +242,7 @@ def test_events_keep_their_json_form() -> None:
     }  # fmt: skip
 
 
-def test_options_that_cannot_be_played_are_refused_by_name() -> None:
+def test_unplayable_options_are_refused_by_name() -> None:
     with pytest.raises(RulesError) as refusal:
         Game(SwapRules.of("plain"), 3, DEALS)
     assert refusal.value.option == "seats"

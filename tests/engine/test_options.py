@@ -1,4 +1,4 @@
-"""Options, as an editor of any game reads them from the model."""
+"""The descriptions of options that an editor uses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.p
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_stands_in_one_group_that_a_select_can_hold(game: str) -> None:
+def test_every_option_is_in_one_group_that_fits_a_select(game: str) -> None:
     rules = GAMES[game]
     found = groups(rules)
     assert sorted(each.name for its in found.values() for each in its) == sorted(set(rules.model_fields) - {"preset"})
@@ -21,7 +21,7 @@ def test_every_option_stands_in_one_group_that_a_select_can_hold(game: str) -> N
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_every_value_is_read_as_it_is_written(game: str, preset: str) -> None:
+def test_written_values_are_read_back(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)
     for name in set(type(rules).model_fields) - {"preset"}:
         its, value = option(type(rules), name), getattr(rules, name)
@@ -41,7 +41,7 @@ def test_every_value_is_read_as_it_is_written(game: str, preset: str) -> None:
         ("pairs", "", ()),
     ],
 )
-def test_numbers_are_read_as_people_write_them(kind, text: str, value: object) -> None:
+def test_typed_numbers_are_read(kind, text: str, value: object) -> None:
     assert Option("some", kind).read([text]) == value
 
 
@@ -49,13 +49,13 @@ def test_numbers_are_read_as_people_write_them(kind, text: str, value: object) -
     ("kind", "text"),
     [("number", ""), ("number", "many"), ("number", "1 2"), ("number", "9" * 30), ("numbers", "a"), ("pairs", "1, 2")],
 )
-def test_what_is_no_value_is_refused_with_the_option_named(kind, text: str) -> None:
+def test_invalid_values_are_refused_naming_the_option(kind, text: str) -> None:
     with pytest.raises(RulesError) as refused:
         Option("some", kind).read([text])
     assert refused.value.note.values == {"option": "some", "value": text}
 
 
-def test_what_is_not_listed_is_refused() -> None:
+def test_values_not_listed_are_refused() -> None:
     for its, chosen in (
         (Option("some", "word", ("one", "two")), ["three"]),
         (Option("some", "word", ("one", "two")), ["one", "two"]),
@@ -74,7 +74,7 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_a_preset_differs_from_itself_in_nothing_and_can_be_played(game: str, preset: str) -> None:
+def test_presets_are_playable_and_unchanged_from_themselves(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)
     assert rules.changed() == ()
     assert rules.seats_played()

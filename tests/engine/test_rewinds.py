@@ -1,4 +1,4 @@
-"""Rewinds: whatever is played, undone and rewound, a game is what its record replays to, and what is left of it."""
+"""Rewinds: a game equals the replay of its record and the game of the actions that remain in effect."""
 
 from __future__ import annotations
 
@@ -11,32 +11,12 @@ from hypothesis import strategies as st
 
 from engine.deal import Deals, Noted, check, reveal
 from engine.game import Game
-from engine.games import GAMES
-from engine.rules import Rules
 from engine.types import DEAL, FORFEIT, REWIND, REWINDS, Action, IllegalAction, Seat
-
-SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "binokel", 2))
-
-
-def rules_of(game: str, preset: str) -> Rules:
-    """A preset, with a target that no game here reaches."""
-    return GAMES[game].of(preset).model_copy(update={"target": 99_999})
+from tests.engine.rewind_play import SETUPS, rules_of, step
 
 
-def step(game: Game, chooser: random.Random, rewinds: tuple[str, ...]) -> tuple[Seat, Action]:
-    """Something that may be tried now: seldom a rewind (then likely another), now and then an undo, else any action."""
-    again = bool(game.actions) and game.actions[-1][1].kind == REWIND
-    if chooser.random() < (0.3 if again or game.between_rounds else 0.01):
-        return chooser.randrange(game.seats), Action(REWIND, target=chooser.choice(rewinds))
-    seat = game.to_act[0]
-    undo = game.view(seat).undo
-    if undo and chooser.random() < 0.2:
-        return seat, Action("undo", target=chooser.choice(undo))
-    return seat, chooser.choice(game.legal(seat))
-
-
-def told(game: Game) -> tuple[object, ...]:
-    """All that can be known of a game."""
+def observed(game: Game) -> tuple[object, ...]:
+    """Everything observable about a game."""
     views = [game.view(seat) for seat in (None, *range(game.seats))]
     standing = (game.number, game.totals, game.target, game.scores, game.winners, game.forfeited)
     return views, standing, game.deal_number, game.secret_deal, game.revealable_deals, game.rewound
@@ -44,7 +24,7 @@ def told(game: Game) -> tuple[object, ...]:
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
-def test_any_play_undos_and_rewinds_replay_to_the_same_game(
+def test_play_with_undos_and_rewinds_replays_to_the_same_game(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
 ) -> None:
     name, preset, seats = setup
@@ -66,12 +46,12 @@ def test_any_play_undos_and_rewinds_replay_to_the_same_game(
         assert game.secret_deal not in game.revealable_deals
         assert Counter(game.round.cards()) == full
         assert len(game.scores) == game.number - (not game.round.over)
-    assert told(Game.replay(game.record)) == told(game)
+    assert observed(Game.replay(game.record)) == observed(game)
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
-def test_a_rewound_game_is_that_of_the_actions_that_are_left(
+def test_a_rewound_game_equals_a_game_of_the_remaining_actions(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
 ) -> None:
     name, preset, seats = setup
@@ -96,19 +76,19 @@ def test_a_rewound_game_is_that_of_the_actions_that_are_left(
     plain = Game(rules, seats, deals)
     for _, _, seat, action in left:
         plain.play(seat, action)
-    assert told(plain)[:-1] == told(game)[:-1]
+    assert observed(plain)[:-1] == observed(game)[:-1]
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 500), st.randoms(use_true_random=False))
-def test_a_game_goes_back_to_any_moment_that_it_has_come_through_and_to_no_other(
+def test_rewinding_to_an_action_count_works_for_positions_on_the_path_only(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
 ) -> None:
     name, preset, seats = setup
     game = Game(rules_of(name, preset), seats, Deals.numbered(number))
     path, dealt = [0], {0}
-    """The deals and actions that the game has come through, by their numbers."""
-    ways, known = {0: path}, {0: told(game)}
+    """The numbers of the actions on the current path, and of those that dealt."""
+    ways, known = {0: path}, {0: observed(game)}
     for _ in range(steps):
         seat, action = step(game, chooser, ("round", "deal"))
         count = len(game.actions) + 1
@@ -122,7 +102,7 @@ def test_a_game_goes_back_to_any_moment_that_it_has_come_through_and_to_no_other
         if action.kind != REWIND:
             path = [*path, count]
         elif action.target.isdecimal():
-            assert told(game)[:2] == known[int(action.target)][:2]
+            assert observed(game)[:2] == known[int(action.target)][:2]
             path = ways[int(action.target)]
         else:
             its = max(place for place, one in enumerate(path) if one in dealt)
@@ -130,14 +110,12 @@ def test_a_game_goes_back_to_any_moment_that_it_has_come_through_and_to_no_other
         if action.kind == DEAL or action.target == "deal":
             dealt.add(count)
         ways = {one: way for one, way in ways.items() if way == path[: len(way)]} | {count: path}
-        known[count] = told(game)
-    assert told(Game.replay(game.record)) == told(game)
+        known[count] = observed(game)
+    assert observed(Game.replay(game.record)) == observed(game)
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), SETUPS)
-def test_a_game_that_was_given_up_in_the_middle_of_a_round_shows_no_hand_and_asks_nobody(
-    name: str, preset: str, seats: int
-) -> None:
+def test_a_game_forfeited_during_a_round_reveals_no_hand_and_has_no_actions(name: str, preset: str, seats: int) -> None:
     game = Game(rules_of(name, preset), seats, Deals.numbered(7))
     chooser = random.Random(1)
     while len(game.actions) < 9:
@@ -153,7 +131,7 @@ def test_a_game_that_was_given_up_in_the_middle_of_a_round_shows_no_hand_and_ask
     assert game.view(None).hand == ()
 
 
-def test_deals_that_were_skipped_or_broken_off_are_checked_like_any_other() -> None:
+def test_reveals_of_skipped_deals_pass_the_check() -> None:
     game = Game(rules_of("canasta", "classic"), 2, Deals(bytes(32), "table", ("a", "b")))
     first = Noted(game.deals.commitment())
     game.play(0, Action(REWIND, target="deal"))

@@ -1,4 +1,4 @@
-"""The study of both games: told from a view alone, and true."""
+"""The study of both games: true, and derived from a view alone."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ from engine.study.canasta import card_tracking as canasta_tracking
 from engine.study.pinochle import card_tracking as pinochle_tracking
 from engine.types import Action, Event, Note
 from engine.view import View
-
-from .canasta_table import ME, YOU, action, do, seen, table
-from .pinochle_table import FRAME, deal, melding, play
-from .test_canasta_variety import games, shuffle_hidden
-from .test_pinochle_properties import all_rules, hidden_swapped, pick, seeds, start
+from tests.engine.canasta_table import ME, YOU, action, do, seen, table
+from tests.engine.pinochle.random_rounds import all_rules, hidden_swapped, pick, seeds, start
+from tests.engine.pinochle.table import CONTEXT, deal, melding, play
+from tests.engine.test_canasta_variety import games, shuffle_hidden
 
 some = settings(
     max_examples=15, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
@@ -35,8 +34,8 @@ def first(view: View) -> Action:
     return view.legal[0]
 
 
-def told(view: View) -> list[object]:
-    """All that can be read from a view."""
+def everything(view: View) -> list[object]:
+    """Everything that the study says about a view."""
     answers: list[object] = [study.page(view, name) for name in study.pages(view.game)]
     answers += [study.explain(view), study.lessons(view)]
     answers += [study.hint(view, chosen) for chosen in view.legal]
@@ -49,16 +48,16 @@ def notes(view: View, page: str) -> dict[str, Note]:
 
 @some
 @given(games(), st.randoms(use_true_random=False))
-def test_in_canasta_nothing_depends_on_hidden_cards_and_what_is_told_is_true(game: Game, chooser: random.Random):
+def test_canasta_study_is_true_and_independent_of_hidden_cards(game: Game, chooser: random.Random):
     if game.round.over:
         return
     for seat in range(game.seats):
         view = game.view(seat)
         assert isinstance(view, CanastaView)
-        answers = told(view)
+        answers = everything(view)
         other = copy.deepcopy(game)
         shuffle_hidden(other.round, seat, chooser)
-        assert told(other.view(seat)) == answers
+        assert everything(other.view(seat)) == answers
         assert {each.kind for each in study.explain(view) if each.allowed} - {"undo"} == {
             each.kind for each in view.legal
         }
@@ -79,17 +78,17 @@ def test_in_canasta_nothing_depends_on_hidden_cards_and_what_is_told_is_true(gam
 
 @some
 @given(all_rules, seeds)
-def test_in_pinochle_nothing_depends_on_hidden_cards_and_what_is_told_is_true(rules: PinochleRules, seed: int) -> None:
+def test_pinochle_study_is_true_and_independent_of_hidden_cards(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules, seed)
-    frame = FRAME._replace(totals=played.state.totals)
+    frame = CONTEXT._replace(totals=played.state.totals)
     while played.to_act:
         (mover,) = played.to_act
         if chance.random() < 0.1:
             for seat in (0, 1):
                 view = played.view(seat, frame)
-                answers = told(view)
+                answers = everything(view)
                 if not played.state.phase_two:
-                    assert told(hidden_swapped(played, seat, chance).view(seat, frame)) == answers
+                    assert everything(hidden_swapped(played, seat, chance).view(seat, frame)) == answers
                 hidden = Counter(map(face, (*played.state.stock, *played.state.hands[1 - seat])))
                 hidden -= Counter(map(face, view.known[1 - seat]))
                 assert Counter(pinochle_tracking.unseen(view)) == hidden
@@ -99,13 +98,13 @@ def test_in_pinochle_nothing_depends_on_hidden_cards_and_what_is_told_is_true(ru
         played.play(mover, pick(played, chance))
 
 
-def test_who_has_nothing_to_do_is_told_why() -> None:
+def test_explanation_when_no_action_is_possible() -> None:
     state = table("KH KS 4C 5C")
     assert study.explain(seen(state, YOU)) == (study.Explanation("", False, Note("not-your-turn", {"seat": ME})),)
     assert study.explain(seen(state, None)) == () == study.page(seen(state, None), "recall")
 
 
-def test_why_the_pile_cannot_be_taken() -> None:
+def test_explanation_of_why_the_pile_cannot_be_taken() -> None:
     for pile, code in (
         ("", "pile-empty"),
         ("7S 3S", "pile-blocked"),
@@ -121,7 +120,7 @@ def test_why_the_pile_cannot_be_taken() -> None:
     assert [each.note.code for each in study.explain(open_to)] == ["may-draw", "may-take"]
 
 
-def test_why_nothing_can_be_melded_or_discarded() -> None:
+def test_explanation_of_why_nothing_can_be_melded_or_discarded() -> None:
     poor = {each.kind: each for each in study.explain(seen(table("4C 4D 4H 5C 6C 9H", drawn=True)))}
     assert poor["meld"].note.code == "initial-meld" and poor["meld"].note.values["needs"] == 50
     lone = {each.kind: each for each in study.explain(seen(table("4C 5C 6C 9H", drawn=True)))}
@@ -132,7 +131,7 @@ def test_why_nothing_can_be_melded_or_discarded() -> None:
     assert stuck["discard"].note.code == "initial-meld-incomplete" and stuck["undo"].allowed
 
 
-def test_a_way_to_open_spares_wild_cards_and_can_be_played() -> None:
+def test_suggested_initial_meld_is_playable_and_uses_few_wild_cards() -> None:
     state = table("KH KS KD 2C 2D QH QD 4C 5C 6C 9H", drawn=True)
     way = [note.values for note in study.page(seen(state), "opening") if note.code == "opening-meld"]
     for meld in way:
@@ -145,7 +144,7 @@ def test_a_way_to_open_spares_wild_cards_and_can_be_played() -> None:
     assert before["opening-makes"].values == {"points": 60, "needs": 50}, "it can be asked for before the draw"
 
 
-def test_who_cannot_open_is_told_how_far_the_hand_comes() -> None:
+def test_points_reachable_when_no_initial_meld_is_possible() -> None:
     assert notes(seen(table("4C 4D 4H 5C 6C 9H", drawn=True)), "opening")["opening-short"].values == {
         "needs": 50,
         "has": 15,
@@ -155,12 +154,12 @@ def test_who_cannot_open_is_told_how_far_the_hand_comes() -> None:
     assert pile["opening-by-pile"].values["count"] == 2
 
 
-def test_a_foot_that_lies_face_down_stays_so() -> None:
+def test_suggestions_do_not_reveal_the_foot() -> None:
     state = table("KH KS KD QH QS QD", preset="hand-and-foot", foot="AC AD AH", drawn=True)
     assert study.page(seen(state), "opening")
 
 
-def test_what_was_taken_is_recalled_and_predicted() -> None:
+def test_cards_taken_with_the_pile_are_recalled_and_predicted() -> None:
     state = table("KH KS 4C 5C 6C", pile="7S QD KD", mine="8C 8D 8H", theirs="9C 9D 9H")
     do(state, "take KH KS > K", "discard 4C")
     view = seen(state, YOU)
@@ -171,7 +170,7 @@ def test_what_was_taken_is_recalled_and_predicted() -> None:
     assert "not-out-next" in notes(seen(state), "predict")
 
 
-def test_a_rank_that_was_discarded_is_not_likely_and_one_that_is_gone_is_not_there() -> None:
+def test_prediction_after_discards_and_for_exhausted_ranks() -> None:
     aces = "AC AD AH AS AC AD AH AS"
     state = table("KH KS KC KD 4C 5C", mine=aces, pile="3S", stock="KC KD 4D 4H 5D 5H", other="QH QD 4S 5S")
     do(state, "draw", "discard 4C", "draw", "discard QH", "draw")
@@ -180,7 +179,7 @@ def test_a_rank_that_was_discarded_is_not_likely_and_one_that_is_gone_is_not_the
     assert "Q" in told["predict-unlikely"].values["rank"]
 
 
-def test_who_is_to_meld_the_top_card_of_the_pile_is_not_said_to_hold_none() -> None:
+def test_prediction_counts_an_upcard_still_to_be_melded() -> None:
     state = table("4C 5C 6C 8C", other="KC KS KH KD 5H", mine="KC KS KH", pile="9C KD")
     assert "K" in notes(seen(state, YOU), "predict")["predict-none"].values["rank"]
     do(state, "take")
@@ -200,7 +199,7 @@ def test_who_is_to_meld_the_top_card_of_the_pile_is_not_said_to_hold_none() -> N
         ),
     ],
 )
-def test_how_far_the_initial_meld_is_is_told_until_it_is_made(hand: str, moves: tuple[str, ...], told: Note) -> None:
+def test_initial_meld_progress_is_a_warning_until_made(hand: str, moves: tuple[str, ...], told: Note) -> None:
     state = table(hand, drawn=True)
     do(state, *moves)
     assert seen(state).warnings() == (told,)
@@ -209,7 +208,7 @@ def test_how_far_the_initial_meld_is_is_told_until_it_is_made(hand: str, moves: 
         assert not seen(state).warnings(), "it is of no interest any more once it is made"
 
 
-def test_an_opponent_who_may_go_out_is_a_warning() -> None:
+def test_warning_about_an_opponent_who_may_go_out() -> None:
     nines = "9C 9D 9H 9S 9C 9D 9H"
     close = seen(table("KH KS KD 4C 5C", mine="8C 8D 8H", theirs=nines, other="KD 4S", drawn=True))
     threat = Note("may-go-out-next", {"seat": YOU})
@@ -218,7 +217,7 @@ def test_an_opponent_who_may_go_out_is_a_warning() -> None:
     assert seen(table("KH KS 4C 5C", theirs=nines, drawn=True)).warnings().count(threat) == 0, "nine cards are many"
 
 
-def test_a_hint_tells_what_speaks_for_it() -> None:
+def test_hints_give_reasons() -> None:
     state = table("KH KS KD KC KH KS KD 4C 5C 3S", drawn=True, mine="8C 8D 8H", theirs="9C 9D 9H")
     view = seen(state)
 
@@ -237,7 +236,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     }
 
 
-def test_who_has_a_foot_does_not_go_out_with_the_hand_nor_who_lacks_a_canasta() -> None:
+def test_going_out_hints_consider_the_foot_and_needed_canastas() -> None:
     fours = "4C 4D 4H"
     with_foot = seen(table(fours, preset="hand-and-foot", foot="AC AD AH", mine="8C 8D 8H", drawn=True))
     reasons = study.hint(with_foot, action("meld 4C 4D 4H > 4")).reasons
@@ -251,7 +250,7 @@ def test_who_has_a_foot_does_not_go_out_with_the_hand_nor_who_lacks_a_canasta() 
     assert Note("hint-goes-out") in study.hint(full, action("meld 4C 4D 4H > 4")).reasons
 
 
-def test_a_canasta_hand_is_sorted_by_what_it_is_good_for() -> None:
+def test_analysis_sorts_the_hand() -> None:
     told = notes(seen(table("KH KS KD 4C 5C 5D 2C", drawn=True, mine="8C 8D 8H")), "analyze")
     assert told["analyze-meldable"].values["cards"] == ("5C", "5D", "KD", "KH", "KS")
     assert told["analyze-wild"].values["cards"] == ("2C",)
@@ -260,42 +259,42 @@ def test_a_canasta_hand_is_sorted_by_what_it_is_good_for() -> None:
     assert told["analyze-holdable"].values["cards"] == ("5C", "5D")
 
 
-def test_in_a_trick_the_duty_is_explained() -> None:
+def test_explanations_in_pinochle() -> None:
     played = deal("QS KS AC 10D", "9S", turned="9H")
-    lead = {each.kind: each for each in study.explain(played.view(0, FRAME))}
+    lead = {each.kind: each for each in study.explain(played.view(0, CONTEXT))}
     assert lead["play"].note.code == "may-lead" and lead["meld"].note.code == "trick-first"
     won = melding("9H QS KS AC", turned="KH")
-    told = {each.kind: each for each in study.explain(won.view(0, FRAME))}
+    told = {each.kind: each for each in study.explain(won.view(0, CONTEXT))}
     assert told["play"].note.code == "draw-before-lead"
     assert told["meld"].note.values["points"] == 20
     assert told["exchange"].allowed and told["draw"].allowed and told["knock"].note.code == "knock-short"
     play(won, "meld QS KS")
-    again = {each.kind: each for each in study.explain(won.view(0, FRAME))}
+    again = {each.kind: each for each in study.explain(won.view(0, CONTEXT))}
     assert again["meld"].note.code == "nothing-to-meld" and again["undo"].allowed
 
 
-def test_a_card_that_nothing_beats_is_sure() -> None:
+def test_hints_name_sure_and_high_cards() -> None:
     played = deal("AH AH' 10S", "", turned="9H")
-    ace = next(card for card in played.view(0, FRAME).hand if face(card) == "AH")
-    reasons = study.hint(played.view(0, FRAME), Action("play", (ace,))).reasons
+    ace = next(card for card in played.view(0, CONTEXT).hand if face(card) == "AH")
+    reasons = study.hint(played.view(0, CONTEXT), Action("play", (ace,))).reasons
     assert {note.code for note in reasons} == {"hint-play-sure", "hint-play-free"}
-    plain = deal("AC AC' 10S", "", turned="9H").view(0, FRAME)
+    plain = deal("AC AC' 10S", "", turned="9H").view(0, CONTEXT)
     card = next(card for card in plain.hand if face(card) == "AC")
     assert Note("hint-play-high", {"card": card}) in study.hint(plain, Action("play", (card,))).reasons, (
         "but for trumps"
     )
 
 
-def test_when_the_stock_is_gone_the_other_hand_is_known() -> None:
+def test_prediction_without_stock_is_the_opponents_hand() -> None:
     played, chance = start(PinochleRules.of("pinochle"), 5)
     while not played.state.phase_two:
         played.play(played.to_act[0], pick(played, chance))
-    view = played.view(0, FRAME)
+    view = played.view(0, CONTEXT)
     (note,) = study.page(view, "predict")
     assert Counter(note.values["cards"]) == Counter(map(face, played.state.hands[1]))
 
 
-def test_rules_are_told_when_they_begin_to_matter() -> None:
+def test_lessons_appear_when_they_matter() -> None:
     def taught(view: View, *events: Event) -> list[str]:
         return [note.code.partition("-")[2] for note in study.lessons(view, events)]
 
@@ -312,10 +311,10 @@ def test_rules_are_told_when_they_begin_to_matter() -> None:
     quick = taught(seen(table("KH KS 4C 5C", preset="windows1", mine="8C 8D 8H", drawn=True)))
     assert "going-out" in quick, "where no canasta is needed, too"
     won = melding("9H QS KS AC", turned="KH")
-    assert taught(won.view(0, FRAME)) == ["aim", "trump", "won", "meld", "exchange", "draw"]
+    assert taught(won.view(0, CONTEXT)) == ["aim", "trump", "won", "meld", "exchange", "draw"]
 
 
-def test_what_the_others_have_opened_opens_nothing_for_oneself() -> None:
+def test_the_opened_lesson_is_for_the_side_that_opened() -> None:
     opened = [Event("initial-meld", YOU)]
     theirs = seen(table("KH KS 4C 5C", theirs="9C 9D 9H"))
     assert "canasta-opened" not in {note.code for note in study.lessons(theirs, opened)}

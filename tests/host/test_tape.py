@@ -15,7 +15,7 @@ from engine.deal import Deals, Noted, check
 from engine.game import Game, Record
 from engine.games import GAMES
 from engine.types import REWIND, REWINDS, Action, IllegalAction
-from tests.engine.test_rewinds import SETUPS, rules_of, step
+from tests.engine.rewind_play import SETUPS, rules_of, step
 
 DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's", "ben's"))
 

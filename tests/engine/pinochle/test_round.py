@@ -1,4 +1,4 @@
-"""A round: the deal, both phases of tricks, the dix, drawing, knocking, undo (spec, The course of a round; guide 2)."""
+"""A round: the deal, both phases, the dix, drawing, knocking and undo (Pinochle guide 2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.pinochle.card_order import beats, cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, IllegalAction
-from tests.engine.pinochle_table import FRAME, deal, melding, melds_in, play, points, position, refusal
+from tests.engine.pinochle.table import CONTEXT, deal, melding, melds_in, play, points, position, refusal
 
 # The deal
 
@@ -27,7 +27,7 @@ from tests.engine.pinochle_table import FRAME, deal, melding, melds_in, play, po
         ({"pack_size": 64, "hand_size": 8}, (3, 2, 3)),
     ],
 )
-def test_cards_are_dealt_in_batches_and_the_next_is_turned_up(options: Any, batches: tuple[int, ...]) -> None:
+def test_cards_are_dealt_in_batches_and_the_next_card_is_upturned(options: Any, batches: tuple[int, ...]) -> None:
     rules = PinochleRules(**options)
     cards = cards_of(rules.pack_size)
     state = PinochleRound(rules, dealer=1, totals=(0, 0), target=1000, cards=cards).state
@@ -45,7 +45,7 @@ def test_cards_are_dealt_in_batches_and_the_next_is_turned_up(options: Any, batc
     assert state.seat == 0
 
 
-def test_every_card_is_there_twice_and_marked() -> None:
+def test_the_pack_has_every_card_twice_with_marks() -> None:
     assert len(cards_of(48)) == 48
     assert len(cards_of(64)) == 64
     assert {rank(card) for card in cards_of(48)} == {"9", "J", "Q", "K", "10", "A"}
@@ -60,7 +60,7 @@ def test_the_dix_is_the_lowest_trump() -> None:
 
 
 @pytest.mark.parametrize("awarded", [True, False])
-def test_a_dix_turned_up_scores_for_the_dealer_by_option(awarded: bool) -> None:
+def test_an_upturned_dix_scores_for_the_dealer_by_option(awarded: bool) -> None:
     played = deal(turned="9H", dealer=1, dix_turned=awarded)
     assert points(played, 1) == (10 if awarded else 0)
     assert [event.kind for event in played.opening] == ["trump-turned", "dix-turned"][: 1 + awarded]
@@ -80,7 +80,7 @@ def test_a_dix_turned_up_scores_for_the_dealer_by_option(awarded: bool) -> None:
         ("AC", "9H", 1), ("9H", "AC", 0), ("9H", "JH", 1), ("10H", "KH", 0), ("AH", "AH", 0),
     ],
 )  # fmt: skip
-def test_who_wins_a_trick(led: str, followed: str, winner: int) -> None:
+def test_winner_of_a_trick(led: str, followed: str, winner: int) -> None:
     played = deal(led, followed, turned="QH")
     *_, won = play(played, f"play {led}", f"play {followed}")
     assert (won.kind, won.seat) == ("trick-won", winner)
@@ -94,14 +94,14 @@ def test_sevens_and_eights_are_below_the_nine() -> None:
         assert not beats(low, high, "H")
 
 
-def test_in_phase_one_any_card_may_follow_melded_ones_too() -> None:
+def test_in_phase_one_any_card_may_follow() -> None:
     played = melding("QS KS AC AD", turned="JH")
     play(played, "meld QS KS", "draw", "play KS")
     assert len({face(action.cards[0]) for action in played.legal(1)}) == len({face(c) for c in played.state.hands[1]})
-    assert played.view(None, FRAME).mat[0] == ("QS",)
+    assert played.view(None, CONTEXT).mat[0] == ("QS",)
 
 
-def test_the_winner_melds_then_both_draw_winner_first_and_the_winner_leads() -> None:
+def test_the_trick_winner_melds_draws_first_and_leads() -> None:
     played = deal("AC", "9C", turned="JH", stock="KS QS")
     assert refusal(played, "draw") == refusal(played, "meld QS KS") == "trick-first"
     play(played, "play AC", "play 9C")
@@ -109,19 +109,19 @@ def test_the_winner_melds_then_both_draw_winner_first_and_the_winner_leads() -> 
     first, second = play(played, "draw")
     assert (first.seat, first.cards, second.seat, second.cards) == (0, ("KS",), 1, ("QS",))
     assert first.seen_by(1).cards == first.seen_by(None).cards == (BACK,)
-    assert played.view(0, FRAME).drawn == ("KS",)
-    assert played.view(1, FRAME).drawn == ("QS",)
-    assert played.view(None, FRAME).drawn == ()
+    assert played.view(0, CONTEXT).drawn == ("KS",)
+    assert played.view(1, CONTEXT).drawn == ("QS",)
+    assert played.view(None, CONTEXT).drawn == ()
     assert played.to_act == (0,)
-    assert played.view(0, FRAME).phase == "lead"
+    assert played.view(0, CONTEXT).phase == "lead"
 
 
-def test_who_may_act_says_nothing_of_the_hand() -> None:
+def test_public_verbs_do_not_depend_on_the_hand() -> None:
     for hand in ("AC QS KS", "AC"):
         played = deal(hand, "9C", turned="JH")
         play(played, "play AC", "play 9C")
-        assert played.view(1, FRAME).verbs == ("meld", "exchange", "draw")
-        assert played.view(1, FRAME).phase == "melding"
+        assert played.view(1, CONTEXT).verbs == ("meld", "exchange", "draw")
+        assert played.view(1, CONTEXT).phase == "melding"
 
 
 def last_of_stock(**options: Any) -> PinochleRound:
@@ -132,23 +132,23 @@ def last_of_stock(**options: Any) -> PinochleRound:
     return played
 
 
-def test_the_last_hidden_card_is_seen_by_all_and_the_other_takes_the_upturned_one() -> None:
+def test_the_last_stock_card_is_public_and_the_loser_takes_the_upturned_card() -> None:
     played = last_of_stock()
     last, upturned, phase = play(played, "draw")
     assert (last.kind, last.seat, last.secret) == ("drew-last", 0, False)
     assert (upturned.kind, upturned.seat, upturned.cards) == ("drew-upturned", 1, ("KH",))
     assert phase.kind == "phase-two"
     assert "KH" in played.state.hands[1]
-    view = played.view(None, FRAME)
+    view = played.view(None, CONTEXT)
     assert (view.phase_two, view.upturned, view.stock, view.trump) == (True, None, 0, "H")
 
 
-def test_in_phase_two_melds_are_back_in_hand_and_nothing_more_is_melded() -> None:
+def test_in_phase_two_melds_return_to_the_hand_and_melding_is_refused() -> None:
     played = deal("AC QS KS", "9C", turned="KH")
     played.state.stock = played.state.stock[:1]
     play(played, "play AC", "play 9C", "meld QS KS", "draw")
-    assert played.view(1, FRAME).mat == ((), ())
-    assert played.view(0, FRAME).meldable == ()
+    assert played.view(1, CONTEXT).mat == ((), ())
+    assert played.view(0, CONTEXT).meldable == ()
     for step in ("meld QS KS", "exchange", "draw", "knock"):
         assert refusal(played, step) == "no-melds-left"
 
@@ -176,7 +176,7 @@ FOLLOWING = [
 
 
 @pytest.mark.parametrize(("overplay", "must_trump", "led", "hand", "may"), FOLLOWING)
-def test_what_may_follow_in_phase_two(overplay: Any, must_trump: bool, led: str, hand: str, may: str) -> None:
+def test_following_in_phase_two(overplay: Any, must_trump: bool, led: str, hand: str, may: str) -> None:
     rules = PinochleRules(overplay=overplay, must_trump=must_trump)
     _, cards = tricks.follows(rules, led, hand.split(), "H")
     assert cards == may.split()
@@ -191,7 +191,7 @@ def phase_two(mine: str, other: str, **options: Any) -> PinochleRound:
     return played
 
 
-def test_what_does_not_follow_is_refused_with_what_would() -> None:
+def test_refusal_names_the_duty_to_follow_trump_or_overplay() -> None:
     for led, hand, step, code in (
         ("QC", "9C KD", "play KD", "must-follow"),
         ("QC", "9H KD", "play KD", "must-trump"),
@@ -202,7 +202,7 @@ def test_what_does_not_follow_is_refused_with_what_would() -> None:
         assert refusal(played, step) == code
 
 
-def test_the_winner_of_a_trick_leads_and_the_round_ends_with_the_last_card() -> None:
+def test_the_trick_winner_leads_until_the_last_card_ends_the_round() -> None:
     played = phase_two("QC AS", "AC 9S", last_trick=True)
     *_, won = play(played, "play QC", "play AC")
     assert (won.seat, won.points) == (1, 14)
@@ -213,7 +213,7 @@ def test_the_winner_of_a_trick_leads_and_the_round_ends_with_the_last_card() -> 
     assert played.legal(0) == played.legal(1) == ()
 
 
-def test_only_a_card_of_the_hand_can_be_played() -> None:
+def test_only_cards_in_hand_can_be_played() -> None:
     played = deal("AC", "9C")
     assert refusal(played, "play 2C") == "not-in-hand"
     assert refusal(played, "play") == refusal(played, "play AC 9C") == "play-one-card"
@@ -226,7 +226,7 @@ def test_only_a_card_of_the_hand_can_be_played() -> None:
     assert refused.value.note.code == "no-such-card"
 
 
-def test_a_card_may_be_named_by_its_face() -> None:
+def test_a_card_can_be_named_by_its_face() -> None:
     played = deal("AC", "9C", turned="JH")
     assert "AC'" in (*played.state.hands[1], *played.state.stock, *played.state.hands[0])
     card = next(one for one in played.state.hands[0] if one.endswith("'") and face(one) not in played.state.hands[0])
@@ -234,29 +234,29 @@ def test_a_card_may_be_named_by_its_face() -> None:
     assert event.cards == (card,)
 
 
-# The dix (2.5)
+# The dix (Pinochle guide 2.5)
 
 
-def test_a_dix_is_exchanged_for_the_upturned_card_which_goes_to_the_hand() -> None:
+def test_exchanging_a_dix_brings_the_upturned_card_into_the_hand() -> None:
     played = melding("9H QH", turned="KH")
     assert refusal(played, "meld 9H") == "exchange-it"
     (event,) = play(played, "exchange")
     assert (event.cards, event.points) == (("9H", "KH"), 10)
     assert "KH" in played.state.hands[0]
-    assert played.view(None, FRAME).mat[0] == ()
+    assert played.view(None, CONTEXT).mat[0] == ()
     assert played.state.upturned == "9H"
     assert points(played, 0, "dix") == 10
     play(played, "meld QH KH")
     assert refusal(played, "exchange") == "exchange-done"
 
 
-def test_the_exchange_needs_a_dix_and_a_card_that_is_none() -> None:
+def test_exchange_needs_a_dix_in_hand_and_none_upturned() -> None:
     without = melding("AC AD AS AC AD AS 10C 10D 10S 10C 10D 10S", turned="KH")
     assert refusal(without, "exchange") == "no-dix"
     assert refusal(melding("9H", turned="9H"), "exchange") == "exchange-done"
 
 
-def test_a_later_dix_scores_when_shown_beside_a_meld_and_only_once() -> None:
+def test_a_second_dix_scores_once_when_shown_beside_a_meld() -> None:
     played = melding("9H QS KS", turned="9H")
     play(played, "meld QS KS", "meld 9H")
     assert points(played, 0) == 30
@@ -267,14 +267,14 @@ def test_a_later_dix_scores_when_shown_beside_a_meld_and_only_once() -> None:
     assert points(played, 0) == 30
 
 
-def test_a_later_dix_scores_when_it_is_played_in_phase_one() -> None:
+def test_a_second_dix_scores_when_played_in_phase_one() -> None:
     played = deal("9H", turned="9H")
     _, scored = play(played, "play 9H")
     assert (scored.kind, scored.points) == ("dix-played", 10)
     assert points(played, 0, "dix") == 10
 
 
-def test_a_dix_that_could_be_exchanged_scores_nothing_when_it_is_played() -> None:
+def test_an_exchangeable_dix_scores_nothing_when_played() -> None:
     played = deal("9H", turned="KH")
     play(played, "play 9H")
     assert points(played, 0) == 0
@@ -286,23 +286,23 @@ def test_a_dix_played_in_phase_two_scores_nothing() -> None:
     assert points(played, 0, "dix") == 0
 
 
-def test_where_it_must_be_melded_a_dix_played_scores_nothing() -> None:
+def test_with_dix_must_be_melded_a_played_dix_scores_nothing() -> None:
     played = deal("9H", turned="9H", dix_must_be_melded=True)
     play(played, "play 9H")
     assert points(played, 0) == 0
 
 
-def test_where_it_must_be_melded_the_upturned_card_takes_its_place_among_the_melds() -> None:
+def test_with_dix_must_be_melded_the_exchanged_card_joins_the_melds() -> None:
     played = melding("9H QH", turned="KH", dix_must_be_melded=True, fresh_card=True)
     play(played, "exchange")
-    view = played.view(None, FRAME)
+    view = played.view(None, CONTEXT)
     assert view.mat[0] == ("KH",)
     assert [(meld.name, meld.cards) for meld in view.melds[0]] == [("dix", ("KH",))]
     assert points(played, 0) == 10
 
 
 @pytest.mark.parametrize("beside", [False, True])
-def test_a_dix_that_must_be_melded_is_the_one_meld_of_the_turn_unless_more_are_allowed(beside: bool) -> None:
+def test_with_dix_must_be_melded_a_dix_is_the_turns_one_meld_unless_allowed_beside(beside: bool) -> None:
     played = melding("9H 9H QS KS", turned="KH", dix_must_be_melded=True, dix_beside_meld=beside)
     play(played, "exchange")
     if beside:
@@ -319,19 +319,19 @@ def test_a_dix_that_must_be_melded_is_the_one_meld_of_the_turn_unless_more_are_a
 # Knocking
 
 
-def test_who_is_past_the_target_while_melding_may_knock() -> None:
+def test_a_player_past_the_target_may_knock_while_melding() -> None:
     played = melding("QS KS", totals=(985, 0), turned="KH")
     assert refusal(played, "knock") == "knock-short"
-    assert "knock" not in played.view(None, FRAME).verbs
+    assert "knock" not in played.view(None, CONTEXT).verbs
     play(played, "meld QS KS")
-    assert "knock" in played.view(None, FRAME).verbs
+    assert "knock" in played.view(None, CONTEXT).verbs
     (event,) = play(played, "knock")
     assert (event.kind, event.seat, event.points) == ("knocked", 0, 1005)
     assert played.over
     assert played.knocker == 0
 
 
-def test_nobody_knocks_where_melds_count_only_at_the_end() -> None:
+def test_no_knocking_when_melds_count_only_at_the_end() -> None:
     played = melding("QS KS", totals=(985, 0), scored_at_end=True)
     play(played, "meld QS KS")
     assert refusal(played, "knock") == "knock-at-end"
@@ -339,7 +339,7 @@ def test_nobody_knocks_where_melds_count_only_at_the_end() -> None:
 
 
 @pytest.mark.parametrize(("tricks_count", "may"), [("as-taken", True), ("at-end", False), ("no", False)])
-def test_tricks_count_towards_knocking_if_they_count_as_taken(tricks_count: Any, may: bool) -> None:
+def test_tricks_count_towards_knocking_only_as_taken(tricks_count: Any, may: bool) -> None:
     played = deal("AC", "10C", totals=(985, 0), turned="JH", phase_one_tricks=tricks_count)
     play(played, "play AC", "play 10C")
     assert (Action("knock") in played.legal(0)) == may
@@ -348,7 +348,7 @@ def test_tricks_count_towards_knocking_if_they_count_as_taken(tricks_count: Any,
 # Undo
 
 
-def test_melds_of_the_turn_can_be_taken_back_until_the_draw() -> None:
+def test_melds_can_be_undone_until_the_draw() -> None:
     played = melding("9H QH QS KS", turned="KH", several_melds=True, score_differences=True)
     before = position(played)
     assert refusal(played, "undo > turn") == "no-meld-to-undo"
@@ -370,7 +370,7 @@ def test_melds_of_the_turn_can_be_taken_back_until_the_draw() -> None:
     assert refused.value.note.code == "no-meld-to-undo"
 
 
-def test_undo_knows_its_scopes() -> None:
+def test_unknown_undo_scope_is_refused() -> None:
     played = melding("QS KS")
     play(played, "meld QS KS")
     with pytest.raises(IllegalAction) as refused:

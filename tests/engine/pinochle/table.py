@@ -1,4 +1,4 @@
-"""Rounds of Pinochle laid out by hand: what a test does not name is dealt from cards that come to nothing."""
+"""Sets up rounds of Pinochle with chosen cards; the rest is filled with cards that are in few melds."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.pinochle.state import BATCHES
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 
-DULL = ("9", "8", "7", "10", "A", "K", "Q", "J")
-"""The order in which cards fill a hand: first those that are in the fewest melds."""
-FRAME = GameContext(1, (0, 0), (), ())
+FILLERS = ("9", "8", "7", "10", "A", "K", "Q", "J")
+"""The ranks that fill a hand, those in the fewest melds first."""
+CONTEXT = GameContext(1, (0, 0), (), ())
 EVERY_MELD: dict[str, Any] = {
     "double_pinochle": True,
     "grand": True,
@@ -62,7 +62,7 @@ def deal(
 
     dealt = [pick(cards) for cards in (*hands, "", "")[:2]]
     under, top = pick(turned), pick(stock)
-    left.sort(key=lambda card: (face(card) == face(under[0]), DULL.index(face(card)[:-1])))
+    left.sort(key=lambda card: (face(card) == face(under[0]), FILLERS.index(face(card)[:-1])))
     for hand in dealt:
         while len(hand) < rules.hand_size:
             hand.append(left.pop(0))
@@ -83,7 +83,7 @@ def melding(hand: str, **options: Any) -> PinochleRound:
 
 
 def play(played: PinochleRound, *steps: str) -> list[Event]:
-    """Does the actions of whoever is to act: ``"play KH"``, ``"meld QH KH"``, ``"draw"``; a target follows ``>``."""
+    """Plays actions for the seat to act: ``"play KH"``, ``"meld QH KH"``, ``"draw"``; a target follows ``>``."""
     events: list[Event] = []
     for step in steps:
         kind, _, rest = step.partition(" ")
@@ -93,7 +93,7 @@ def play(played: PinochleRound, *steps: str) -> list[Event]:
 
 
 def refusal(played: PinochleRound, step: str) -> str:
-    """The code with which an action is refused."""
+    """The code of an action's refusal."""
     before = snapshot(played)
     try:
         play(played, step)
@@ -104,36 +104,36 @@ def refusal(played: PinochleRound, step: str) -> str:
 
 
 def snapshot(played: PinochleRound) -> object:
-    """The whole state, as a value that stays as it is."""
-    return played.to_act, {name: _still(value) for name, value in vars(played.state).items()}
+    """The whole state as an immutable value."""
+    return played.to_act, {name: _frozen(value) for name, value in vars(played.state).items()}
 
 
 def position(played: PinochleRound) -> object:
-    """The whole state, but for what both have seen and now know: that cannot be taken back."""
+    """The whole state without the known cards, which undo does not take back."""
     to_act, state = (
         played.to_act,
-        {name: _still(value) for name, value in vars(played.state).items() if name != "known"},
+        {name: _frozen(value) for name, value in vars(played.state).items() if name != "known"},
     )
     return to_act, state
 
 
-def _still(value: object) -> object:
+def _frozen(value: object) -> object:
     if isinstance(value, list):
-        return tuple(map(_still, value))
+        return tuple(map(_frozen, value))
     return dict(value) if isinstance(value, dict) else value
 
 
 def points(played: PinochleRound, seat: int, code: str | None = None) -> int:
-    """What a side has scored so far, for one code or in all."""
+    """The points of a side so far, in total or for one code."""
     return sum(line.points for line in played.score()[seat] if code in (None, line.code))
 
 
 def melds_in(played: PinochleRound) -> Counter[str]:
-    """The names of the melds that are legal now, each once for every choice of cards."""
+    """The names of the legal melds, once for each choice of cards."""
     return Counter(action.target for action in played.legal(played.to_act[0]) if action.kind == "meld")
 
 
 def pattern(rules: PinochleRules, trump: str, type_: str, card: Card = "") -> Pattern:
-    """A meld's pattern by its type, and a card that it holds where there are several."""
+    """A meld's pattern by its type, and by one of its cards if there are several."""
     found = (dix(rules, trump), *patterns(rules, trump))
     return next(one for one in found if one.type == type_ and (not card or card in one.faces))

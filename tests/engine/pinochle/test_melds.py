@@ -1,4 +1,4 @@
-"""Melds: every one with its points, the whole table of remelding, and score differences (guide 5)."""
+"""Melds: the points of each, the complete remelding table, and score differences (Pinochle guide 5)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.pinochle import melds
 from engine.pinochle.melds import Family, Pattern
 from engine.pinochle.names import NAMES
 from engine.pinochle.rules import PinochleRules
-from tests.engine.pinochle_table import (
+from tests.engine.pinochle.table import (
+    CONTEXT,
     EVERY_MELD,
-    FRAME,
     FREE,
     melding,
     melds_in,
@@ -66,7 +66,7 @@ def test_every_meld_scores_its_points(
 
 
 @pytest.mark.parametrize(("type_", "cards", "option"), [(*row[:2], row[5]) for row in MELDS if row[5]])
-def test_a_meld_by_option_is_none_without_it(type_: str, cards: str, option: str) -> None:
+def test_an_optional_meld_is_refused_without_its_option(type_: str, cards: str, option: str) -> None:
     extra = {"common_sequence": True} if type_ == "double-common-sequence" else {}
     without = {**EVERY_MELD, **extra, option: False}
     assert type_ in {one.type for one in melds.patterns(PinochleRules(**{**EVERY_MELD, **extra}), "H")}
@@ -92,7 +92,7 @@ def test_every_double_set_scores_1000_by_option() -> None:
         ("switching", "C", {"QS", "JD"}),
     ],
 )
-def test_which_cards_a_pinochle_is_of(option: Any, trump: str, faces: set[str]) -> None:
+def test_cards_of_the_pinochle_by_option(option: Any, trump: str, faces: set[str]) -> None:
     rules = PinochleRules(pinochle=option, grand=True, double_pinochle=True)
     assert set(pattern(rules, trump, "pinochle").faces) == faces
     assert set(pattern(rules, trump, "double-pinochle").faces) == faces
@@ -100,7 +100,7 @@ def test_which_cards_a_pinochle_is_of(option: Any, trump: str, faces: set[str]) 
     assert set(pattern(rules, trump, "grand").faces) == faces | {"K" + queen[1]}
 
 
-def test_names_are_those_of_the_preset() -> None:
+def test_meld_names_by_preset() -> None:
     assert [NAMES[preset]["pinochle"] for preset in NAMES] == ["pinochle", "binokel", "bezique"]
     assert [NAMES[preset]["sequence"] for preset in NAMES] == ["flush", "royal-family", "royal-sequence"]
     assert [NAMES[preset]["dix"] for preset in NAMES] == ["dix", "dix", "seven"]
@@ -146,14 +146,14 @@ def cells() -> list[tuple[str, str, str]]:
     return [(row[0], new, cell) for row in rows for new, cell in zip(head[1:], row[1:], strict=True)]
 
 
-def test_the_table_has_every_cell() -> None:
+def test_the_remelding_table_is_complete() -> None:
     assert len(cells()) == 100
     assert {QUEEN[name].family for name in QUEEN} == set(melds.FAMILIES)
 
 
 @pytest.mark.parametrize("liberal", [False, True])
 @pytest.mark.parametrize(("old", "new", "cell"), cells())
-def test_remelding(old: str, new: str, cell: str, liberal: bool) -> None:
+def test_remelding_follows_the_table(old: str, new: str, cell: str, liberal: bool) -> None:
     rules = ALL.model_copy(update={"liberal_remelding": liberal})
     allowed = cell == "y" or (cell == "L" and liberal)
     history = {"QS": (QUEEN[old],)}
@@ -165,7 +165,7 @@ def test_remelding(old: str, new: str, cell: str, liberal: bool) -> None:
     assert melds.may_remeld(*families, liberal=liberal) == allowed
 
 
-def test_a_card_may_not_be_melded_again_if_any_meld_that_it_stood_in_forbids_it() -> None:
+def test_any_earlier_meld_of_a_card_can_forbid_remelding() -> None:
     played = melding("QS KS JD QS KS", **FREE)
     play(played, "meld QS KS", "meld QS JD")
     assert refusal(played, "meld QS KS'") == "remelding"
@@ -173,7 +173,7 @@ def test_a_card_may_not_be_melded_again_if_any_meld_that_it_stood_in_forbids_it(
     play(played, "meld QS' KS'")
 
 
-def test_the_equal_card_that_was_not_melded_is_another_card() -> None:
+def test_an_equal_card_that_was_not_melded_is_free() -> None:
     played = melding("QS KS KS", **FREE)
     play(played, "meld QS KS")
     assert melds_in(played)["marriage"] == 0
@@ -184,10 +184,10 @@ def test_the_equal_card_that_was_not_melded_is_another_card() -> None:
     assert len(played.state.melds[0]) == 2
 
 
-def test_a_melded_card_stays_bound_when_the_rest_of_its_meld_is_gone() -> None:
+def test_a_card_keeps_its_meld_history_after_the_rest_was_played() -> None:
     played = melding("QS KS KS AC AC AD", **FREE)
     play(played, "meld QS KS", "draw", "play KS")
-    assert played.view(0, FRAME).mat[0] == ("QS",)
+    assert played.view(0, CONTEXT).mat[0] == ("QS",)
     play(played, f"play {played.legal(1)[0].cards[0]}")
     played._next(0, "melding")
     assert refusal(played, "meld QS KS'") == "remelding"
@@ -243,14 +243,14 @@ DIFFERENCES = [
 
 
 @pytest.mark.parametrize(("what", "hand", "made", "net"), DIFFERENCES, ids=[row[0] for row in DIFFERENCES])
-def test_what_was_scored_already_is_taken_off(what: str, hand: str, made: list[str], net: int) -> None:
+def test_score_differences_subtract_parts_already_scored(what: str, hand: str, made: list[str], net: int) -> None:
     played = melding(hand, **EVERY_MELD, **FREE, pack_size=64, hand_size=12)
     *_, last = [play(played, f"meld {cards}")[0] for cards in made]
     assert last.points == net
 
 
 @pytest.mark.parametrize(("what", "hand", "made", "net"), DIFFERENCES[:3], ids=[row[0] for row in DIFFERENCES[:3]])
-def test_without_the_option_every_meld_scores_in_full(what: str, hand: str, made: list[str], net: int) -> None:
+def test_without_score_differences_every_meld_scores_in_full(what: str, hand: str, made: list[str], net: int) -> None:
     played = melding(hand, **EVERY_MELD, fresh_card=False, liberal_remelding=True)
     for cards in made:
         played._next(0, "melding")
@@ -259,12 +259,12 @@ def test_without_the_option_every_meld_scores_in_full(what: str, hand: str, made
     assert last.points in (150, 300)
 
 
-# Finding and naming
+# Finding and naming melds
 
 
 def test_all_melds_of_a_hand_are_found_best_first() -> None:
     played = melding("JH QH KH 10H AH QS JD KS QC KC", **EVERY_MELD)
-    names = [(one.name, one.points) for one in played.view(0, FRAME).meldable]
+    names = [(one.name, one.points) for one in played.view(0, CONTEXT).meldable]
     assert sorted(names, key=lambda one: (-one[1], one[0])) == [
         ("flush", 150),
         ("grand-pinochle", 80),
@@ -274,7 +274,7 @@ def test_all_melds_of_a_hand_are_found_best_first() -> None:
         ("marriage", 20),
     ]
     assert [worth for _, worth in names] == sorted((worth for _, worth in names), reverse=True)
-    assert played.view(0, FRAME).meldable_points == 150
+    assert played.view(0, CONTEXT).meldable_points == 150
 
 
 def test_equal_cards_are_two_choices_only_if_they_were_melded_differently() -> None:
@@ -285,7 +285,7 @@ def test_equal_cards_are_two_choices_only_if_they_were_melded_differently() -> N
     assert melds_in(played)["marriage"] == 2
 
 
-def test_a_meld_may_be_named_instead_of_its_cards() -> None:
+def test_a_meld_can_be_named_instead_of_its_cards() -> None:
     played = melding("JH QH KH 10H AH QS KS QD KD", **FREE)
     (made,) = play(played, "meld > flush")
     assert {face(card) for card in made.cards} == {"JH", "QH", "KH", "10H", "AH"}
@@ -300,7 +300,7 @@ def test_a_meld_may_be_named_instead_of_its_cards() -> None:
     assert refusal(played, "meld 2S 2D") == "not-in-hand"
 
 
-def test_where_there_is_nothing_to_meld_that_is_said() -> None:
+def test_refusal_when_there_is_nothing_to_meld() -> None:
     assert refusal(melding("9C 9D KH QD"), "meld") == "nothing-to-meld"
 
 

@@ -1,4 +1,4 @@
-"""The six levels: never illegal whatever the rules are, and measured against each other."""
+"""The six levels choose legal actions under random rules; and how contests measure strength."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from engine.players import LEVELS, Level, choose
 from engine.players.selfplay import Outcome, contest, deals_of, seatings, standings
 from engine.rules import Rules
 from engine.types import RulesError
-
-from .test_canasta_variety import EVERY, mixed
+from tests.engine.test_canasta_variety import EVERY, mixed
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
 QUICK = LEVELS[:5]
@@ -23,7 +22,7 @@ FLAGS = [name for name, field in PinochleRules.model_fields.items() if field.ann
 
 
 def any_rules(rng: random.Random) -> tuple[Rules, int]:
-    """A preset of any game with some options changed, that can be played."""
+    """A playable preset of any game with some options changed."""
     while True:
         preset, seats = rng.choice(EVERY)
         rules: Rules = mixed(CanastaRules.of(preset), rng, rng.randrange(9))
@@ -39,7 +38,7 @@ def any_rules(rng: random.Random) -> tuple[Rules, int]:
 
 
 def play_a_round(number: int, levels: tuple[Level, ...], searched: float) -> None:
-    """A round by random rules; a searching level thinks of some turns only, and leaves the others to a quick one."""
+    """A round under random rules. A searching level only decides some turns, a quick one the others, to save time."""
     rng = random.Random(number)
     rules, seats = any_rules(rng)
     game = Game(rules, seats, deals_of("levels", number))
@@ -57,18 +56,18 @@ def play_a_round(number: int, levels: tuple[Level, ...], searched: float) -> Non
 
 
 @pytest.mark.parametrize("number", range(30))
-def test_no_quick_level_ever_does_what_is_illegal(number: int) -> None:
+def test_quick_levels_only_choose_legal_actions(number: int) -> None:
     play_a_round(number, QUICK, 0.0)
 
 
 @pytest.mark.parametrize("number", range(1000, 1004))
-def test_no_searching_level_ever_does_what_is_illegal(number: int) -> None:
+def test_searching_levels_only_choose_legal_actions(number: int) -> None:
     play_a_round(number, LEVELS[5:], 0.1)
 
 
 @pytest.mark.soak
-def test_ten_thousand_rounds_of_any_rules_without_an_illegal_action() -> None:
-    # All of them take more than ten minutes: a shortened soak plays a tenth of its share.
+def test_no_illegal_action_in_ten_thousand_rounds_of_random_rules() -> None:
+    # All of them take more than ten minutes, so a shortened soak plays a tenth of its share.
     for number in range(10_000 if SOAK >= 1 else round(1000 * SOAK)):
         play_a_round(10_000 + number, LEVELS, 0.02)
 
@@ -76,7 +75,7 @@ def test_ten_thousand_rounds_of_any_rules_without_an_illegal_action() -> None:
 # Measuring
 
 
-def test_players_of_the_same_level_share_the_wins_of_mirrored_deals() -> None:
+def test_equal_levels_draw_on_mirrored_deals() -> None:
     def player(view, seed):  # type: ignore[no-untyped-def]
         return choose(view, LEVELS[1], seed)
 
@@ -86,7 +85,7 @@ def test_players_of_the_same_level_share_the_wins_of_mirrored_deals() -> None:
         assert standing.wins == (0.5, 0.5, 0.5) and standing.margin == (0, 0, 0)
 
 
-def test_a_deal_is_one_sample_however_often_it_is_played() -> None:
+def test_all_playings_of_a_deal_are_one_sample() -> None:
     outcomes = [
         Outcome(1, (0, 1), (500, 100), (0,)),
         Outcome(1, (1, 0), (300, 200), (0,)),
@@ -100,7 +99,7 @@ def test_a_deal_is_one_sample_however_often_it_is_played() -> None:
     assert strong.wins.high - strong.wins.mean == pytest.approx(1.96 * 0.125)
 
 
-def test_everybody_sits_everywhere_equally_often() -> None:
+def test_every_player_plays_every_side_equally_often() -> None:
     assert list(seatings(2, 2)) == [(0, 1), (1, 0)]
     assert list(seatings(3, 3)) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     with pytest.raises(ValueError, match="2 players do not share 3 sides"):

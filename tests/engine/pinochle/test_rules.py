@@ -1,4 +1,4 @@
-"""Options, presets, scores and the end of a game (spec, Options; guide 2.8 to 2.10, 7.4.5, 7.4.14, 7.4.15)."""
+"""Options, presets, scores and the end of a game (Pinochle guide 2.8 to 2.10, 7.4.5, 7.4.14, 7.4.15)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.pinochle.rules import PinochleRules
 from engine.pinochle.tricks import Trick
 from engine.score import ScoreLine
 from engine.types import Action, RulesError
-from tests.engine.pinochle_table import deal, melding, play, points
+from tests.engine.pinochle.table import deal, melding, play, points
 
 # Presets: the table of options
 
@@ -55,7 +55,7 @@ PRESETS: dict[str, tuple[Any, Any, Any]] = {
 
 
 @pytest.mark.parametrize(("place", "preset"), list(enumerate(PinochleRules.presets)))
-def test_presets_are_those_of_the_books(place: int, preset: str) -> None:
+def test_presets_match_the_rule_books(place: int, preset: str) -> None:
     rules = PinochleRules.of(preset)
     rules.check(2)
     assert rules.model_dump() == {"preset": preset, **{option: row[place] for option, row in PRESETS.items()}}
@@ -63,7 +63,7 @@ def test_presets_are_those_of_the_books(place: int, preset: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "options", "foreign"),
+    ("preset", "options", "nonstandard"),
     [
         ("pinochle", {"double_set": True}, ("double_set",)),
         ("pinochle", {"pack_size": 64, "hand_size": 16, "roundhouse": True, "pinochle": "red"}, ()),
@@ -74,12 +74,12 @@ def test_presets_are_those_of_the_books(place: int, preset: str) -> None:
         ("bezique", {"roundhouse": True, "trick_points": "standard"}, ("roundhouse", "trick_points")),
     ],
 )
-def test_what_is_in_no_book_of_a_game_is_legal_and_known_as_foreign(
-    preset: str, options: dict[str, Any], foreign: tuple[str, ...]
+def test_hybrid_options_are_legal_and_reported_as_nonstandard(
+    preset: str, options: dict[str, Any], nonstandard: tuple[str, ...]
 ) -> None:
     rules = PinochleRules.of(preset).model_copy(update=options)
     rules.check(2)
-    assert sorted(rules.nonstandard()) == sorted(foreign)
+    assert sorted(rules.nonstandard()) == sorted(nonstandard)
 
 
 @pytest.mark.parametrize(
@@ -93,13 +93,13 @@ def test_what_is_in_no_book_of_a_game_is_legal_and_known_as_foreign(
         ({"double_set_1000": True}, "double_set_1000", "double_set"),
     ],
 )
-def test_contradictions_are_refused_with_both_options_named(options: Any, option: str, other: str) -> None:
+def test_contradicting_options_are_refused_naming_both(options: Any, option: str, other: str) -> None:
     with pytest.raises(RulesError) as refused:
         PinochleRules(**options).check(2)
     assert refused.value.note == ("options-clash", {"option": option, "other": other})
 
 
-def test_there_are_three_presets_for_two_players() -> None:
+def test_unknown_preset_and_seat_count_are_refused() -> None:
     with pytest.raises(RulesError) as refused:
         PinochleRules.of("klabberjass")
     assert refused.value.note.code == "no-such-preset"
@@ -115,7 +115,7 @@ def scored(*by_side: int) -> tuple[tuple[ScoreLine, ...], ...]:
     return tuple((ScoreLine("tricks-two", made),) for made in by_side)
 
 
-def test_the_seats_start_in_turn_or_the_loser_of_the_round_before() -> None:
+def test_seats_start_in_turn_or_the_loser_starts() -> None:
     rules = PinochleRules()
     assert [rules.dealer(number, 2, [scored(9, 1)] * (number - 1), ()) for number in (1, 2, 3)] == [1, 0, 1]
     loser = PinochleRules(starter="loser")
@@ -128,14 +128,14 @@ def test_the_seats_start_in_turn_or_the_loser_of_the_round_before() -> None:
     ("cut", "starter"),
     [("KC 10C", 1), ("10C KC", 0), ("9C AD", 1), ("QC QD AH JH", 0), ("QC QD JH AH", 1), ("QC JC 9C AC", 0)],
 )
-def test_the_higher_card_of_the_cut_starts_and_tens_are_above_kings(cut: str, starter: int) -> None:
+def test_the_higher_cut_starts_with_tens_above_kings(cut: str, starter: int) -> None:
     rules = PinochleRules(cut_for_deal=True)
     assert rules.dealer(1, 2, [], cut.split()) == 1 - starter
     assert rules.dealer(2, 2, [scored(1, 2)], cut.split()) == starter
     assert PinochleRules().dealer(1, 2, [], cut.split()) == 1
 
 
-def test_a_game_cuts_with_cards_of_its_own() -> None:
+def test_the_cut_uses_its_own_shuffle() -> None:
     starters = set()
     for number in range(1, 12):
         deals = Deals.numbered(number)
@@ -152,9 +152,7 @@ def test_a_game_cuts_with_cards_of_its_own() -> None:
     ("how", "ace", "ten", "king", "queen", "jack", "in_all"),
     [("standard", 11, 10, 4, 3, 2, 240), ("simplified", 10, 10, 5, 5, 0, 240), ("brisques", 10, 10, 0, 0, 0, 160)],
 )
-def test_what_cards_count_in_tricks(
-    how: Any, ace: int, ten: int, king: int, queen: int, jack: int, in_all: int
-) -> None:
+def test_trick_points_of_each_card(how: Any, ace: int, ten: int, king: int, queen: int, jack: int, in_all: int) -> None:
     rules = PinochleRules(trick_points=how, phase_one_tricks="at-end")
     each = [tricks.points(rules, (card,)) for card in ("AC", "10D", "KH'", "QS", "JC", "9C", "8C", "7C")]
     assert each == [ace, ten, king, queen, jack, 0, 0, 0]
@@ -189,14 +187,14 @@ def test_tricks_of_phase_one_count_by_option(counting: Any, expected: dict[str, 
 
 
 @pytest.mark.parametrize("counts", [True, False])
-def test_the_last_trick_scores_ten_by_option(counts: bool) -> None:
+def test_last_trick_scores_ten_by_option(counts: bool) -> None:
     played = played_out((0, "9C 9D", True), (1, "9C 9D", True), last_trick=counts)
     assert lines(played, 1) == {"tricks-two": 0, **({"last-trick": 10} if counts else {})}
     assert "last-trick" not in lines(played, 0)
 
 
 @pytest.mark.parametrize("counts", [True, False])
-def test_without_a_point_in_phase_two_melds_count_against_by_option(counts: bool) -> None:
+def test_no_point_in_phase_two_counts_melds_against_the_side_by_option(counts: bool) -> None:
     played = played_out((1, "AC 9C", True), no_trick_penalty=counts, dix_turned=True, dealer=0)
     against = {"melds-against": -40} if counts else {}
     assert lines(played, 0) == {"dix-turned": 10, "marriage": 20, "tricks-two": 0, **against}
@@ -229,7 +227,7 @@ def test_there_is_no_penalty_after_a_knock() -> None:
         ((1240, 1260), 1250, (1,), 1250),
     ],
 )
-def test_the_target_rises_by_250_until_one_alone_is_past_it(
+def test_target_rises_by_250_until_one_side_alone_is_past_it(
     totals: tuple[int, int], target: int, winners: tuple[int, ...], after: int
 ) -> None:
     played = deal()
@@ -237,13 +235,13 @@ def test_the_target_rises_by_250_until_one_alone_is_past_it(
     assert PinochleRules().settle(totals, target, played) == (winners, after)
 
 
-def test_who_knocks_has_won_whatever_the_other_has() -> None:
+def test_knocking_wins_whatever_the_opponent_has() -> None:
     played = melding("QS KS", totals=(990, 1400))
     play(played, "meld QS KS", "knock")
     assert PinochleRules().settle((1010, 1400), 1000, played) == ((0,), 1000)
 
 
-def test_a_game_ends_with_a_knock_and_goes_on_to_a_higher_target() -> None:
+def test_game_ends_with_a_knock_or_continues_to_a_higher_target() -> None:
     game = Game(PinochleRules(), 2, Deals.numbered(1))
     game.round = melding("QS KS", totals=(990, 1400))
     game.totals = (990, 1400)

@@ -1,10 +1,11 @@
-"""What the searching players imagine: worlds that agree with what is seen, and sketches that score as the rules do."""
+"""Determinization and rollouts: worlds agree with the view, and rollouts score as the rules do."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -26,13 +27,13 @@ from engine.players.pinochle import prior as pinochle
 from engine.players.pinochle.rollout import face_number, rollout_rules
 from engine.players.pinochle.search import LATE
 from engine.players.pinochle.worlds import world_sampler
-from tests.engine.pinochle_table import FRAME, deal, play
+from tests.engine.pinochle.table import CONTEXT, deal, play
 
 PRESETS = ("classic", "modern", "windows", "partners", "hand-and-foot")
 
 
 def played(rules: CanastaRules | PinochleRules, deal: int = 5) -> Iterator[tuple[Game, int]]:
-    """A round of sound players, and who is to act, now and then."""
+    """Positions of a round between advanced players, with the seat to act."""
     game = Game(rules, rules.seats_played()[0], Deals.numbered(deal))
     while not game.round.over:
         seat = game.to_act[0]
@@ -42,7 +43,7 @@ def played(rules: CanastaRules | PinochleRules, deal: int = 5) -> Iterator[tuple
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_world_has_every_card_once_and_those_that_are_known_where_they_are(preset: str) -> None:
+def test_canasta_worlds_conserve_cards_and_keep_known_cards_in_place(preset: str) -> None:
     rules = CanastaRules.of(preset)
     pack = Counter(KIND[card] for card in rules.pack(rules.seats_played()[0]))
     for game, seat in played(rules):
@@ -50,9 +51,9 @@ def test_a_world_has_every_card_once_and_those_that_are_known_where_they_are(pre
         assert isinstance(view, CanastaView)
         rollout = WorldSampler(view).sample(random.Random(1))
         assert [sum(hand) for hand in rollout.hands] == list(view.hand_counts)
-        for its, cards in enumerate(view.known):
+        for owner, cards in enumerate(view.known):
             known = Counter(map(KIND.__getitem__, cards))
-            assert all(rollout.hands[its][kind] >= count for kind, count in known.items())
+            assert all(rollout.hands[owner][kind] >= count for kind, count in known.items())
         everywhere = Counter(rollout.stock) + Counter(kind for talon in rollout.talons for kind in talon)
         for hand in (*rollout.hands, *rollout.feet):
             everywhere += Counter(dict(enumerate(hand)))
@@ -63,8 +64,8 @@ def test_a_world_has_every_card_once_and_those_that_are_known_where_they_are(pre
         assert len(rollout.stock) == view.stock
 
 
-def guessed(turns: float, declined: int = 0) -> Counter[str]:
-    """What a thousand hands of ten have, of two packs, after so many turns."""
+def sampled(turns: float, declined: int = 0) -> Counter[str]:
+    """Counts in a thousand sampled hands of ten cards, after so many turns."""
     chance = random.Random(1)
     pack = [KIND[card] for card in CanastaRules.of("classic").pack(2) if rank(card) != "3"]
     prior, found = HandPrior(turns, declined), Counter[str]()
@@ -82,19 +83,19 @@ def guessed(turns: float, declined: int = 0) -> Counter[str]:
     return found
 
 
-def test_who_could_choose_holds_more_pairs_and_wild_cards_and_fewer_lone_cards() -> None:
-    first, later = guessed(0), guessed(6)
+def test_prior_has_more_pairs_and_wild_cards_and_fewer_single_cards() -> None:
+    first, later = sampled(0), sampled(6)
     assert later["pairs"] > 1.5 * first["pairs"]
     assert later["wild"] > 1.3 * first["wild"]
     assert later["lone"] < 0.7 * first["lone"]
 
 
-def test_what_was_declined_lately_is_hardly_held() -> None:
-    assert guessed(6, declined=0b111)["declined"] < 0.4 * guessed(0, declined=0b111)["declined"]
+def test_prior_rarely_has_recently_declined_ranks() -> None:
+    assert sampled(6, declined=0b111)["declined"] < 0.4 * sampled(0, declined=0b111)["declined"]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_sketch_scores_as_the_round_does(preset: str) -> None:
+def test_rollouts_score_like_the_rules(preset: str) -> None:
     for game, seat in played(CanastaRules.of(preset)):
         view, state = game.view(seat), game.round
         assert isinstance(view, CanastaView)
@@ -112,7 +113,7 @@ def _counts(cards: tuple[str, ...]) -> list[int]:
 
 
 @pytest.mark.parametrize("preset", PinochleRules.presets)
-def test_a_world_of_pinochle_has_every_card_once(preset: str) -> None:
+def test_pinochle_worlds_conserve_cards(preset: str) -> None:
     rules = PinochleRules.of(preset)
     pack = Counter(map(face_number, cards_of(rules.pack_size)))
     for game, seat in played(rules):
@@ -130,7 +131,7 @@ def test_a_world_of_pinochle_has_every_card_once(preset: str) -> None:
         assert not any(map(sum, rollout.hands))
 
 
-def test_hidden_cards_are_dealt_to_hands_that_somebody_may_have_kept() -> None:
+def test_pinochle_prior_prefers_cards_that_players_keep() -> None:
     rules, chance = rollout_rules(PinochleRules.of("bezique"), "H"), random.Random(1)
     hidden = [face_number(card) for card in ("AH", "10H", "AS", "7C", "8C", "9D")]
     held = Counter[int]()
@@ -142,18 +143,18 @@ def test_hidden_cards_are_dealt_to_hands_that_somebody_may_have_kept() -> None:
     assert all(held[face_number(card)] < 200 for card in ("7C", "8C", "9D"))
 
 
-def test_a_card_taken_for_the_dix_is_in_the_hand_in_every_world() -> None:
+def test_an_exchanged_card_is_in_the_hand_in_every_world() -> None:
     played = deal("AC AS 9H", "", turned="KH")
     play(played, "play AC", f"play {_low(played.state.hands[1])}", "exchange", "draw", "play AS")
-    view = played.view(1, FRAME)
+    view = played.view(1, CONTEXT)
     deals = world_sampler(view, random.Random(1))
     assert all(deals().hands[0][face_number("KH")] for _ in range(20))
 
 
-def test_a_meld_that_a_card_was_played_from_stays_made() -> None:
+def test_a_meld_stays_made_after_one_of_its_cards_was_played() -> None:
     played = deal("AC QS KS", "", turned="KH")
     play(played, "play AC", f"play {_low(played.state.hands[1])}", "meld QS KS", "draw", "play KS")
-    rollout = world_sampler(played.view(1, FRAME), random.Random(1))()
+    rollout = world_sampler(played.view(1, CONTEXT), random.Random(1))()
     marriage = next(place for place, meld in enumerate(rollout.rules.melds) if dict(meld.faces).keys() == _SPADES)
     assert rollout.made[0][marriage] == 1 and rollout.made[1][marriage] == 0
 
@@ -166,26 +167,26 @@ def _low(hand: list[str]) -> str:
 
 
 @pytest.mark.parametrize("preset", PinochleRules.presets)
-def test_what_is_played_by_habit_hangs_on_no_chance(preset: str) -> None:
+def test_the_expert_of_pinochle_does_not_depend_on_chance(preset: str) -> None:
     for game, seat in played(PinochleRules.of(preset)):
         view = game.view(seat)
         assert len({choose(view, EXPERT, f"{seed}", 0) for seed in range(3)}) == 1
 
 
 @pytest.mark.parametrize("preset", PinochleRules.presets)
-def test_a_master_of_pinochle_tries_cards_out_only_when_the_stock_is_low(preset: str) -> None:
+def test_the_master_of_pinochle_searches_only_when_the_stock_is_low(preset: str) -> None:
     others = 0
-    for game, seat in (moment for number_ in range(1, 3) for moment in played(PinochleRules.of(preset), number_)):
+    for game, seat in chain(*(played(PinochleRules.of(preset), number) for number in (1, 2))):
         view = game.view(seat)
         assert isinstance(view, PinochleView)
         if view.stock > LATE or view.phase_two or view.phase == "melding":
             assert choose(view, MASTER, "any", 0) == choose(view, EXPERT, "any", 0)
         else:
             others += choose(view, MASTER, "any", 0) != choose(view, EXPERT, "any", 0)
-    assert others, "a try has not once been better than habit"
+    assert others, "the search never chose another card than the expert"
 
 
-def test_the_best_candidate_is_found_and_the_first_kept_where_none_is_better() -> None:
+def test_candidate_race_finds_the_best_and_keeps_the_first_if_none_is_better() -> None:
     chance = random.Random(1)
     values: dict[tuple[int, int], float] = {}
 

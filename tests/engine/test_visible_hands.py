@@ -1,4 +1,4 @@
-"""The other hands, looked at to learn from: an action that is recorded and changes nothing."""
+"""The practice action ``look``: recorded, but without effect on the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "p
 
 
 @pytest.mark.parametrize(("name", "preset", "seats"), SETUPS)
-def test_looking_shows_the_other_hands_to_who_looks_and_changes_nothing(name: str, preset: str, seats: int) -> None:
+def test_looking_shows_the_other_hands_without_changing_the_game(name: str, preset: str, seats: int) -> None:
     game = Game(GAMES[name].of(preset), seats, Deals.numbered(3))
     views = [game.view(seat) for seat in range(seats)]
     waiting = next(seat for seat in range(seats) if seat not in game.to_act)
@@ -22,7 +22,7 @@ def test_looking_shows_the_other_hands_to_who_looks_and_changes_nothing(name: st
     assert not seats_looking(game) and game.practised
     game.play(waiting, Action(LOOK, target="on"))
     assert seats_looking(game) == {waiting}
-    assert [game.view(seat) for seat in range(seats)] == views, "no view has more than it had"
+    assert [game.view(seat) for seat in range(seats)] == views, "looking changes no view"
     seen = with_hands(views, waiting)
     assert seen.hands == tuple(() if seat == waiting else views[seat].hand for seat in range(seats))
     assert seats_looking(Game.replay(game.record)) == {waiting}
@@ -30,7 +30,7 @@ def test_looking_shows_the_other_hands_to_who_looks_and_changes_nothing(name: st
     assert not seats_looking(game)
 
 
-def test_there_are_three_ways_to_look() -> None:
+def test_unknown_ways_to_look_are_refused() -> None:
     game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(3))
     for action in (Action(LOOK), Action(LOOK, target="twice"), Action(LOOK, ("AS",), "on")):
         with pytest.raises(IllegalAction) as refusal:

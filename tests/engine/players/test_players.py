@@ -1,4 +1,4 @@
-"""Computer players: only legal actions, from a view alone, and with judgement."""
+"""Computer players: legal and reproducible choices, strength, and judgement in chosen positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.view import View
 
 RULES = CanastaRules.of("classic")
 QUICK = LEVELS[:4]
-"""The levels that do not search: they play whole games in a moment."""
+"""The levels that play whole games quickly."""
 
 
 def play(deals: Deals, *levels: str | None, rounds: int | None = None, rules: CanastaRules = RULES) -> Game:
@@ -49,8 +49,8 @@ def test_a_game_between_two_ends_at_the_target(level: str) -> None:
     assert Game.replay(game.record).totals == game.totals
 
 
-def moments(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iterator[View]:
-    """Views of whoever is to act and has a choice, now and then in a round of two sound players."""
+def positions(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iterator[View]:
+    """Some views of seats with a choice, from a round between two advanced players."""
     game = Game(rules, seats, Deals.numbered(number))
     while not game.round.over:
         view = game.view(game.to_act[0])
@@ -60,9 +60,9 @@ def moments(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iterat
 
 
 @pytest.mark.parametrize("preset", ["classic", "partners", "pinochle"])
-def test_the_same_seed_makes_the_same_choice_among_the_legal_ones(preset: str) -> None:
+def test_equal_seeds_give_equal_legal_choices(preset: str) -> None:
     rules = GAMES[game_with(preset)].of(preset)
-    for view in moments(rules, 2, rules.seats_played()[0], every=16):
+    for view in positions(rules, 2, rules.seats_played()[0], every=16):
         for level in LEVELS:
             action = choose(view, level, "seed")
             assert action in view.legal
@@ -71,8 +71,8 @@ def test_the_same_seed_makes_the_same_choice_among_the_legal_ones(preset: str) -
 
 
 @pytest.mark.parametrize("level", QUICK)
-def test_every_choice_is_one_of_the_legal_actions_wherever_random_play_leads(level: str) -> None:
-    """A computer takes a seat over in the middle of a turn that somebody else began."""
+def test_choices_are_legal_in_any_position(level: str) -> None:
+    """A computer player may take over a seat in the middle of a turn."""
     chance = random.Random(5)
     for number in range(1, 13):
         game = Game(RULES, 2, Deals.numbered(number))
@@ -91,33 +91,33 @@ def test_every_choice_is_one_of_the_legal_actions_wherever_random_play_leads(lev
     [{"canastas_to_go_out": 2}, {"cards_drawn": 1, "hand_size": 11}, {"wild_limit": 2}, {"target": 200}],
     ids=str,
 )
-def test_it_plays_by_other_options(level: str, options: dict[str, int]) -> None:
+def test_it_plays_with_changed_options(level: str, options: dict[str, int]) -> None:
     rules = CanastaRules(preset="classic", **options)
     rules.check(2)
     game = play(Deals.numbered(4), level, level, rounds=10, rules=rules)
     assert game.winners or len(game.scores) == 10
 
 
-def test_the_mood_of_a_round_is_drawn_from_the_seed_and_changes_what_is_played() -> None:
+def test_the_mood_follows_from_the_seed_and_affects_play() -> None:
     differs = 0
-    for view in moments(RULES, 6, every=2):
+    for view in positions(RULES, 6, every=2):
         calm, bold = choose(view, ADVANCED, "seed", 0), choose(view, ADVANCED, "seed", 100)
         assert choose(view, ADVANCED, "seed") in (calm, bold)
         differs += calm != bold
     assert differs
 
 
-def test_between_rounds_it_deals() -> None:
+def test_it_deals_between_rounds() -> None:
     view = play(Deals.numbered(3), ADVANCED, ADVANCED, rounds=1).view(0)
     assert all(choose(view, level, "") == Action("deal") for level in LEVELS)
 
 
-def test_there_is_no_other_level() -> None:
+def test_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="no computer player 'omniscient'"):
         choose(Game(RULES, 2, Deals.numbered(1)).view(0), "omniscient", "")
 
 
-def test_who_is_not_to_act_has_nothing_to_choose() -> None:
+def test_a_seat_not_to_act_has_no_choice() -> None:
     game = Game(RULES, 2, Deals.numbered(1))
     with pytest.raises(ValueError, match="nothing to do"):
         choose(game.view(1 - game.to_act[0]), ADVANCED, "")
@@ -128,7 +128,7 @@ def test_who_is_not_to_act_has_nothing_to_choose() -> None:
 
 @pytest.mark.parametrize("level", [BEGINNER, ADVANCED])
 def test_it_beats_random_play(level: str) -> None:
-    """It wins at least fifteen games of twenty, each deal played from both seats."""
+    """It wins at least fifteen of twenty games, with each deal played from both seats."""
     won = 0
     for number in range(1, 11):
         won += play(Deals.numbered(number), level, None).winners == (0,)
@@ -136,7 +136,7 @@ def test_it_beats_random_play(level: str) -> None:
     assert won >= 15
 
 
-# Judgement. Each case is a table as seat 0 sees it; of its legal actions, only those that matter are offered
+# Judgement. Each case is a view of seat 0 with only the relevant ones of its legal actions
 
 
 def mat(text: str) -> tuple[Meld, ...]:
@@ -219,7 +219,7 @@ def offer(text: str, pile: tuple[Card, ...]) -> Action:
 
 
 def chosen(view: CanastaView) -> str:
-    """What the computer does, as text."""
+    """The player's choice, as text."""
     action = choose(view, ADVANCED, "")
     return " ".join((action.kind, *action.cards))
 
@@ -243,7 +243,7 @@ def test_it_goes_out_when_it_can() -> None:
     assert chosen(view) == "meld JH JS JC"
 
 
-def test_it_opens_without_wild_cards_where_naturals_will_do() -> None:
+def test_it_makes_the_initial_meld_without_wild_cards_if_possible() -> None:
     view = table(
         "KH KS KC QD QH QC JK 2C 4C 5D 6S 7C 8D 9S 9H",
         "KH KS KC", "QD QH QC", "KH KS KC JK", "QD QH QC JK", "KH KS KC 2C", "QD QH QC 2C",
@@ -263,7 +263,7 @@ def test_it_takes_a_good_pile() -> None:
     assert chosen(view) == "take 7H 7S"
 
 
-def test_it_leaves_a_pile_that_costs_more_than_it_brings() -> None:
+def test_it_leaves_a_pile_not_worth_its_cost() -> None:
     view = table("4H 2C 9S 10C KH 8C 5D", "draw", "take 4H 2C", phase="draw", mine="JH JD JC", pile="6S 4D")
     assert chosen(view) == "draw"
 
@@ -276,7 +276,7 @@ def test_it_keeps_its_pairs() -> None:
 LONG_PILE = "6C 6D 8H 10S 10D JH JC QS 6H 8D"
 
 
-def test_it_does_not_feed_the_opponents_melds() -> None:
+def test_it_does_not_discard_for_the_opponents_melds() -> None:
     view = table("9S KH 10C 5D 5H 4C 4S 7H 7S", mine="AH AD AC", theirs="9H 9D 9C, KS KD KC", pile=LONG_PILE)
     assert chosen(view) == "discard 10C"
 
@@ -286,11 +286,11 @@ def test_it_blocks_a_rich_pile_with_a_black_three() -> None:
     assert chosen(view) == "discard 3S"
 
 
-def test_it_keeps_its_black_three_where_another_card_is_safe() -> None:
+def test_it_keeps_its_black_three_if_another_discard_is_safe() -> None:
     view = table("9S 9C KH KS 5D 3S", mine="AH AD AC", pile="5S 5H 5C 5H 5C 5S 5D")
     assert chosen(view) == "discard 5D"
 
 
-def test_it_freezes_a_rich_pile_that_it_cannot_help_feeding() -> None:
+def test_it_freezes_a_rich_pile_when_every_other_discard_is_dangerous() -> None:
     view = table("9S 9C KH KS 2S 2C", mine="AH AD AC", theirs="9H 9D 9C, KS KD KC", pile=LONG_PILE)
     assert chosen(view) == "discard 2C"

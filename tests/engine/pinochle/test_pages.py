@@ -1,4 +1,4 @@
-"""What can be read up beside the picture, with the cards written out (guide 7.5.1 to 7.5.4, 7.7.1)."""
+"""The pages beside the picture (Pinochle guide 7.5.1 to 7.5.4, 7.7.1)."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Note
-from tests.engine.pinochle_table import FRAME, deal, melding, play
+from tests.engine.pinochle.table import CONTEXT, deal, melding, play
 
 
 def page(played: PinochleRound, name: str, seat: int | None = 0) -> list[Note]:
-    return list(played.view(seat, FRAME).page(name))
+    return list(played.view(seat, CONTEXT).page(name))
 
 
 def cards(notes: list[Note], code: str) -> set[str]:
-    """The faces that the notes of a code name."""
+    """The faces in the notes with this code."""
     return {face(card) for note in notes if note.code == code for card in note.values["cards"]}  # type: ignore[union-attr]
 
 
-def test_every_page_tells_something_to_a_seat_and_the_hand_is_for_its_owner() -> None:
+def test_every_page_has_content_and_the_hand_page_is_private() -> None:
     played = melding("KH QH QS JD 9C 10C")
     for name in PAGES:
         assert page(played, name)
         assert bool(page(played, name, None)) == (name != "hand")
 
 
-def test_the_hand_says_what_can_be_melded_what_waits_for_one_card_and_what_may_go() -> None:
+def test_hand_page_sorts_cards_into_meldable_holdable_and_discardable() -> None:
     notes = page(melding("KH QH QS 10C 10D 9D"), "hand")
     assert [note.values["target"] for note in notes if note.code == "could-meld"] == ["royal-marriage"]
     assert cards(notes, "meldable-cards") == {"KH", "QH"}
@@ -34,20 +34,20 @@ def test_the_hand_says_what_can_be_melded_what_waits_for_one_card_and_what_may_g
     assert {"10C", "10D", "9D"} <= cards(notes, "discardable-cards")
 
 
-def test_a_card_that_was_melded_waits_no_more_for_a_meld_of_the_same_kind() -> None:
+def test_a_melded_card_is_no_longer_meldable_in_the_same_kind_of_meld() -> None:
     played = melding("KH QH QS 9C 9D", preset="binokel")
     assert "KH" in cards(page(played, "hand"), "meldable-cards")
     play(played, "meld KH QH")
     assert "KH" not in cards(page(played, "hand"), "meldable-cards")
 
 
-def test_in_phase_two_nothing_is_melded() -> None:
+def test_hand_page_in_phase_two() -> None:
     played = deal("AH KH QH")
     played.state.phase_two = True
     assert [note.code for note in page(played, "hand")] == ["melds-are-over"]
 
 
-def test_tricks_are_those_of_the_phase_with_leader_winner_and_points() -> None:
+def test_tricks_page_lists_the_tricks_of_the_current_phase() -> None:
     played = deal("AH", "9C", preset="binokel", turned="9S")
     assert [note.code for note in page(played, "tricks", None)] == ["no-tricks"]
     play(played, "play AH", "play 9C")
@@ -57,7 +57,7 @@ def test_tricks_are_those_of_the_phase_with_leader_winner_and_points() -> None:
     assert [note.code for note in page(played, "tricks", None)] == ["no-tricks"]
 
 
-def test_points_list_every_meld_and_the_tricks_of_each_side() -> None:
+def test_points_page_lists_every_score_line_by_side() -> None:
     played = melding("KH QH QS JD", preset="binokel")
     play(played, "meld KH QH")
     notes = page(played, "points", 1)
@@ -66,7 +66,7 @@ def test_points_list_every_meld_and_the_tricks_of_each_side() -> None:
     assert (line.values["score"], line.values["points"]) == ("royal-marriage", 40)
 
 
-def test_melds_are_named_with_side_and_points() -> None:
+def test_melds_page_names_side_and_points() -> None:
     played = melding("KH QH QS JD")
     assert [note.code for note in page(played, "melds", None)] == ["no-melds"]
     play(played, "meld KH QH")
@@ -74,7 +74,7 @@ def test_melds_are_named_with_side_and_points() -> None:
     assert (laid.values["side"], laid.values["target"], laid.values["points"]) == (0, "royal-marriage", 40)
 
 
-def test_the_help_on_scoring_lists_each_kind_of_meld_once_by_the_preset_s_name() -> None:
+def test_scoring_help_lists_each_type_of_meld_once_by_the_presets_name() -> None:
     for preset in PinochleRules.presets:
         first, *worth = PinochleRules.of(preset).explain("scoring")
         names = [note.values["target"] for note in worth]

@@ -1,4 +1,4 @@
-"""The computer player at every table of Canasta: only legal actions, from a view alone, to the end of the game."""
+"""The advanced player of Canasta: legal actions to the end of the game at every table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.players import ADVANCED, choose
 from engine.types import Action
-
-from .canasta_table import action, do, seen, table
+from tests.engine.canasta_table import action, do, seen, table
 
 TABLES = [(preset, seats) for preset in PRESETS for seats in CanastaRules.of(preset).players]
 
@@ -38,7 +37,7 @@ def test_a_round_at_every_table_ends(preset: str, seats: int):
 
 
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
-def test_it_takes_over_wherever_random_play_leads(preset: str, seats: int):
+def test_it_can_take_over_in_any_position(preset: str, seats: int):
     chance = random.Random(5)
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(4))
     while not game.round.over:
@@ -65,7 +64,7 @@ def test_it_beats_random_play(preset: str):
 
 
 @pytest.mark.parametrize(("hand", "answer"), [("4C 5C 6C", "yes"), ("AC AD AH JK JK 2C", "no")])
-def test_it_answers_a_partner_by_what_its_hand_would_cost(hand: str, answer: str):
+def test_it_answers_a_partner_by_the_points_in_its_hand(hand: str, answer: str):
     state = table("7C 7D 7H 4C", preset="partners", mine="KC KC KD KD KH KH KS", partner=hand, drawn=True)
     do(state, "ask")
     assert choose(seen(state, 2), ADVANCED, "") == action(f"answer > {answer}")
@@ -76,11 +75,11 @@ def test_it_lays_down_a_special_hand():
     assert choose(seen(state), ADVANCED, "") == Action("special")
 
 
-def test_it_goes_on_with_a_sequence():
+def test_it_extends_a_sequence():
     state = table("7H 8H 4C 5C 9D", preset="samba", mine="4H 5H 6H", drawn=True)
     assert choose(seen(state), ADVANCED, "") == action("meld 7H 8H > H")
 
 
-def test_it_ends_a_round_that_it_leads():
+def test_it_ends_a_round_without_stock_when_leading():
     state = table("4C", preset="windows", mine="KC KC KD KD KH KH KS", stock="", pile="9C")
     assert choose(seen(state), ADVANCED, "") == Action("end")

@@ -1,4 +1,4 @@
-"""The numbers of the five seeds, each with its seed and section, held against the presets."""
+"""The numbers in the five source documents, with document and section, compared with the presets."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ NUMBERS: list[tuple[str, str, Any, str, str]] = [
 
 
 @pytest.mark.parametrize(("preset", "option", "value", "seed", "section"), NUMBERS)
-def test_numbers(preset: str, option: str, value: Any, seed: str, section: str):
+def test_option_values_of_the_presets(preset: str, option: str, value: Any, seed: str, section: str):
     assert getattr(CanastaRules.of(preset), option) == value, (seed, section)
 
 
@@ -139,8 +139,8 @@ def test_numbers_of_modern_american_canasta(value: Any, number: Any, section: st
     assert value == number, (GUIDE, section)
 
 
-def test_pinochle_is_the_fifth_seed_and_has_a_module_of_its_own():
-    """``meggiesoft-pinochle-bezique-guide.txt`` is no source of Canasta."""
+def test_pinochle_is_not_a_canasta_preset():
+    """``meggiesoft-pinochle-bezique-guide.txt`` is not a source of Canasta."""
     assert not any("pinochle" in preset for preset in PRESETS)
 
 
@@ -155,7 +155,7 @@ PINOCHLE = "meggiesoft-pinochle-bezique-guide.txt"
         ("bezique", 2000, 64, 8, True, "3.2, 3.4"),
     ],
 )
-def test_the_pinochle_family(
+def test_pinochle_presets(
     preset: str, target: int, pack_size: int, hand_size: int, last_trick: bool, sections: str
 ) -> None:
     rules = PinochleRules.of(preset)
@@ -176,8 +176,8 @@ def test_trick_points(scoring: str, points: dict[str, int], sections: str) -> No
     assert {card: tricks.points(rules, (card,)) for card in points} == points, (PINOCHLE, sections)
 
 
-def test_the_last_trick_the_dix_and_a_goal_reached_by_both() -> None:
-    """The melds' own points stand in :mod:`tests.engine.test_pinochle_melds`, meld by meld (5.2)."""
+def test_last_trick_dix_and_raised_target() -> None:
+    """The points of the melds (5.2) are tested in :mod:`tests.engine.pinochle.test_melds`."""
     assert tricks.LAST_TRICK_POINTS == 10, (PINOCHLE, "2.9, 3.4, 4.4")
     assert melds.DIX_POINTS == 10, (PINOCHLE, "5.2")
     rules = PinochleRules.of("pinochle")

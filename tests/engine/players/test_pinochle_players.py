@@ -1,4 +1,4 @@
-"""The computer player: phase two is solved exactly, its melds and tricks are sound, and it beats chance."""
+"""The advanced player of Pinochle: exact in phase two, sensible melds and tricks, better than random play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.players import ADVANCED, choose
 from engine.players.pinochle import solver
 from engine.players.pinochle.solver import BudgetExceeded, Solver
 from engine.types import Action
-from tests.engine.pinochle_table import FRAME, deal, melding, play
+from tests.engine.pinochle.table import CONTEXT, deal, melding, play
 
 RULES: list[dict[str, Any]] = [
     {"last_trick": True},
@@ -30,7 +30,7 @@ RULES: list[dict[str, Any]] = [
 
 
 def plain_minimax(rules: PinochleRules, mine: Sequence[Card], other: Sequence[Card], trump: str) -> int:
-    """What the player to lead takes, by trying everything."""
+    """The points of the player to lead, by exhaustive search."""
 
     @cache
     def most(me: frozenset[Card], you: frozenset[Card]) -> int:
@@ -61,7 +61,7 @@ def dealt(seed: int, size: int, pack: Any = 48) -> tuple[list[Card], list[Card]]
 
 @pytest.mark.parametrize("options", RULES)
 @pytest.mark.parametrize("seed", range(12))
-def test_the_solver_finds_what_trying_everything_finds(options: dict[str, Any], seed: int) -> None:
+def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
     rules = PinochleRules(**options)
     mine, other = dealt(seed, 5)
     worth = plain_minimax(rules, mine, other, "H")
@@ -83,21 +83,21 @@ def test_the_solver_finds_what_trying_everything_finds(options: dict[str, Any], 
     assert replies[best] == follower_takes
 
 
-def test_a_hand_of_winners_takes_everything() -> None:
+def test_solver_takes_everything_with_a_hand_of_winners() -> None:
     lead, points = Solver(PinochleRules(), "H").lead(["AH", "AC"], ["9C", "10S"])
     assert (points, lead in ("AH", "AC")) == (32, True)
     assert Solver(PinochleRules(), "H").lead(["9C"], ["AC"])[1] == 0
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_phase_two_is_solved_within_a_moment(seed: int) -> None:
+def test_solver_is_fast(seed: int) -> None:
     mine, other = dealt(seed, 12)
     began = time.process_time()
     Solver(PinochleRules.of("binokel"), "H").lead(mine, other)
     assert time.process_time() - began < 2, "0.1 s on an idle machine"
 
 
-def test_a_search_too_large_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solver_stops_at_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver, "BUDGET", 10)
     mine, other = dealt(2, 12)
     with pytest.raises(BudgetExceeded):
@@ -109,14 +109,14 @@ def test_a_search_too_large_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_it_knocks_when_it_can() -> None:
-    assert choose(melding("QS KS", totals=(1000, 0)).view(0, FRAME), ADVANCED, b"") == Action("knock")
+    assert choose(melding("QS KS", totals=(1000, 0)).view(0, CONTEXT), ADVANCED, b"") == Action("knock")
 
 
-def test_it_exchanges_shows_and_melds_and_then_draws() -> None:
+def test_it_exchanges_shows_and_melds_before_drawing() -> None:
     played = melding("9H 9H AC AD AH AS", turned="KH")
     done = []
     while played.state.phase == "melding":
-        action = choose(played.view(0, FRAME), ADVANCED, b"")
+        action = choose(played.view(0, CONTEXT), ADVANCED, b"")
         done.append((action.kind, action.target))
         played.play(0, action)
     assert done == [("exchange", ""), ("meld", "dix"), ("meld", "hundred-aces"), ("draw", "")]
@@ -124,27 +124,27 @@ def test_it_exchanges_shows_and_melds_and_then_draws() -> None:
 
 def test_it_melds_the_smaller_part_first_while_there_is_time() -> None:
     hand = "JH QH KH 10H AH"
-    assert choose(melding(hand).view(0, FRAME), ADVANCED, b"", 0).target == "royal-marriage"
+    assert choose(melding(hand).view(0, CONTEXT), ADVANCED, b"", 0).target == "royal-marriage"
     late = melding(hand)
     late.state.stock = late.state.stock[:1]
-    assert choose(late.view(0, FRAME), ADVANCED, b"", 0).target == "flush"
+    assert choose(late.view(0, CONTEXT), ADVANCED, b"", 0).target == "flush"
 
 
-def test_it_does_not_break_a_meld_that_it_can_make() -> None:
+def test_it_does_not_break_a_complete_meld() -> None:
     played = deal("QS KS JD AC 10C 9C 9D 9S 10D 10S JC", "", turned="KH")
-    card = choose(played.view(0, FRAME), ADVANCED, b"").cards[0]
+    card = choose(played.view(0, CONTEXT), ADVANCED, b"").cards[0]
     assert (rank(card), suit(card)) not in {("Q", "S"), ("K", "S"), ("J", "D")}
 
 
-def test_it_wins_a_cheap_trick_when_it_has_something_to_meld() -> None:
+def test_it_wins_a_cheap_trick_in_order_to_meld() -> None:
     played = deal("9C", "AC AD AH AS JC 9S", turned="KH")
     play(played, "play 9C")
-    card = choose(played.view(1, FRAME), ADVANCED, b"").cards[0]
+    card = choose(played.view(1, CONTEXT), ADVANCED, b"").cards[0]
     assert beats(card, "9C", "H")
 
 
 @pytest.mark.parametrize("preset", PinochleRules.presets)
-def test_it_beats_chance(preset: str) -> None:
+def test_it_beats_random_play(preset: str) -> None:
     won = 0
     for number in range(1, 11):
         game = Game(PinochleRules.of(preset), 2, Deals.numbered(number))
@@ -161,5 +161,5 @@ def test_it_beats_chance(preset: str) -> None:
 
 
 def test_the_same_view_makes_the_same_choice() -> None:
-    view = deal("QS KS JD AC", "", turned="KH").view(0, FRAME)
+    view = deal("QS KS JD AC", "", turned="KH").view(0, CONTEXT)
     assert choose(view, ADVANCED, b"") == choose(view, ADVANCED, b"")

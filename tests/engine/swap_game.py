@@ -1,0 +1,133 @@
+"""A small game unlike Canasta, for testing the contract: both seats exchange a card at once, then play tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from engine.cards import Card, pack, rank
+from engine.deal import Deals
+from engine.round import Round
+from engine.rules import Rules
+from engine.score import RoundScore, ScoreLine
+from engine.types import Action, Event, IllegalAction, RulesError, Seat, Verb
+from engine.view import GameContext, View
+
+ORDER = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+
+class SwapRules(Rules):
+    """Three cards each; both seats give one away at the same time, then play tricks for one point each."""
+
+    game: ClassVar[str] = "swap"
+    verbs: ClassVar[tuple[Verb, ...]] = (Verb("give", "one"), Verb("play", "one"))
+    presets: ClassVar[tuple[str, ...]] = ("plain",)
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+
+    @classmethod
+    def of(cls, preset: str) -> SwapRules:
+        if preset not in cls.presets:
+            raise RulesError("preset", "unknown-preset", preset=preset)
+        return cls(preset=preset, target=4)
+
+    def check(self, seats: int) -> None:
+        if seats not in self.seat_counts:
+            raise RulesError("seats", "seat-count", seats=seats)
+
+    def sides(self, seats: int) -> tuple[int, ...]:
+        return tuple(range(seats))
+
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        return pack(1)
+
+    def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
+        return number % seats
+
+    def deal(
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        cards: tuple[Card, ...],
+    ) -> SwapRound:
+        return SwapRound([list(cards[:3]), list(cards[3:6])], list(cards[6:]), 1 - dealer)
+
+
+class SwapRound(Round):
+    def __init__(self, hands: list[list[Card]], rest: list[Card], leader: Seat) -> None:
+        self.hands, self.rest, self.leader = hands, rest, leader
+        self.given: dict[Seat, Card] = {}
+        self.table: list[Card] = []
+        self.gone: list[Card] = []
+        self.tricks = [0, 0]
+        self.to_act = (0, 1)
+        self.opening = ()
+
+    @property
+    def turn(self) -> int:  # type: ignore[override]
+        return 1 + len(self.given) + len(self.table) + len(self.gone)
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        if seat not in self.to_act:
+            return ()
+        return [Action("give" if len(self.given) < 2 else "play", (card,)) for card in sorted(set(self.hands[seat]))]
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if action not in self.legal(seat):
+            raise IllegalAction("cannot", cards=action.cards)
+        (card,) = action.cards
+        self.hands[seat].remove(card)
+        if action.kind == "give":
+            self.given[seat] = card
+            self.to_act = tuple(other for other in self.to_act if other != seat)
+            if not self.to_act:
+                for giver, gift in self.given.items():
+                    self.hands[1 - giver].append(gift)
+                self.to_act = (self.leader,)
+            return (Event("given", seat, (card,), secret=True),)
+        self.table.append(card)
+        self.to_act = (1 - seat,)
+        if len(self.table) == 2:
+            led, followed = (ORDER.index(rank(one)) for one in self.table)
+            winner = seat if followed > led else 1 - seat
+            self.tricks[winner] += 1
+            self.gone += self.table
+            self.table = []
+            self.to_act = (winner,) if self.hands[winner] else ()
+        return (Event("played", seat, (card,)),)
+
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        return ()
+
+    def view(self, seat: Seat | None, context: GameContext) -> View:
+        return View(
+            game="swap",
+            preset="plain",
+            seat=seat,
+            sides=(0, 1),
+            round=context.number,
+            turn=0,
+            dealer=1 - self.leader,
+            to_act=self.to_act,
+            phase="play",
+            hand=() if seat is None else tuple(self.hands[seat]),
+            verbs=("play",),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            totals=context.totals,
+            target=4,
+            scores=context.scores,
+            winners=context.winners,
+        )
+
+    def score(self) -> RoundScore:
+        return tuple((ScoreLine("tricks", won, won),) for won in self.tricks)
+
+    def cards(self) -> Iterable[Card]:
+        given = self.given.values() if self.to_act and len(self.given) < 2 else ()
+        return [*self.hands[0], *self.hands[1], *self.rest, *self.table, *self.gone, *given]
+
+
+DEALS = Deals(bytes(32), "t", ("a", "b"))
