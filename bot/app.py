@@ -38,7 +38,9 @@ from bot.delivery.presenter import Presenter
 from bot.delivery.reminders import Reminders
 from bot.delivery.table_posts import Posts
 from bot.delivery.tutorial_messages import Lessons
-from bot.host import Chooser, Host, Refusal
+from bot.host.host import Host
+from bot.host.play.thinker import Chooser
+from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press, custom_ids
 from bot.permissions import missing, missing_here
 from bot.presses.dispatch import entered, press_item
@@ -171,7 +173,7 @@ class Cardroom(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stops the clocks while players cannot reach the bot."""
         self._lost.add(shard_id)
-        self.services.host.clocks.hold()
+        self.services.host.clocks.suspend()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Restarts the clocks."""
@@ -270,7 +272,7 @@ class Cardroom(commands.AutoShardedBot):
     def _found(self, shard_id: int) -> None:
         self._lost.discard(shard_id)
         if not self._lost:
-            self.services.host.clocks.go_on()
+            self.services.host.clocks.resume()
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):

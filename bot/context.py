@@ -12,8 +12,10 @@ from bot.delivery.hand_messages import Hands
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.table_posts import Posts
-from bot.host import Host, Refusal, TableState, no_seat
+from bot.host.host import Host
 from bot.host.model.server_settings import ServerSettings
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState, no_seat_refusal
 from bot.limits import Meaning
 from bot.messages.names import people
 from bot.permissions import missing_here, sees_channel
@@ -248,7 +250,7 @@ def seat_of(state: TableState, player: Player) -> Seat:
     """Where a player sits. Refuses ``not-seated``, ``seat-left``."""
     seat = state.seat_of(player.id)
     if seat is None:
-        raise no_seat(state, player.id)
+        raise no_seat_refusal(state, player.id)
     return seat
 
 

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.limits import CONTENT, Code, Meaning, meaning
 from bot.texts import NOBODY, texts
 from data.store import Unavailable

@@ -12,7 +12,7 @@ from bot.delivery.hand_messages import Hands
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.table_posts import Posts
-from bot.host import Host
+from bot.host.host import Host
 from bot.texts import Texts
 from data.store import Store
 

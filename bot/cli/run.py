@@ -17,7 +17,7 @@ from bot.app import Cardroom, point_at
 from bot.cli.demo import demo_playground
 from bot.cli.logs import set_up_logging
 from bot.cli.settings import load_settings
-from bot.host import Thinker
+from bot.host.play.thinker import Thinker
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.texts import texts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.group import TABLE, Interaction, table_here
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.presses.absence import show_ballot
 from bot.replies import tell
 from bot.texts import texts

@@ -11,7 +11,7 @@ from bot import limits
 from bot.commands.group import shown
 from bot.commands.typed import suggest_presets
 from bot.context import context_of
-from bot.host import GAMES_AT_MOST
+from bot.host.exhibition.exhibitions import GAMES_AT_MOST
 from bot.replies import acknowledge
 from bot.texts import texts
 from engine.games import GAMES, game_with

@@ -12,7 +12,9 @@ from bot import limits
 from bot.commands.play import where_allowed
 from bot.commands.typed import suggest_presets
 from bot.context import context_of
-from bot.host import ALL, BOARDS, PEOPLE, PERIODS, Player, Refusal, Wanted
+from bot.host.model.stored_types import ALL, PEOPLE, Player
+from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
+from bot.host.refusals import Refusal
 from bot.messages.boards import known
 from bot.messages.stats import reset_message
 from bot.presses.boards import show_board
@@ -71,10 +73,10 @@ async def leaderboard(
     await acknowledge(interaction, private=False)
     if not game and not preset and interaction.guild_id is not None:
         game = game_with((await context_of(interaction).host.servers.settings(interaction.guild_id)).preset)
-    wanted = Wanted(game or game_with(preset), board, preset, against, period, everywhere)
-    if not known(wanted):
+    query = BoardQuery(game or game_with(preset), board, preset, against, period, everywhere)
+    if not known(query):
         raise Refusal("no-such-board", preset=preset)
-    await show_board(interaction, wanted)
+    await show_board(interaction, query)
 
 
 @leaderboard.autocomplete("preset")

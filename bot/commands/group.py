@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.context import Context, context_of
-from bot.host import TableState
+from bot.host.table.state import TableState
 from bot.replies import acknowledge, tell
 from bot.texts import texts
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.commands.play import where_allowed
 from bot.commands.typed import suggest_presets
 from bot.context import context_of
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.messages.help import PAGES, Topic, help_message, page_message
 from bot.messages.names import people
 from bot.replies import acknowledge, fill

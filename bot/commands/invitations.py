@@ -10,7 +10,8 @@ from discord import app_commands
 
 from bot.commands.group import TABLE, table_here
 from bot.context import context_of
-from bot.host import Refusal, Status
+from bot.host.model.stored_types import Status
+from bot.host.refusals import Refusal
 from bot.messages.names import literal, people, visible
 from bot.presses.absence import take_back
 from bot.presses.agreement import ask

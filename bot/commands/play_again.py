@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.commands.group import TABLE, table_here
 from bot.commands.typed import suggest_games, suggest_presets
 from bot.context import context_of
-from bot.host import PreviousGame, Refusal
+from bot.host.records.previous_games import PreviousGame
+from bot.host.refusals import Refusal
 from bot.presses.play_again import compare, go_back, replay
 from bot.replies import acknowledge, offer
 from bot.texts import texts

@@ -31,4 +31,4 @@ async def preferences(interaction: Interaction) -> None:
     """Shows a person what they like, and lets them change it."""
     await acknowledge(interaction)
     player = await context_of(interaction).player()
-    await show_preferences(interaction, Preferences.of(player.settings))
+    await show_preferences(interaction, Preferences.read(player.settings))

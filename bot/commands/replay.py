@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.commands.play import where_allowed
 from bot.commands.typed import suggest_games
 from bot.context import context_of
-from bot.host import PreviousGame, Refusal
+from bot.host.records.previous_games import PreviousGame
+from bot.host.refusals import Refusal
 from bot.presses.replay import sees_channel, show_replay
 from bot.replies import acknowledge, offer
 from bot.texts import texts

@@ -10,7 +10,9 @@ from discord.ext import commands
 
 from bot.commands.play import where_allowed
 from bot.context import Context, context_of
-from bot.host import Player, Refusal, TableState
+from bot.host.model.stored_types import Player
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.names import literal, names, people, visible
 from bot.messages.scores import game_lines, round_lines, scores_message
 from bot.replies import acknowledge, fill

@@ -15,7 +15,8 @@ from discord.ext import commands
 from bot.commands.autoplay import autoplay
 from bot.commands.play import where_allowed
 from bot.context import Context, context_of, seat_of
-from bot.host import Refusal, TableState
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.names import people
 from bot.messages.study import explained_message, facts_message
 from bot.presses.autostep import autostep

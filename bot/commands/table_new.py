@@ -11,7 +11,9 @@ from bot import limits
 from bot.commands.group import TABLE, shown
 from bot.commands.typed import seat_counts, suggest_presets
 from bot.context import context_of
-from bot.host import Refusal, Terms, with_terms
+from bot.host.lobby.amendments import with_terms
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
 from bot.messages.channel_busy import channel_busy_message
 from bot.messages.custom_ids import Press
 from bot.presses.table_new import Wanted, may_thread, open_in

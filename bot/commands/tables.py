@@ -11,7 +11,9 @@ from bot import limits
 from bot.commands.group import TABLE, shown, table_here
 from bot.commands.invitations import join_afar
 from bot.context import context_of
-from bot.host import Refusal, Status, TableState
+from bot.host.model.stored_types import Status
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.names import names, people
 from bot.presses.absence import take_back

@@ -13,8 +13,11 @@ from bot import limits
 from bot.commands.typed import suggest_presets
 from bot.context import Context, context_of
 from bot.delivery.hand_panels import quietly
-from bot.host import Player, Refusal, TableState, Terms
+from bot.host.model.stored_types import Player
+from bot.host.model.terms import Terms
 from bot.host.model.tutorial_progress import TutorialProgress
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.permissions import missing
 from bot.presses.table_new import parent_of
@@ -47,7 +50,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
     context = context_of(interaction)
     async with context.services.user_lock(interaction.user.id):
         player = await context.player()
-        if going := await _going_on(context, TutorialProgress.of(player.settings)):
+        if going := await _going_on(context, TutorialProgress.read(player.settings)):
             await tell(interaction, context.say.say("tutorial-goes-on", link=context.posts.link(going)))
             return
         await context.need_place()
@@ -94,13 +97,13 @@ async def _open(context: Context, thread: discord.Thread, player: Player, rules:
         terms=_INVITED,
         practice=True,
     )
-    lessons = () if again else TutorialProgress.of(player.settings).lessons
+    lessons = () if again else TutorialProgress.read(player.settings).lessons
     await _learn(context, player, TutorialProgress(tutorial=state.id, lessons=lessons))
     return await context.host.lobby.start(state.id, player)
 
 
 async def _learn(context: Context, player: Player, learning: TutorialProgress) -> None:
-    await context.store.set_settings(player.id, learning.among(player.settings))
+    await context.store.set_settings(player.id, learning.merged_into(player.settings))
 
 
 async def _thread(interaction: Interaction, context: Context, name: str) -> discord.Thread:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot import limits
-from bot.host import PreviousGame, Refusal
+from bot.host.records.previous_games import PreviousGame
+from bot.host.refusals import Refusal
 from bot.messages.boards import day
 from bot.messages.controls import clip
 from bot.messages.custom_ids import key

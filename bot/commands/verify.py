@@ -11,7 +11,8 @@ from discord import app_commands
 from bot import limits
 from bot.commands.group import TABLE
 from bot.context import Context, context_of
-from bot.host import Refusal, TableState
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.deal_file import LARGEST, Checked, checked, reveal_file, verdict
 from bot.messages.names import literal

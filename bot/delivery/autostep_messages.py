@@ -18,13 +18,16 @@ from bot.delivery.painter import Painter
 from bot.delivery.table_posts import fingerprint
 from bot.delivery.uploads import digests, files
 from bot.delivery.workers import Workers
-from bot.host import Change, Host, Player, Refusal, Status, TableState
+from bot.host.host import Host
+from bot.host.refusals import Refusal
+from bot.host.table.state import Change, TableState
 from bot.messages.autostep import autostep_message
 from bot.messages.layout import text_message
 from bot.messages.names import names
 from bot.messages.uploads import Picture
 from bot.replies import fill
 from bot.texts import Texts
+from data.store import Player, Status
 
 _log = logging.getLogger(__name__)
 

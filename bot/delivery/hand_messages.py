@@ -24,7 +24,9 @@ from bot.delivery.painter import Painter
 from bot.delivery.table_picture import table_picture
 from bot.delivery.table_posts import edit_or_delete, fingerprint
 from bot.delivery.uploads import digests
-from bot.host import Host, Refusal, TableState
+from bot.host.host import Host
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.messages.hand import Mode, farewell_message, hand_message
 from bot.messages.names import names
@@ -286,7 +288,7 @@ class Hands:
                 return  # refused while this waited: another attempt would be one more refused request
             if state.forgotten(seat) or (isinstance(panel, Direct) and _on_request(state, seat)):
                 return
-            if panel.mode and not state.is_at(panel.mode.revision):
+            if panel.mode and not state.unchanged_since(panel.mode.revision):
                 panel.mode = None
             asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._where(state))
             if asked == panel.asked:

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.delivery.table_posts import nonce
 from bot.delivery.uploads import files
-from bot.host import TableState
+from bot.host.table.state import TableState
 from bot.limits import Code
 from bot.messages.hand import Mode
 from bot.messages.uploads import Upload

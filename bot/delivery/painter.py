@@ -9,7 +9,7 @@ from functools import partial
 
 import render
 from bot.delivery.previews import samples
-from bot.host.model.preferences import USUAL, Preferences
+from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.messages.looks import look
 from bot.messages.uploads import Picture
 from bot.replies import report
@@ -33,7 +33,7 @@ class Painter:
         note: str = "",
         *,
         news: Sequence[Event] = (),
-        preferences: Preferences = USUAL,
+        preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """The public table, with the changes of ``news`` marked."""
         return await self.draw(
@@ -46,7 +46,7 @@ class Painter:
         names: Sequence[str],
         title: str = "",
         *,
-        preferences: Preferences = USUAL,
+        preferences: Preferences = DEFAULT_PREFERENCES,
         marked: Sequence[Card] = (),
         news: Sequence[Event] = (),
         watched: bool = False,
@@ -58,12 +58,14 @@ class Painter:
         return await self.draw("hand.png", draw)
 
     async def lobby(
-        self, names: Sequence[str], title: str, lines: Sequence[str], *, preferences: Preferences = USUAL
+        self, names: Sequence[str], title: str, lines: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
     ) -> Picture | None:
         """An open table."""
         return await self.draw("table.png", partial(render.draw_lobby, names, title, lines, look=look(preferences)))
 
-    async def scores(self, view: View, names: Sequence[str], *, preferences: Preferences = USUAL) -> Picture | None:
+    async def scores(
+        self, view: View, names: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
+    ) -> Picture | None:
         """The scores of a game, round by round."""
         return await self.draw("scores.png", partial(render.draw_scores, view, names, look=look(preferences)))
 
@@ -77,7 +79,7 @@ class Painter:
         subtitle: str = "",
         note: str = "",
         by: int | None = None,
-        preferences: Preferences = USUAL,
+        preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """A leaderboard: see :func:`render.draw_board`."""
         draw = partial(
@@ -93,7 +95,7 @@ class Painter:
         *,
         subtitle: str = "",
         note: str = "",
-        preferences: Preferences = USUAL,
+        preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """The curve of a rating, and the last results."""
         draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note, look=look(preferences))
@@ -106,7 +108,7 @@ class Painter:
         notes: Sequence[str],
         *,
         hands: bool,
-        preferences: Preferences = USUAL,
+        preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """An animated replay of tables or hands. It takes seconds, so one thread is kept free for tables."""
         async with self._filming:

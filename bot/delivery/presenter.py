@@ -16,7 +16,9 @@ from bot.delivery.painter import Painter
 from bot.delivery.table_picture import table_picture
 from bot.delivery.table_posts import Posts
 from bot.delivery.workers import Workers
-from bot.host import Change, Host, Refusal, TableState
+from bot.host.host import Host
+from bot.host.refusals import Refusal
+from bot.host.table.state import Change, TableState
 from bot.limits import Meaning
 from bot.messages.deal_file import reveal_file
 from bot.messages.exhibition import shown_hand

@@ -10,7 +10,10 @@ import discord
 from bot.delivery.hand_panels import quietly
 from bot.delivery.table_posts import Posts, nonce
 from bot.delivery.workers import Workers
-from bot.host import Change, Host, Refusal, Reminder, TableState
+from bot.host.absence.clocks import Reminder
+from bot.host.host import Host
+from bot.host.refusals import Refusal
+from bot.host.table.state import Change, TableState
 from bot.messages.absence import reminder_text
 from bot.texts import Texts
 from data.store import Store

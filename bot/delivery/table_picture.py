@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.delivery.painter import Painter
-from bot.host import TableState
 from bot.host.model.preferences import Preferences
+from bot.host.table.state import TableState
 from bot.messages.names import names, plain
 from bot.messages.table import lobby_lines, lobby_title
 from bot.messages.uploads import Picture

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot import limits
 from bot.delivery.uploads import digests, files
-from bot.host import TableState
+from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.messages.custom_ids import Press, custom_ids
 from bot.messages.uploads import Upload

@@ -12,13 +12,15 @@ import discord
 from bot.delivery.presenter import Presenter
 from bot.delivery.table_posts import nonce
 from bot.delivery.workers import Workers
-from bot.host import Change, Host, Refusal, Status, TableState
+from bot.host.host import Host
 from bot.host.model.tutorial_progress import TutorialProgress
+from bot.host.refusals import Refusal
+from bot.host.table.state import Change, TableState
 from bot.limits import CONTENT
 from bot.messages.controls import clip
 from bot.messages.names import people
 from bot.texts import Texts
-from data.store import Player, Store
+from data.store import Player, Status, Store
 from engine import study
 
 _log = logging.getLogger(__name__)
@@ -64,7 +66,7 @@ class Lessons:
             self._taught.discard(table_id)
             return
         self._taught.add(table_id)
-        learning = TutorialProgress.of(learner.settings)
+        learning = TutorialProgress.read(learner.settings)
         seat = state.seat_of(learner.id)
         view = state.view(seat)
         notes = study.lessons(view, [event.seen_by(seat) for event in state.recent]) if view else ()
@@ -75,7 +77,7 @@ class Lessons:
         # Stored first: a lost lesson can be looked up, a repeated one is a nuisance.
         told = (*learning.lessons, *(note.code for note in notes))
         after = TutorialProgress(tutorial="" if over else table_id, lessons=told)
-        await self._store.set_settings(learner.id, after.among(learner.settings))
+        await self._store.set_settings(learner.id, after.merged_into(learner.settings))
         lines = [self._say.note("lesson", note, people(state, self._say)) for note in notes]
         if over:
             lines.append(self._say.say("tutorial-over"))
@@ -89,7 +91,7 @@ class Lessons:
         seated = [row.player for row in state.seats if row.player is not None]
         players = await self._store.players(seated)
         return next(
-            (each for each in players.values() if TutorialProgress.of(each.settings).tutorial == state.id), None
+            (each for each in players.values() if TutorialProgress.read(each.settings).tutorial == state.id), None
         )
 
     async def _tell(self, state: TableState, lesson: str) -> bool:

@@ -23,16 +23,20 @@ from bot.host.practice.arranging import Arranging
 from bot.host.practice.autosteps import Autosteps
 from bot.host.practice.rewinds import Rewinds
 from bot.host.practice.study import Study
-from bot.host.records.boards import RecordBooks
+from bot.host.records.boards import Boards
+from bot.host.records.deal_comparisons import DealComparisons
 from bot.host.records.history import History
+from bot.host.records.rating_pools import RatingPools
 from bot.host.records.replays import Replays
+from bot.host.records.statistics import Statistics
 from bot.host.refusals import Refusal
 from bot.host.settings.privacy import Privacy
 from bot.host.settings.servers import Servers
-from bot.host.table.state import Change, TableState, no_seat
+from bot.host.table.state import Change, TableState, no_seat_refusal
 from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from data.store import Player, Status, Store
 from engine.deal import reveal
+from engine.games import GAMES
 from engine.view import View
 
 
@@ -73,7 +77,12 @@ class Host:
         self.play_again = PlayAgain(self._core)
         self.arranging = Arranging(self._core)
         self.history = History(self._core)
-        self.records = RecordBooks(self._core)
+        self.deal_comparisons = DealComparisons(self._core)
+        self._rating_pools = RatingPools(store)
+        self._core.on_won = lambda session: self._rating_pools.finished(session.row.game, session.row.guild_id)
+        self._core.on_everywhere = self._rating_pools.moved
+        self.boards = Boards(self._core, self._rating_pools)
+        self.statistics = Statistics(self._core, self._rating_pools)
         self.replays = Replays(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
@@ -107,7 +116,7 @@ class Host:
         state = await self.state(table_id)
         seat = state.seat_of(player.id)
         if seat is None:
-            raise no_seat(state, player.id)
+            raise no_seat_refusal(state, player.id)
         view = state.view(seat)
         if view is None:
             raise Refusal("not-running")
@@ -135,7 +144,7 @@ class Host:
             await self.exhibitions.restore(state)
             if state.status is Status.RUNNING:
                 self.play.computers.wake(state.id)
-        self.records.start()
+        self._rating_pools.start(GAMES)
         return states + await self._core.read_back(await self._core.store.unshown_ends())
 
     async def stop(self) -> None:
@@ -145,6 +154,6 @@ class Host:
         """
         await self.clocks.stop()
         self._core.refuse_changes()
-        await asyncio.gather(self.autosteps.stop(), self.exhibitions.stop(), self.records.stop())
+        await asyncio.gather(self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop())
         await self.play.computers.stop()
         await self._core.settle()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host import Status, TableState
+from bot.host.model.stored_types import Status
+from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.messages.layout import Layout, text_message
@@ -50,7 +51,7 @@ def outcome_lines(say: Texts, state: TableState, people: People) -> list[str]:
     lines = [] if state.forfeited is None else [say.say("forfeited", people, side=state.forfeited)]
     lines += [
         say.say("stood-in", people, seat=seat, actions=actions)
-        for seat, actions in enumerate(state.stood_in)
+        for seat, actions in enumerate(state.computer_actions)
         if actions
     ]
     sides = state.rules.sides(state.seat_count)
@@ -61,7 +62,7 @@ def outcome_lines(say: Texts, state: TableState, people: People) -> list[str]:
 def away_buttons(say: Texts, state: TableState) -> list[Control]:
     """What the others may do about people who are away, and those about themselves."""
     found = []
-    if any(state.formers) and state.status is Status.RUNNING:
+    if any(state.former_names) and state.status is Status.RUNNING:
         found.append(return_button(say, state))
     if state.vote:
         found.append(button(Press(state.id, state.revision, "vote"), say.say("button-vote"), ButtonStyle.primary))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import Offer, Setup, Status, TableState
+from bot.host.model.setup import Setup
+from bot.host.model.stored_types import Status
+from bot.host.table.state import Offer, TableState
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows, select
 from bot.messages.custom_ids import Press
@@ -22,9 +24,9 @@ def agreement_message(say: Texts, state: TableState, seat: Seat) -> ui.LayoutVie
     """What a table plays, by what differs from what this seat agreed to or else from the preset; and what to do."""
     row, agreed = state.seats[seat], state.agreed[seat]
     is_open, is_host = state.status is Status.OPEN, row.player == state.host
-    before = Setup.read(row.agreed)
+    before = Setup.from_text(row.agreed)
     if before is None or agreed:
-        lines = sentences.differences(say, state.setup, state.setup.usual, "help-option-changed")
+        lines = sentences.differences(say, state.setup, state.setup.preset_defaults, "help-option-changed")
         told = "agreement-usual" if lines else "agreement-plain"
     else:
         lines = sentences.differences(say, state.setup, before, "agreement-option")
@@ -53,7 +55,7 @@ def offers_message(say: Texts, state: TableState, player: int | None, *, answers
     lines += sentences.differences(say, offer.setup, state.setup, "offer-option")
     controls: list[Control] = []
     if answers:
-        which = f"{offer.player}.{offer.setup.mark}"
+        which = f"{offer.player}.{offer.setup.digest}"
         controls.append(button(_press(state, f"take.{which}"), say.say("button-accept"), ButtonStyle.success))
         controls.append(button(_press(state, f"decline.{which}"), say.say("button-decline"), ButtonStyle.danger))
     message = _message("\n".join(lines), controls)
@@ -88,7 +90,7 @@ def lobby_controls(say: Texts, state: TableState, seat: Seat) -> list[Control]:
 def _ways(say: Texts, state: TableState, *, agreed: bool, offers: bool) -> list[Control]:
     found = []
     if not agreed:
-        agree = _press(state, f"agreed.{state.setup.mark}")
+        agree = _press(state, f"agreed.{state.setup.digest}")
         found.append(button(agree, say.say("button-accept"), ButtonStyle.success))
     found.append(button(_press(state, "offer"), say.say("button-offer-again" if offers else "button-offer")))
     if offers:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host import SPEEDS, AutostepRun, AutostepSpec, TableState
+from bot.host.play.pacing import SPEEDS
+from bot.host.practice.autosteps import AutostepRun, AutostepSpec
+from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press

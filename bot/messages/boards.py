@@ -10,8 +10,9 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import ALL, BOARDS, BOARDS_PAGE, PEOPLE, PERIODS, Board, Extreme, HighScore, Player, RatedRow, Wanted
-from bot.host import BoardRow as Found
+from bot.host.model.stored_types import ALL, PEOPLE, Extreme, HighScore, Player
+from bot.host.records.boards import BOARDS, PAGE_SIZE, PERIODS, Board, BoardQuery, RatedRow
+from bot.host.records.boards import BoardRow as Found
 from bot.messages.controls import Control, button, clip, select
 from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container, gallery
@@ -46,29 +47,29 @@ class Sheet(NamedTuple):
     note: str = ""
 
 
-def written(wanted: Wanted) -> tuple[str, str]:
+def written(query: BoardQuery) -> tuple[str, str]:
     """A board as the custom ids of its message say it: what stands in the place of a table, and what of a press."""
-    where = _ALL if wanted.everywhere else _HERE
-    return f"{wanted.game}.{wanted.preset}.{wanted.against}", f"{wanted.board}.{wanted.period}.{where}"
+    where = _ALL if query.everywhere else _HERE
+    return f"{query.game}.{query.preset}.{query.against}", f"{query.board}.{query.period}.{where}"
 
 
-def wanted_by(press: Press) -> Wanted | None:
+def query_of(press: Press) -> BoardQuery | None:
     """The board that a press on its message means; nothing for one that there is not."""
     match press.table.split("."), press.arguments:
         case [game, preset, against], [board, period, where]:
-            wanted = Wanted(game, board, preset, against, period, where == _ALL)
-            return wanted if known(wanted) else None
+            query = BoardQuery(game, board, preset, against, period, where == _ALL)
+            return query if known(query) else None
     return None
 
 
-def known(wanted: Wanted) -> bool:
+def known(query: BoardQuery) -> bool:
     """Whether there is such a board; which seasons there are is for the host to say."""
     return (
-        wanted.game in GAMES
-        and wanted.preset in ("", *GAMES[wanted.game].presets)
-        and wanted.against in (ALL, PEOPLE, *LEVELS)
-        and wanted.board in BOARDS
-        and (wanted.period in PERIODS or wanted.period.isdecimal())
+        query.game in GAMES
+        and query.preset in ("", *GAMES[query.game].presets)
+        and query.against in (ALL, PEOPLE, *LEVELS)
+        and query.board in BOARDS
+        and (query.period in PERIODS or query.period.isdecimal())
     )
 
 
@@ -90,20 +91,20 @@ def game_called(say: Texts, game: str, preset: str) -> str:
 
 def sheet(say: Texts, board: Board) -> Sheet:
     """A board in words and figures."""
-    wanted = board.wanted
-    columns, by = _COLUMNS[wanted.board]
+    query = board.query
+    columns, by = _COLUMNS[query.board]
     rows = [_row(say, board, row) for row in board.rows]
     own = None
     if board.own:
         own = rows[list(board.rows).index(board.own)] if board.own in board.rows else _row(say, board, board.own)
     return Sheet(
-        say.say(f"board-{wanted.board}"),
+        say.say(f"board-{query.board}"),
         " · ".join(
             (
-                say.say("board-everywhere" if wanted.everywhere else "board-here"),
-                game_called(say, wanted.game, wanted.preset),
-                _against(say, wanted.against),
-                _period(say, wanted.period),
+                say.say("board-everywhere" if query.everywhere else "board-here"),
+                game_called(say, query.game, query.preset),
+                _against(say, query.against),
+                _period(say, query.period),
             )
         ),
         [say.say(f"column-{column}") for column in columns],
@@ -149,7 +150,7 @@ def _row(say: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
             detail = together(row.players) if brief else f"{day(row.at)} · {together(row.players)}"
             return Row(say.say(message), (row.value,), detail=detail)
         case HighScore():
-            preset = say.called(board.wanted.game, row.preset)
+            preset = say.called(board.query.game, row.preset)
             met = say.say("board-met", level=row.level) if row.level else say.say("against-people")
             detail = "" if brief else f"{preset} · {met} · {day(row.at)}"
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail)
@@ -199,13 +200,13 @@ def _told(say: Texts, told: Sheet, row: Row, spelt: Callable[[str], str]) -> str
 
 def _standing(say: Texts, board: Board, told: Sheet) -> str:
     """Where the asker stands on a board that ranks people, once all games are counted."""
-    if board.wanted.board == "fame":
+    if board.query.board == "fame":
         return ""
     if board.waiting:
         return uncounted_line(say, board.waiting)
     if board.own is None or told.own is None or told.own.rank is None:
         return say.say("board-not-on")
-    return say.say("board-own", rank=told.own.rank, total=board.total, kind=board.wanted.board)
+    return say.say("board-own", rank=told.own.rank, total=board.total, kind=board.query.board)
 
 
 def uncounted_line(say: Texts, waiting: int) -> str:
@@ -229,8 +230,8 @@ def _period(say: Texts, period: str) -> str:
 
 
 def _choosers(say: Texts, board: Board) -> list[Control]:
-    wanted = board.wanted
-    table, rest = written(wanted)
+    query = board.query
+    table, rest = written(query)
 
     def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> Control:
         press = Press(table, 0, f"board-{which}.{rest}")
@@ -246,27 +247,27 @@ def _choosers(say: Texts, board: Board) -> list[Control]:
         periods += [str(season.number) for season in reversed(board.seasons[:-1])][:_SEASONS]
     else:
         periods.remove("season")
-    period = wanted.period if wanted.period in periods else PERIODS[-1]
+    period = query.period if query.period in periods else PERIODS[-1]
     return [
-        chooser("board", [(say.say(f"board-{each}"), each) for each in BOARDS], wanted.board),
-        chooser("game", games, f"{wanted.game}.{wanted.preset}"),
-        chooser("against", [(_against(say, each), each) for each in (ALL, PEOPLE, *LEVELS)], wanted.against),
+        chooser("board", [(say.say(f"board-{each}"), each) for each in BOARDS], query.board),
+        chooser("game", games, f"{query.game}.{query.preset}"),
+        chooser("against", [(_against(say, each), each) for each in (ALL, PEOPLE, *LEVELS)], query.against),
         chooser("period", [(_period(say, each), each) for each in periods], period),
     ]
 
 
 def _ways(say: Texts, board: Board, in_server: bool) -> list[Control]:
     """To what is counted by now, to the rows before and after, and from the server's board to everywhere and back."""
-    wanted, first = board.wanted, board.first
-    table, rest = written(wanted)
+    query, first = board.query, board.first
+    table, rest = written(query)
     found = []
     if board.waiting:
         found.append(button(Press(table, first, f"board.{rest}"), say.say("button-look"), ButtonStyle.primary))
     if first > 0:
-        found.append(button(Press(table, max(0, first - BOARDS_PAGE), f"board.{rest}"), say.say("button-previous")))
+        found.append(button(Press(table, max(0, first - PAGE_SIZE), f"board.{rest}"), say.say("button-previous")))
     if first + len(board.rows) < board.total:
-        found.append(button(Press(table, first + BOARDS_PAGE, f"board.{rest}"), say.say("button-more")))
+        found.append(button(Press(table, first + PAGE_SIZE, f"board.{rest}"), say.say("button-more")))
     if in_server:
         press = Press(table, 0, f"board-where.{rest}")
-        found.append(button(press, say.say("board-here" if wanted.everywhere else "board-everywhere")))
+        found.append(button(press, say.say("board-here" if query.everywhere else "board-everywhere")))
     return found

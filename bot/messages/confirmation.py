@@ -6,8 +6,8 @@ from collections import Counter
 
 from discord import ButtonStyle, ui
 
-from bot.host import TableState
 from bot.host.model.preferences import EVERY
+from bot.host.table.state import TableState
 from bot.messages.controls import button, rows
 from bot.messages.custom_ids import Press, key
 from bot.texts import People, Texts

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host import SPEEDS, Pacing, Status, TableState
+from bot.host.model.stored_types import Status
+from bot.host.play.pacing import SPEEDS, Pacing
+from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.messages.layout import gallery

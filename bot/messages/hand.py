@@ -8,8 +8,8 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import TableState
-from bot.host.model.preferences import USUAL, Preferences
+from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.table.state import TableState
 from bot.messages import confirmation, sentences
 from bot.messages.absence import back_button, return_button, time_line
 from bot.messages.agreement import lobby_controls
@@ -87,7 +87,7 @@ def hand_message(
         lines += open_lines(say, view, seated)
         if picture is None:
             lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
-    asked = mode if mode and state.is_at(mode.revision) and _may_act(state, seat, view) else None
+    asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
     if view and asked and asked.asked:
         lines += confirmation.question(say, view, asked.asked, seated)
     elif asked and say.has(f"ask-{asked.kind}"):
@@ -111,7 +111,7 @@ def farewell_message(say: Texts, state: TableState, where: str, told: str, *, ma
     return Layout(box)
 
 
-def offers(view: View, kind: str, preferences: Preferences = USUAL) -> Sequence[Choice]:
+def offers(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> Sequence[Choice]:
     """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind.
 
     Who likes to go step by step is offered the bare action, where there is one.
@@ -128,13 +128,13 @@ def offered(view: View, kind: str, name: str) -> Action | None:
     return next((choice.action for choice in offers(view, kind) if key(choice.action) == name), None)
 
 
-def only(view: View | None, kind: str, preferences: Preferences = USUAL) -> Action:
+def only(view: View | None, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> Action:
     """The action of a kind where nothing is to be chosen; else the bare kind: the rules then say what is wrong."""
     choices = offers(view, kind, preferences) if view else ()
     return choices[0].action if len(choices) == 1 else Action(kind)
 
 
-def choosable(view: View | None, kind: str, preferences: Preferences = USUAL) -> bool:
+def choosable(view: View | None, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> bool:
     """Whether a kind of action leaves something to choose: several ways, or cards to agree to."""
     choices = offers(view, kind, preferences) if view else ()
     return len(choices) > 1 or any(choice.action.cards for choice in choices)

@@ -6,7 +6,8 @@ import unicodedata
 
 from discord.utils import escape_markdown
 
-from bot.host import SeatRow, TableState
+from bot.host.model.stored_types import SeatRow
+from bot.host.table.state import TableState
 from bot.texts import People, Texts
 from engine.types import Seat
 
@@ -24,7 +25,7 @@ def names(state: TableState, say: Texts) -> tuple[str, ...]:
         _computer(say, row, former, numbers.get(row.seat, 0))
         if row.player is None and row.computer
         else _person(say, row, name)
-        for row, name, former in zip(state.seats, state.names, state.formers, strict=True)
+        for row, name, former in zip(state.seats, state.names, state.former_names, strict=True)
     )
 
 
@@ -79,7 +80,7 @@ def people(state: TableState, say: Texts) -> People:
 
 def who_left(state: TableState) -> dict[Seat, str]:
     """By seat, for messages: the names of those whose seats the computer took over."""
-    seats = zip(state.seats, state.formers, strict=True)
+    seats = zip(state.seats, state.former_names, strict=True)
     return {row.seat: literal(_former(row, name)) for row, name in seats if row.former is not None}
 
 

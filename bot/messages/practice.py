@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host import Status, TableState
+from bot.host.model.stored_types import Status
+from bot.host.table.state import TableState
 from bot.messages.controls import Control, button, rows, text_form
 from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container, gallery

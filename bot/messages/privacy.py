@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host import Player
+from bot.host.model.stored_types import Player
 from bot.messages.controls import button
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.layout import INK, Layout, container

@@ -8,7 +8,9 @@ from typing import NamedTuple
 from discord import ui
 
 from bot import limits
-from bot.host import OPEN, TABLE, WAYS, Playing, Scene, TableState, Watched
+from bot.host.records.playback import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Frame, PlaybackRound
+from bot.host.records.replays import Replay
+from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows, select
 from bot.messages.custom_ids import Press
@@ -27,51 +29,53 @@ _AROUND = 12
 class Spot(NamedTuple):
     """Where a replay stands: at which step of a round, and with whose eyes."""
 
-    playing: Playing
+    playing: PlaybackRound
     step: int
     eyes: str
 
 
 def eyes_of(state: TableState) -> list[str]:
     """The eyes through which a game can be seen."""
-    return [TABLE, OPEN, *map(str, range(state.seat_count))]
+    return [PUBLIC_VIEWPOINT, ACTOR_VIEWPOINT, *map(str, range(state.seat_count))]
 
 
-def told(say: Texts, scene: Scene, seated: People) -> list[str]:
+def told(say: Texts, frame: Frame, seated: People) -> list[str]:
     """What was done last, a line each."""
-    return [say.event(event, seated) for event in scene.events[-_LINES:]]
+    return [say.event(event, seated) for event in frame.events[-_LINES:]]
 
 
-def title(say: Texts, state: TableState, playing: Playing) -> str:
+def title(say: Texts, state: TableState, playing: PlaybackRound) -> str:
     """Which round of which game."""
-    return say.say("film-title", called=say.called(state.game, state.preset), round=playing.round, table=state.id)
+    return say.say("film-title", called=say.called(state.game, state.preset), round=playing.number, table=state.id)
 
 
 def replay_message(
-    say: Texts, watched: Watched, spot: Spot, scene: Scene, pictures: Sequence[Picture], *, may_play: bool
+    say: Texts, replay: Replay, spot: Spot, frame: Frame, pictures: Sequence[Picture], *, may_play: bool
 ) -> ui.LayoutView:
     """A step of a round, as some eyes see it; ``may_play`` says whether its cards may be played again."""
-    state, (playing, step, eyes) = watched.state, spot
-    playings = [*watched.playings.values()]
+    state, (playing, step, eyes) = replay.state, spot
+    rounds = [*replay.rounds.values()]
     seated, unmarked = people(state, say), plain(state, say)
     box = container(INK)
-    where = say.say("film-step", step=step, last=playing.last, turn=scene.table.turn)
+    where = say.say("film-step", step=step, last=playing.last, turn=frame.table.turn)
     box.add_item(ui.TextDisplay(f"### {title(say, state, playing)}\n-# {where}"))
     # Each in a gallery of its own: side by side they would be too small to read.
-    for picture, alt in zip(pictures, _alts(say, scene, unmarked), strict=False):
+    for picture, alt in zip(pictures, _alts(say, frame, unmarked), strict=False):
         box.add_item(gallery(picture, alt))
-    lines = told(say, scene, seated) or [say.say("film-dealt")]
+    lines = told(say, frame, seated) or [say.say("film-dealt")]
     if not pictures:
-        lines += _alts(say, scene, seated)
+        lines += _alts(say, frame, seated)
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
 
     def press(word: str) -> Press:
-        return Press(state.id, step, f"film-{word}.{playing.round}.{eyes}")
+        return Press(state.id, step, f"film-{word}.{playing.number}.{eyes}")
 
-    if len(playings) > 1:
-        near = [each for each in playings if abs(each.round - playing.round) <= _AROUND]
-        rounds = [(say.say("film-round", round=each.round), str(each.round)) for each in near]
-        box.add_item(ui.ActionRow(select(press("round"), say.say("film-rounds"), rounds, chosen=(str(playing.round),))))
+    if len(rounds) > 1:
+        near = [each for each in rounds if abs(each.number - playing.number) <= _AROUND]
+        choices = [(say.say("film-round", round=each.number), str(each.number)) for each in near]
+        box.add_item(
+            ui.ActionRow(select(press("round"), say.say("film-rounds"), choices, chosen=(str(playing.number),)))
+        )
     named = [(_eyes(say, each, unmarked), each) for each in eyes_of(state)]
     box.add_item(ui.ActionRow(select(press("eyes"), say.say("film-eyes"), named, chosen=(eyes,))))
     ways: list[Control] = [
@@ -80,7 +84,7 @@ def replay_message(
             say.say(f"film-{way}"),
             disabled=step == 0 if way in _BACKWARD else step >= playing.last,
         )
-        for way in WAYS
+        for way in MOVES
     ]
     more = [button(press("gif"), say.say("film-gif")), button(press("record"), say.say("film-record"))]
     if may_play:
@@ -101,10 +105,10 @@ def _eyes(say: Texts, eyes: str, seated: People) -> str:
     return say.say("film-eyes-seat", seated, seat=int(eyes)) if eyes.isdecimal() else say.say(f"film-eyes-{eyes}")
 
 
-def _alts(say: Texts, scene: Scene, seated: People) -> list[str]:
+def _alts(say: Texts, frame: Frame, seated: People) -> list[str]:
     """The pictures in words: the table, and the hand."""
-    found = [sentences.alt(say, scene.table, seated)]
-    if scene.hand and scene.hand.seat is not None:
-        cards = scene.hand.hand
-        found.append(say.say("film-hand", seated, seat=scene.hand.seat, cards=cards, count=len(cards)))
+    found = [sentences.alt(say, frame.table, seated)]
+    if frame.hand and frame.hand.seat is not None:
+        cards = frame.hand.hand
+        found.append(say.say("film-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))
     return found

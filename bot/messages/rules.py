@@ -8,7 +8,10 @@ from typing import Any, NamedTuple
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import Offer, Setup, Status, TableState, Terms
+from bot.host.model.setup import Setup
+from bot.host.model.stored_types import Status
+from bot.host.model.terms import Terms
+from bot.host.table.state import Offer, TableState
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows, select, text_form
 from bot.messages.custom_ids import Press
@@ -69,7 +72,7 @@ class Sheet(NamedTuple):
 def table_sheet(state: TableState, player: int | None = None) -> Sheet:
     """What a table plays, as its host may change it until the start."""
     edits = state.status is Status.OPEN and state.host == player
-    return Sheet(state.id, state.revision, state.setup, state.setup.usual, edits)
+    return Sheet(state.id, state.revision, state.setup, state.setup.preset_defaults, edits)
 
 
 def offer_sheet(state: TableState, player: int) -> Sheet:

@@ -8,7 +8,9 @@ from itertools import accumulate
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import Attempt, Comparison, GameScore, Sitter
+from bot.host.records.deal_comparisons import Attempt, Comparison
+from bot.host.records.history import GameScore
+from bot.host.records.participants import Participant
 from bot.messages.controls import button, clip, rows
 from bot.messages.custom_ids import Press
 from bot.messages.layout import FELT, Layout, container, gallery
@@ -62,7 +64,7 @@ def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
             sides="; ".join(
                 say.say(
                     "scores-game-won" if side.won else "scores-game-side",
-                    players=literal(sitters(say, side.sitters)),
+                    players=literal(sitters(say, side.participants)),
                     points=side.points,
                 )
                 for side in game.sides
@@ -72,7 +74,7 @@ def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
     ]
 
 
-def sitters(say: Texts, seated: Sequence[Sitter]) -> str:
+def sitters(say: Texts, seated: Sequence[Participant]) -> str:
     """The names of a side's players, plain."""
     return " & ".join(
         say.say("computer", level=sitter.computer, number=0)
@@ -128,9 +130,9 @@ def comparison_rows(
     for rank, attempt in enumerate(attempts, 1):
         points: list[int | str] = [*attempt.rounds, *("" for _ in range(most - len(attempt.rounds)))]
         figures = (*(points if by_round else [len(attempt.rounds)]), attempt.total)
-        name = isolated(sitters(say, attempt.sitters))
+        name = isolated(sitters(say, attempt.participants))
         found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(say, attempt)))
-        if own is None and any(sitter.player == player for sitter in attempt.sitters):
+        if own is None and any(sitter.player == player for sitter in attempt.participants):
             own = found[-1]
     return [*(columns if by_round else [say.say("deal-rounds")]), say.say("deal-total")], found[:MAX_ROWS], own
 
@@ -139,7 +141,7 @@ def _attempt_line(say: Texts, place: int, attempt: Attempt) -> str:
     return say.say(
         "deal-attempt",
         place=place,
-        players=literal(sitters(say, attempt.sitters)),
+        players=literal(sitters(say, attempt.participants)),
         total=attempt.total,
         rounds=", ".join(say.say("setting-number", number=points) for points in attempt.rounds),
         marked=int(bool(_marks(say, attempt))),
@@ -148,5 +150,5 @@ def _attempt_line(say: Texts, place: int, attempt: Attempt) -> str:
 
 
 def _marks(say: Texts, attempt: Attempt) -> str:
-    marks = {"practice": attempt.practice, "again": attempt.again, "unfinished": not attempt.over}
+    marks = {"practice": attempt.practice, "again": attempt.repeated, "unfinished": not attempt.over}
     return ", ".join(say.say(f"deal-mark-{mark}") for mark, given in marks.items() if given)

@@ -9,7 +9,10 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot import limits
-from bot.host import Setup, Status, TableState, Terms
+from bot.host.model.setup import Setup
+from bot.host.model.stored_types import Status
+from bot.host.model.terms import Terms
+from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.names import literal, plain, visible
 from bot.texts import People, Texts
@@ -58,7 +61,7 @@ def sealed(say: Texts, state: TableState) -> str:
     view = state.view(None)
     round_ = 1 if view is None else view.round + (view.phase == "scored")
     # The round and its deal differ once a round was dealt anew; a commitment is checked as that of its deal.
-    noted = state.sealed if state.sealed != round_ else 0
+    noted = state.committed_deal if state.committed_deal != round_ else 0
     return say.say("sealed", round=round_, noted=noted, commitment=state.commitment, table=state.id)
 
 

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host import Player, PlayerTotals, Stats
+from bot.host.model.stored_types import Player, PlayerTotals
+from bot.host.records.statistics import PlayerStats
 from bot.messages.boards import uncounted_line
 from bot.messages.controls import Control, button, clip, select
 from bot.messages.custom_ids import NO_TABLE, Press
@@ -26,7 +27,7 @@ _TEXT = 3000
 
 
 def stats_message(
-    say: Texts, player: Player, stats: Stats, picture: Picture | None, *, everywhere: bool, in_server: bool
+    say: Texts, player: Player, stats: PlayerStats, picture: Picture | None, *, everywhere: bool, in_server: bool
 ) -> ui.LayoutView:
     """A player's statistics, with a picture of the rating curve if there is one."""
     name = literal(visible(player.name)) or say.say("name-forgotten")
@@ -51,7 +52,7 @@ def reset_message(say: Texts) -> ui.LayoutView:
     return Layout(container(INK, ui.TextDisplay(say.say("stats-reset-means")), ui.ActionRow(reset, keep)))
 
 
-def curve_points(say: Texts, stats: Stats) -> list[Point]:
+def curve_points(say: Texts, stats: PlayerStats) -> list[Point]:
     """The points of the rating curve. A day's label stands only at its first point."""
     points: list[Point] = []
     last = ""
@@ -68,7 +69,7 @@ def scope_name(say: Texts, everywhere: bool) -> str:
     return say.say("board-everywhere" if everywhere else "board-here")
 
 
-def rating_line(say: Texts, stats: Stats) -> str:
+def rating_line(say: Texts, stats: PlayerStats) -> str:
     """The player's rating; empty if they have none."""
     if not stats.curve:
         return ""
@@ -127,7 +128,7 @@ def _total_line(say: Texts, opponents: str, its: PlayerTotals) -> str:
     )
 
 
-def _controls(say: Texts, player: Player, stats: Stats, *, everywhere: bool, in_server: bool) -> list[Control]:
+def _controls(say: Texts, player: Player, stats: PlayerStats, *, everywhere: bool, in_server: bool) -> list[Control]:
     """A select of games, a refresh while games wait to be counted, and the switch between server and everywhere."""
     scope, table = EVERYWHERE if everywhere else HERE, str(player.id)
 

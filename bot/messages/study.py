@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from discord import ui
 
-from bot.host import TableState
+from bot.host.table.state import TableState
 from bot.messages import confirmation, sentences
 from bot.messages.controls import clip
 from bot.messages.help import page_message

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host import Pacing, Status, TableState
+from bot.host.model.stored_types import Status
+from bot.host.play.pacing import Pacing
+from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.absence import away_buttons, away_lines, outcome_lines, time_line
 from bot.messages.agreement import pending
@@ -128,7 +130,7 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
         reveal = [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
         return [*reveal, *once_more(say, state)]
     if view is None:
-        join = button(press(f"join.{state.setup.mark}"), say.say("button-join"), ButtonStyle.success)
+        join = button(press(f"join.{state.setup.digest}"), say.say("button-join"), ButtonStyle.success)
         return [
             *([] if state.full else [join]),
             button(press("leave"), say.say("button-leave")),

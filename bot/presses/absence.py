@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of, seat_of
-from bot.host import Player, TableState
+from bot.host.model.stored_types import Player
+from bot.host.table.state import TableState
 from bot.messages.absence import vote_message
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message

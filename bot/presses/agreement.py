@@ -8,7 +8,9 @@ from discord import ui
 
 from bot.context import context_of, seat_of
 from bot.delivery.hand_panels import quietly
-from bot.host import Player, Refusal, Status, TableState
+from bot.host.model.stored_types import Player, Status
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.custom_ids import Press
 from bot.messages.rules import first_group, offer_sheet, rules_message

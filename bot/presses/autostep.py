@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of
-from bot.host import AutostepSpec, Player, Refusal, TableState
+from bot.host.model.stored_types import Player
+from bot.host.practice.autosteps import AutostepSpec
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.autostep import becoming_message, stopping_message
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
@@ -79,7 +82,7 @@ async def _stop(
     context.autosteps.leave(state.id, player)
     if autosteps.run_of(state.id, player):
         autosteps.pause(state.id, player)
-    if word == "return" and state.is_at(press.revision):
+    if word == "return" and state.unchanged_since(press.revision):
         context.need_showable(state)
         if state.revision != spec.start_revision:
             await context.host.rewinds.rewind(state.id, player, str(spec.start_revision), revision=press.revision)

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.context import context_of
-from bot.host import Refusal, Wanted
 from bot.host.model.preferences import Preferences
-from bot.messages.boards import board_message, known, sheet, wanted_by
+from bot.host.records.boards import BoardQuery
+from bot.host.refusals import Refusal
+from bot.messages.boards import board_message, known, query_of, sheet
 from bot.messages.custom_ids import Press
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
@@ -20,19 +21,19 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     Raises what refuses it.
     """
     await acknowledge(interaction, anew=not _own(interaction))
-    wanted = wanted_by(press)
-    if wanted is not None and press.word != "board":
-        wanted = _changed(wanted, press.word.removeprefix("board-"), next(iter(values), ""))
-    if wanted is None or not known(wanted):
+    query = query_of(press)
+    if query is not None and press.word != "board":
+        query = _changed(query, press.word.removeprefix("board-"), next(iter(values), ""))
+    if query is None or not known(query):
         raise Refusal("stale")
-    await show_board(interaction, wanted, press.revision)
+    await show_board(interaction, query, press.revision)
 
 
-async def show_board(interaction: Interaction, wanted: Wanted, first: int = 0) -> None:
+async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0) -> None:
     """Shows a board from a row on, in the answer that was acknowledged."""
     context = context_of(interaction)
     player = await context.player()
-    board = await context.host.records.board(wanted, interaction.guild_id, player, first)
+    board = await context.host.boards.page(query, interaction.guild_id, player, first)
     told = sheet(context.say, board)
     picture = None
     if told.rows or not board.waiting:
@@ -44,28 +45,28 @@ async def show_board(interaction: Interaction, wanted: Wanted, first: int = 0) -
             subtitle=told.subtitle,
             note=told.note,
             by=told.by,
-            preferences=Preferences.of(player.settings),
+            preferences=Preferences.read(player.settings),
         )
     message = board_message(context.say, board, told, picture, in_server=interaction.guild_id is not None)
     fill(interaction)
     await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
 
 
-def _changed(wanted: Wanted, which: str, value: str) -> Wanted | None:
+def _changed(query: BoardQuery, which: str, value: str) -> BoardQuery | None:
     match which:
         case "game":
             game, _, preset = value.partition(".")
-            return replace(wanted, game=game, preset=preset)
+            return replace(query, game=game, preset=preset)
         case "where":
             # A season is one of the server's.
-            period = "season" if wanted.period.isdecimal() or wanted.everywhere else wanted.period
-            return replace(wanted, everywhere=not wanted.everywhere, period=period)
+            period = "season" if query.period.isdecimal() or query.everywhere else query.period
+            return replace(query, everywhere=not query.everywhere, period=period)
         case "board":
-            return replace(wanted, board=value)
+            return replace(query, board=value)
         case "against":
-            return replace(wanted, against=value)
+            return replace(query, against=value)
         case "period":
-            return replace(wanted, period=value)
+            return replace(query, period=value)
     return None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of
-from bot.host import Player, TableState
+from bot.host.model.stored_types import Player
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge

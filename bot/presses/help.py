@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import context_of
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.help import Topic, help_message
 from bot.presses.handler import Handler, Interaction

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.context import Context, need_turn
-from bot.host import TableState
+from bot.host.table.state import TableState
 from bot.messages.names import names
 from bot.messages.study import hint_message
 from bot.presses.handler import Handler, Interaction

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host import Refusal, TableState
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.confirmation import confirmed
 from bot.messages.hand import Mode, choosable, offered, only
 from bot.presses.handler import Handler

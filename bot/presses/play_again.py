@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of, seat_of
-from bot.host import Refusal, TableState, best_of
+from bot.host.records.deal_comparisons import best_of
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.messages.play_again import back_message
@@ -97,7 +99,7 @@ async def compare(
     side: Side | None = None,
 ) -> None:
     """Shows how a numbered deal was played in this server: by one side, first by that of whoever asks."""
-    compared = await context.host.history.comparison(
+    compared = await context.host.deal_comparisons.compare(
         interaction.guild_id or 0, number, preset=preset, table_id=table_id
     )
     player = await context.player()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of, seat_of
-from bot.host import Player, Refusal, Status, TableState
+from bot.host.model.stored_types import Player, Status
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.names import names
 from bot.messages.practice import PRACTICE, becoming_message, doctor_form, peek_message, practice_message
@@ -27,7 +29,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     player = await context.player()
     told = ""
     if way == "begin":
-        state = await context.host.arranging.begin(state.id, player)
+        state = await context.host.arranging.start(state.id, player)
     elif await asked_first(interaction, context, state, player):
         return
     elif way == "once":

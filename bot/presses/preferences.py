@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of
-from bot.host import Player, Refusal
-from bot.host.model.preferences import USUAL, Preferences
+from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.model.stored_types import Player
+from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.preferences import PAGES, changed, preferences_message
 from bot.presses.handler import Handler, Interaction
@@ -18,7 +19,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     player = await context.player()
-    preferences = Preferences.of(player.settings)
+    preferences = Preferences.read(player.settings)
     name = next(iter(press.arguments), "")
     page = name
     if press.word == "like":
@@ -32,7 +33,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             raise Refusal("stale") from unknown
         await _keep(context, player, preferences)
     elif press.word == "unlike":
-        preferences = preferences.model_copy(update={name: getattr(USUAL, name) for name in PAGES[page]})
+        preferences = preferences.model_copy(update={name: getattr(DEFAULT_PREFERENCES, name) for name in PAGES[page]})
         await _keep(context, player, preferences)
     await show_preferences(interaction, preferences, page)
 
@@ -48,10 +49,10 @@ async def show_preferences(interaction: Interaction, preferences: Preferences, p
 
 
 async def _keep(context: Context, player: Player, preferences: Preferences) -> None:
-    await context.store.set_settings(player.id, preferences.among(player.settings))
+    await context.store.set_settings(player.id, preferences.merged_into(player.settings))
     tables = await context.host.tables_of(player)
     if preferences.where == "request":
-        await context.hands.take_away(player, [state for state in tables if not state.plays_afar(player.id)])
+        await context.hands.take_away(player, [state for state in tables if not state.plays_remotely(player.id)])
     for state in tables:
         context.presenter.poke(state.id)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of
-from bot.host import Player, Refusal
+from bot.host.model.stored_types import Player
+from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.privacy import answer_message
 from bot.presses.handler import Handler, Interaction

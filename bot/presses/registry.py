@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.presses import (
     absence,

@@ -9,8 +9,12 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.context import Context, context_of
-from bot.host import TABLE, WAYS, Player, Playing, Refusal, Status, TableState, Watched
 from bot.host.model.preferences import Preferences
+from bot.host.model.stored_types import Player, Status
+from bot.host.records.playback import MOVES, PUBLIC_VIEWPOINT, PlaybackRound
+from bot.host.records.replays import Replay
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.names import names, plain
 from bot.messages.replay import Spot, eyes_of, gif_message, replay_message, title, told
@@ -26,39 +30,39 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     """Acknowledges a press and does it. Raises what refuses it."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     context = context_of(interaction)
-    watched = await _watched(interaction, context, press.table)
+    replay = await _load_replay(interaction, context, press.table)
     match press.arguments:
-        case [number, eyes] if number.isdecimal() and eyes in eyes_of(watched.state):
-            playing = _playing(watched, int(number))
+        case [number, eyes] if number.isdecimal() and eyes in eyes_of(replay.state):
+            playing = _playing(replay, int(number))
         case _:
             raise Refusal("stale")
     chosen = next(iter(values), "")
     match press.word.removeprefix("film-"):
         case "gif":
-            await _show_gif(interaction, context, watched, playing, eyes)
+            await _show_gif(interaction, context, replay, playing, eyes)
         case "record":
-            await _give_record(interaction, context, watched)
+            await _give_record(interaction, context, replay)
         case "round" if chosen.isdecimal():
-            await _show(interaction, context, watched, Spot(_playing(watched, int(chosen)), 0, eyes))
-        case "eyes" if chosen in eyes_of(watched.state):
-            await _show(interaction, context, watched, Spot(playing, playing.step(press.revision, ""), chosen))
+            await _show(interaction, context, replay, Spot(_playing(replay, int(chosen)), 0, eyes))
+        case "eyes" if chosen in eyes_of(replay.state):
+            await _show(interaction, context, replay, Spot(playing, playing.step(press.revision, ""), chosen))
         case way:
-            await _show(interaction, context, watched, Spot(playing, playing.step(press.revision, way), eyes))
+            await _show(interaction, context, replay, Spot(playing, playing.step(press.revision, way), eyes))
 
 
 async def show_replay(interaction: Interaction, table_id: str, number: int | None) -> None:
     """Shows the beginning of a round, or of the last one, to whoever asked alone."""
     context = context_of(interaction)
-    watched = await _watched(interaction, context, table_id)
-    await _show(interaction, context, watched, Spot(_playing(watched, number or max(watched.playings)), 0, TABLE))
+    replay = await _load_replay(interaction, context, table_id)
+    await _show(interaction, context, replay, Spot(_playing(replay, number or max(replay.rounds)), 0, PUBLIC_VIEWPOINT))
 
 
-async def _watched(interaction: Interaction, context: Context, table_id: str) -> Watched:
+async def _load_replay(interaction: Interaction, context: Context, table_id: str) -> Replay:
     player = await context.player()
-    watched = await context.host.replays.watch(table_id, player, interaction.guild_id)
-    if not _sat(watched.state, player) and not sees_channel(interaction, watched.state.channel_id):
+    replay = await context.host.replays.watch(table_id, player, interaction.guild_id)
+    if not _sat(replay.state, player) and not sees_channel(interaction, replay.state.channel_id):
         raise Refusal("no-table")
-    return watched
+    return replay
 
 
 def sees_channel(interaction: Interaction, channel_id: int) -> bool:
@@ -71,27 +75,27 @@ def sees_channel(interaction: Interaction, channel_id: int) -> bool:
     return allowed.view_channel and (allowed.manage_threads or not private)
 
 
-def _playing(watched: Watched, number: int) -> Playing:
-    playing = watched.playings.get(number)
+def _playing(replay: Replay, number: int) -> PlaybackRound:
+    playing = replay.rounds.get(number)
     if playing is None:
         raise Refusal("no-such-round", round=number)
     return playing
 
 
-async def _show(interaction: Interaction, context: Context, watched: Watched, spot: Spot) -> None:
+async def _show(interaction: Interaction, context: Context, replay: Replay, spot: Spot) -> None:
     """Shows a step: the table, and the hand that the eyes see."""
-    state, player = watched.state, await context.player()
-    preferences = Preferences.of(player.settings)
-    scene = await asyncio.to_thread(watched.tape.scene, *spot)
+    state, player = replay.state, await context.player()
+    preferences = Preferences.read(player.settings)
+    frame = await asyncio.to_thread(replay.playback.frame, *spot)
     called = names(state, context.say)
-    note = next(reversed(told(context.say, scene, plain(state, context.say))), "")
-    drawing = [context.painter.table(scene.table, called, note, news=scene.events, preferences=preferences)]
-    if scene.hand:
-        drawing.append(context.painter.hand(scene.hand, called, note, preferences=preferences, watched=True))
+    note = next(reversed(told(context.say, frame, plain(state, context.say))), "")
+    drawing = [context.painter.table(frame.table, called, note, news=frame.events, preferences=preferences)]
+    if frame.hand:
+        drawing.append(context.painter.hand(frame.hand, called, note, preferences=preferences, watched=True))
     pictures = await asyncio.gather(*drawing)
     drawn = [picture for picture in pictures if picture] if all(pictures) else []
     may_play = _may_play(state, player)
-    message = replay_message(context.say, watched, spot, scene, drawn, may_play=may_play)
+    message = replay_message(context.say, replay, spot, frame, drawn, may_play=may_play)
     fill(interaction)
     files = [picture.file() for picture in drawn]
     await interaction.edit_original_response(view=message, attachments=files)
@@ -106,14 +110,16 @@ def _sat(state: TableState, player: Player) -> bool:
     return any(player.id in (row.player, row.former) for row in state.seats)
 
 
-async def _show_gif(interaction: Interaction, context: Context, watched: Watched, playing: Playing, eyes: str) -> None:
-    state, seated = watched.state, plain(watched.state, context.say)
-    film = await asyncio.to_thread(watched.tape.film, playing, eyes)
-    views = [scene.hand if scene.hand else scene.table for scene in film]
-    notes = [" ".join(told(context.say, scene, seated)[-1:]) for scene in film]
-    preferences = Preferences.of((await context.player()).settings)
+async def _show_gif(
+    interaction: Interaction, context: Context, replay: Replay, playing: PlaybackRound, eyes: str
+) -> None:
+    state, seated = replay.state, plain(replay.state, context.say)
+    film = await asyncio.to_thread(replay.playback.frames, playing, eyes)
+    views = [frame.hand if frame.hand else frame.table for frame in film]
+    notes = [" ".join(told(context.say, frame, seated)[-1:]) for frame in film]
+    preferences = Preferences.read((await context.player()).settings)
     picture = await context.painter.replay(
-        views, names(state, context.say), notes, hands=eyes != TABLE, preferences=preferences
+        views, names(state, context.say), notes, hands=eyes != PUBLIC_VIEWPOINT, preferences=preferences
     )
     if picture is None:
         raise Refusal("no-gif")
@@ -125,14 +131,14 @@ async def _show_gif(interaction: Interaction, context: Context, watched: Watched
     )
 
 
-async def _give_record(interaction: Interaction, context: Context, watched: Watched) -> None:
-    written = await asyncio.to_thread(record.write, watched.tape.record)
-    file = Upload.of(f"game-{watched.state.id}.json", json.dumps(written).encode())
+async def _give_record(interaction: Interaction, context: Context, replay: Replay) -> None:
+    written = await asyncio.to_thread(record.write, replay.playback.record)
+    file = Upload.of(f"game-{replay.state.id}.json", json.dumps(written).encode())
     fill(interaction)
     how = context.say.say("film-record-how", file=file.name)
     await interaction.edit_original_response(content=how, attachments=[file.file()])
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(
-    ("film-round", "film-eyes", *(f"film-{way}" for way in WAYS), *_PRIVATE_ANSWERS), _handle
+    ("film-round", "film-eyes", *(f"film-{way}" for way in MOVES), *_PRIVATE_ANSWERS), _handle
 )

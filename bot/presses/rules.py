@@ -9,7 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.context import Context, context_of
-from bot.host import Player, Refusal, TableState, Terms
+from bot.host.model.stored_types import Player
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.rules import (
     LEVEL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.context import context_of
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.server import PAGES, Standing, changed, server_message
 from bot.presses.handler import Handler, Interaction
@@ -28,9 +28,9 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
                 settings = changed(await servers.settings(guild_id), argument, values)
             except ValueError as unknown:
                 raise Refusal("stale") from unknown
-            await servers.change(guild_id, settings)
+            await servers.save(guild_id, settings)
         case "season", _:
-            await servers.begin_season(guild_id, int(argument))
+            await servers.start_season(guild_id, int(argument))
     await show_server(interaction, page, asks_season=press.word == "seasons")
 
 
@@ -39,7 +39,7 @@ async def show_server(interaction: Interaction, page: str = PAGES[0], *, asks_se
     guild_id, context = need_manager(interaction), context_of(interaction)
     servers = context.host.servers
     season = await servers.season(guild_id)
-    settings, everywhere = await servers.settings(guild_id), await servers.is_everywhere(guild_id)
+    settings, everywhere = await servers.settings(guild_id), await servers.counts_everywhere(guild_id)
     stands = Standing(settings, everywhere, season.number, season.since)
     fill(interaction)
     message = server_message(context.say, stands, page, asks_season=asks_season)

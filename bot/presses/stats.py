@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from discord import ui
 
 from bot.context import context_of
-from bot.host import Player, Refusal
 from bot.host.model.preferences import Preferences
+from bot.host.model.stored_types import Player
+from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.messages.names import visible
@@ -25,7 +26,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         await _replace(interaction, text_message(context.say.say("stats-kept")))
         return
     if press.word == "stats-reset":
-        await context.host.records.reset(await context.player())
+        await context.host.statistics.reset(await context.player())
         await _replace(interaction, text_message(context.say.say("stats-begun")))
         return
     match press.table, press.arguments:
@@ -43,7 +44,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 async def show_stats(interaction: Interaction, player: Player, game: str = "", *, everywhere: bool) -> None:
     """Shows what a player has made of their games, to whoever asked alone."""
     context, guild = context_of(interaction), interaction.guild_id
-    stats = await context.host.records.stats(player, None if everywhere else guild, game)
+    stats = await context.host.statistics.of_player(player, None if everywhere else guild, game)
     asker = await context.player()
     picture = None
     if stats.form:
@@ -55,7 +56,7 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
             ["won" if outing.won else "lost" for outing in stats.form],
             subtitle=context.say.say("stats-curve", game=stats.game, where=where),
             note=rating_line(context.say, stats),
-            preferences=Preferences.of(asker.settings),
+            preferences=Preferences.read(asker.settings),
         )
     message = stats_message(context.say, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
     fill(interaction)

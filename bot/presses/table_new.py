@@ -9,7 +9,10 @@ import discord
 
 from bot.context import Context, context_of
 from bot.delivery.hand_panels import quietly
-from bot.host import Player, Refusal, TableState, Terms
+from bot.host.model.stored_types import Player
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.channel_busy import thread_opened_message
 from bot.messages.controls import clip
 from bot.messages.custom_ids import Press

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from bot.context import Context, context_of, need_turn, seat_of
-from bot.host import Refusal, TableState
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages import confirmation
 from bot.messages.custom_ids import Press
 from bot.messages.hand import Mode
@@ -52,7 +53,7 @@ class TablePress:
 
     def view_to_choose(self, state: TableState, seat: Seat) -> View:
         """The view that this person chooses from. Refuses ``stale``, ``not-your-turn``."""
-        if not state.is_at(self.press.revision):
+        if not state.unchanged_since(self.press.revision):
             raise Refusal("stale")
         need_turn(state, seat)
         view = state.view(seat)
@@ -73,7 +74,7 @@ class TablePress:
             self._continue_message(state, player.id)
             seat = seat_of(state, player)
             chosen = choose(state, seat)
-            current = state.is_at(self.press.revision)
+            current = state.unchanged_since(self.press.revision)
             if isinstance(chosen, Action) and not sure and current and confirmation.must_ask(state, seat, chosen):
                 chosen = Mode(chosen.kind, 0, self.press.revision, chosen)
             self.context.need_showable(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.messages.controls import clip
 from engine.cards import Card, parse
 

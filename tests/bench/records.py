@@ -13,7 +13,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.host import Host, Thinker, Wanted
+from bot.host.host import Host
+from bot.host.play.thinker import Thinker
+from bot.host.records.boards import BoardQuery
 from data.connect import open_store
 from data.store import Scope, Store
 
@@ -96,7 +98,7 @@ async def _looks(store: Store) -> list[tuple[str, str]]:
 
     async def look(host: Host) -> tuple[float, int]:
         start = perf_counter()
-        board = await host.records.board(Wanted("bench", "rating", everywhere=True), None, player)
+        board = await host.boards.page(BoardQuery("bench", "rating", everywhere=True), None, player)
         return (perf_counter() - start) * 1000, board.waiting
 
     async def looks(host: Host, when: str) -> tuple[str, str]:

@@ -15,10 +15,10 @@ import pytest_asyncio
 
 from bot.app import Cardroom, point_at
 from bot.delivery.painter import Painter
-from bot.host import TableState
 from bot.host.lobby import lobby, play_again
 from bot.host.lobby.new_table import own_seed
 from bot.host.records import rating_pools
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.playground import Channel, Guild, Person, Playground
 from bot.settings import Settings

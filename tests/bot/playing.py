@@ -37,7 +37,7 @@ async def all_agree(room: Room) -> None:
     services, state = room.bot.services, await room.table()
     players = await services.store.players([state.seats[seat].player or 0 for seat in state.undecided])
     for player in players.values():
-        await services.host.agreement.agree(state.id, player, state.setup.mark)
+        await services.host.agreement.agree(state.id, player, state.setup.digest)
     await room.quiet()
 
 

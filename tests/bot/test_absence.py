@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.host import Status, TableState
+from bot.host.table.state import TableState
 from bot.playground import Channel, Person
+from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons
 
@@ -24,7 +25,7 @@ async def paced(room: Room, **terms: Any) -> TableState:
     state = await room.table()
     ada, ben = [await services.store.player(who.id, who.name) for who in (room.ada, room.ben)]
     state = await services.host.lobby.amend(state.id, ada, terms={"pace": "live", "turn": 120, **terms})
-    await services.host.agreement.agree(state.id, ben, state.setup.mark)
+    await services.host.agreement.agree(state.id, ben, state.setup.digest)
     await room.quiet()
     await press(room, room.ada, room.post(), "Start")
     return await room.table()
@@ -234,7 +235,7 @@ async def test_a_paused_table_goes_on_without_who_has_left_the_server(room: Room
     assert "Ben cannot see" in said(await command(room, room.ada, "table resume", channel=there)), "he might be here"
     await command(room, room.ada, "table resume")
     state = await room.table()
-    assert (state.id, state.formers) == (before.id, ("", "Ben"))
+    assert (state.id, state.former_names) == (before.id, ("", "Ben"))
     assert "went on without you" in words(room.hand(room.ben))
     room.ben.join(room.guild)
     await command(room, room.ben, "table join")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.delivery import presenter
-from bot.host import TableState
+from bot.host.table.state import TableState
 from bot.playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press, said, started, whispered

@@ -146,7 +146,7 @@ async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: 
     assert "as may be: 2" in said(await command(room, room.ada, "assist autoplay", channel=more))
     await command(room, room.ada, "table close", channel=side)
     servers = room.bot.services.host.servers
-    await servers.change(room.guild.id, ServerSettings(channels=(side.id,)))
+    await servers.save(room.guild.id, ServerSettings(channels=(side.id,)))
     assert "opened elsewhere" in said(await command(room, room.ada, "assist autoplay", channel=more))
     assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.dm_channel))
 

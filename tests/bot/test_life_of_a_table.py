@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.host import Status, TableState, Terms
+from bot.host.model.terms import Terms
+from bot.host.table.state import TableState
+from data.store import Status
 from engine import players
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, turn_by_buttons
@@ -71,9 +73,9 @@ async def test_from_the_first_offer_to_the_last_card(room: Room, later: Callable
     ended = await played_out(room, resumed.id)
     assert "won the game" in words(room.post())
     assert "for Ben." in words(room.post()), "the result says for whom a computer played"
-    assert ended.stood_in[0] == 0 < ended.stood_in[1]
+    assert ended.computer_actions[0] == 0 < ended.computer_actions[1]
     rows = [row for row in await room.bot.services.store.results(table_id=ended.id) if row.round == 0]
-    assert {seat.seat: seat.stood_in for row in rows for seat in row.seats} == dict(enumerate(ended.stood_in))
+    assert {seat.seat: seat.stood_in for row in rows for seat in row.seats} == dict(enumerate(ended.computer_actions))
     assert not room.playground.invalid_requests
 
 

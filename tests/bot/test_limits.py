@@ -11,7 +11,9 @@ from discord import ui
 
 from bot import limits
 from bot.commands.typed import suggest_cards, suggest_targets
-from bot.host import Offer, SeatRow, Setup, Status, TableState, Terms
+from bot.host.model.setup import Setup
+from bot.host.model.terms import Terms
+from bot.host.table.state import Offer, TableState
 from bot.limits import Flag
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.deal_file import reveal_file
@@ -22,6 +24,7 @@ from bot.messages.uploads import Picture
 from bot.playground import Upload
 from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
 from bot.texts import texts
+from data.store import SeatRow, Status
 from engine import options
 from engine.deal import Deals
 from engine.game import Game
@@ -74,15 +77,15 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "agreed": (True,) * game.seats,
         "offers": (),
         "invited": (),
-        "formers": ("",) * game.seats,
-        "stood_in": (99,) * game.seats,
+        "former_names": ("",) * game.seats,
+        "computer_actions": (99,) * game.seats,
         "forfeited": None,
         "clock": None,
         "reminded": False,
         "vote": None,
         "revision": len(game.actions),
         "changed_at": len(game.actions),
-        "sealed": 1,
+        "committed_deal": 1,
         "commitment": "f" * 64,
         "revealed": (),
         "recent": tuple(events[-12:]),

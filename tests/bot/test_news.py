@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot import limits
-from bot.host import AutostepRun, AutostepSpec, Pacing
 from bot.host.model.exhibition import Exhibition
+from bot.host.play.pacing import Pacing
+from bot.host.practice.autosteps import AutostepRun, AutostepSpec
 from bot.messages.autostep import autostep_message
 from bot.messages.hand import hand_message
 from bot.messages.names import people

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.host import Status, TableState, Terms
+from bot.host.model.terms import Terms
+from bot.host.table.state import TableState
 from bot.messages.names import names
 from bot.playground import Channel, Guild, Person
 from bot.texts import texts
+from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, turn_by_buttons
 

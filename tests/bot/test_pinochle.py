@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.host import Status, TableState
+from bot.host.table.state import TableState
+from data.store import Status
 from engine import players
 from engine.cards import face, suit
 from engine.pinochle.facts import last_chance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.host import TableState
+from bot.host.table.state import TableState
 from bot.messages.names import people
 from bot.messages.practice import open_lines
 from bot.playground import Interaction, Person

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.preferences import EVERY, USUAL, Preferences
+from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.messages.hand import choosable, offers, only
 from bot.messages.looks import LOOKS, look
 from bot.messages.preferences import PAGES, changed, setting
@@ -32,7 +32,7 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> None:
 
 
 async def liked(room: Room, who: Person) -> Preferences:
-    return Preferences.of((await room.bot.services.store.player(who.id, who.name)).settings)
+    return Preferences.read((await room.bot.services.store.player(who.id, who.name)).settings)
 
 
 async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(room: Room) -> None:
@@ -47,7 +47,7 @@ async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(
     await room.stop()
     await room.start()
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), felt="blue", rising=True)
-    assert await liked(room, room.ben) == USUAL
+    assert await liked(room, room.ben) == DEFAULT_PREFERENCES
     await press(room, room.ada, panel(room, room.ada), "All as usual")
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), rising=True), "this page's alone"
 
@@ -156,7 +156,7 @@ async def test_an_old_or_forged_panel_changes_nothing(room: Room) -> None:
         use = await room.ada.click(shown, custom_id=button["custom_id"], race=True)
         await room.quiet()
         assert "moved on" in said(use)
-    assert await liked(room, room.ada) == USUAL
+    assert await liked(room, room.ada) == DEFAULT_PREFERENCES
 
 
 def test_who_takes_the_pile_step_by_step_is_offered_the_bare_action() -> None:
@@ -169,19 +169,19 @@ def test_who_takes_the_pile_step_by_step_is_offered_the_bare_action() -> None:
 
 def test_settings_of_another_day_are_tolerated_and_others_things_kept() -> None:
     settings = {"ask": 7, "where": "pigeon", "felt": "lava", "rising": True, "speech": "on"}
-    preferences = Preferences.of(settings)
+    preferences = Preferences.read(settings)
     assert preferences == Preferences(felt="lava", rising=True)
     assert look(preferences) == Look(rising=True)
-    assert preferences.among(settings) == {"felt": "lava", "rising": True, "speech": "on"}
-    assert look(USUAL) == HOUSE
+    assert preferences.merged_into(settings) == {"felt": "lava", "rising": True, "speech": "on"}
+    assert look(DEFAULT_PREFERENCES) == HOUSE
 
 
 @pytest.mark.parametrize("name", [name for names in PAGES.values() for name in names])
 def test_every_value_of_every_preference_can_be_chosen_and_is_named(name: str) -> None:
     say = texts()
-    its = setting(say, USUAL, name)
+    its = setting(say, DEFAULT_PREFERENCES, name)
     for label, value in its.values:
-        preferences = changed(USUAL, name, [value])
+        preferences = changed(DEFAULT_PREFERENCES, name, [value])
         assert list(setting(say, preferences, name).chosen) == [value]
         assert not label.startswith(("liking-", "look-", "asking-", "automatic-"))
     assert set(LOOKS) <= set(Preferences.model_fields)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.host import Status, TableState
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press, key
 from bot.playground import Person
+from data.store import Status
 from engine import players
 from engine.canasta.rules import CanastaRules
 from engine.types import Action

@@ -7,8 +7,8 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.host import Status
 from bot.playground import Interaction, Person
+from data.store import Status
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, whispered
 

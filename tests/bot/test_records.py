@@ -10,31 +10,18 @@ import pytest
 from discord import ui
 
 from bot import limits
-from bot.host import (
-    ALL,
-    BOARDS,
-    PEOPLE,
-    PERIODS,
-    Board,
-    BoardRow,
-    Extreme,
-    HighScore,
-    Player,
-    RatedRow,
-    Rating,
-    Stats,
-    Wanted,
-)
 from bot.host.records import rating_pools
-from bot.host.records.ratings import Change
-from bot.messages.boards import board_message, sheet, wanted_by, written
+from bot.host.records.boards import BOARDS, PERIODS, Board, BoardQuery, BoardRow, RatedRow
+from bot.host.records.ratings import Rating, RatingPoint
+from bot.host.records.statistics import PlayerStats
+from bot.messages.boards import board_message, query_of, sheet, written
 from bot.messages.custom_ids import Press
 from bot.messages.stats import curve_points
 from bot.messages.uploads import Picture
 from bot.playground import Person
 from bot.presses.boards import HANDLERS
 from bot.texts import texts
-from data.store import EXTREMES, Standing
+from data.store import ALL, EXTREMES, PEOPLE, Extreme, HighScore, Player, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
 from tests.bot.conftest import Room, buttons, parts, words
@@ -237,19 +224,19 @@ def test_every_board_fits_into_its_components() -> None:
         for preset, against, kind, period in product(
             ("", *rules.presets), (ALL, PEOPLE, *LEVELS), BOARDS, (*PERIODS, "9999")
         ):
-            wanted = Wanted(game, kind, preset, against, period, everywhere=True)
-            table, rest = written(wanted)
+            query = BoardQuery(game, kind, preset, against, period, everywhere=True)
+            table, rest = written(query)
             for word in HANDLERS:
-                assert wanted_by(Press.read(Press(table, 999_999_999, f"{word}.{rest}").custom_id)) == wanted
-    assert wanted_by(Press("x.y.z", 0, "board.league.season.here")) is None
+                assert query_of(Press.read(Press(table, 999_999_999, f"{word}.{rest}").custom_id)) == query
+    assert query_of(Press("x.y.z", 0, "board.league.season.here")) is None
 
 
 def test_the_days_of_a_curve_are_named_once() -> None:
-    def change(at: float, games: int) -> Change:
-        return Change(at, Rating(30.0, 2.0, games))
+    def change(at: float, games: int) -> RatingPoint:
+        return RatingPoint(at, Rating(30.0, 2.0, games))
 
     days = [change(86_400.0 * day, day) for day in (0, 0, 31, 334, 335)]
-    labels = [point.label for point in curve_points(texts(), Stats((), "any", days, ()))]
+    labels = [point.label for point in curve_points(texts(), PlayerStats((), "any", days, ()))]
     assert labels == ["1 Jan", "", "1 Feb", "1 Dec", "2 Dec"]
 
 
@@ -264,7 +251,7 @@ def test_a_board_of_long_names_is_described_to_its_last_row(kind: str) -> None:
         "fame": [Extreme(each, 12345, (1, 2), "T", 1, 1e9, feat) for each, feat in feats],
     }
     *page, last = rows[kind]
-    board = Board(Wanted("canasta", kind), 0, page, 12, last, players, ())
+    board = Board(BoardQuery("canasta", kind), 0, page, 12, last, players, ())
     told = sheet(texts(), board)
     message = board_message(texts(), board, told, Picture(b"", "board.png", ""), in_server=True)
     [gallery] = [part for part in message.walk_children() if isinstance(part, ui.MediaGallery)]

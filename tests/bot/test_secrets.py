@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.table_posts import fingerprint
-from bot.host import Host, TableState
+from bot.host.host import Host
+from bot.host.table.state import TableState
 from bot.messages.hand import Mode, hand_message
 from bot.messages.table import table_message
 from bot.texts import texts

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.host import Terms
-from bot.host.model.server_settings import USUAL, ServerSettings
+from bot.host.model.server_settings import DEFAULT_SETTINGS, ServerSettings
+from bot.host.model.terms import Terms
 from bot.messages.server import changed
 from bot.playground import CannotDo, Interaction, Person
 from engine.games import GAMES
@@ -109,16 +109,16 @@ async def test_boards_everywhere_and_seasons_outlive_a_restart_and_are_the_serve
     await room.start()
     assert room.bot
     servers = room.bot.services.host.servers
-    assert not (await settings(room)).boards and not await servers.is_everywhere(room.guild.id)
+    assert not (await settings(room)).boards and not await servers.counts_everywhere(room.guild.id)
     assert (await servers.season(room.guild.id)).number == 2
-    assert await servers.settings(other.id) == USUAL and await servers.is_everywhere(other.id)
+    assert await servers.settings(other.id) == DEFAULT_SETTINGS and await servers.counts_everywhere(other.id)
     assert (await servers.season(other.id)).number == 1
 
 
 def test_settings_of_another_day_are_tolerated() -> None:
-    kept = ServerSettings.of({"channels": "all", "preset": "gone", "pace": "slow", "boards": False, "more": 1})
+    kept = ServerSettings.read({"channels": "all", "preset": "gone", "pace": "slow", "boards": False, "more": 1})
     assert kept == ServerSettings(preset="gone", boards=False)
     assert kept.preset_of("") == GAMES[GAME].presets[0] and kept.preset_of(OTHER) == GAMES[OTHER].presets[0]
     assert kept.preset_of("no game") == GAMES[GAME].presets[0]
     with pytest.raises(ValueError, match="terms"):
-        changed(USUAL, "terms", ["x"])
+        changed(DEFAULT_SETTINGS, "terms", ["x"])

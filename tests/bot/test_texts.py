@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.host import REFUSALS, Terms
+from bot.host.model.terms import Terms
+from bot.host.refusals import REFUSALS
 from bot.limits import Meaning
 from bot.messages.help import PAGES
 from bot.texts import NOBODY, People, Texts, locales, texts

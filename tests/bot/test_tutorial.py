@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host import Status, TableState
 from bot.host.model.tutorial_progress import TutorialProgress
+from bot.host.table.state import TableState
 from bot.playground import Channel
+from data.store import Status
 from engine.players import INTERMEDIATE, choose
 from engine.types import Action
 from tests.bot.conftest import Room, words
@@ -64,7 +65,7 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
     await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
     assert lessons(room, thread)[-1].startswith("The game is over, and with it the tutorial")
-    learning = TutorialProgress.of((await services.store.player(room.ada.id, "Ada")).settings)
+    learning = TutorialProgress.read((await services.store.player(room.ada.id, "Ada")).settings)
     assert not learning.tutorial and len(learning.lessons) == len(told)
 
 
@@ -140,6 +141,6 @@ async def test_a_tutorial_begins_nowhere_without_the_permission(room: Room) -> N
     assert not [channel for channel in room.ada.channels() if channel.is_thread]
     assert (
         room.bot
-        and not TutorialProgress.of((await room.bot.services.store.player(room.ada.id, "Ada")).settings).tutorial
+        and not TutorialProgress.read((await room.bot.services.store.player(room.ada.id, "Ada")).settings).tutorial
     )
     assert not words(use.response or {}).startswith("### ")

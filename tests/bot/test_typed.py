@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands.play import verbs
 from bot.commands.typed import read, suggest_cards, suggest_targets
-from bot.host import Refusal
+from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
 from bot.messages.custom_ids import Press, key
 from bot.messages.hand import PAGE, offered, offers, only

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Player
 from bot.host.records import rating_pools
+from data.store import Player
 from engine.games import GAMES
 from tests.host.highest import Highest
 from tests.host.room import Room

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from zlib import crc32
 
-from bot.host import Change, Chooser, Host, Player, Status, TableState
+from bot.host.host import Host
+from bot.host.play.thinker import Chooser
+from bot.host.table.state import Change, TableState
 from data.connect import open_store
-from data.store import Store
+from data.store import Player, Status, Store
 from engine.types import DEAL, Action, Event
 from engine.view import View
 
@@ -90,7 +92,7 @@ class Room:
         for player in players[1:]:
             state = await self.host.lobby.join(state.id, player)
             if state.undecided:
-                state = await self.host.agreement.agree(state.id, player, state.setup.mark)
+                state = await self.host.agreement.agree(state.id, player, state.setup.digest)
         return await self.host.lobby.start(state.id, players[0]) if start else state
 
     async def step(self, state: TableState, people: dict[int, Player], host: Host | None = None) -> TableState:

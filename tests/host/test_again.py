@@ -7,7 +7,10 @@ import random
 
 import pytest
 
-from bot.host import Player, Refusal, Status, TableState, Terms
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player, Status
 from engine.deal import Noted, check
 from engine.types import DEAL, REWINDS, Action, IllegalAction
 from tests.host.room import GUILD, Room, legal, to_act, waits_for
@@ -71,7 +74,7 @@ async def test_other_cards_are_sealed_before_they_are_dealt(room: Room, ada: Pla
     state = await alone(room, ada)
     first = Noted((await room.store.table(state.id)).commitment)
     other = await room.host.rewinds.rewind(state.id, ada, "deal", to_practice=True)
-    assert (other.sealed, len(other.revealed)) == (2, 1)
+    assert (other.committed_deal, len(other.revealed)) == (2, 1)
     assert other.views[0].hand != state.views[0].hand
     revealed = await room.host.reveal(state.id)
     assert check(revealed, first) == [] and [entry["round"] for entry in revealed["rounds"]] == [1]
@@ -85,7 +88,7 @@ async def test_a_round_played_again_brings_no_second_result(room: Room, ada: Pla
     results = await room.store.results(table_id=state.id)
     assert len(results) == 2
     state = await room.host.rewinds.rewind(state.id, ada, "round")
-    assert (state.revealed, state.sealed) == ((), 1), "its cards are a secret again"
+    assert (state.revealed, state.committed_deal) == ((), 1), "its cards are a secret again"
     while to_act(state) != (0, 1):
         state = await room.step(state, people)
     assert await room.store.results(table_id=state.id) == results
@@ -123,7 +126,7 @@ async def test_the_cards_of_a_finished_game_are_played_again(room: Room, ada: Pl
     with pytest.raises(Refusal, match="cards-fixed"):
         await room.host.lobby.join(again.id, cyd, seed="words that change nothing")
     await room.host.lobby.join(again.id, cyd)
-    await room.host.agreement.agree(again.id, cyd, again.setup.mark)
+    await room.host.agreement.agree(again.id, cyd, again.setup.digest)
     dealt = await room.host.lobby.start(again.id, bob)
     assert [view.hand for view in dealt.views] == [view.hand for view in first.views]
     ended = await won(room, dealt, {0: cyd, 1: bob})

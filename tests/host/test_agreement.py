@@ -8,13 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Setup, Status, TableState, Terms, with_terms
+from bot.host.host import Host
+from bot.host.lobby.amendments import with_terms
+from bot.host.model.setup import Setup
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player, Status
 from tests.host.highest import Highest
 from tests.host.room import GUILD, Room
 
 
 async def agree(room: Room, state: TableState, player: Player) -> TableState:
-    return await room.host.agreement.agree(state.id, player, state.setup.mark)
+    return await room.host.agreement.agree(state.id, player, state.setup.digest)
 
 
 async def test_who_finds_nothing_special_agrees_by_joining(room: Room, ada: Player, bob: Player) -> None:
@@ -47,7 +53,7 @@ async def test_an_agreement_lapses_with_what_was_agreed_to_and_returns_with_it(
         state = await amend(state.id, ada, **changes)  # type: ignore[arg-type]
         assert state.undecided == (1,)
         with pytest.raises(Refusal, match="stale"):
-            await room.host.agreement.agree(state.id, bob, shown.mark)
+            await room.host.agreement.agree(state.id, bob, shown.digest)
         state = await agree(room, state, bob)
     assert (await amend(state.id, ada, terms={"access": "anywhere"})).undecided == ()
     assert (await room.host.lobby.swap(state.id, ada, 0, 2)).undecided == ()
@@ -57,14 +63,19 @@ async def test_an_agreement_lapses_with_what_was_agreed_to_and_returns_with_it(
 
 async def test_what_was_agreed_to_can_be_read_back(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, options={"target": 60}, terms=Terms(pace="post", late="forfeit"), start=False)
-    before = Setup.read(state.seats[1].agreed)
+    before = Setup.from_text(state.seats[1].agreed)
     assert before == state.setup
     state = await room.host.lobby.amend(state.id, ada, options={"target": 70}, terms={"pace": "live", "turn": 30})
     assert before is not None and state.setup.differences(before) == (
         ("target", 70, 60), ("pace", "live", "post"), ("turn", "live-30", "post-24"), ("late", "turn", "forfeit")
     )  # fmt: skip
-    assert [found.option for found in state.setup.differences(state.setup.usual)] == ["target", "pace", "turn", "late"]
-    assert Setup.read("") is None and Setup.of({"game": "whist"}) is None
+    assert [found.option for found in state.setup.differences(state.setup.preset_defaults)] == [
+        "target",
+        "pace",
+        "turn",
+        "late",
+    ]
+    assert Setup.from_text("") is None and Setup.from_json({"game": "whist"}) is None
 
 
 async def test_an_offer_is_written_sent_and_accepted(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
@@ -77,12 +88,12 @@ async def test_an_offer_is_written_sent_and_accepted(room: Room, ada: Player, bo
     [offer] = state.offers
     assert (offer.player, offer.seat, offer.stage, offer.setup.rules.target) == (bob.id, 1, "draft", 80)
     with pytest.raises(Refusal, match="no-such-offer"):
-        await talk.accept(state.id, ada, bob.id, offer.setup.mark)
+        await talk.accept(state.id, ada, bob.id, offer.setup.digest)
     state = await (await room.another_host()).agreement.send(state.id, bob)
     assert state.offers[0].stage == "sent" and state.undecided == ()
     with pytest.raises(Refusal, match="not-host"):
-        await talk.accept(state.id, cyd, bob.id, offer.setup.mark)
-    state = await talk.accept(state.id, ada, bob.id, offer.setup.mark)
+        await talk.accept(state.id, cyd, bob.id, offer.setup.digest)
+    state = await talk.accept(state.id, ada, bob.id, offer.setup.digest)
     assert (state.setup, state.undecided) == (offer.setup, (2,))
     state = await agree(room, state, cyd)
     state = await room.host.lobby.start(state.id, ada)
@@ -101,7 +112,7 @@ async def test_offers_side_by_side_are_declined_withdrawn_and_go_with_who_made_t
         room.clock.now += 1
         state = await talk.send(state.id, player)
     assert [(offer.seat, offer.setup.rules.target) for offer in state.offers] == [(1, 100), (2, 101), (3, 102)]
-    state = await talk.decline(state.id, ada, bob.id, state.offers[0].setup.mark)
+    state = await talk.decline(state.id, ada, bob.id, state.offers[0].setup.digest)
     assert {offer.player: offer.stage for offer in state.offers}[bob.id] == "declined"
     # What was offered is compared with what the table plays by now.
     state = await room.host.lobby.amend(state.id, ada, options={"target": 101})
@@ -120,7 +131,7 @@ async def test_an_offer_that_was_changed_is_not_accepted_unseen(room: Room, ada:
     state = await room.table(ada, bob, start=False)
     talk = room.host.agreement
     await talk.draft(state.id, bob, options={"target": 80})
-    shown = (await talk.send(state.id, bob)).offers[0].setup.mark
+    shown = (await talk.send(state.id, bob)).offers[0].setup.digest
     await talk.draft(state.id, bob, options={"target": 90})
     for code in ("no-such-offer", "stale"):
         for answer in (talk.accept, talk.decline):
@@ -156,7 +167,7 @@ async def test_what_cannot_be_offered(room: Room, ada: Player, bob: Player, cyd:
 
 def test_terms_change_together() -> None:
     post = with_terms(Terms(), {"pace": "post", "turn": 48, "late": "forfeit"})
-    assert post.seconds == 48 * 3600
+    assert post.turn_seconds == 48 * 3600
     assert with_terms(post, {"pace": "live"}) == Terms(pace="live", turn=90)
     assert with_terms(post, {"pace": "none"}) == Terms()
     assert with_terms(post, {"access": "invited"}).turn == 48
@@ -213,14 +224,14 @@ async def crossing(room: Room, one: Host, other: Host, state: TableState, ada: P
     talk, chance = other.agreement, random.Random(turn)
     amend = one.lobby.amend(state.id, ada, options={"target": 100 + turn})
     pairs = {
-        "amend and agree": (amend, talk.agree(state.id, bob, state.setup.mark)),
-        "start and agree": (one.lobby.start(state.id, ada), talk.agree(state.id, bob, state.setup.mark)),
+        "amend and agree": (amend, talk.agree(state.id, bob, state.setup.digest)),
+        "start and agree": (one.lobby.start(state.id, ada), talk.agree(state.id, bob, state.setup.digest)),
         "start and leave": (one.lobby.start(state.id, ada), other.lifecycle.leave(state.id, bob)),
         "start and amend": (one.lobby.start(state.id, ada), other.lobby.amend(state.id, ada, seats=3)),
-        "remove and agree": (one.agreement.remove(state.id, ada, bob), talk.agree(state.id, bob, state.setup.mark)),
+        "remove and agree": (one.agreement.remove(state.id, ada, bob), talk.agree(state.id, bob, state.setup.digest)),
     }
     if state.offers:
-        mark = state.offers[0].setup.mark
+        mark = state.offers[0].setup.digest
         pairs |= {
             "accept and withdraw": (one.agreement.accept(state.id, ada, bob.id, mark), talk.withdraw(state.id, bob)),
             "accept and change": (
@@ -229,7 +240,7 @@ async def crossing(room: Room, one: Host, other: Host, state: TableState, ada: P
             ),
             "decline and agree": (
                 one.agreement.decline(state.id, ada, bob.id, mark),
-                talk.agree(state.id, bob, state.setup.mark),
+                talk.agree(state.id, bob, state.setup.digest),
             ),
         }
     chosen = list(pairs)[turn % len(pairs)]
@@ -245,7 +256,7 @@ async def crossing(room: Room, one: Host, other: Host, state: TableState, ada: P
     assert after[0] == after[1]
     if after[0].status is Status.RUNNING:
         seat = after[0].seat_of(bob.id)
-        agreed = Setup.read(after[0].seats[seat].agreed) if seat is not None else None
+        agreed = Setup.from_text(after[0].seats[seat].agreed) if seat is not None else None
         assert seat is None or agreed == after[0].setup, f"{chosen}: started on what Bob did not agree to"
         assert "start" in chosen
     elif after[0].status is Status.OPEN and after[0].seat_of(bob.id) is None:
@@ -283,7 +294,7 @@ async def test_what_crosses_leaves_no_wrong_state(room: Room, ada: Player, bob: 
             await room.host.agreement.draft(state.id, bob, options={"target": 80})
             state = await room.host.agreement.send(state.id, bob)
         if turn % 3:
-            state = await room.host.agreement.agree(state.id, bob, state.setup.mark)
+            state = await room.host.agreement.agree(state.id, bob, state.setup.digest)
         await crossing(room, room.host, other, state, ada, bob, turn)
 
 

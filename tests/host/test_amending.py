@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.host import Player, Refusal, Setup, Status
+from bot.host.model.setup import Setup
+from bot.host.refusals import Refusal
+from data.store import Player, Status
 from engine.deal import Deals
 from tests.host.room import Room
 
@@ -118,13 +120,13 @@ async def test_levels_of_their_own_hold_for_the_seats_that_are_empty_at_the_star
         state.id, ada, terms={"levels": [(3, "expert"), (1, "master"), (2, "beginner")]}
     )
     assert state.terms.levels == ((1, "master"), (2, "beginner"), (3, "expert")) and state.setup.text != plain
-    assert Setup.read(state.setup.text) == state.setup
+    assert Setup.from_text(state.setup.text) == state.setup
     with pytest.raises(Refusal, match="no-such-value"):
         await room.host.lobby.amend(state.id, ada, terms={"levels": [(1, "divine")]})
     state = await room.host.lobby.amend(state.id, ada, seats=3)
     assert state.terms.levels == ((1, "master"), (2, "beginner")), "a seat that goes takes its level away"
     state = await room.host.lobby.join(state.id, bob)
-    await room.host.agreement.agree(state.id, bob, state.setup.mark)
+    await room.host.agreement.agree(state.id, bob, state.setup.digest)
     state = await room.host.lobby.start(state.id, ada)
     assert [row.computer for row in state.seats] == ["", "", "beginner"]
     state = await room.host.lifecycle.leave(state.id, bob)

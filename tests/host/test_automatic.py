@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host import Player, Status, TableState
 from bot.host.model.preferences import Preferences
-from data.store import Unavailable
+from bot.host.table.state import TableState
+from data.store import Player, Status, Unavailable
 from engine import players
 from engine.types import DEAL
 from tests.host.room import Room, to_act
@@ -34,7 +34,7 @@ async def test_a_player_who_likes_it_knocks_without_being_asked(room: Room, ada:
     usual, asked = await played(room, await opened(room, ada, bob), [ada, bob])
     assert asked and usual.recent[-1].target == "0", "Ada is past the target and has to knock herself"
 
-    await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).among({}))
+    await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).merged_into({}))
     state, asked = await played(room, await opened(room, ada, bob), [ada, bob])
     assert not asked and state.recent[-1] == usual.recent[-1]
     stored = await room.store.actions(state.id)
@@ -44,7 +44,7 @@ async def test_a_player_who_likes_it_knocks_without_being_asked(room: Room, ada:
 async def test_what_could_not_be_done_automatically_is_left_to_the_player(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).among({}))
+    await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).merged_into({}))
     append = type(room.store).append
 
     async def failing(store: object, table_id: str, row: object, results: object = ()) -> None:

@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Reminder, Status, TableState
+from bot.host.absence.clocks import Reminder
+from bot.host.host import Host
 from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player, Status
 from engine.players import USUAL_LEVEL
 from engine.types import Action
 from tests.host.room import CHANNEL, GUILD, Room, legal, to_act
@@ -22,7 +26,7 @@ async def table(room: Room, *players: Player, start: bool = True, **options: Any
     terms = Terms(**{key: options.pop(key) for key in ("pace", "turn", "late") if key in options})
     state = await room.table(*players, start=False, terms=terms, **options)
     for player in players[1:]:
-        state = await room.host.agreement.agree(state.id, player, state.setup.mark)
+        state = await room.host.agreement.agree(state.id, player, state.setup.digest)
     return await room.host.lobby.start(state.id, players[0]) if start else state
 
 
@@ -62,7 +66,7 @@ async def test_when_time_is_up_the_computer_plays_that_turn(room: Room, ada: Pla
     state = await room.until(state.id, lambda now: to_act(now) == (next_one,))
     assert state.revision == 2 and state.seats[late].autopilot == ""
     assert [row.computer for row in await room.store.actions(state.id)] == [USUAL_LEVEL] * 2
-    assert state.stood_in[late] == 2 and state.stood_in[next_one] == 0
+    assert state.computer_actions[late] == 2 and state.computer_actions[next_one] == 0
     assert (await after(room, 60, state)).revision == 2, "the next turn has its own time"
 
 
@@ -74,7 +78,7 @@ async def test_who_is_late_may_still_be_quicker_than_the_computer(room: Room, ad
     room.host = room.new_host(chooser=Never())
     state = await after(room, 200, await table(room, ada, bob, **LIVE))
     state = await room.step(state, {0: ada, 1: bob})
-    assert (state.revision, sum(state.stood_in)) == (1, 0)
+    assert (state.revision, sum(state.computer_actions)) == (1, 0)
 
 
 async def test_when_time_is_up_the_autopilot_stays_on_until_the_player_acts(
@@ -116,7 +120,7 @@ async def test_between_rounds_the_next_one_is_dealt_and_nobody_forfeits(room: Ro
     state = await after(room, 120, state)
     view = state.view(None)
     assert view and (state.status, view.round) == (Status.RUNNING, 2)
-    assert sum(state.stood_in) == 0
+    assert sum(state.computer_actions) == 0
 
 
 async def test_what_the_computers_think_does_not_count(room: Room, ada: Player) -> None:
@@ -173,9 +177,9 @@ async def test_a_restart_sends_no_reminder_twice_and_leaves_time(room: Room, ada
 
 async def test_while_the_bot_is_out_of_reach_no_time_is_up(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE, late="forfeit")
-    room.host.clocks.hold()
+    room.host.clocks.suspend()
     assert (await after(room, HOUR, state)).status is Status.RUNNING
-    room.host.clocks.go_on()
+    room.host.clocks.resume()
     told = len(room.changes)
     await room.host.clocks.tick()
     assert len(room.changes) == told + 1, "the table shows until when there is time now"
@@ -202,7 +206,7 @@ async def test_the_others_decide_about_who_is_away(room: Room, ada: Player, bob:
     assert state.vote and dict(state.vote.votes) == {"wait": 0, "computer": 1, "close": 0}
     state = await room.host.votes.cast(state.id, others[1], "computer")
     assert (state.seats[away].player, state.seats[away].former) == (None, people[away].id)
-    assert state.formers[away] == people[away].name
+    assert state.former_names[away] == people[away].name
     back = await room.host.lifecycle.come_back(state.id, people[away])
     assert (back.seats[away].player, back.seats[away].former) == (people[away].id, None)
     with pytest.raises(Refusal, match="already-seated"):
@@ -320,7 +324,7 @@ async def test_a_table_where_only_the_clock_plays_is_paused(room: Room, ada: Pla
         while thinking := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]:
             await asyncio.wait(thinking)
     state = await room.host.state(state.id)
-    assert (state.status, sum(state.stood_in)) == (Status.PAUSED, 10), "five turns were played for them"
+    assert (state.status, sum(state.computer_actions)) == (Status.PAUSED, 10), "five turns were played for them"
     await room.host.stop()
 
 
@@ -342,7 +346,7 @@ async def test_the_autopilot_plays_and_is_off_with_the_players_next_action(
     away = to_act(state)[0]
     await room.host.autopilot.set(state.id, people[away])
     state = await room.until(state.id, lambda now: to_act(now) == (1 - away,))
-    assert state.stood_in[away] == 2
+    assert state.computer_actions[away] == 2
     await room.host.autopilot.set(state.id, people[1 - away], on=True)
     state = await room.until(state.id, lambda now: len(to_act(now)) == 2)
     assert [bool(seat.autopilot) for seat in state.seats] == [True, True], "two who are away: the table waits"

@@ -7,9 +7,10 @@ import logging
 
 import pytest
 
-from bot.host import Player, Refusal, Status
 from bot.host.model.terms import Terms
 from bot.host.play import computers
+from bot.host.refusals import Refusal
+from data.store import Player, Status
 from engine.types import DEAL, Action
 from engine.view import View
 from tests.host.room import FirstLegal, Room, to_act, waits_for
@@ -87,7 +88,7 @@ async def test_whoever_is_away_is_played_for_at_the_level_that_the_table_agreed_
     assert state.seats[1].computer == "expert"
 
     state = await room.table(ada, bob, terms=Terms(computers="expert", pace="live"))
-    room.clock.now += state.terms.seconds
+    room.clock.now += state.terms.turn_seconds
     await room.host.clocks.tick()
     state = await room.until(state.id, lambda now: now.revision > 0)
     assert (await room.store.actions(state.id))[0].computer == "expert"

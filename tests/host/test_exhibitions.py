@@ -8,9 +8,11 @@ from itertools import pairwise
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Status, TableState
 from bot.host.exhibition import exhibitions
-from data.store import ActionRow, NewTable, Scope, TableRow, Unavailable
+from bot.host.host import Host
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import ActionRow, NewTable, Player, Scope, Status, TableRow, Unavailable
 from engine.types import DEAL, Action, IllegalAction
 from engine.view import View
 from tests.host.room import GUILD, FirstLegal, Room

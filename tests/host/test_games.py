@@ -13,7 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Player, Status, TableState, Terms, Thinker
+from bot.host.model.terms import Terms
+from bot.host.play.thinker import Thinker
+from bot.host.table.state import TableState
+from data.store import Player, Status
 from engine import players
 from engine.deal import check
 from engine.games import game_with

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host import Player, Refusal, Status, TableState
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player, Status
 from engine.types import DEAL, Action
 from tests.host.room import GUILD, Room, to_act
 
@@ -34,20 +36,20 @@ async def test_the_games_of_people(room: Room, ada: Player, bob: Player, cyd: Pl
     ]
     together = await history.games(GUILD, [bob.id, ada.id], only=True)
     assert [game.table_id for game in together] == [third.id, first.id]
-    assert [[sitter.name for sitter in side.sitters] for side in together[0].sides] == [["Bob"], ["Ada"]]
+    assert [[sitter.name for sitter in side.participants] for side in together[0].sides] == [["Bob"], ["Ada"]]
     assert tuple(side.points for side in together[1].sides) == first.views[0].totals
     assert [side.won for side in together[1].sides] == [side in first.views[0].winners for side in (0, 1)]
     assert await history.games(GUILD + 1, [ada.id], only=False) == []
     await room.store.forget(ada.id)
     [game, *_] = await history.games(GUILD, [bob.id], only=False)
-    assert [(sitter.player, sitter.name) for side in game.sides for sitter in side.sitters][1] == (ada.id, "")
+    assert [(sitter.player, sitter.name) for side in game.sides for sitter in side.participants][1] == (ada.id, "")
 
 
 async def test_a_numbered_deal_is_compared_seat_by_seat(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     with pytest.raises(Refusal, match="no-such-deal"):
-        await room.host.history.comparison(GUILD, 101)
+        await room.host.deal_comparisons.compare(GUILD, 101)
     with pytest.raises(Refusal, match="nobody-played"):
-        await room.host.history.comparison(GUILD, 17)
+        await room.host.deal_comparisons.compare(GUILD, 17)
     first = await won(room, ada, bob, deals=17, options=SEVERAL)
     other = await won(room, cyd, bob, deals=17, options=SEVERAL)
     unfinished = await room.table(ada, cyd, deals=17, practice=True, options=SEVERAL)
@@ -57,7 +59,7 @@ async def test_a_numbered_deal_is_compared_seat_by_seat(room: Room, ada: Player,
     await won(room, ada, bob, deals=18, options=SEVERAL)
     await won(room, ada, bob, deals=17, options={"target": 21})
 
-    compared = await room.host.history.comparison(GUILD, 17, table_id=first.id)
+    compared = await room.host.deal_comparisons.compare(GUILD, 17, table_id=first.id)
     assert (compared.deals, compared.seat_count, len(compared.sides)) == (17, 2, 2)
     for side, attempts in enumerate(compared.sides):
         finished = [attempt for attempt in attempts if attempt.over]
@@ -67,7 +69,7 @@ async def test_a_numbered_deal_is_compared_seat_by_seat(room: Room, ada: Player,
         mine = next(attempt for attempt in attempts if attempt.table_id == first.id)
         assert mine.total == sum(mine.rounds) == first.views[0].totals[side]
     marks = {
-        (attempt.table_id, attempt.sitters[0].name): (attempt.practice, attempt.again)
+        (attempt.table_id, attempt.participants[0].name): (attempt.practice, attempt.repeated)
         for attempts in compared.sides
         for attempt in attempts
     }
@@ -79,9 +81,9 @@ async def test_a_numbered_deal_is_compared_seat_by_seat(room: Room, ada: Player,
         (unfinished.id, "Ada"): (True, True),
         (unfinished.id, "Cyd"): (True, True),
     }
-    changed = await room.host.history.comparison(GUILD, 17)
+    changed = await room.host.deal_comparisons.compare(GUILD, 17)
     assert len(changed.sides[0]) == 1 and changed.rules.target == 21, "other options are not compared with these"
     with pytest.raises(Refusal, match="nobody-played"):
-        await room.host.history.comparison(GUILD, 17, preset="plain")
-    assert await room.host.history.comparison(GUILD, 17, table_id=other.id) == compared
+        await room.host.deal_comparisons.compare(GUILD, 17, preset="plain")
+    assert await room.host.deal_comparisons.compare(GUILD, 17, table_id=other.id) == compared
     await room.host.play.act(unfinished.id, ada, Action(DEAL))

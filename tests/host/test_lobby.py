@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.host import Player, Refusal, Status
+from bot.host.refusals import Refusal
+from data.store import Player, Status
 from engine.deal import Deals
 from tests.host.room import CHANNEL, GUILD, Room
 

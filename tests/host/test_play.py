@@ -8,8 +8,9 @@ import logging
 
 import pytest
 
-from bot.host import Change, Player, Refusal, Status
-from data.store import ActionRow, ResultRow, Unavailable
+from bot.host.refusals import Refusal
+from bot.host.table.state import Change
+from data.store import ActionRow, Player, ResultRow, Status, Unavailable
 from engine.cards import BACK
 from engine.deal import Noted, check
 from engine.types import DEAL, Action, IllegalAction
@@ -123,16 +124,18 @@ async def test_a_round_leaves_results_and_its_seed(room: Room, ada: Player, bob:
 async def test_between_rounds_the_next_one_is_sealed(room: Room, ada: Player, bob: Player) -> None:
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob, options={"target": 1000}, start=False)
-    first = (state.sealed, state.commitment)
+    first = (state.committed_deal, state.commitment)
     assert first[0] == 1
     state = await room.host.lobby.start(state.id, ada)
     while state.views[-1].phase != "scored":
-        assert (state.sealed, state.commitment) == first
+        assert (state.committed_deal, state.commitment) == first
         state = await room.step(state, people)
     assert hashlib.sha256(bytes.fromhex(state.revealed[0])).hexdigest() == first[1]
-    assert (state.sealed, state.commitment) == (2, state.revealed[0]), "what is revealed commits to the next round"
+    assert (state.committed_deal, state.commitment) == (2, state.revealed[0]), (
+        "what is revealed commits to the next round"
+    )
     dealt = await room.host.play.act(state.id, bob, Action(DEAL))
-    assert (dealt.sealed, dealt.commitment) == (2, state.commitment)
+    assert (dealt.committed_deal, dealt.commitment) == (2, state.commitment)
 
 
 async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Player) -> None:
@@ -154,7 +157,7 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
     with pytest.raises(Refusal, match="table-finished"):
         await room.host.lifecycle.resume(state.id, ada, guild_id=1, channel_id=1)
     assert check(await room.host.reveal(state.id)) == []
-    assert state.sealed == len(state.revealed), "after the last round none is sealed any more"
+    assert state.committed_deal == len(state.revealed), "after the last round none is sealed any more"
 
 
 async def test_a_round_that_is_broken_off_is_revealed_too(room: Room, ada: Player, bob: Player) -> None:
@@ -162,7 +165,7 @@ async def test_a_round_that_is_broken_off_is_revealed_too(room: Room, ada: Playe
     state = await room.step(state, {0: ada, 1: bob})
     assert (await room.host.reveal(state.id))["rounds"] == []
     closed = await room.host.lifecycle.close(state.id, ada)
-    assert (closed.sealed, len(closed.revealed)) == (1, 1)
+    assert (closed.committed_deal, len(closed.revealed)) == (1, 1)
     revealed = await room.host.reveal(state.id)
     assert check(revealed, Noted(bytes.fromhex(state.commitment))) == []
     assert [entry["round"] for entry in revealed["rounds"]] == [1]

@@ -1,4 +1,4 @@
-"""Pools of ratings are what their games make of them, whatever was kept, and whoever reset or left."""
+"""RatingPools of ratings are what their games make of them, whatever was kept, and whoever reset or left."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
-from bot.host import Player, Status, Wanted
 from bot.host.records import rating_pools
-from bot.host.records.rating_pools import Pools, add, audit
-from bot.host.records.ratings import Pool, Rated, Rating
+from bot.host.records.boards import BoardQuery
+from bot.host.records.rating_pools import RatingPools, add, audit
+from bot.host.records.ratings import Rated, Rating, RatingPool
 from data.connect import open_store
-from data.store import RatedGame, Scope, Store, Unavailable
+from data.store import Player, RatedGame, Scope, Status, Store, Unavailable
 from tests.data.league import tell
 from tests.host.room import GUILD, Room
 
@@ -31,38 +31,38 @@ async def told(store: Store, first: int, last: int) -> None:
         await tell(store, range(first, last))
 
 
-async def held(pools: Pools, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
+async def held(pools: RatingPools, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
     async with pools.hold(scope) as (pool, waiting):
         assert waiting == 0
         return dict(pool.ratings)
 
 
 async def from_all(store: Store, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
-    pool = Pool()
+    pool = RatingPool()
     add(pool, await store.rated_games(scope, count=100_000))
     return pool.ratings
 
 
 async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await open_store(str(tmp_path / "room.db"))
-    pools = Pools(store)
+    pools = RatingPools(store)
     assert await held(pools) == {}
     await told(store, 0, 40)
     assert await held(pools) == await from_all(store) != {}
     await told(store, 40, 60)
-    assert await held(Pools(store)) == await held(pools) == await from_all(store), "kept, and gone on with"
+    assert await held(RatingPools(store)) == await held(pools) == await from_all(store), "kept, and gone on with"
     server = Scope(guild_id=11, game="whist", since=5000.0)
     assert await held(pools, server) == await from_all(store, server)
 
     await store.set_excluded(11, True)
     without = await from_all(store)
-    assert await held(pools) == await held(Pools(store)) == without
+    assert await held(pools) == await held(RatingPools(store)) == without
     await store.set_excluded(11, False)
     assert await held(pools) == await from_all(store) != without
 
     await store.reset_statistics(2, 60_000.0)
     await told(store, 60, 80)
-    assert await held(pools) == await held(Pools(store)) == await from_all(store)
+    assert await held(pools) == await held(RatingPools(store)) == await from_all(store)
     async with pools.hold(EVERYWHERE) as (pool, _):
         assert (
             pool.players[2].games
@@ -123,7 +123,7 @@ async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     await store.close()
 
 
-async def seen(pools: Pools, scope: Scope = EVERYWHERE) -> tuple[Mapping[Rated, Rating], int]:
+async def seen(pools: RatingPools, scope: Scope = EVERYWHERE) -> tuple[Mapping[Rated, Rating], int]:
     async with pools.hold(scope) as (pool, waiting):
         return dict(pool.ratings), waiting
 
@@ -137,7 +137,7 @@ async def until(reached: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def test_a_look_does_not_wait_and_tells_how_many_games_it_lacks(slow: Slow) -> None:
-    pools = Pools(slow)
+    pools = RatingPools(slow)
     games = await slow.count_rated_games(EVERYWHERE)
     assert await seen(pools) == ({}, games)
     for counted in (5, 10):
@@ -164,7 +164,7 @@ async def test_a_look_does_not_wait_and_tells_how_many_games_it_lacks(slow: Slow
     assert await seen(pools) == (ratings, waiting), "as it is, once stopped"
 
 
-async def whole(pools: Pools, slow: Slow, scope: Scope = EVERYWHERE) -> bool:
+async def whole(pools: RatingPools, slow: Slow, scope: Scope = EVERYWHERE) -> bool:
     """Whether a look lacks no game. It is then what all of them make of it."""
     ratings, waiting = await seen(pools, scope)
     assert waiting or ratings == await from_all(slow._store, scope)
@@ -172,7 +172,7 @@ async def whole(pools: Pools, slow: Slow, scope: Scope = EVERYWHERE) -> bool:
 
 
 async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: Slow) -> None:
-    pools = Pools(slow)
+    pools = RatingPools(slow)
     slow.let(99)
     await until(lambda: whole(pools, slow))
     with_all, _ = await seen(pools)
@@ -202,12 +202,12 @@ async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: 
 
 async def test_ratings_are_ready_before_anybody_looks(slow: Slow) -> None:
     server = Scope(guild_id=11, game="whist")
-    earlier = Pools(slow)
+    earlier = RatingPools(slow)
     slow.let(99)
     await until(lambda: whole(earlier, slow, server))
     await earlier.stop()
     await told(slow, 60, 80)
-    pools = Pools(slow)
+    pools = RatingPools(slow)
     pools.start(["whist"])
     for name, scope in (("None/whist/0.0/None", EVERYWHERE), ("11/whist/0.0/None", server)):
         games = await slow.count_rated_games(scope)
@@ -225,8 +225,8 @@ async def counted(store: Store, name: str, games: int) -> bool:
 
 
 async def test_a_game_is_counted_when_it_is_over(room: Room, ada: Player, bob: Player) -> None:
-    wanted = Wanted("highest", "rating", everywhere=True)
-    assert (await room.host.records.board(wanted, GUILD, ada)).total == 0
+    query = BoardQuery("highest", "rating", everywhere=True)
+    assert (await room.host.boards.page(query, GUILD, ada)).total == 0
     state = await room.table(ada, bob)
     while state.status is Status.RUNNING:
         state = await room.step(state, {0: ada, 1: bob})

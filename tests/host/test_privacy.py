@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Player, Refusal, Status
+from bot.host.refusals import Refusal
+from data.store import Player, Status
 from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.host.room import FirstLegal, Room, to_act

@@ -9,9 +9,12 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Reminder, Status, TableState
+from bot.host.absence.clocks import Reminder
+from bot.host.host import Host
 from bot.host.model.terms import Terms
-from data.store import ActionRow
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import ActionRow, Player, Status
 from engine import players
 from engine.deal import Deals
 from engine.game import Game
@@ -128,7 +131,7 @@ async def test_it_crosses(room: Room, ada: Player, bob: Player, race: Race, late
     terms = Terms(late=late, **QUICK) if race is not vote_and_move else Terms()  # type: ignore[arg-type]
     for _ in range(runs):
         state = await room.table(ada, bob, start=False, terms=terms)
-        await room.host.agreement.agree(state.id, bob, state.setup.mark)
+        await room.host.agreement.agree(state.id, bob, state.setup.digest)
         state = await room.host.lobby.start(state.id, ada)
         await other.state(state.id)
         one, two = chance.sample([room.host, other], 2)

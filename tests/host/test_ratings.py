@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.host.records.rating_pools import add
-from bot.host.records.ratings import SETTLED, Pool
+from bot.host.records.ratings import SETTLED, RatingPool
 from data.store import RatedGame, RatedSeat, RatedSide
 
 
@@ -24,8 +24,8 @@ def game(mark: int, *sides: tuple[RatedSeat, ...], points: tuple[int, ...] = ())
     return RatedGame(mark, f"G{mark}", float(mark), tuple(rated))
 
 
-def rated(*games: RatedGame) -> Pool:
-    pool = Pool()
+def rated(*games: RatedGame) -> RatingPool:
+    pool = RatingPool()
     add(pool, games)
     return pool
 
@@ -71,7 +71,7 @@ def test_the_same_games_give_the_same_ratings_however_they_come() -> None:
     chance = random.Random(1)
     seats = [*map(person, range(1, 8)), level("expert"), level("carefree")]
     games = [game(mark, *((seat,) for seat in chance.sample(seats, chance.choice((2, 3))))) for mark in range(1, 300)]
-    at_once, one_by_one = rated(*games), Pool()
+    at_once, one_by_one = rated(*games), RatingPool()
     for each in games:
         add(one_by_one, [each])
     assert at_once.ratings == one_by_one.ratings and at_once.mark == one_by_one.mark == 299

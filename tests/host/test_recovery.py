@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Status, TableState
+from bot.host.host import Host
+from bot.host.refusals import Refusal
 from bot.host.table import cache
-from data.store import ActionRow
+from bot.host.table.state import TableState
+from data.store import ActionRow, Player, Status
 from data.store import Status as Stored
 from engine.types import Action
 from tests.host.room import GUILD, FirstLegal, Room, legal, to_act, waits_for

@@ -6,7 +6,8 @@ import ast
 from pathlib import Path
 
 import bot.host
-from bot.host import REFUSALS, TABLE_EVENTS
+from bot.host.refusals import REFUSALS
+from bot.host.table.state import TABLE_EVENTS
 
 
 def calls(name: str) -> list[ast.Call]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.host.records.playback import OPEN, TABLE, WAYS, Tape
+from bot.host.records.playback import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Playback
 from engine import record
 from engine.cards import BACK
 from engine.deal import Deals, Noted, check
@@ -36,69 +36,69 @@ def step_on(game: Game, chance: random.Random) -> tuple[int, Action]:
     return seat, chance.choice(game.legal(seat))
 
 
-def tape(game: Game, *, ended: bool = False) -> Tape:
+def tape(game: Game, *, ended: bool = False) -> Playback:
     over = tuple(range(1, game.deal_number + 1)) if ended else game.revealable_deals
-    return Tape.of(game.record, over, ended=ended)
+    return Playback.of(game.record, over, ended=ended)
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_the_rounds_that_are_over_are_seen_as_they_were(setup: int) -> None:
     game = begun(2, setup=setup)
     shown = tape(game)
-    playings = shown.playings()
+    playings = shown.rounds()
     assert list(playings) == [1, 2]
     whole = Game(game.rules, game.seats, DEALS)
     for playing in playings.values():
-        film = shown.film(playing, OPEN)
-        assert len(film) == playing.last + 1
-        assert film[-1].table.phase == "scored" and len(film[-1].table.scores) == playing.round
-        assert film[0].table.round == playing.round and film[0].hand and BACK not in film[0].hand.hand
-        assert shown.scene(playing, 3, "0").hand == shown.film(playing, "0")[3].hand
+        frames = shown.frames(playing, ACTOR_VIEWPOINT)
+        assert len(frames) == playing.last + 1
+        assert frames[-1].table.phase == "scored" and len(frames[-1].table.scores) == playing.number
+        assert frames[0].table.round == playing.number and frames[0].hand and BACK not in frames[0].hand.hand
+        assert shown.frame(playing, 3, "0").hand == shown.frames(playing, "0")[3].hand
     for seat, action in game.actions[: playings[1].stop]:
         whole.play(seat, action)
-    assert shown.scene(playings[1], playings[1].last, TABLE).table == whole.view(None)
-    assert shown.scene(playings[1], playings[1].last, "1").table == whole.view(1)
+    assert shown.frame(playings[1], playings[1].last, PUBLIC_VIEWPOINT).table == whole.view(None)
+    assert shown.frame(playings[1], playings[1].last, "1").table == whole.view(1)
 
 
 def test_nothing_is_seen_of_a_round_that_is_being_played() -> None:
     game = begun(1)
     shown = tape(game)
-    assert list(shown.playings()) == [1] and len(shown.actions) < len(game.actions) - 7
+    assert list(shown.rounds()) == [1] and len(shown.actions) < len(game.actions) - 7
     assert shown.deals.length == 1
     with pytest.raises(ValueError, match="rounds"):
         shown.deals.round_seed(2)
     assert DEALS.seed.hex() not in json.dumps(record.write(shown.record))
     assert DEALS.round_seed(2).hex() not in json.dumps(record.write(shown.record))
-    assert list(tape(begun(0)).playings()) == []
-    assert list(tape(game, ended=True).playings()) == [1, 2], "what was broken off is no secret at a closed table"
+    assert list(tape(begun(0)).rounds()) == []
+    assert list(tape(game, ended=True).rounds()) == [1, 2], "what was broken off is no secret at a closed table"
 
 
 def test_what_is_played_again_is_a_secret_again() -> None:
     game = begun(2, more=0)
     game.play(0, Action(REWIND, target="game"))
-    assert list(tape(game).playings()) == []
+    assert list(tape(game).rounds()) == []
     chance = random.Random(4)
     while not game.between_rounds:
         game.play(*step_on(game, chance))
     shown = tape(game)
-    assert list(shown.playings()) == [1] and shown.deals.length == 1
+    assert list(shown.rounds()) == [1] and shown.deals.length == 1
 
 
 def test_the_eyes_of_a_seat_see_no_other_hand() -> None:
     shown = tape(begun(1))
-    playing = shown.playings()[1]
-    for scene in shown.film(playing, "0"):
-        assert scene.hand and scene.hand.seat == 0 and scene.table.seat == 0
-        assert all(event.seat == 0 or not event.secret or set(event.cards) <= {BACK} for event in scene.events)
-    assert all(scene.hand is None and scene.table.seat is None for scene in shown.film(playing, TABLE))
+    playing = shown.rounds()[1]
+    for frame in shown.frames(playing, "0"):
+        assert frame.hand and frame.hand.seat == 0 and frame.table.seat == 0
+        assert all(event.seat == 0 or not event.secret or set(event.cards) <= {BACK} for event in frame.events)
+    assert all(frame.hand is None and frame.table.seat is None for frame in shown.frames(playing, PUBLIC_VIEWPOINT))
 
 
 def test_a_round_is_stepped_by_action_and_by_turn() -> None:
     shown = tape(begun(1))
-    playing = shown.playings()[1]
+    playing = shown.rounds()[1]
     assert playing.turns[0] == 0 and len(playing.turns) > 3
     second, third = playing.turns[1:3]
-    steps = {way: playing.step(second, way) for way in WAYS}
+    steps = {way: playing.step(second, way) for way in MOVES}
     assert steps == {
         "first": 0,
         "turn-back": 0,
@@ -109,7 +109,7 @@ def test_a_round_is_stepped_by_action_and_by_turn() -> None:
     }
     assert playing.step(0, "back") == 0 and playing.step(playing.last, "turn-on") == playing.last
     assert playing.step(99_999, "") == playing.last
-    turns = [scene.table.turn for scene in shown.film(playing, TABLE)]
+    turns = [frame.table.turn for frame in shown.frames(playing, PUBLIC_VIEWPOINT)]
     assert turns[second] == turns[second - 1] + 1
 
 
@@ -140,7 +140,7 @@ def test_a_rewound_game_is_its_last_playings() -> None:
                     moment = str(chance.randrange(len(game.actions) + 1))
                     game.play(*step(game, chance, (*REWINDS, moment)))
         shown = tape(game)
-        for number, playing in shown.playings().items():
+        for number, playing in shown.rounds().items():
             played = Game.replay(Record(game.rules, seats, DEALS, game.record.actions[: playing.stop]))
             assert played.number == number and played.round.over
-            assert shown.scene(playing, playing.last, OPEN).table == played.view(None)
+            assert shown.frame(playing, playing.last, ACTOR_VIEWPOINT).table == played.view(None)

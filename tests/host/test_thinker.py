@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import Thinker
 from bot.host.play import thinker
+from bot.host.play.thinker import Thinker
 from engine import players
 from engine.deal import Deals
 from engine.game import Game
@@ -171,7 +171,7 @@ async def test_the_loop_goes_on_while_players_think(pool: Thinker) -> None:
 def test_no_process_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
     program = (
         "import asyncio, time\n"
-        "from bot.host import Thinker\n"
+        "from bot.host.play.thinker import Thinker\n"
         "from tests.host.test_thinker import view_of\n"
         "if __name__ == '__main__':\n"
         "    pool = Thinker(1)\n"

@@ -8,7 +8,11 @@ from contextlib import suppress
 
 import pytest
 
-from bot.host import Host, Player, Refusal, Status, TableState, Terms
+from bot.host.host import Host
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player, Status
 from engine.players import LEVELS
 from engine.types import FORFEIT, LOOKS, REWINDS, Action, IllegalAction
 from tests.host.room import GUILD, Room, legal, to_act
@@ -64,11 +68,11 @@ class AutostepRun:
             lambda: host.lobby.join(table, who, chance.choice(("", "words")), guild_id=chance.choice((None, GUILD, 7))),
             lambda: host.lobby.amend(table, who, **changes),  # type: ignore[arg-type]
             lambda: host.lobby.swap(table, who, chance.randrange(4), chance.randrange(4)),
-            lambda: talk.agree(table, who, state.setup.mark),
+            lambda: talk.agree(table, who, state.setup.digest),
             lambda: host.lobby.start(table, who),
             lambda: talk.draft(table, who, **changes),  # type: ignore[arg-type]
             lambda: talk.send(table, who),
-            lambda: talk.accept(table, who, offer.player if offer else 0, offer.setup.mark if offer else ""),
+            lambda: talk.accept(table, who, offer.player if offer else 0, offer.setup.digest if offer else ""),
             lambda: talk.invite(table, who, other),
             lambda: talk.remove(table, who, other),
             lambda: host.lifecycle.leave(table, who),
@@ -121,7 +125,7 @@ class AutostepRun:
     async def begins(self, host: Host, state: TableState) -> None:
         for player in self.people:
             if state.seat_of(player.id) in state.undecided:
-                await host.agreement.agree(state.id, player, state.setup.mark)
+                await host.agreement.agree(state.id, player, state.setup.digest)
         for player in self.people:
             if player.id == state.host:
                 await host.lobby.start(state.id, player)
@@ -148,7 +152,7 @@ class AutostepRun:
             async with core.tables.hold(table) as session:
                 state, due, (deals, over) = session.state(), session.waiting().next_due, session.over()
             if state.deals is None and not state.practice and state.status is not Status.FINISHED:
-                by = self.revealed.get(deals.round_seed(state.sealed), "")
+                by = self.revealed.get(deals.round_seed(state.committed_deal), "")
                 assert not by or state.status is Status.CLOSED, f"table {by} reveals the cards of {table}"
             self.revealed |= {deals.round_seed(number): table for number in over}
             if state.live:

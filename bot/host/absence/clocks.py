@@ -81,12 +81,12 @@ class Clocks:
             await asyncio.wait([self._ticking])
             self._ticking = None
 
-    def hold(self) -> None:
+    def suspend(self) -> None:
         """Nothing is due from now on: nobody can reach the bot."""
         if self._held is None:
             self._held = self._core.clock()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """The bot can be reached again. After an outage everybody has some time left, as after a restart."""
         if self._held is not None and self._core.clock() - self._held > _OUTAGE:
             self._core.timing.began = self._core.clock()

@@ -103,7 +103,7 @@ class Exhibitions:
 
     async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:
         """Has the next thing be done, and returns when it is. Refuses as :meth:`lead`, and ``stale``."""
-        if not (await self._need(table_id, player, may_manage)).is_at(revision):
+        if not (await self._need(table_id, player, may_manage)).unchanged_since(revision):
             raise Refusal("stale")
         await self._pacer.once(table_id)
 

@@ -18,8 +18,8 @@ from engine.types import Event
 class Agreement:
     """Agreeing, offering something else, and answering an offer; inviting people, and freeing a seat.
 
-    What is agreed to is named by its mark (:attr:`bot.host.model.setup.Setup.mark`), so nobody can agree to, or accept,
-    what they have not been shown. An offer is stored as it is written, and goes to the host when it is sent.
+    What is agreed to is named by its mark (:attr:`bot.host.model.setup.Setup.digest`), so nobody can agree to, or
+    accept, what they have not been shown. An offer is stored as it is written, and goes to the host when it is sent.
     """
 
     def __init__(self, core: Core) -> None:
@@ -74,7 +74,7 @@ class Agreement:
         async with self._core.tables.hold(table_id) as session:
             session.require_status(Status.OPEN)
             seat, played = session.seat_of(player), session.setup
-            if played.mark != mark:
+            if played.digest != mark:
                 raise Refusal("stale")
             await self._core.store.agree(table_id, player.id, played.text)
             await self._core.tables.refresh(session)
@@ -150,7 +150,7 @@ class Agreement:
     async def _keep(self, session: Session, player: int, setup: Setup, stage: str) -> TableState:
         """Stores an offer over what this player offered before, if nobody else was quicker."""
         former = next((row for row in session.row.offers if row.player == player), None)
-        row = OfferRow(player, setup.form, self._core.clock(), stage)
+        row = OfferRow(player, setup.as_json, self._core.clock(), stage)
         await self._core.store.offer(session.id, row, expect=former)
         await self._core.tables.refresh(session)
         offer = _need_offer(session, player)
@@ -173,6 +173,6 @@ def _need_sent(session: Session, player: int, mark: str) -> Offer:
     offer = _need_offer(session, player)
     if offer.stage != "sent":
         raise Refusal("no-such-offer")
-    if offer.setup.mark != mark:
+    if offer.setup.digest != mark:
         raise Refusal("stale")
     return offer

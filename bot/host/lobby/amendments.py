@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.host.lobby.new_table import with_options
 from bot.host.model.setup import Setup
-from bot.host.model.terms import TURNS, Terms
+from bot.host.model.terms import TURN_LENGTHS, Terms
 from bot.host.refusals import Refusal
 from data.store import SeatRow
 from engine.types import RulesError
@@ -48,8 +48,8 @@ def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
     form = {**terms.model_dump(), **({"turn": 0, "late": Terms().late} if "pace" in changes else {}), **changes}
     if form["pace"] == "none" and {"turn", "late"} & changes.keys():
         raise Refusal("turn-not-paced")
-    least, usual, most = TURNS.get(form["pace"], TURNS["none"])
-    if form["pace"] in TURNS and not least <= (form["turn"] or usual) <= most:
+    least, usual, most = TURN_LENGTHS.get(form["pace"], TURN_LENGTHS["none"])
+    if form["pace"] in TURN_LENGTHS and not least <= (form["turn"] or usual) <= most:
         raise Refusal("turn-out-of-range", pace=form["pace"], least=least, most=most)
     try:
         return Terms.model_validate(form)

@@ -16,7 +16,7 @@ from bot.host.table.state import TableState
 from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRow, Status
 from engine.types import Event, Seat
 
-USUAL = Terms()
+DEFAULT_TERMS = Terms()
 
 
 class _Coming(NamedTuple):
@@ -46,7 +46,7 @@ class Lobby:
         deals: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: str = "",
-        terms: Terms = USUAL,
+        terms: Terms = DEFAULT_TERMS,
         practice: bool = False,
     ) -> TableState:
         """Opens a table in a channel, with ``host`` on seat 0. A damaged table there is closed for it.
@@ -136,7 +136,7 @@ class Lobby:
                 if not empty:
                     raise Refusal("table-full")
                 played = session.setup
-                plain = not played.differences(played.usual) and coming.shown in (None, played.mark)
+                plain = not played.differences(played.preset_defaults) and coming.shown in (None, played.digest)
                 agreed = played.text if plain else ""
                 seat = SeatRow(empty[0], player.id, seed=coming.seed, agreed=agreed, guild_id=guild_id)
                 try:

@@ -37,5 +37,5 @@ class Preferences(StoredSettings):
     rising: bool = False
 
 
-USUAL = Preferences()
+DEFAULT_PREFERENCES = Preferences()
 """What somebody likes who has never said so."""

@@ -40,5 +40,5 @@ class ServerSettings(StoredSettings):
         return self.preset if known else next(iter(GAMES.values())).presets[0]
 
 
-USUAL = ServerSettings()
+DEFAULT_SETTINGS = ServerSettings()
 """What a server has that has never set anything."""

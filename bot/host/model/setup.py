@@ -35,8 +35,8 @@ class Setup(NamedTuple):
     practice: bool = False
 
     @property
-    def form(self) -> dict[str, Any]:
-        """All of it as JSON, the rules by what differs from their preset. :meth:`of` takes it back."""
+    def as_json(self) -> dict[str, Any]:
+        """All of it as JSON, the rules by what differs from their preset. :meth:`from_json` takes it back."""
         rules = self.rules.model_dump(mode="json")
         # Without levels of their own the seats leave no trace: what was agreed to before there were any still holds.
         terms = self.terms.model_dump(mode="json", exclude=set() if self.terms.levels else {"levels"})
@@ -51,16 +51,16 @@ class Setup(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The form in writing, always in the same words. :meth:`read` takes it back."""
-        return json.dumps(self.form, sort_keys=True, separators=(",", ":"))
+        """The form in writing, always in the same words. :meth:`from_text` takes it back."""
+        return json.dumps(self.as_json, sort_keys=True, separators=(",", ":"))
 
     @property
-    def mark(self) -> str:
+    def digest(self) -> str:
         """A short name for :attr:`text`: a button that carries it can never come to mean another than was shown."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:12]
 
     @property
-    def usual(self) -> Setup:
+    def preset_defaults(self) -> Setup:
         """The same game as its preset and the usual terms have it, with as many seats."""
         return Setup(self.rules.of(self.rules.preset), self.seat_count)
 
@@ -82,7 +82,7 @@ class Setup(NamedTuple):
         """
         theirs = other.options()
         if other.rules.preset != self.rules.preset:
-            theirs |= self.usual.rules.options()
+            theirs |= self.preset_defaults.rules.options()
         return tuple(
             Difference(option, value, theirs.get(option, ""))
             for option, value in self.options().items()
@@ -90,13 +90,13 @@ class Setup(NamedTuple):
         )
 
     @classmethod
-    def read(cls, text: str) -> Setup | None:
+    def from_text(cls, text: str) -> Setup | None:
         """What was written as :attr:`text`; nothing if nothing was, or it cannot be played any more."""
-        return cls.of(json.loads(text)) if text else None
+        return cls.from_json(json.loads(text)) if text else None
 
     @classmethod
-    def of(cls, form: Mapping[str, Any]) -> Setup | None:
-        """What has this :attr:`form`; nothing if it cannot be played any more."""
+    def from_json(cls, form: Mapping[str, Any]) -> Setup | None:
+        """What has this :attr:`as_json`; nothing if it cannot be played any more."""
         try:
             rules = GAMES[form["game"]].of(form["preset"])
             rules = type(rules).model_validate(rules.model_dump() | form["options"])

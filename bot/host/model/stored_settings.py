@@ -14,7 +14,7 @@ class StoredSettings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     @classmethod
-    def of(cls, settings: Mapping[str, Any]) -> Self:
+    def read(cls, settings: Mapping[str, Any]) -> Self:
         """These settings, among all that are stored."""
         try:
             return cls.model_validate(settings)
@@ -22,7 +22,7 @@ class StoredSettings(BaseModel):
             wrong = {fault["loc"][0] for fault in error.errors()}
             return cls.model_validate({name: value for name, value in settings.items() if name not in wrong})
 
-    def among(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+    def merged_into(self, settings: Mapping[str, Any]) -> dict[str, Any]:
         """All settings, with these among them. The usual ones are not written."""
         others = {name: value for name, value in settings.items() if name not in type(self).model_fields}
         return others | self.model_dump(mode="json", exclude_defaults=True)

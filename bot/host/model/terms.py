@@ -13,9 +13,9 @@ Access: TypeAlias = Literal["server", "invited", "anywhere"]
 Pace: TypeAlias = Literal["none", "live", "post"]
 Late: TypeAlias = Literal["turn", "autopilot", "forfeit"]
 
-UNITS: dict[Pace, int] = {"none": 1, "live": 1, "post": 3600}
+PACE_UNITS: dict[Pace, int] = {"none": 1, "live": 1, "post": 3600}
 """Seconds in the unit in which each pace counts: seconds in ``live``, hours in ``post``."""
-TURNS: dict[Pace, tuple[int, int, int]] = {"none": (0, 0, 0), "live": (20, 90, 900), "post": (1, 24, 336)}
+TURN_LENGTHS: dict[Pace, tuple[int, int, int]] = {"none": (0, 0, 0), "live": (20, 90, 900), "post": (1, 24, 336)}
 """How long a turn may take, in the pace's unit: the least, the usual, and the most."""
 
 
@@ -44,7 +44,7 @@ class Terms(BaseModel):
     @classmethod
     def _usual(cls, form: object) -> object:
         if isinstance(form, dict) and not form.get("turn"):
-            return {**form, "turn": TURNS.get(form.get("pace", "none"), TURNS["none"])[1]}
+            return {**form, "turn": TURN_LENGTHS.get(form.get("pace", "none"), TURN_LENGTHS["none"])[1]}
         return form
 
     @field_validator("levels")
@@ -54,7 +54,7 @@ class Terms(BaseModel):
 
     @model_validator(mode="after")
     def _within(self) -> Terms:
-        least, _, most = TURNS[self.pace]
+        least, _, most = TURN_LENGTHS[self.pace]
         if not least <= self.turn <= most:
             raise ValueError(f"a turn of {self.turn} is not between {least} and {most}")
         return self
@@ -69,6 +69,6 @@ class Terms(BaseModel):
         return [*others, (seat, level)] if level else others
 
     @property
-    def seconds(self) -> int:
+    def turn_seconds(self) -> int:
         """How long a turn may take, in seconds; 0 for as long as anybody likes."""
-        return self.turn * UNITS[self.pace]
+        return self.turn * PACE_UNITS[self.pace]

@@ -25,9 +25,9 @@ class Arranging:
     def __init__(self, core: Core) -> None:
         self._core = core
 
-    async def begin(self, table_id: str, player: Player) -> TableState:
+    async def start(self, table_id: str, player: Player) -> TableState:
         """Makes the table of a player who is alone with computers a practice table, which it stays."""
-        return await self._core.commit(self._begin(table_id, player))
+        return await self._core.commit(self._start(table_id, player))
 
     async def swap(self, table_id: str, player: Player, *, revision: int | None = None) -> TableState:
         """Has a player's hand and the next seat's change places."""
@@ -46,7 +46,7 @@ class Arranging:
         """
         return await self._core.commit(self._look(table_id, player, how))
 
-    async def _begin(self, table_id: str, player: Player) -> TableState:
+    async def _start(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             _place(session, player, to_practice=True)
             await become_practice(self._core, session)

@@ -107,7 +107,7 @@ class Autosteps:
 
     async def step(self, table_id: str, player: Player, revision: int) -> None:
         """Has it do one thing, and returns when that is done; between rounds it deals."""
-        if not (await self._core.state(table_id)).is_at(revision):
+        if not (await self._core.state(table_id)).unchanged_since(revision):
             raise Refusal("stale")
         await self._pacer.once(self._known(table_id, player))
 

@@ -1,4 +1,4 @@
-"""A game as it can be played back: only as far as its rounds are over, so that nothing of it is a secret."""
+"""Playing back a game, only as far as its rounds are over, so no secret is shown."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from engine.rules import Rules
 from engine.types import DEAL, REWIND, REWINDS, Action, Event, Seat
 from engine.view import View
 
-OPEN = "open"
-"""The eyes that see the hand of whoever has just acted."""
-TABLE = "table"
-"""The eyes that see what anybody could see."""
-WAYS = ("first", "turn-back", "back", "on", "turn-on", "last")
-"""How a replay is stepped."""
+ACTOR_VIEWPOINT = "open"
+"""Viewpoint: the public table, and the hand of the seat that has just acted."""
+PUBLIC_VIEWPOINT = "table"
+"""Viewpoint: what everybody could see."""
+MOVES = ("first", "turn-back", "back", "on", "turn-on", "last")
+"""How a viewer can move through a round."""
 
 
-class Playing(NamedTuple):
-    """A round as it was played at last: the actions from ``start`` until ``stop``, and where in them turns began."""
+class PlaybackRound(NamedTuple):
+    """A round as it was finally played: actions ``start`` to ``stop``, and the steps at which turns began."""
 
-    round: int
+    number: int
     start: int
     stop: int
     turns: tuple[int, ...]
 
     @property
     def last(self) -> int:
-        """Its last step; its first, 0, is the deal."""
+        """The last step; step 0 is the deal."""
         return self.stop - self.start
 
-    def step(self, step: int, way: str) -> int:
-        """Where a way leads from a step: see :data:`WAYS`."""
-        match way:
+    def step(self, step: int, move: str) -> int:
+        """The step that a move leads to (see :data:`MOVES`); for any other move the nearest step to ``step``."""
+        match move:
             case "first":
                 return 0
             case "turn-back":
@@ -51,8 +51,8 @@ class Playing(NamedTuple):
         return min(max(step, 0), self.last)
 
 
-class Scene(NamedTuple):
-    """One step of a replay: what was done last, the table then, and the hand that the eyes see."""
+class Frame(NamedTuple):
+    """One step of a replay: the last events, the table after them, and the hand that the viewpoint shows."""
 
     events: tuple[Event, ...]
     table: View
@@ -60,10 +60,10 @@ class Scene(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Tape:
-    """The actions of a game and the deals that may be seen.
+class Playback:
+    """The part of a game that may be shown: its actions and deals up to the last finished round.
 
-    ``ended`` says that the table has ended: then a round that was broken off may be seen too.
+    ``ended`` says that the table has ended: then an unfinished round is shown too.
     """
 
     rules: Rules
@@ -73,8 +73,8 @@ class Tape:
     ended: bool
 
     @classmethod
-    def of(cls, record: Record, over: Sequence[int], *, ended: bool) -> Tape:
-        """The tape of a game, cut before the first deal that is not among those that are ``over``."""
+    def of(cls, record: Record, over: Sequence[int], *, ended: bool) -> Playback:
+        """The playback of a game, cut before the first deal that is not in ``over``."""
         last = max(over, default=0)
         game, kept = Game(record.rules, record.seats, record.deals), 0
         for seat, action in record.actions:
@@ -87,12 +87,12 @@ class Tape:
 
     @property
     def record(self) -> Record:
-        """The record of what the tape shows."""
+        """The record of the part that may be shown."""
         return Record(self.rules, self.seats, self.deals, self.actions)
 
-    def playings(self) -> dict[int, Playing]:
-        """Each round that was played to its end, as it was the last time; and the last, if the table has ended so."""
-        found: dict[int, Playing] = {}
+    def rounds(self) -> dict[int, PlaybackRound]:
+        """By number, each finished round as it was last played; and an unfinished last one if the table has ended."""
+        found: dict[int, PlaybackRound] = {}
         game = Game(self.rules, self.seats, self.deals)
         start, turns, turn = 0, [0], game.round.turn
         for count, (seat, action) in enumerate(self.actions, start=1):
@@ -100,7 +100,7 @@ class Tape:
             game.play(seat, action)
             back = action.kind == REWIND
             if back and game.round.over:
-                continue  # That round is known as it was played until then.
+                continue  # The finished round is listed already.
             if action.kind == DEAL or (back and action.target in REWINDS[1:]) or game.number != number:
                 start, turns, turn = count, [0], game.round.turn
             elif game.round.turn != turn and game.round.to_act:
@@ -108,33 +108,33 @@ class Tape:
                 turn = game.round.turn
             last = self.ended and count == len(self.actions)
             if game.round.over or game.winners or last:
-                found[game.number] = Playing(game.number, start, count, tuple(turns))
+                found[game.number] = PlaybackRound(game.number, start, count, tuple(turns))
         return found
 
-    def scene(self, playing: Playing, step: int, eyes: str) -> Scene:
-        """A step of a round, as some eyes see it."""
-        *_, scene = self._scenes(playing.start + step, playing.start + step, eyes)
-        return scene
+    def frame(self, playback_round: PlaybackRound, step: int, viewpoint: str) -> Frame:
+        """One step of a round, from a viewpoint."""
+        *_, frame = self._frames(playback_round.start + step, playback_round.start + step, viewpoint)
+        return frame
 
-    def film(self, playing: Playing, eyes: str) -> list[Scene]:
-        """All steps of a round, as some eyes see them."""
-        return list(self._scenes(playing.start, playing.stop, eyes))
+    def frames(self, playback_round: PlaybackRound, viewpoint: str) -> list[Frame]:
+        """All steps of a round, from a viewpoint."""
+        return list(self._frames(playback_round.start, playback_round.stop, viewpoint))
 
-    def _scenes(self, first: int, last: int, eyes: str) -> Iterator[Scene]:
+    def _frames(self, first: int, last: int, viewpoint: str) -> Iterator[Frame]:
         game = Game(self.rules, self.seats, self.deals)
         events = game.round.opening
         if first == 0:
-            yield _scene(game, events, None, eyes)
+            yield _frame(game, events, None, viewpoint)
         for count, (seat, action) in enumerate(self.actions[:last], start=1):
             events = game.play(seat, action)
             if count >= first:
-                yield _scene(game, events, seat, eyes)
+                yield _frame(game, events, seat, viewpoint)
 
 
-def _scene(game: Game, events: tuple[Event, ...], actor: Seat | None, eyes: str) -> Scene:
-    if eyes == OPEN:
+def _frame(game: Game, events: tuple[Event, ...], actor: Seat | None, viewpoint: str) -> Frame:
+    if viewpoint == ACTOR_VIEWPOINT:
         shown = actor if actor is not None else next(iter(game.to_act), 0)
-        return Scene(events, game.view(None), game.view(shown))
-    seat = int(eyes) if eyes.isdecimal() and int(eyes) < game.seats else None
+        return Frame(events, game.view(None), game.view(shown))
+    seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < game.seats else None
     seen = tuple(event.seen_by(seat) for event in events)
-    return Scene(seen, game.view(seat), None if seat is None else game.view(seat))
+    return Frame(seen, game.view(seat), None if seat is None else game.view(seat))

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
-from bot.host.records.ratings import METHOD, Pool
+from bot.host.records.ratings import METHOD, RatingPool
 from data.store import RatedGame, Scope, StatisticsStore, Unavailable
 
 _log = logging.getLogger(__name__)
@@ -31,11 +31,11 @@ _ANEW = 100
 class Held(NamedTuple):
     """A pool that is looked at, and how many games are not in it yet."""
 
-    pool: Pool
+    pool: RatingPool
     waiting: int
 
 
-class Pools:
+class RatingPools:
     """Hands out one pool at a time to one holder; tasks of their own keep pools in step with the store."""
 
     def __init__(self, records: StatisticsStore) -> None:
@@ -49,7 +49,7 @@ class Pools:
         self._begin(self._warm([Scope(guild_id=None, game=game) for game in games]), "ratings")
 
     async def stop(self) -> None:
-        """Gives up what is being worked out; it goes on at a later start. Pools may still be looked at as they are."""
+        """Cancel the background updates. Pools can still be read as they are."""
         self._stopping = True
         for task in self._tasks:
             task.cancel()
@@ -147,7 +147,7 @@ async def audit(records: StatisticsStore) -> AsyncIterator[Audit]:
 class _Without(NamedTuple):
     """A pool, and the servers whose games are left out of it."""
 
-    pool: Pool
+    pool: RatingPool
     absent: frozenset[int]
 
 
@@ -173,10 +173,10 @@ class _Kept:
         """The last game that is counted in what is being worked out."""
         return self._growing.pool.mark if self._growing else 0
 
-    def best(self, absent: frozenset[int]) -> Pool:
+    def best(self, absent: frozenset[int]) -> RatingPool:
         """The pool of the most games, and of none of a server that is left out."""
         fit = [its.pool for its in (self._whole, self._growing) if its and absent <= its.absent]
-        return max(fit, key=lambda pool: pool.games, default=Pool())
+        return max(fit, key=lambda pool: pool.games, default=RatingPool())
 
     async def absent(self) -> frozenset[int]:
         """The servers that are left out now."""
@@ -213,25 +213,25 @@ class _Kept:
 
     async def _begin(self, absent: frozenset[int]) -> None:
         """Goes on from the pool that leaves out these servers, if there is one, or else from none."""
-        self._growing = _Without(Pool(), absent)
+        self._growing = _Without(RatingPool(), absent)
         if self._whole and self._whole.absent == absent:
             self._growing = self._whole
         else:
             form = await self._records.load_ratings(_name(self.scope))
             if form is not None and (form["method"], form["absent"]) == (METHOD, sorted(absent)):
-                self._growing = _Without(await asyncio.to_thread(Pool.from_json, form["pool"]), absent)
+                self._growing = _Without(await asyncio.to_thread(RatingPool.from_json, form["pool"]), absent)
         self._stored = self._growing.pool.games
 
 
-def add(pool: Pool, games: Sequence[RatedGame]) -> None:
+def add(pool: RatingPool, games: Sequence[RatedGame]) -> None:
     """Rates games."""
     for game in games:
         pool.add(game)
 
 
-async def _worked_out(records: StatisticsStore, scope: Scope, until: int) -> Pool:
+async def _worked_out(records: StatisticsStore, scope: Scope, until: int) -> RatingPool:
     """A pool from its games alone, up to that of a mark."""
-    pool = Pool()
+    pool = RatingPool()
     while pool.mark < until and (games := await records.rated_games(scope, after=pool.mark)):
         await asyncio.to_thread(add, pool, [game for game in games if game.mark <= until])
     return pool
@@ -259,5 +259,5 @@ def _written(scope: Scope) -> dict[str, Any]:
     return {"guild_id": scope.guild_id, "game": scope.game, "since": scope.since, "until": scope.until}
 
 
-def _form(scope: Scope, absent: list[int], pool: Pool) -> dict[str, Any]:
+def _form(scope: Scope, absent: list[int], pool: RatingPool) -> dict[str, Any]:
     return {"method": METHOD, "scope": _written(scope), "absent": absent, "pool": pool.to_json()}

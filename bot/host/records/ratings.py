@@ -46,7 +46,7 @@ class Rating(NamedTuple):
         return self.games < SETTLED
 
 
-class Change(NamedTuple):
+class RatingPoint(NamedTuple):
     """A rating after a game that ended then."""
 
     at: float
@@ -56,7 +56,7 @@ class Change(NamedTuple):
 _BEGINNING = Rating(_MODEL.mu, _MODEL.sigma, 0)
 
 
-class Pool:
+class RatingPool:
     """Ratings of all who have met in one family of games, worked out game by game in the order in which they ended.
 
     The same games give the same ratings, however many are added at once.
@@ -90,10 +90,10 @@ class Pool:
         """Those of the computers' levels."""
         return {who: rating for who, rating in self._ratings.items() if isinstance(who, str)}
 
-    def curve(self, player: int) -> tuple[Change, ...]:
+    def curve(self, player: int) -> tuple[RatingPoint, ...]:
         """The last of a player's ratings, oldest first."""
         values = self._curves[player, self._epochs[player]] if player in self._epochs else ()
-        return tuple(Change(at, Rating(*rating)) for at, *rating in values)
+        return tuple(RatingPoint(at, Rating(*rating)) for at, *rating in values)
 
     def add(self, game: RatedGame) -> None:
         """Rates a game: who has won comes first, the others by their points; all alike, if one of them gave it up."""
@@ -132,7 +132,7 @@ class Pool:
         }
 
     @classmethod
-    def from_json(cls, form: Mapping[str, Any]) -> Pool:
+    def from_json(cls, form: Mapping[str, Any]) -> RatingPool:
         """The pool that :meth:`to_json` wrote."""
         pool = cls()
         pool.mark, pool.games = form["mark"], form["games"]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.records.playback import Playing, Tape
+from bot.host.records.playback import Playback, PlaybackRound
 from bot.host.records.previous_games import PreviousGame, previous_games, sat
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -19,11 +19,11 @@ _OFFERED = 25
 """The most games that are offered."""
 
 
-class Watched(NamedTuple):
+class Replay(NamedTuple):
     """A game that can be played back, and its table as it stands."""
 
-    tape: Tape
-    playings: Mapping[int, Playing]
+    playback: Playback
+    rounds: Mapping[int, PlaybackRound]
     """By the rounds' numbers."""
     state: TableState
 
@@ -34,7 +34,7 @@ class Replays:
     def __init__(self, core: Core) -> None:
         self._core = core
 
-    async def watch(self, table_id: str, player: Player, guild_id: int | None) -> Watched:
+    async def watch(self, table_id: str, player: Player, guild_id: int | None) -> Replay:
         """A game as far as its rounds are over, for somebody who sat there or asks in the server of its table.
 
         Whether others may see the table's channel is for the caller to know.
@@ -51,10 +51,10 @@ class Replays:
             record = Record(game.rules, game.seats, deals, tuple(game.actions))
             state = session.state()
         ended = state.status in (Status.FINISHED, Status.CLOSED)
-        tape, playings = await asyncio.to_thread(_wound, record, over, ended)
-        if not playings:
+        playback, rounds = await asyncio.to_thread(_wound, record, over, ended)
+        if not rounds:
             raise Refusal("no-round-over")
-        return Watched(tape, playings, state)
+        return Replay(playback, rounds, state)
 
     async def games(self, player: Player, guild_id: int | None) -> list[PreviousGame]:
         """The newest games that a player may look at: those where they sat, and those of the server."""
@@ -67,9 +67,9 @@ class Replays:
         return await previous_games(store, newest, player)
 
 
-def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Tape, dict[int, Playing]]:
-    tape = Tape.of(record, over, ended=ended)
-    return tape, tape.playings()
+def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Playback, dict[int, PlaybackRound]]:
+    playback = Playback.of(record, over, ended=ended)
+    return playback, playback.rounds()
 
 
 def _may_see(row: TableRow, player: Player, guild_id: int | None) -> bool:

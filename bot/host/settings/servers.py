@@ -15,13 +15,13 @@ class Servers:
 
     async def settings(self, guild_id: int) -> ServerSettings:
         """What a server has set."""
-        return ServerSettings.of(await self._core.store.guild_settings(guild_id))
+        return ServerSettings.read(await self._core.store.guild_settings(guild_id))
 
-    async def change(self, guild_id: int, settings: ServerSettings) -> None:
+    async def save(self, guild_id: int, settings: ServerSettings) -> None:
         """Keeps what a server sets now."""
-        await self._core.commit(self._change(guild_id, settings))
+        await self._core.commit(self._save(guild_id, settings))
 
-    async def is_everywhere(self, guild_id: int) -> bool:
+    async def counts_everywhere(self, guild_id: int) -> bool:
         """Whether a server's games count on the boards of everywhere too."""
         return not await self._core.store.is_excluded(guild_id)
 
@@ -34,10 +34,10 @@ class Servers:
         """The season that goes on in a server."""
         return (await self._core.store.seasons(guild_id))[-1]
 
-    async def begin_season(self, guild_id: int, after: int) -> None:
+    async def start_season(self, guild_id: int, after: int) -> None:
         """Ends the season of this number, which is archived, and begins the next. Refuses ``stale`` if it has ended."""
         await self._core.commit(self._core.store.start_season(guild_id, self._core.clock(), expect=after))
 
-    async def _change(self, guild_id: int, settings: ServerSettings) -> None:
+    async def _save(self, guild_id: int, settings: ServerSettings) -> None:
         stored = await self._core.store.guild_settings(guild_id)
-        await self._core.store.set_guild_settings(guild_id, settings.among(stored))
+        await self._core.store.set_guild_settings(guild_id, settings.merged_into(stored))

@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.model.exhibition import Exhibition
-from bot.host.model.preferences import USUAL, Preferences
+from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.results import StandIns, results
-from bot.host.table.state import Offer, TableState, no_seat
+from bot.host.table.state import Offer, TableState, no_seat_refusal
 from bot.host.table.timing import Timing, Waiting
 from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
 from engine.deal import Deals
@@ -116,7 +116,7 @@ class Session:
         seats = {seat.player: seat.seat for seat in self.row.seats}
         found = []
         for row in sorted(self.row.offers, key=lambda row: row.at):
-            setup = Setup.of(row.setup)
+            setup = Setup.from_json(row.setup)
             if setup and row.player in seats:
                 found.append(Offer(row.player, seats[row.player], setup, row.stage))
         return tuple(found)
@@ -137,11 +137,11 @@ class Session:
         )
 
     def seat_of(self, player: Player) -> Seat:
-        """Where a player sits. Refuses as :func:`bot.host.table.state.no_seat` says."""
+        """Where a player sits. Refuses as :func:`bot.host.table.state.no_seat_refusal` says."""
         for seat in self.row.seats:
             if seat.player == player.id:
                 return seat.seat
-        raise no_seat(self.row, player.id)
+        raise no_seat_refusal(self.row, player.id)
 
     def require_status(self, *statuses: Status) -> None:
         """Refuses a table in none of these states: ``paused``, or ``not-open`` or ``not-running``, as the first is."""
@@ -346,7 +346,7 @@ class Session:
 
     def _preferences_of(self, seat: SeatRow) -> Preferences:
         player = self._players.get(seat.player or 0)
-        return Preferences.of(player.settings) if player and player.settings else USUAL
+        return Preferences.read(player.settings) if player and player.settings else DEFAULT_PREFERENCES
 
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:
@@ -394,15 +394,15 @@ class Session:
             agreed=self.agreed(),
             offers=self.offers,
             invited=tuple(self._called(player) for player in row.invited if player not in taken),
-            formers=tuple(self._called(seat.former) if seat.former is not None else "" for seat in seats),
-            stood_in=tuple(self._stand_ins.game[seat.seat] if seat.player is not None else 0 for seat in seats),
+            former_names=tuple(self._called(seat.former) if seat.former is not None else "" for seat in seats),
+            computer_actions=tuple(self._stand_ins.game[seat.seat] if seat.player is not None else 0 for seat in seats),
             forfeited=game.forfeited if game else None,
             clock=waiting.clock,
             reminded=row.reminded[1] > 0,
             vote=waiting.vote,
             revision=self.revision,
             changed_at=self.changed_at,
-            sealed=sealed,
+            committed_deal=sealed,
             commitment=commitment,
             revealed=revealed,
             recent=tuple(self._recent),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.host.model.exhibition import Exhibition
-from bot.host.model.preferences import USUAL, Preferences
+from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
@@ -67,7 +67,7 @@ def is_alone(seats: Iterable[SeatRow]) -> bool:
     return sum(row.player is not None for row in taken) == 1 and all(row.former is None for row in taken)
 
 
-def no_seat(table: TableRow | TableState, player_id: int) -> Refusal:
+def no_seat_refusal(table: TableRow | TableState, player_id: int) -> Refusal:
     """Why somebody without a seat cannot do what those seated can: ``seat-left`` while they may take theirs back from
     the computer, or else ``not-seated``.
     """
@@ -80,7 +80,7 @@ class TableState:
     """A table at one moment. It does not change when the table does, and holds no seed that is still secret.
 
     ``seats`` has every seat in order; an empty one has neither player nor computer. ``names`` go by seat: a
-    person's name, a computer's level, or nothing; ``formers`` are those whose seats the computer took over.
+    person's name, a computer's level, or nothing; ``former_names`` are those whose seats the computer took over.
     ``revision`` is the number of actions played.
     """
 
@@ -107,8 +107,8 @@ class TableState:
     """What people would rather play, the oldest first; those that are still written too, for their own eyes."""
     invited: tuple[str, ...]
     """The names of those who are invited and have no seat."""
-    formers: tuple[str, ...]
-    stood_in: tuple[int, ...]
+    former_names: tuple[str, ...]
+    computer_actions: tuple[int, ...]
     """How often a computer acted for each player in this game."""
     forfeited: Side | None
     """The side that lost the game because its time was up."""
@@ -121,7 +121,7 @@ class TableState:
     revision: int
     changed_at: int
     """The revision from which on it stands as it does: people have only looked at hands since."""
-    sealed: int
+    committed_deal: int
     """The deal that ``commitment`` is of: that of the round being played, or of the next one while none is."""
     commitment: str
     """Hex: what that deal was committed to before it was dealt."""
@@ -178,7 +178,7 @@ class TableState:
         """The newer of two snapshots of the table."""
         return self if self.number >= other.number else other
 
-    def is_at(self, revision: int) -> bool:
+    def unchanged_since(self, revision: int) -> bool:
         """Whether it stands as it did at a revision."""
         return self.changed_at <= revision <= self.revision
 
@@ -217,9 +217,9 @@ class TableState:
 
     def preferences_of(self, seat: Seat | None) -> Preferences:
         """What whoever sits on a seat likes; the usual, where nobody does."""
-        return USUAL if seat is None or not self.preferences else self.preferences[seat]
+        return DEFAULT_PREFERENCES if seat is None or not self.preferences else self.preferences[seat]
 
-    def plays_afar(self, player_id: int) -> bool:
+    def plays_remotely(self, player_id: int) -> bool:
         """Whether a player sits here from another server."""
         return any(row.player == player_id and row.guild_id is not None for row in self.seats)
 

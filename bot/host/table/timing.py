@@ -114,9 +114,9 @@ class Waiting:
     def clock(self) -> TurnClock | None:
         """The clock of the turn, where there is a limit."""
         first = next(iter(self.people), None)
-        if first is None or first.player is None or not self.terms.seconds:
+        if first is None or first.player is None or not self.terms.turn_seconds:
             return None
-        ends = self.timing.after(max(self.turn_began, self.row.since), self.terms.seconds)
+        ends = self.timing.after(max(self.turn_began, self.row.since), self.terms.turn_seconds)
         turn, reminded = self.row.reminded
         return TurnClock(first.player, first.seat, self.turn, ends, reminded if turn == self.turn else 0)
 
@@ -130,8 +130,8 @@ class Waiting:
         """When the player is to be reminded: at half the time, and once more before the end if that is worth it."""
         if self.clock is None or self.between_rounds:
             return ()
-        halves = self.clock.ends - self.terms.seconds / 2
-        return (halves, self.clock.ends - self.terms.seconds / 6) if self.terms.seconds >= 60 else (halves,)
+        halves = self.clock.ends - self.terms.turn_seconds / 2
+        return (halves, self.clock.ends - self.terms.turn_seconds / 6) if self.terms.turn_seconds >= 60 else (halves,)
 
     @property
     def absent_from(self) -> float | None:
@@ -140,7 +140,7 @@ class Waiting:
             return None
         span = self.timing.absent_after
         if self.row.status is Status.RUNNING:
-            span = max(span, _ABSENT_TURNS * self.terms.seconds)
+            span = max(span, _ABSENT_TURNS * self.terms.turn_seconds)
         return self.timing.after(self._quiet_since, span)
 
     @property
@@ -160,7 +160,7 @@ class Waiting:
         """When the table is paused because nobody does anything: what computers do in people's stead is not counted."""
         if self.row.status not in (Status.OPEN, Status.RUNNING):
             return None
-        idle = max(self.timing.archived_after, _IDLE_TURNS * self.terms.seconds)
+        idle = max(self.timing.archived_after, _IDLE_TURNS * self.terms.turn_seconds)
         touched = self.timing.touched.get(self.row.id, 0.0)
         return self.timing.after(max(self.last_by_people, self.row.since, touched), idle)
 
