@@ -14,7 +14,10 @@ from data.store import StoreError
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 def backup(file: Path) -> None:
-    """Write a consistent copy of the database to FILE. The bot may be running."""
+    """Copy the database to FILE.
+
+    The copy is consistent even while the bot is running.
+    """
     try:
         back_up(load_settings().database_url, file)
     except (StoreError, ValueError) as error:

@@ -15,7 +15,10 @@ from data.store import StoreError
 
 @click.command()
 def ratings() -> None:
-    """Recompute all ratings from the games and compare them with the stored ones."""
+    """Check the stored ratings.
+
+    All ratings are recomputed from the games and compared with the stored ones.
+    """
     try:
         audits = asyncio.run(_audit_all(load_settings().database_url))
     except (StoreError, ValueError) as error:

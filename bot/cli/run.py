@@ -30,7 +30,10 @@ _log = logging.getLogger(__name__)
 
 @click.command()
 def run() -> None:
-    """Start the bot: on Discord with DISCORD_TOKEN set, else on the built-in playground."""
+    """Start the bot.
+
+    With DISCORD_TOKEN set it runs on Discord, otherwise on the built-in playground.
+    """
     settings = load_settings()
     set_up_logging(settings.log_level)
     try:

@@ -53,11 +53,16 @@ class DealResult(NamedTuple):
 @click.option("--seats", required=True, metavar="LEVEL,LEVEL", help="The level of each player, in any order.")
 @click.option("--preset", default=PRESET, show_default=True, help="The preset to play.")
 @click.option("--players", "count", type=int, help="Number of seats; by default the preset's usual number.")
-@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="Each is played from every seat.")
+@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="The number of deals.")
 @click.option("--games", is_flag=True, help="Play whole games, not only their first round.")
 @click.option("--seed", default="", help="Seed of the deals; the same seed gives the same cards.")
 @click.option("--aggression", type=click.IntRange(0, 100), default=players.AGGRESSION, show_default=True)
-@click.option("--processes", type=click.IntRange(1), default=os.cpu_count() or 1, help="By default one per core.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1),
+    default=os.cpu_count() or 1,
+    help="Worker processes; by default one per core.",
+)
 @click.option("--json", "file", type=click.Path(dir_okay=False, path_type=Path), help="Write the full record here.")
 def selfplay(
     *,
@@ -71,11 +76,11 @@ def selfplay(
     processes: int,
     file: Path | None,
 ) -> None:
-    """Play computer players against each other on mirrored deals and print how often each wins.
+    """Compare computer players.
 
-    Every deal is played once from each seat, which cancels out the luck of the cards. Deals and players are seeded by
-    number: the same command gives the same result, apart from the times. Ctrl-C stops early and counts the deals before
-    the first unfinished one.
+    They play mirrored deals against each other. Every deal is played once from each seat, which cancels out the luck of
+    the cards. Deals and players are seeded by number: the same command gives the same result, apart from the times.
+    Ctrl-C stops early and counts the deals before the first unfinished one.
     """
     job = _job(seats, preset, count, seed=seed, whole=games, aggression=aggression)
     started = perf_counter()

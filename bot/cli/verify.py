@@ -15,7 +15,9 @@ from engine.deal import Noted
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("commitment", required=False, metavar="[COMMITMENT[@ROUND]]")
 def verify(file: Path, commitment: str | None) -> None:
-    """Recompute the cards of a revealed deal and check that they are correct.
+    """Check the cards of a revealed deal.
+
+    They are recomputed from the seed in FILE.
 
     COMMITMENT is the one that you noted when the table showed it, and ROUND the round it was shown for, if not the
     first. Without it, the commitment in the file is only a claim.

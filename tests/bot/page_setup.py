@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,15 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.playground import Channel, Playground
 from bot.playground.page.server import add_routes
 from tests.bot.browser import DESKTOP, PHONE, composer, use
-
-
-class Clock:
-    """The time, which a test can advance."""
-
-    ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
+from tests.playground.room import Clock
 
 
 @dataclass

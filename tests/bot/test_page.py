@@ -17,7 +17,8 @@ from playwright.async_api import Browser, expect
 from bot.playground.page.server import UNKNOWN_PERSON
 from tests.bot.browser import PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
-from tests.bot.page_setup import Clock, PageSetup, new_playground, open_table
+from tests.bot.page_setup import PageSetup, new_playground, open_table
+from tests.playground.room import Clock
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -101,20 +101,18 @@ def _is_empty(form: dict[str, Any], files: Files, existing: Message | None) -> b
 
 def _files(problems: Problems, form: dict[str, Any], uploads: dict[int, Upload], existing: Message | None) -> Files:
     existing_files = {each.id: each for each in existing.attachments} if existing else {}
-    if form.get("attachments") is None:
-        kept = tuple((each, each.description) for each in existing_files.values())
-        return _with_count_checked(
-            problems, Files(kept, tuple((upload.renamed(upload.filename), None) for upload in uploads.values()))
-        )
-    kept_list, added = [], []
     unlisted = dict(uploads)
+    kept: list[tuple[Attachment, str | None]] = []
+    added: list[tuple[Upload, str | None]] = []
+    if form.get("attachments") is None:
+        kept = [(each, each.description) for each in existing_files.values()]
     for path, item in problems.forms(form, (), "attachments", 0, _UNLIMITED):
         description = problems.text(item, path, "description", limits.ATTACHMENT_DESCRIPTION, minimum=0, required=False)
         name = problems.text(item, path, "filename", _UNLIMITED, minimum=0, required=False)
         number = str(item.get("id"))
         if number.isdecimal() and int(number) in existing_files:
             attachment = existing_files[int(number)]
-            kept_list.append((attachment, description or attachment.description))
+            kept.append((attachment, description or attachment.description))
         elif number.isdecimal() and int(number) in unlisted:
             upload = unlisted.pop(int(number))
             added.append((upload.renamed(name or upload.filename), description or None))
@@ -122,10 +120,7 @@ def _files(problems: Problems, form: dict[str, Any], uploads: dict[int, Upload],
             message = "The attachment was not uploaded and does not belong to this message"
             problems.add((*path, "id"), "UNKNOWN_ATTACHMENT", message)
     added += [(upload.renamed(upload.filename), None) for upload in unlisted.values()]
-    return _with_count_checked(problems, Files(tuple(kept_list), tuple(added)))
-
-
-def _with_count_checked(problems: Problems, files: Files) -> Files:
+    files = Files(tuple(kept), tuple(added))
     if len(files.names) > limits.ATTACHMENTS:
         message = f"Must be {limits.ATTACHMENTS} or fewer in length."
         problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", message)
