@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from engine.canasta.seen import as_seen, to_meld
 from engine.game import Game
 
-from .test_canasta_variety import games
+from .canasta_games import games
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
