@@ -31,13 +31,13 @@ from bot.commands.server import Server
 from bot.commands.study import Study
 from bot.commands.tutorial import Tutorial
 from bot.context import give_context
-from bot.delivery.autostep_messages import Autosteps
-from bot.delivery.hand_messages import Hands
+from bot.delivery.autostep_messages import AutostepMessages
+from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.reminders import Reminders
-from bot.delivery.table_posts import Posts
-from bot.delivery.tutorial_messages import Lessons
+from bot.delivery.table_posts import TablePosts
+from bot.delivery.tutorial_messages import TutorialMessages
 from bot.host.host import Host
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
@@ -96,7 +96,7 @@ class Cardroom(commands.AutoShardedBot):
             **options,
         )
         say = texts()
-        anew_after = settings.posted_anew_after * 60.0
+        repost_after = settings.posted_anew_after * 60.0
         self._store = store
         self._painter = painter or Painter(settings.painters)
         self._closed = False
@@ -112,20 +112,20 @@ class Cardroom(commands.AutoShardedBot):
             absent_after=settings.absent_after * 60.0,
             archived_after=settings.archived_after * 3600.0,
         )
-        posts = Posts(self, store, buried_after=settings.buried_after, anew_after=anew_after, clock=clock)
-        hands = Hands(self, store, host, self._painter, say, anew_after=anew_after, clock=clock)
+        posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
+        hands = HandMessages(self, store, host, self._painter, say, repost_after=repost_after, clock=clock)
         presenter = Presenter(host, posts, hands, self._painter, say)
         host.on_change.append(presenter.changed)
         self._reminders = Reminders(self, store, host, posts, say)
         host.on_change.append(self._reminders.changed)
         host.clocks.on_reminder.append(self._reminders.remind)
-        self._lessons = Lessons(self, store, host, presenter, say)
+        self._lessons = TutorialMessages(self, store, host, presenter, say)
         host.on_change.append(self._lessons.changed)
-        autosteps = Autosteps(host, self._painter, say, clock=clock)
-        host.on_change.append(autosteps.changed)
-        host.autosteps.on_pacing_change.append(autosteps.poke)
+        autostep_messages = AutostepMessages(host, self._painter, say, clock=clock)
+        host.on_change.append(autostep_messages.changed)
+        host.autosteps.on_pacing_change.append(autostep_messages.poke)
         host.exhibitions.on_pacing_change.append(presenter.poke)
-        self.services = Services(store, host, posts, hands, presenter, self._painter, autosteps, say)
+        self.services = Services(store, host, posts, hands, presenter, self._painter, autostep_messages, say)
 
     async def setup_hook(self) -> None:
         """Registers commands and controls after the login, then recovers the tables."""
@@ -146,8 +146,8 @@ class Cardroom(commands.AutoShardedBot):
         for state in await self.services.host.recover():
             self._recovered[state.id] = state.guild_id
             self.services.presenter.poke(state.id)
-            self._reminders.seek(state)
-            self._lessons.seek(state)
+            self._reminders.recover(state)
+            self._lessons.recover(state)
         self.services.host.clocks.start()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
@@ -196,7 +196,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Counts the messages below a table without reading them."""
-        if buried := self.services.posts.said(message.channel.id, message.id):
+        if buried := self.services.posts.count_message(message.channel.id, message.id):
             self.services.presenter.poke(buried)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
@@ -215,7 +215,7 @@ class Cardroom(commands.AutoShardedBot):
         permissions = channel.permissions_for(me)
         threads = [thread.id for thread in getattr(channel, "threads", ())]
         if permissions.view_channel and not before.permissions_for(me).view_channel:
-            for table_id in self.services.posts.unseen_in((channel.id, *threads)):
+            for table_id in self.services.posts.unchecked_in((channel.id, *threads)):
                 self.services.presenter.poke(table_id)
         if not missing(permissions, in_thread=False):
             self._reachable(channel.id)
@@ -258,7 +258,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.services.host.stop()
         services = self.services
         await asyncio.gather(
-            services.presenter.stop(), services.autosteps.stop(), self._reminders.stop(), self._lessons.stop()
+            services.presenter.stop(), services.autostep_messages.stop(), self._reminders.stop(), self._lessons.stop()
         )
         await self._store.close()
         self._painter.close()

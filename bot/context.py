@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import discord
 
-from bot.delivery.autostep_messages import Autosteps
-from bot.delivery.hand_messages import Hands
+from bot.delivery.autostep_messages import AutostepMessages
+from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
-from bot.delivery.table_posts import Posts
+from bot.delivery.table_posts import TablePosts
 from bot.host.host import Host
 from bot.host.model.server_settings import ServerSettings
 from bot.host.refusals import Refusal
@@ -52,12 +52,12 @@ class Context:
         return self.services.host
 
     @property
-    def posts(self) -> Posts:
+    def posts(self) -> TablePosts:
         """The tables' public messages."""
         return self.services.posts
 
     @property
-    def hands(self) -> Hands:
+    def hands(self) -> HandMessages:
         """The private hands."""
         return self.services.hands
 
@@ -72,9 +72,9 @@ class Context:
         return self.services.painter
 
     @property
-    def autosteps(self) -> Autosteps:
+    def autostep_messages(self) -> AutostepMessages:
         """The messages from which players control autosteps."""
-        return self.services.autosteps
+        return self.services.autostep_messages
 
     @property
     def say(self) -> Texts:
@@ -199,13 +199,13 @@ class Context:
         """Replaces the hand of a player who lost their seat by the reason."""
         seat = before.seat_of(player.id)
         if seat is not None and after.seat_of(player.id) is None:
-            await self.hands.farewell(before, seat, told, may_return=after.status is Status.RUNNING)
+            await self.hands.dismiss(before, seat, told, may_return=after.status is Status.RUNNING)
 
     async def taken_over(self, before: TableState, after: TableState) -> None:
         """Replaces the hands of players whose seats the computer took over by a note."""
         for row in before.seats:
             if row.player is not None and after.seats[row.seat].former == row.player:
-                await self.hands.farewell(before, row.seat, "done-taken-over", may_return=True)
+                await self.hands.dismiss(before, row.seat, "done-taken-over", may_return=True)
 
     async def seated(self, state: TableState, player: Player) -> None:
         """Sends a player who just joined their direct message, or tells them how to see their hand."""
@@ -219,7 +219,7 @@ class Context:
         if answers_anew(self.interaction):
             await tell(self.interaction, note)
         else:
-            await self.hands.whisper(self.interaction, state, seat, note=note)
+            await self.hands.show_privately(self.interaction, state, seat, note=note)
 
     async def _table_afar(self, guild_id: int, player: Player) -> TableState | None:
         """The table of another server that a player joined from this one."""

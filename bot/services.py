@@ -6,12 +6,12 @@ import asyncio
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from bot.delivery.autostep_messages import Autosteps
-from bot.delivery.deduplication import Once
-from bot.delivery.hand_messages import Hands
+from bot.delivery.autostep_messages import AutostepMessages
+from bot.delivery.deduplication import Deduplicator
+from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
-from bot.delivery.table_posts import Posts
+from bot.delivery.table_posts import TablePosts
 from bot.host.host import Host
 from bot.texts import Texts
 from data.store import Store
@@ -23,13 +23,13 @@ class Services:
 
     store: Store
     host: Host
-    posts: Posts
-    hands: Hands
+    posts: TablePosts
+    hands: HandMessages
     presenter: Presenter
     painter: Painter
-    autosteps: Autosteps
+    autostep_messages: AutostepMessages
     say: Texts
-    once: Once = field(default_factory=Once)
+    deduplicator: Deduplicator = field(default_factory=Deduplicator)
     """Messages whose press must be carried out only once."""
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 

@@ -74,10 +74,10 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     if choose or must_ask(state, seat, action):
         context.need_showable(state)
         mode = Mode(kind, 0, state.revision, None if choose else action)
-        await context.hands.whisper(interaction, state, seat, mode=mode)
+        await context.hands.show_privately(interaction, state, seat, mode=mode)
         return
     after = await context.act(state, player, action)
-    await context.hands.whisper(interaction, after, seat)
+    await context.hands.show_privately(interaction, after, seat)
 
 
 async def take_back(interaction: Interaction, scope: str) -> None:
@@ -91,7 +91,7 @@ async def take_back(interaction: Interaction, scope: str) -> None:
         await go_back(interaction, context, state, "turn")
         return
     after = await context.undo(state, player, scope)
-    await context.hands.whisper(interaction, after, seat)
+    await context.hands.show_privately(interaction, after, seat)
 
 
 async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> list[app_commands.Choice[str]]:
@@ -110,7 +110,7 @@ async def _hand(interaction: Interaction) -> None:
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player)
-    await context.hands.whisper(interaction, state, seat_of(state, player))
+    await context.hands.show_privately(interaction, state, seat_of(state, player))
 
 
 def _command(verb: Verb) -> Command:

@@ -45,7 +45,7 @@ async def _arrange(interaction: Interaction, way: str, typed: str = "") -> None:
     if await asked_first(interaction, context, state, player):
         return
     after = await arranged(interaction, context, state, player, way, typed=typed)
-    await context.hands.whisper(interaction, after, seat_of(after, player))
+    await context.hands.show_privately(interaction, after, seat_of(after, player))
 
 
 async def _peek(interaction: Interaction) -> None:

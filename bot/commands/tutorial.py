@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot import limits
 from bot.commands.typed import suggest_presets
 from bot.context import Context, context_of
-from bot.delivery.hand_panels import quietly
+from bot.delivery.hand_panels import best_effort
 from bot.host.model.stored_types import Player
 from bot.host.model.terms import Terms
 from bot.host.model.tutorial_progress import TutorialProgress
@@ -62,7 +62,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
             await thread.add_user(interaction.user)
             state = await _open(context, thread, player, rules, again=again)
         except BaseException:
-            await quietly(thread.edit(archived=True))
+            await best_effort(thread.edit(archived=True))
             raise
     await context.presenter.settled(state.id)
     await tell(interaction, context.say.say("done-tutorial", link=thread.jump_url))

@@ -53,7 +53,7 @@ class _Panel:
         self.attachments: list[discord.Attachment] = []
 
 
-class Autosteps:
+class AutostepMessages:
     """Shows each player the autosteps played for them."""
 
     def __init__(self, host: Host, painter: Painter, say: Texts, *, clock: Callable[[], float] = time.time) -> None:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 _KEPT = 1000
 
 
-class Once:
+class Deduplicator:
     """Remembers the keys begun most recently."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.delivery.hand_panels import Direct, Panel, Ration, Whisper, quietly
+from bot.delivery.hand_panels import DirectHand, DirectMessageRation, EphemeralHand, HandPanel, best_effort
 from bot.delivery.painter import Painter
 from bot.delivery.table_picture import table_picture
 from bot.delivery.table_posts import edit_or_delete, fingerprint
@@ -44,7 +44,7 @@ _SETTLING = 5.0
 """Seconds after a refusal during which an older snapshot may still say that direct messages are open."""
 
 
-class Hands:
+class HandMessages:
     """Every private hand on display."""
 
     def __init__(
@@ -55,18 +55,18 @@ class Hands:
         painter: Painter,
         say: Texts,
         *,
-        anew_after: float = 3000.0,
-        ration: Ration | None = None,
+        repost_after: float = 3000.0,
+        ration: DirectMessageRation | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._client, self._store, self._host, self._painter, self._say = client, store, host, painter, say
-        self._anew_after = anew_after
-        self._ration = ration or Ration()
+        self._anew_after = repost_after
+        self._ration = ration or DirectMessageRation()
         self._clock = clock
-        self._direct: dict[tuple[str, int], Direct] = {}
-        self._whispers: dict[tuple[str, int], Whisper] = {}
+        self._direct: dict[tuple[str, int], DirectHand] = {}
+        self._ephemeral: dict[tuple[str, int], EphemeralHand] = {}
         """Both by table and player: a seat may change hands."""
-        self._panels: WeakValueDictionary[int, Panel] = WeakValueDictionary()
+        self._panels: WeakValueDictionary[int, HandPanel] = WeakValueDictionary()
         """By message id, while in use: two panels of one message would drop each other's picture."""
         self._opening = asyncio.Lock()
         self._channels: dict[int, int] = {}
@@ -79,15 +79,15 @@ class Hands:
         key = _key(state, seat)
         if player := state.players[seat]:
             await self._send(state, seat, player)
-        whisper = self._whispers.get(key)
-        if whisper and self._clock() >= whisper.until:
-            del self._whispers[key]
-        elif whisper:
+        ephemeral = self._ephemeral.get(key)
+        if ephemeral and self._clock() >= ephemeral.until:
+            del self._ephemeral[key]
+        elif ephemeral:
             try:
-                await self._show(whisper, state, seat)
+                await self._show(ephemeral, state, seat)
             except discord.HTTPException as error:
                 _log.info("a private answer can no longer be edited: %s %s", error.status, error.code)
-                self._whispers.pop(key, None)
+                self._ephemeral.pop(key, None)
 
     async def refresh_direct(self, state: TableState, seat: Seat) -> bool:
         """Updates or sends a seat's direct message; false if that cannot be done."""
@@ -108,7 +108,7 @@ class Hands:
         except discord.HTTPException:
             return False
 
-    async def whisper(
+    async def show_privately(
         self,
         interaction: discord.Interaction[Any],
         state: TableState,
@@ -119,24 +119,26 @@ class Hands:
     ) -> None:
         """Shows a hand as the private answer to a deferred interaction, and deletes the previous such answer."""
         key = _key(state, seat)
-        panel = Whisper(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=not answers_anew(interaction))
+        panel = EphemeralHand(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=not answers_anew(interaction))
         panel.mode, panel.note = mode, note
         panel.offer_direct = self._is_closed(state, seat)
-        former = self._whispers.get(key)
-        self._whispers[key] = panel
+        former = self._ephemeral.get(key)
+        self._ephemeral[key] = panel
         await self._show(panel, state, seat)
         if panel.message is None:
             raise Refusal("not-seated")  # the seat was given up meanwhile, so nothing was shown
         if former and self._clock() < former.until and former.message:
-            await quietly(former.interaction.followup.delete_message(former.message))
+            await best_effort(former.interaction.followup.delete_message(former.message))
 
-    async def after_public_press(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
+    async def show_after_public_press(
+        self, interaction: discord.Interaction[Any], state: TableState, seat: Seat
+    ) -> None:
         """Shows the hand of a player who pressed a public button, unless a private message shows it already."""
-        whisper = self._whispers.get(_key(state, seat))
-        if _key(state, seat) not in self._direct and not (whisper and self._clock() < whisper.until):
-            await self.whisper(interaction, state, seat)
+        ephemeral = self._ephemeral.get(_key(state, seat))
+        if _key(state, seat) not in self._direct and not (ephemeral and self._clock() < ephemeral.until):
+            await self.show_privately(interaction, state, seat)
 
-    async def turn_to(
+    async def show_in_place(
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat, mode: Mode | None
     ) -> None:
         """Shows a hand, or the choices of ``mode``, in the private message that was pressed."""
@@ -144,7 +146,7 @@ class Hands:
         panel.mode = mode
         await self._show(panel, state, seat)
 
-    def pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> Panel:
+    def pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> HandPanel:
         """The private message that was pressed. From now on it is edited with this press's token."""
         message = interaction.message
         assert message is not None
@@ -156,27 +158,27 @@ class Hands:
             direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         panel = direct if direct and direct.message == message.id else self._panels.get(message.id)
         if panel is None or panel.dismissed:
-            panel = Whisper(key[1], interaction, 0.0, follow_up=False)
+            panel = EphemeralHand(key[1], interaction, 0.0, follow_up=False)
             panel.message = message.id
             self._panels[message.id] = panel
-        if isinstance(panel, Whisper) and message.flags.ephemeral:
-            self._whispers[key] = panel
+        if isinstance(panel, EphemeralHand) and message.flags.ephemeral:
+            self._ephemeral[key] = panel
         panel.renew(interaction, self._clock() + _TOKEN_LIFE)
         return panel
 
-    async def farewell(
+    async def dismiss(
         self, state: TableState, seat: Seat, told: str = "done-left", *, may_return: bool = False
     ) -> None:
         """Replaces the hand of a player who lost their seat by a note; ``state`` is the table before that."""
         key, row = _key(state, seat), state.seats[seat]
-        panels: list[Panel | None] = [self._direct.pop(key, None), self._whispers.pop(key, None)]
+        panels: list[HandPanel | None] = [self._direct.pop(key, None), self._ephemeral.pop(key, None)]
         if panels[0] is None and row.hand_channel and row.hand_message:
             panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         for panel in filter(None, panels):
             panel.dismissed = True
             async with panel.lock:
                 left = farewell_message(self._say, state, self._where(state), told, may_return=may_return)
-                await quietly(panel.write(left, ()))
+                await best_effort(panel.write(left, ()))
 
     async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
         """Deletes the direct messages with a player's hands at these tables, and stops showing them."""
@@ -190,7 +192,7 @@ class Hands:
                 standing |= {(panel.channel, panel.message)} if panel else set()
                 for channel, message in standing:
                     if channel and message:
-                        await quietly(self._message(channel, message).delete())
+                        await best_effort(self._message(channel, message).delete())
 
     async def correct(self, state: TableState) -> None:
         """Redraws the hands of an ended table in its direct messages."""
@@ -208,7 +210,7 @@ class Hands:
         """Forgets the hands of an ended table."""
         for seat in range(state.seat_count):
             self._direct.pop(_key(state, seat), None)
-            self._whispers.pop(_key(state, seat), None)
+            self._ephemeral.pop(_key(state, seat), None)
 
     async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
         if self.has_closed(player) or player.discord_id is None or _on_request(state, seat):
@@ -246,10 +248,10 @@ class Hands:
         with suppress(NotFound):
             await self._store.record_hand_post(table_id, seat, channel, message)
 
-    def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> Direct:
+    def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> DirectHand:
         table, player = _key(state, seat)
         name = f"{table}.{seat}.{player}"
-        return Direct(player, self._client, channel, message, name=name, clock=self._clock, age=self._anew_after)
+        return DirectHand(player, self._client, channel, message, name=name, clock=self._clock, age=self._anew_after)
 
     async def _refused(self, state: TableState, seat: Seat, player: Player, error: discord.HTTPException) -> bool:
         what = meaning(error.code, error.status)
@@ -277,16 +279,16 @@ class Hands:
         await self._store.set_dm(player.id, channel=channel.id)
         return channel.id
 
-    async def _show(self, panel: Panel, state: TableState, seat: Seat) -> None:
+    async def _show(self, panel: HandPanel, state: TableState, seat: Seat) -> None:
         """Shows a snapshot, or the newer one that the panel shows already. Draws nothing twice."""
         async with panel.lock:
             if panel.state and panel.state.id == state.id:
                 state = state.newer(panel.state)
             if panel.dismissed or state.seats[seat].player != panel.player:
                 return  # the seat, and the hand, belong to someone else now
-            if isinstance(panel, Direct) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
+            if isinstance(panel, DirectHand) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
                 return  # refused while this waited: another attempt would be one more refused request
-            if state.forgotten(seat) or (isinstance(panel, Direct) and _on_request(state, seat)):
+            if state.forgotten(seat) or (isinstance(panel, DirectHand) and _on_request(state, seat)):
                 return
             if panel.mode and not state.unchanged_since(panel.mode.revision):
                 panel.mode = None
@@ -305,7 +307,7 @@ class Hands:
             panel.shown, panel.uploads = shown, digests(uploads)
             panel.attachments = written.attachments
 
-    async def _drawn(self, state: TableState, seat: Seat, panel: Panel) -> tuple[ui.LayoutView, list[Upload]]:
+    async def _drawn(self, state: TableState, seat: Seat, panel: HandPanel) -> tuple[ui.LayoutView, list[Upload]]:
         """The message with a hand, and its files."""
         view, preferences = state.view(seat), state.preferences_of(seat)
         news = [event.seen_by(seat) for event in state.news]

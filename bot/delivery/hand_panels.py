@@ -24,7 +24,7 @@ from bot.replies import fill
 _log = logging.getLogger(__name__)
 
 
-class Panel(ABC):
+class HandPanel(ABC):
     """A message that shows a player's hand at a table."""
 
     def __init__(self, player: int) -> None:
@@ -54,7 +54,7 @@ class Panel(ABC):
         """Sends or edits the message."""
 
 
-class Whisper(Panel):
+class EphemeralHand(HandPanel):
     """A hand in an ephemeral answer. It can be edited while the token of the interaction lives."""
 
     def __init__(self, player: int, interaction: discord.Interaction[Any], until: float, *, follow_up: bool) -> None:
@@ -80,7 +80,7 @@ class Whisper(Panel):
         return await self.interaction.followup.send(view=message, files=new, ephemeral=True, wait=True)
 
 
-class Direct(Panel):
+class DirectHand(HandPanel):
     """A hand in a direct message.
 
     After a press it is edited with the token of the press: edits through the channel are rate-limited far more tightly.
@@ -137,11 +137,11 @@ class Direct(Panel):
             # The nonce found the note that replaced the hand: the player gave up the seat and is back already.
             sent = await sent.edit(view=message, attachments=[upload.file() for upload in uploads])
         if old:
-            await quietly(channel.get_partial_message(old).delete())
+            await best_effort(channel.get_partial_message(old).delete())
         return sent
 
 
-class Ration:
+class DirectMessageRation:
     """How many direct messages may be opened: Discord quarantines bots that open many at once."""
 
     def __init__(self, most: int = 20, seconds: float = 1200.0, clock: Callable[[], float] = time.monotonic) -> None:
@@ -163,7 +163,7 @@ class Ration:
         self._opened = deque([self._clock()] * self._most)
 
 
-async def quietly(request: Awaitable[object]) -> None:
+async def best_effort(request: Awaitable[object]) -> None:
     """Awaits a request whose failure does not matter."""
     try:
         await request

@@ -11,10 +11,10 @@ from contextlib import suppress
 
 from discord import ui
 
-from bot.delivery.hand_messages import Hands
+from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
 from bot.delivery.table_picture import table_picture
-from bot.delivery.table_posts import Posts
+from bot.delivery.table_posts import TablePosts
 from bot.delivery.workers import Workers
 from bot.host.host import Host
 from bot.host.refusals import Refusal
@@ -40,7 +40,7 @@ _END = 2.0
 class Presenter:
     """Keeps the public message and the private hands of every table up to date."""
 
-    def __init__(self, host: Host, posts: Posts, hands: Hands, painter: Painter, say: Texts) -> None:
+    def __init__(self, host: Host, posts: TablePosts, hands: HandMessages, painter: Painter, say: Texts) -> None:
         self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)

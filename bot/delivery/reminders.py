@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import discord
 
-from bot.delivery.hand_panels import quietly
-from bot.delivery.table_posts import Posts, nonce
+from bot.delivery.hand_panels import best_effort
+from bot.delivery.table_posts import TablePosts, nonce
 from bot.delivery.workers import Workers
 from bot.host.absence.clocks import Reminder
 from bot.host.host import Host
@@ -34,7 +34,7 @@ class _Sent(NamedTuple):
 class Reminders:
     """Sends reminders and deletes them."""
 
-    def __init__(self, client: discord.Client, store: Store, host: Host, posts: Posts, say: Texts) -> None:
+    def __init__(self, client: discord.Client, store: Store, host: Host, posts: TablePosts, say: Texts) -> None:
         self._client, self._store, self._host, self._posts, self._say = client, store, host, posts, say
         self._wanted: dict[str, Reminder] = {}
         self._sent: dict[str, _Sent] = {}
@@ -52,7 +52,7 @@ class Reminders:
         if change.table_id in self._sent or change.table_id in self._unsought:
             self._workers.poke(change.table_id)
 
-    def seek(self, state: TableState) -> None:
+    def recover(self, state: TableState) -> None:
         """Looks for a leftover reminder of a table after a start."""
         if state.reminded:
             self._unsought.add(state.id)
@@ -75,7 +75,7 @@ class Reminders:
         sent = self._sent.get(table_id)
         if sent and (wanted or sent.turn != turn):
             del self._sent[table_id]
-            await quietly(sent.message.delete())
+            await best_effort(sent.message.delete())
         if wanted and wanted.turn == turn:
             await self._send(state, wanted)
 
@@ -111,7 +111,7 @@ class Reminders:
             _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
             return
         for message in left[1:]:
-            await quietly(message.delete())
+            await best_effort(message.delete())
         if left:
             reminded = state.clock.turn if state.clock and state.clock.reminded else -1
             self._sent[state.id] = _Sent(reminded, left[0])

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 _PAUSE = 300.0
 """Seconds before a channel that refused is tried again: Discord counts refused requests against a bot."""
-_CALM, _HURRIED = 20.0, 3
+_QUICK, _QUICK_REPOSTS = 20.0, 3
 """A message that lasted less than these seconds is reposted at once this often; then only with the next move.
 
 Otherwise a person or bot that deletes every message would make this one flood the channel.
@@ -48,10 +48,10 @@ class Post:
         self.wanted = state.channel_id
         """The channel where it belongs."""
         self.message = state.message_id
-        self.at = state.message_at
-        self.below = 0
+        self.posted_at = state.message_at
+        self.messages_below = 0
         """Messages below it in the channel."""
-        self.hurried = 0
+        self.quick_reposts = 0
         """How many times in a row it was deleted or buried soon after posting."""
         self.found = state.posts == 0
         """Whether ``message`` is known to be the last post: a process may die between posting and storing it."""
@@ -66,7 +66,7 @@ class Post:
         self.press_until = 0.0
 
 
-class Posts:
+class TablePosts:
     """All public messages. The presenter makes sure that calls for one table do not overlap."""
 
     def __init__(
@@ -75,13 +75,13 @@ class Posts:
         store: Store,
         *,
         buried_after: int = 15,
-        anew_after: float = 3000.0,
+        repost_after: float = 3000.0,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._client = client
         self._store = store
         self._buried_after = buried_after
-        self._anew_after = anew_after
+        self._anew_after = repost_after
         self._clock = clock
         self._posts: dict[str, Post] = {}
 
@@ -102,25 +102,25 @@ class Posts:
         if post and interaction.message and interaction.message.id == post.message:
             post.press, post.press_until = interaction, self._clock() + _TOKEN_LIFE
 
-    async def tidy(self, table_id: str, pressed: discord.Message) -> None:
+    async def delete_outdated(self, table_id: str, pressed: discord.Message) -> None:
         """Deletes a pressed message that is not the table's newest: deleting it must have failed earlier."""
         post = self._posts.get(table_id)
         if post and post.found and post.message and pressed.id != post.message:
             await self._delete(pressed.channel.id, pressed.id)
 
-    def said(self, channel_id: int, message_id: int) -> str | None:
+    def count_message(self, channel_id: int, message_id: int) -> str | None:
         """Counts a message in a channel; returns the table whose post it buried, if any."""
         for table_id, post in self._posts.items():
             if post.channel == channel_id and post.message and message_id > post.message:
-                post.below += 1
-                if post.below % self._buried_after == 0 and self._may_hurry(post):
+                post.messages_below += 1
+                if post.messages_below % self._buried_after == 0 and self._may_repost_at_once(post):
                     return table_id
         return None
 
     def bury(self, table_id: str) -> None:
         """Reposts a table below the latest messages when it is next shown."""
         if post := self._posts.get(table_id):
-            post.below = max(post.below, self._buried_after)
+            post.messages_below = max(post.messages_below, self._buried_after)
 
     def deleted(self, message_ids: Iterable[int]) -> list[str]:
         """Takes note of deleted messages; returns the tables to repost now."""
@@ -128,7 +128,7 @@ class Posts:
         for table_id, post in self._posts.items():
             if post.message in gone:
                 post.message = None
-                if self._may_hurry(post):
+                if self._may_repost_at_once(post):
                     lost.append(table_id)
         return lost
 
@@ -149,7 +149,7 @@ class Posts:
                 found.append(table_id)
         return found
 
-    def unseen_in(self, channels: Iterable[int]) -> list[str]:
+    def unchecked_in(self, channels: Iterable[int]) -> list[str]:
         """Takes note of channels where deletions may have been missed; returns their tables."""
         there = set(channels)
         found = {table_id: post for table_id, post in self._posts.items() if post.channel in there and post.message}
@@ -177,7 +177,7 @@ class Posts:
             if not post.found:
                 await self._find(post, state)
             moved = state.channel_id != post.channel
-            fresh = post.message is not None and not moved and (in_place or not self._worn(post))
+            fresh = post.message is not None and not moved and (in_place or not self._needs_repost(post))
             shown = fresh and await self._edit(post, message, uploads)
             if not shown and not in_place and (state.live or post.message):
                 await self._post(post, state, message, uploads)
@@ -195,13 +195,13 @@ class Posts:
             there = self._channel(state.message_channel or state.channel_id)
             await edit_or_delete(there.get_partial_message(state.message_id), message, uploads)
 
-    def _may_hurry(self, post: Post) -> bool:
+    def _may_repost_at_once(self, post: Post) -> bool:
         """Whether a deleted or buried post may be reposted at once."""
-        post.hurried = 0 if self._clock() - post.at >= _CALM else post.hurried + 1
-        return post.hurried <= _HURRIED
+        post.quick_reposts = 0 if self._clock() - post.posted_at >= _QUICK else post.quick_reposts + 1
+        return post.quick_reposts <= _QUICK_REPOSTS
 
-    def _worn(self, post: Post) -> bool:
-        return post.below >= self._buried_after or self._clock() - post.at >= self._anew_after
+    def _needs_repost(self, post: Post) -> bool:
+        return post.messages_below >= self._buried_after or self._clock() - post.posted_at >= self._anew_after
 
     async def _edit(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> bool:
         """Edits the post in place; false if only a new message can show the table."""
@@ -241,10 +241,10 @@ class Posts:
             nonce=nonce(state.id, str(number)),
         )
         old = (post.channel, post.message)
-        post.channel, post.message, post.at, post.below = state.channel_id, posted.id, self._clock(), 0
+        post.channel, post.message, post.posted_at, post.messages_below = state.channel_id, posted.id, self._clock(), 0
         post.press = None
         self._note(post, posted, fingerprint(message, uploads), uploads)
-        await self._store.record_post(state.id, post.channel, posted.id, post.at)
+        await self._store.record_post(state.id, post.channel, posted.id, post.posted_at)
         await self._delete(*old)
 
     async def _find(self, post: Post, state: TableState) -> None:
@@ -259,10 +259,10 @@ class Posts:
                     below += 1
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
-        post.found, post.below = True, below
+        post.found, post.messages_below = True, below
         if post.message and (post.channel, post.message) != noted:
-            post.at = self._clock()
-            await self._store.record_post(state.id, post.channel, post.message, post.at)
+            post.posted_at = self._clock()
+            await self._store.record_post(state.id, post.channel, post.message, post.posted_at)
 
     async def _since(self, post: Post, state: TableState) -> list[discord.Message]:
         """Messages in the table's channel since its stored post, or else since the table was opened.

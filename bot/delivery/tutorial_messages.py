@@ -28,12 +28,12 @@ _log = logging.getLogger(__name__)
 _BEGINNINGS = frozenset({"started", "resumed"})
 _ENDED = (Status.FINISHED, Status.CLOSED)
 _AT_ONCE = 4
-"""Lessons in one message: nobody reads more. The others come when they matter again."""
+"""TutorialMessages in one message: nobody reads more. The others come when they matter again."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
 
 
-class Lessons:
+class TutorialMessages:
     """Sends the lessons at the tables of learners."""
 
     def __init__(self, client: discord.Client, store: Store, host: Host, presenter: Presenter, say: Texts) -> None:
@@ -47,7 +47,7 @@ class Lessons:
         if change.table_id in self._taught or any(event.kind in _BEGINNINGS for event in change.events):
             self._workers.poke(change.table_id)
 
-    def seek(self, state: TableState) -> None:
+    def recover(self, state: TableState) -> None:
         """Checks after a start whether a table is a learner's."""
         if state.practice and state.alone:
             self._workers.poke(state.id)
@@ -95,7 +95,7 @@ class Lessons:
         )
 
     async def _tell(self, state: TableState, lesson: str) -> bool:
-        """Posts the lesson in the table's channel; false if that fails."""
+        """TablePosts the lesson in the table's channel; false if that fails."""
         channel = self._client.get_partial_messageable(state.channel_id)
         try:
             await channel.send(clip(lesson, CONTENT), nonce=nonce("lesson", state.id, str(state.revision), lesson))

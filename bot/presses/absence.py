@@ -37,7 +37,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
             await take_back(interaction, context, state)
         case "awake":
             state = await context.host.autopilot.set(state.id, player, on=False)
-            await context.hands.turn_to(interaction, state, seat_of(state, player), None)
+            await context.hands.show_in_place(interaction, state, seat_of(state, player), None)
 
 
 async def show_ballot(interaction: Interaction, context: Context, state: TableState) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from discord import ui
 
 from bot.context import context_of, seat_of
-from bot.delivery.hand_panels import quietly
+from bot.delivery.hand_panels import best_effort
 from bot.host.model.stored_types import Player, Status
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -75,7 +75,7 @@ async def _show(
         wanted = next((int(value) for value in values if value.isdigit()), None)
         message = offers_message(context.say, state, wanted, answers=state.host == player.id)
     elif state.seat_of(player.id) is None and press.word == "quit":
-        await quietly(interaction.delete_original_response())
+        await best_effort(interaction.delete_original_response())
         return
     elif press.word == "offer":
         sheet = offer_sheet(state, player.id)

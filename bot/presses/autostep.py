@@ -33,7 +33,7 @@ async def autostep(
         fill(interaction)
         await interaction.edit_original_response(view=becoming_message(context.say, state, level))
         return
-    context.autosteps.show(interaction, state.id, player)
+    context.autostep_messages.show(interaction, state.id, player)
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -64,7 +64,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
             case _:
                 autosteps.change_speed(state.id, player, 1 if word == "faster" else -1)
     finally:
-        context.autosteps.show(interaction, state.id, player)
+        context.autostep_messages.show(interaction, state.id, player)
 
 
 async def _stop(
@@ -79,7 +79,7 @@ async def _stop(
 ) -> None:
     """Asks what is to become of what the computer did, and does that."""
     autosteps, word = context.host.autosteps, press.word.removeprefix("auto-")
-    context.autosteps.leave(state.id, player)
+    context.autostep_messages.leave(state.id, player)
     if autosteps.run_of(state.id, player):
         autosteps.pause(state.id, player)
     if word == "return" and state.unchanged_since(press.revision):

@@ -26,7 +26,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         await _lead(interaction, context, state, player, press)
     finally:
         if interaction.message:
-            await context.posts.tidy(state.id, interaction.message)
+            await context.posts.delete_outdated(state.id, interaction.message)
 
 
 async def _lead(interaction: Interaction, context: Context, state: TableState, player: Player, press: Press) -> None:

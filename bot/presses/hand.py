@@ -11,7 +11,7 @@ from bot.replies import tell
 
 async def _hand(pressed: TablePress) -> None:
     state, seat = await pressed.seat()
-    await pressed.context.hands.whisper(pressed.interaction, state, seat)
+    await pressed.context.hands.show_privately(pressed.interaction, state, seat)
 
 
 async def _direct(pressed: TablePress) -> None:

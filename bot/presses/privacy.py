@@ -41,7 +41,7 @@ async def _forget(context: Context, player: Player) -> None:
     for state in live:
         seat = state.seat_of(player.id)
         if seat is not None:
-            await context.hands.farewell(state, seat)
+            await context.hands.dismiss(state, seat)
     await context.hands.take_away(player, tables)
 
 

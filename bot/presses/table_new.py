@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Self
 import discord
 
 from bot.context import Context, context_of
-from bot.delivery.hand_panels import quietly
+from bot.delivery.hand_panels import best_effort
 from bot.host.model.stored_types import Player
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
@@ -91,7 +91,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         raise Refusal("no-threads-here")
     if lacking := _lacking(interaction):
         raise Refusal("bot-may-not", permission=lacking)
-    if pressed is None or not context.services.once.begin(pressed.id):
+    if pressed is None or not context.services.deduplicator.begin(pressed.id):
         return
     player = await context.player()
     name = context.say.say(
@@ -100,13 +100,13 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     try:
         thread = await parent.create_thread(name=clip(name, _NAME), type=discord.ChannelType.public_thread)
     except BaseException:
-        context.services.once.give_up(pressed.id)
+        context.services.deduplicator.give_up(pressed.id)
         raise
     try:
         state = await open_in(context, interaction, player, wanted, thread.id)
     except BaseException:
-        context.services.once.give_up(pressed.id)
-        await quietly(thread.edit(archived=True))
+        context.services.deduplicator.give_up(pressed.id)
+        await best_effort(thread.edit(archived=True))
         raise
     await context.presenter.settled(state.id)
     told = context.say.say("done-opened", link=context.posts.link(state))

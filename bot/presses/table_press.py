@@ -90,11 +90,11 @@ class TablePress:
         """Shows the hand where the press came from, if that is private; else for this person alone, if needed."""
         hands = self.context.hands
         if self.is_private:
-            await hands.turn_to(self.interaction, state, seat, mode)
+            await hands.show_in_place(self.interaction, state, seat, mode)
         elif mode or not self._edits:
-            await hands.whisper(self.interaction, state, seat, mode=mode)
+            await hands.show_privately(self.interaction, state, seat, mode=mode)
         else:
-            await hands.after_public_press(self.interaction, state, seat)
+            await hands.show_after_public_press(self.interaction, state, seat)
 
     async def refresh(self) -> None:
         """Shows the table as it stands in the message that no longer does."""
@@ -102,7 +102,7 @@ class TablePress:
         self.context.presenter.show(state)
         seat = state.seat_of((await self.context.player()).id)
         if seat is not None and self.is_private and self._edits:
-            await self.context.hands.turn_to(self.interaction, state, seat, None)
+            await self.context.hands.show_in_place(self.interaction, state, seat, None)
 
     def _continue_message(self, state: TableState, player_id: int) -> None:
         """From now on the message is edited by the token of this press: a channel's edits are rationed."""
@@ -131,6 +131,6 @@ def on_table(work: Callable[[TablePress], Awaitable[None]], *, answers_anew: boo
             raise
         finally:
             if interaction.message and not pressed.is_private:
-                await context.posts.tidy(press.table, interaction.message)
+                await context.posts.delete_outdated(press.table, interaction.message)
 
     return handler

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.hand_panels import Ration
+from bot.delivery.hand_panels import DirectMessageRation
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 
@@ -164,7 +164,7 @@ async def test_a_hand_goes_with_the_seat_and_never_to_who_sat_there_before(room:
 
 def test_direct_messages_are_opened_a_few_at_a_time() -> None:
     now = 0.0
-    ration = Ration(2, 10.0, lambda: now)
+    ration = DirectMessageRation(2, 10.0, lambda: now)
     assert [ration.take(), ration.take(), ration.take()] == [True, True, False]
     now = 10.0
     assert ration.take()
