@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import aiosqlite
 import pytest
 
 from bot.host.table.cache import Tables
@@ -53,7 +54,9 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
 
     monkeypatch.setattr(Tables, "hold", counted_hold)
     monkeypatch.setattr(services.painter, "_draw", counted_draw)
-    for connection in (services.store._reading, services.store._writing, services.store._counting):
+    connections = [each for each in vars(services.store).values() if isinstance(each, aiosqlite.Connection)]
+    assert len(connections) == 3
+    for connection in connections:
         await connection.set_trace_callback(read)
     return costs
 
