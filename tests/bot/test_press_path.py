@@ -20,23 +20,19 @@ READ = ("SELECT", "WITH")
 
 
 class Costs:
-    """What was done since it was last cleared."""
+    """What the bot did since the counting began."""
 
     def __init__(self) -> None:
         self.holds = 0
         self.reads: list[str] = []
         self.drawn: Counter[str] = Counter()
 
-    def clear(self) -> None:
-        """Starts counting again."""
-        self.__init__()  # type: ignore[misc]
-
 
 async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
     """Counts what the room's bot does from now on."""
     assert room.bot
     costs, services = Costs(), room.bot.services
-    hold, draw = Tables.hold, services.painter._draw
+    hold, draw, fetch = Tables.hold, services.painter.draw, aiosqlite.Connection.execute_fetchall
 
     @asynccontextmanager
     async def counted_hold(self: Tables, table_id: str) -> AsyncIterator[Any]:
@@ -48,16 +44,14 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
         costs.drawn[name] += 1
         return await draw(name, drawing)
 
-    def read(statement: str) -> None:
-        if statement.lstrip().upper().startswith(READ):
-            costs.reads.append(statement)
+    async def counted_fetch(connection: aiosqlite.Connection, sql: str, values: Any = None) -> Any:
+        if sql.lstrip().upper().startswith(READ):
+            costs.reads.append(sql)
+        return await fetch(connection, sql, values)
 
     monkeypatch.setattr(Tables, "hold", counted_hold)
-    monkeypatch.setattr(services.painter, "_draw", counted_draw)
-    connections = [each for each in vars(services.store).values() if isinstance(each, aiosqlite.Connection)]
-    assert len(connections) == 3
-    for connection in connections:
-        await connection.set_trace_callback(read)
+    monkeypatch.setattr(services.painter, "draw", counted_draw)
+    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", counted_fetch)
     return costs
 
 
