@@ -19,17 +19,17 @@ from discord.http import Route
 from yarl import URL
 
 from bot.commands import TABLE
-from bot.commands.boards import Records
-from bot.commands.help import Reading
-from bot.commands.play import Play
-from bot.commands.practice import Practice
-from bot.commands.preferences import Liking
-from bot.commands.privacy import Privacy
-from bot.commands.replay import Replay
-from bot.commands.scores import Scores
-from bot.commands.server import Server
-from bot.commands.study import Study
-from bot.commands.tutorial import Tutorial
+from bot.commands.boards import BoardsCommands
+from bot.commands.help import HelpCommands
+from bot.commands.play import PlayCommands
+from bot.commands.practice import PracticeCommands
+from bot.commands.preferences import PreferencesCommands
+from bot.commands.privacy import PrivacyCommands
+from bot.commands.replay import ReplayCommands
+from bot.commands.scores import ScoresCommands
+from bot.commands.server import ServerCommands
+from bot.commands.study import StudyCommands
+from bot.commands.tutorial import TutorialCommands
 from bot.context import give_context
 from bot.delivery.autostep_messages import AutostepMessages
 from bot.delivery.hand_messages import HandMessages
@@ -131,17 +131,17 @@ class Cardroom(commands.AutoShardedBot):
         """Registers commands and controls after the login, then recovers the tables."""
         self.add_dynamic_items(press_item(self.pressed))
         self.tree.add_command(TABLE)
-        await self.add_cog(Play(self))
-        await self.add_cog(Reading(self))
-        await self.add_cog(Scores(self))
-        await self.add_cog(Records(self))
-        await self.add_cog(Replay(self))
-        await self.add_cog(Liking(self))
-        await self.add_cog(Privacy(self))
-        await self.add_cog(Server(self))
-        await self.add_cog(Study(self))
-        await self.add_cog(Practice(self))
-        await self.add_cog(Tutorial(self))
+        await self.add_cog(PlayCommands(self))
+        await self.add_cog(HelpCommands(self))
+        await self.add_cog(ScoresCommands(self))
+        await self.add_cog(BoardsCommands(self))
+        await self.add_cog(ReplayCommands(self))
+        await self.add_cog(PreferencesCommands(self))
+        await self.add_cog(PrivacyCommands(self))
+        await self.add_cog(ServerCommands(self))
+        await self.add_cog(StudyCommands(self))
+        await self.add_cog(PracticeCommands(self))
+        await self.add_cog(TutorialCommands(self))
         await self.tree.sync()
         for state in await self.services.host.recover():
             self._recovered[state.id] = state.guild_id

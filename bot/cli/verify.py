@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from bot.messages.deal_file import checked, verdict
+from bot.host.records.deal_check import check_file
+from bot.messages.deal_file import result_lines
 from bot.texts import texts
 from engine.deal import Noted
 
@@ -30,8 +31,8 @@ def verify(file: Path, commitment: str | None) -> None:
         raise click.BadParameter(str(error), param_hint="FILE") from error
     except ValueError as error:
         raise click.BadParameter(say.say("deals-commitment"), param_hint="COMMITMENT") from error
-    result = checked(data, noted)
-    for line in verdict(say, result):
+    result = check_file(data, noted)
+    for line in result_lines(say, result):
         click.echo(line, err=bool(result.problems))
     if result.problems:
         raise click.exceptions.Exit(1)

@@ -1,8 +1,8 @@
-"""Slash commands: parse, call the host, and show the result. Each module adds its commands to its group."""
+"""Slash commands: parse, call the host, and show the result."""
 
 from __future__ import annotations
 
-from bot.commands import absence, invitations, play_again, table_new, tables, verify
-from bot.commands.group import TABLE
+from bot.commands import absence, invitations, new_table, play_again, tables, verify
+from bot.commands.table_group import TABLE
 
-__all__ = ["TABLE", "absence", "invitations", "play_again", "table_new", "tables", "verify"]
+__all__ = ["TABLE", "absence", "invitations", "new_table", "play_again", "tables", "verify"]

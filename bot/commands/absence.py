@@ -1,10 +1,10 @@
-"""The commands about people who are away: autopilot, pause, vote."""
+"""``/table`` commands about absent players: autopilot, pause, vote."""
 
 from __future__ import annotations
 
-from bot.commands.group import TABLE, Interaction, table_here
+from bot.commands.table_group import TABLE, Interaction, table_here
 from bot.host.refusals import Refusal
-from bot.presses.absence import show_ballot
+from bot.presses.absence import show_vote
 from bot.replies import tell
 from bot.texts import texts
 
@@ -13,7 +13,7 @@ _SAY = texts()
 
 @TABLE.command(name="autopilot", description=_SAY.say("command-table-autopilot"))
 async def autopilot(interaction: Interaction) -> None:
-    """Has the computer play for somebody, or no more."""
+    """Switches the player's autopilot on or off."""
     context, state = await table_here(interaction)
     player = await context.player()
     state = await context.host.autopilot.set(state.id, player)
@@ -24,7 +24,7 @@ async def autopilot(interaction: Interaction) -> None:
 
 @TABLE.command(name="pause", description=_SAY.say("command-table-pause"))
 async def pause(interaction: Interaction) -> None:
-    """Puts this channel's table aside."""
+    """Pauses this channel's table."""
     context, state = await table_here(interaction)
     player = await context.player()
     await context.host.lifecycle.pause(state.id, player, may_manage=context.may_manage(state))
@@ -33,8 +33,8 @@ async def pause(interaction: Interaction) -> None:
 
 @TABLE.command(name="vote", description=_SAY.say("command-table-vote"))
 async def vote(interaction: Interaction) -> None:
-    """Shows what may be decided about somebody who is away."""
+    """Shows the vote about absent players."""
     context, state = await table_here(interaction)
     if state.vote is None:
         raise Refusal("nobody-away")
-    await show_ballot(interaction, context, state)
+    await show_vote(interaction, context, state)

@@ -1,4 +1,4 @@
-"""``/assist autoplay``: computers play each other in a channel, for people to watch."""
+"""``/assist autoplay``: an exhibition, where computers play each other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import limits
-from bot.commands.group import shown
+from bot.commands.table_group import tell_shown
 from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host.exhibition.exhibitions import GAMES_AT_MOST
@@ -60,17 +60,17 @@ async def _autoplay(
         games=games,
         open_hands=open_hands,
     )
-    await shown(interaction, context, state, "done-exhibition")
+    await tell_shown(interaction, context, state, "done-exhibition")
 
 
 async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The presets of the game that was chosen; of all games, where none was."""
+    """The presets of the chosen game, or of all games."""
     found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
     return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
 
 def autoplay() -> Command:
-    """The command."""
+    """Builds the command."""
     asked = ("game", "preset", "seats", "games", "open_hands")
     described = {name: _SAY.say(f"argument-{name}") for name in asked}
     described |= {side: _SAY.say("argument-side", number=number) for number, side in enumerate(_SIDES, 1)}

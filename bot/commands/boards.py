@@ -1,4 +1,4 @@
-"""The commands of records: boards, and what somebody has made of their games."""
+"""``/leaderboard`` and ``/stats``."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host.model.stored_types import ALL, PEOPLE, Player
 from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
 from bot.host.refusals import Refusal
-from bot.messages.boards import known
+from bot.messages.boards import is_known
 from bot.messages.stats import reset_message
 from bot.presses.boards import show_board
 from bot.presses.stats import show_stats
@@ -36,7 +36,7 @@ _AGAINST = [
 _PERIODS = [Choice(name=_SAY.say(f"period-{period}"), value=period) for period in PERIODS]
 
 
-class Records(commands.Cog):
+class BoardsCommands(commands.Cog):
     """Adds ``/leaderboard`` and ``/stats``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
@@ -45,7 +45,7 @@ class Records(commands.Cog):
         stats.add_command(_reset)
         commands_: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (leaderboard, stats)
         for command in commands_:
-            where_allowed(command)
+            allow_direct_messages(command)
             bot.tree.add_command(command)
 
 
@@ -69,12 +69,12 @@ async def leaderboard(
     period: str = PERIODS[0],
     everywhere: bool = False,
 ) -> None:
-    """Shows a board to the channel."""
+    """Shows a board publicly."""
     await acknowledge(interaction, private=False)
     if not game and not preset and interaction.guild_id is not None:
         game = game_with((await context_of(interaction).host.servers.settings(interaction.guild_id)).preset)
     query = BoardQuery(game or game_with(preset), board, preset, against, period, everywhere)
-    if not known(query):
+    if not is_known(query):
         raise Refusal("no-such-board", preset=preset)
     await show_board(interaction, query)
 

@@ -1,4 +1,4 @@
-"""The commands that only tell: the pages of a table, and the help."""
+"""``/view``, with the pages of a table, and ``/help``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host.refusals import Refusal
@@ -24,29 +24,29 @@ _SAY = texts()
 _HELP = [app_commands.Choice(name=_SAY.say(f"chapter-{page}"), value=page) for page in PAGES]
 
 
-class Reading(commands.Cog):
+class HelpCommands(commands.Cog):
     """Adds ``/view`` with a command for each page that some game has, and ``/help``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         view = app_commands.Group(name="view", description=_SAY.say("command-view"))
         for page in dict.fromkeys(page for rules in GAMES.values() for page in rules.pages):
             said = _SAY.say(f"page-{page}")
-            view.add_command(app_commands.Command(name=page, description=said, callback=_reads(page)))
+            view.add_command(app_commands.Command(name=page, description=said, callback=_page_callback(page)))
         both: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (view, _help)
         for command in both:
-            where_allowed(command)
+            allow_direct_messages(command)
             bot.tree.add_command(command)
 
 
-def _reads(page: str) -> Callable[..., Any]:
+def _page_callback(page: str) -> Callable[..., Any]:
     async def callback(interaction: Interaction) -> None:
-        await read(interaction, page)
+        await show_page(interaction, page)
 
     return callback
 
 
-async def read(interaction: Interaction, page: str) -> None:
-    """Shows a page of a table to one person: as their seat may know it, or as anybody may."""
+async def show_page(interaction: Interaction, page: str) -> None:
+    """Shows a page of a table, made from the asker's own view or else from the public one."""
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
@@ -56,8 +56,8 @@ async def read(interaction: Interaction, page: str) -> None:
         raise Refusal("not-running")
     called = context.say.called(state.game, state.preset)
     if page not in state.rules.pages:
-        there = [f"`/view {name}`" for name in state.rules.pages]
-        raise Refusal("not-in-this-game", called=called, names=", ".join(there))
+        available = [f"`/view {name}`" for name in state.rules.pages]
+        raise Refusal("not-in-this-game", called=called, names=", ".join(available))
     seated = people(state, context.say)
     lines = [context.say.note("fact", note, seated) for note in view.page(page)] or [context.say.say("page-empty")]
     title = context.say.say("page-title", page=page, called=called)
@@ -71,7 +71,7 @@ async def read(interaction: Interaction, page: str) -> None:
 async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = "") -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
-    topic = await _at_table(interaction, page) if not preset else None
+    topic = await _topic_of_table(interaction, page) if not preset else None
     if topic is None:
         game = GAMES[game_with(preset)]
         topic = Topic(game.of(preset or game.presets[0]), page)
@@ -79,8 +79,8 @@ async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = ""
     await interaction.edit_original_response(view=help_message(context.say, topic))
 
 
-async def _at_table(interaction: Interaction, page: str) -> Topic | None:
-    """Help about the table that a command would mean, if there is one."""
+async def _topic_of_table(interaction: Interaction, page: str) -> Topic | None:
+    """The help about the table that the command refers to, if there is one."""
     context = context_of(interaction)
     try:
         state = await context.table_here(await context.player())

@@ -1,4 +1,4 @@
-"""The commands about who comes to a table: inviting, freeing a seat, and joining from another server."""
+"""``/table`` commands about guests: inviting, removing, and joining by code from another server."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.group import TABLE, table_here
+from bot.commands.table_group import TABLE, table_here
 from bot.context import context_of
 from bot.host.model.stored_types import Status
 from bot.host.refusals import Refusal
-from bot.messages.names import literal, people, visible
-from bot.presses.absence import take_back
-from bot.presses.agreement import ask
+from bot.messages.names import escaped, people, visible
+from bot.presses.absence import take_seat_back
+from bot.presses.agreement import ask_to_agree
 from bot.replies import acknowledge, tell
 from bot.texts import texts
 
@@ -25,13 +25,13 @@ _SAY = texts()
 @TABLE.command(name="invite", description=_SAY.say("command-table-invite"))
 @app_commands.describe(user=_SAY.say("argument-guest"))
 async def invite(interaction: Interaction, user: discord.User) -> None:
-    """Invites somebody, and tells them so in the channel."""
+    """Invites a user, and mentions them in the channel."""
     context, state = await table_here(interaction)
     if user.bot:
         raise Refusal("no-bots")
     host = await context.player()
     state = await context.host.agreement.invite(state.id, host, await context.player_of(user))
-    await tell(interaction, context.say.say("done-invited", player=_named(user)))
+    await tell(interaction, context.say.say("done-invited", player=_name_of(user)))
     seat = state.seat_of(host.id) or 0
     told = context.say.say(
         "invitation",
@@ -46,16 +46,16 @@ async def invite(interaction: Interaction, user: discord.User) -> None:
 @TABLE.command(name="remove", description=_SAY.say("command-table-remove"))
 @app_commands.describe(user=_SAY.say("argument-guest"))
 async def remove(interaction: Interaction, user: discord.User) -> None:
-    """Frees a seat, and takes an invitation back."""
+    """Removes a player from their seat, or withdraws an invitation."""
     context, state = await table_here(interaction)
     guest = await context.player_of(user)
     after = await context.host.agreement.remove(state.id, await context.player(), guest)
     await context.gone(state, after, guest, "done-freed")
-    await tell(interaction, context.say.say("done-removed", player=_named(user)))
+    await tell(interaction, context.say.say("done-removed", player=_name_of(user)))
 
 
-async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
-    """Takes a seat at a table that may be in another server, for somebody who can be sent direct messages."""
+async def join_by_code(interaction: Interaction, code: str, seed: str) -> None:
+    """Joins a table that may be in another server. The player must accept direct messages."""
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
@@ -64,7 +64,7 @@ async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
         if interaction.channel_id != before.channel_id and before.terms.access != "anywhere":
             raise Refusal("no-table")
         if before.status is Status.RUNNING and any(row.former == player.id for row in before.seats):
-            await take_back(interaction, context, before)
+            await take_seat_back(interaction, context, before)
             return
         state = await context.host.lobby.join(before.id, player, seed, guild_id=interaction.guild_id)
     except Refusal as refusal:
@@ -80,9 +80,9 @@ async def join_afar(interaction: Interaction, code: str, seed: str) -> None:
                 await context.host.lifecycle.leave(state.id, player)
         raise Refusal("dm-needed")
     await tell(interaction, context.say.say("done-joined-afar", table=state.id))
-    await ask(interaction, state, player)
+    await ask_to_agree(interaction, state, player)
 
 
-def _named(user: discord.User) -> str:
-    """Somebody who may not sit at the table, by a name that shows something."""
-    return literal(visible(user.display_name) or user.name)
+def _name_of(user: discord.User) -> str:
+    """The name of a user who may not be seated: never empty."""
+    return escaped(visible(user.display_name) or user.name)

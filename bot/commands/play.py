@@ -1,4 +1,4 @@
-"""The commands of play: one for each kind of action that a game has, and the hand."""
+"""Commands to play: one for each kind of action, and ``/hand``."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.typed import Suggestion, read, suggest_cards, suggest_targets
+from bot.commands.contexts import allow_direct_messages
+from bot.commands.typed import Suggestion, parse_action, suggest_cards, suggest_targets
 from bot.context import context_of, need_turn, seat_of
-from bot.messages.confirmation import must_ask
-from bot.messages.hand import Mode, choosable, only
-from bot.presses.play_again import go_back
+from bot.host.play.choices import has_choice, needs_confirmation, only_action
+from bot.messages.hand import Mode
+from bot.presses.play_again import rewind
 from bot.replies import acknowledge, offer
 from bot.texts import Texts, texts
 from engine.games import GAMES
@@ -31,22 +32,19 @@ _SCOPES = [
 ]
 
 
-class Play(commands.Cog):
-    """Adds a command for every verb of every game in the registry; it names none itself."""
+class PlayCommands(commands.Cog):
+    """Adds a command for each verb of the registered games, and ``/hand``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._tree = bot.tree
         self._commands = [_command(verb) for verb in verbs()]
         for command in (*self._commands, _hand):
-            where_allowed(command)
+            allow_direct_messages(command)
             self._tree.add_command(command)
 
 
 def verbs() -> tuple[Verb, ...]:
-    """The kinds of action of all games, each once and as the most demanding game has it.
-
-    Dealing and undoing are every game's.
-    """
+    """The kinds of action of all games, each with the most arguments that any game gives it; and deal and undo."""
     found: dict[str, Verb] = {}
     for rules in GAMES.values():
         for verb in rules.verbs:
@@ -59,7 +57,7 @@ def verbs() -> tuple[Verb, ...]:
 
 
 async def play(interaction: Interaction, kind: str, typed: str = "", onto: str = "") -> None:
-    """Plays what was typed; without cards, does what there is nothing to choose in, or else asks."""
+    """Plays the typed action. Without arguments it plays the only action of its kind, or else offers the choices."""
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
@@ -69,9 +67,11 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     view = state.view(seat)
     assert view is not None
     preferences = state.preferences_of(seat)
-    action = read(context.say, view, kind, typed, onto) if typed or onto else only(view, kind, preferences)
-    choose = not typed and not onto and choosable(view, kind, preferences)
-    if choose or must_ask(state, seat, action):
+    action = (
+        parse_action(context.say, view, kind, typed, onto) if typed or onto else only_action(view, kind, preferences)
+    )
+    choose = not typed and not onto and has_choice(view, kind, preferences)
+    if choose or needs_confirmation(state, seat, action):
         context.need_showable(state)
         mode = Mode(kind, 0, state.revision, None if choose else action)
         await context.hands.show_privately(interaction, state, seat, mode=mode)
@@ -80,22 +80,22 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     await context.hands.show_privately(interaction, after, seat)
 
 
-async def take_back(interaction: Interaction, scope: str) -> None:
-    """Undoes the last action, or the turn; or goes back to an earlier one."""
+async def undo(interaction: Interaction, scope: str) -> None:
+    """Undoes the last action or the turn, or goes back to an earlier turn."""
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player, UNDO)
     seat = seat_of(state, player)
     if scope == _EARLIER:
-        await go_back(interaction, context, state, "turn")
+        await rewind(interaction, context, state, "turn")
         return
     after = await context.undo(state, player, scope)
     await context.hands.show_privately(interaction, after, seat)
 
 
 async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> list[app_commands.Choice[str]]:
-    """What autocomplete offers: made from this player's own view, and nothing where they are not to act."""
+    """Autocomplete choices, made from the player's own view."""
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player, kind)
@@ -119,7 +119,7 @@ def _command(verb: Verb) -> Command:
         return _undo_command()
     plain = _with_word if verb.target else _plain
     callback: Any = {"none": plain, "one": _with_card, "some": _with_cards}[verb.cards](kind)
-    said = _said(f"command-{kind}", "command-verb", kind=kind)
+    said = _first_text(f"command-{kind}", "command-verb", kind=kind)
     command: Command = app_commands.Command(name=kind, description=said, callback=callback)
     if verb.cards != "none":
         command.autocomplete("card" if verb.cards == "one" else "cards")(_cards_suggested(kind))
@@ -165,7 +165,7 @@ def _undo_command() -> Command:
     @app_commands.describe(scope=texts().say("argument-scope"))
     @app_commands.choices(scope=_SCOPES)
     async def callback(interaction: Interaction, scope: str = "action") -> None:
-        await take_back(interaction, scope)
+        await undo(interaction, scope)
 
     return app_commands.Command(name=UNDO, description=texts().say("command-undo"), callback=callback)
 
@@ -196,13 +196,7 @@ def _targets_suggested(kind: str) -> Callable[..., Any]:
     return suggested
 
 
-def where_allowed(command: Command | app_commands.Group) -> None:
-    """Commands at a table work in servers, their threads, and the direct messages of the bot."""
-    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
-
-
-def _said(*messages: str, **values: Any) -> str:
-    """The first of these messages that there is."""
+def _first_text(*messages: str, **values: Any) -> str:
+    """The text of the first message that exists."""
     say = texts()
     return say.say(next(filter(say.has, messages), messages[-1]), **values)

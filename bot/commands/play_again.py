@@ -1,4 +1,4 @@
-"""The commands for what is played once more: going back, and the cards of a game that is over."""
+"""``/table`` commands to play something again: restart, replay, deal."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.group import TABLE, table_here
+from bot.commands.table_group import TABLE, table_here
 from bot.commands.typed import suggest_games, suggest_presets
 from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
-from bot.presses.play_again import compare, go_back, replay
+from bot.presses.play_again import compare_deal, replay_cards, rewind
 from bot.replies import acknowledge, offer
 from bot.texts import texts
 
@@ -25,26 +25,26 @@ _WHAT = [app_commands.Choice(name=_SAY.say(f"restart-{scope}"), value=scope) for
 @app_commands.describe(what=_SAY.say("argument-restart"))
 @app_commands.choices(what=_WHAT)
 async def restart(interaction: Interaction, what: str) -> None:
-    """Begins the round or the game again, or has the round dealt anew."""
+    """Restarts the round or the game, or deals the round again."""
     context, state = await table_here(interaction)
-    await go_back(interaction, context, state, what)
+    await rewind(interaction, context, state, what)
 
 
 @TABLE.command(name="replay", description=_SAY.say("command-table-replay"))
 @app_commands.describe(table=_SAY.say("argument-replay"))
 async def replay_(interaction: Interaction, table: str = "") -> None:
-    """Plays the cards of an ended game again, in this channel."""
+    """Plays the cards of an ended game again in this channel."""
     await acknowledge(interaction)
     context = context_of(interaction)
     wanted = table.strip() or next((past.id for past in await _ended(interaction)), "")
     if not wanted:
         raise Refusal("no-game-over")
-    await replay(interaction, context, await context.table(wanted))
+    await replay_cards(interaction, context, await context.table(wanted))
 
 
 @replay_.autocomplete("table")
 async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The ended games whose cards this player may play again."""
+    """The ended games whose cards the player may play again."""
     return await offer(_offered(interaction, typed))
 
 
@@ -53,7 +53,7 @@ async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands
 async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100], preset: str = "") -> None:
     """Compares how a numbered deal was played in this server."""
     await acknowledge(interaction)
-    await compare(interaction, context_of(interaction), number, preset=preset)
+    await compare_deal(interaction, context_of(interaction), number, preset=preset)
 
 
 @deal.autocomplete("preset")
@@ -70,6 +70,6 @@ async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 
 async def _ended(interaction: Interaction) -> list[PreviousGame]:
-    """The games that this player may play again, newest first."""
+    """The games that the player may play again, newest first."""
     context = context_of(interaction)
     return await context.host.play_again.finished_games(await context.player())

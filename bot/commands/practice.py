@@ -1,4 +1,4 @@
-"""``/practice``: what learners may do with the cards of a practice table."""
+"""``/practice``: changing hands and looking at them, at practice tables."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.context import context_of, seat_of
-from bot.presses.practice import arranged, asked_first, peek
+from bot.presses.practice import arrange, ask_for_practice, peek
 from bot.replies import acknowledge, offer
 from bot.texts import texts
 from engine.cards import Card, face
@@ -21,19 +21,19 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 
 
-class Practice(commands.Cog):
+class PracticeCommands(commands.Cog):
     """Adds ``/practice``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         group = app_commands.Group(name="practice", description=_SAY.say("command-practice"))
         for name, way in (("swap", "swap"), ("show", "on"), ("hide", "off")):
-            group.add_command(_command(name, _does(way)))
+            group.add_command(_command(name, _callback(way)))
         doctor = _command("doctor", _doctor)
-        doctor.autocomplete("card")(_held)
-        doctor.autocomplete("wanted")(_wanted)
+        doctor.autocomplete("card")(_own_cards)
+        doctor.autocomplete("wanted")(_wanted_cards)
         group.add_command(doctor)
         group.add_command(_command("peek", _peek))
-        where_allowed(group)
+        allow_direct_messages(group)
         bot.tree.add_command(group)
 
 
@@ -42,9 +42,9 @@ async def _arrange(interaction: Interaction, way: str, typed: str = "") -> None:
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player)
-    if await asked_first(interaction, context, state, player):
+    if await ask_for_practice(interaction, context, state, player):
         return
-    after = await arranged(interaction, context, state, player, way, typed=typed)
+    after = await arrange(interaction, context, state, player, way, typed=typed)
     await context.hands.show_privately(interaction, after, seat_of(after, player))
 
 
@@ -53,7 +53,7 @@ async def _peek(interaction: Interaction) -> None:
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player)
-    if not await asked_first(interaction, context, state, player):
+    if not await ask_for_practice(interaction, context, state, player):
         await peek(interaction, context, state, player)
 
 
@@ -62,17 +62,17 @@ async def _doctor(interaction: Interaction, card: str, wanted: str) -> None:
     await _arrange(interaction, "doctored", f"{card} {wanted}")
 
 
-async def _held(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The cards of the player's own hand."""
-    return await offer(_suggested(interaction, typed, own=True))
+async def _own_cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The cards in the player's hand."""
+    return await offer(_card_suggestions(interaction, typed, own=True))
 
 
-async def _wanted(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The cards that the game has; where each lies is nobody's to know."""
-    return await offer(_suggested(interaction, typed, own=False))
+async def _wanted_cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """All cards of the game: leaving any out would reveal where it is."""
+    return await offer(_card_suggestions(interaction, typed, own=False))
 
 
-async def _suggested(interaction: Interaction, typed: str, *, own: bool) -> list[app_commands.Choice[str]]:
+async def _card_suggestions(interaction: Interaction, typed: str, *, own: bool) -> list[app_commands.Choice[str]]:
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player)
@@ -83,7 +83,7 @@ async def _suggested(interaction: Interaction, typed: str, *, own: bool) -> list
     return [app_commands.Choice(name=name, value=card) for name, card in found[: limits.CHOICES]]
 
 
-def _does(way: str) -> Callable[..., Any]:
+def _callback(way: str) -> Callable[..., Any]:
     async def callback(interaction: Interaction) -> None:
         await _arrange(interaction, way)
 

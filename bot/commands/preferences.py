@@ -1,4 +1,4 @@
-"""The command of a person's own preferences."""
+"""``/preferences``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.context import context_of
 from bot.host.model.preferences import Preferences
 from bot.presses.preferences import show_preferences
@@ -18,17 +18,17 @@ from bot.texts import texts
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-class Liking(commands.Cog):
+class PreferencesCommands(commands.Cog):
     """Adds ``/preferences``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        where_allowed(preferences)
+        allow_direct_messages(preferences)
         bot.tree.add_command(preferences)
 
 
 @app_commands.command(name="preferences", description=texts().say("command-preferences"))
 async def preferences(interaction: Interaction) -> None:
-    """Shows a person what they like, and lets them change it."""
+    """Shows the preferences panel."""
     await acknowledge(interaction)
     player = await context_of(interaction).player()
     await show_preferences(interaction, Preferences.read(player.settings))

@@ -1,4 +1,4 @@
-"""The commands of privacy: what is stored of a person, and how they are forgotten."""
+"""``/privacy``: shows the stored data of a person, or erases it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.context import context_of
 from bot.messages.privacy import forget_message
 from bot.messages.uploads import Upload
@@ -20,20 +20,20 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 
 
-class Privacy(commands.Cog):
+class PrivacyCommands(commands.Cog):
     """Adds ``/privacy``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         group = app_commands.Group(name="privacy", description=_SAY.say("command-privacy"))
         group.add_command(show)
         group.add_command(forget)
-        where_allowed(group)
+        allow_direct_messages(group)
         bot.tree.add_command(group)
 
 
 @app_commands.command(name="show", description=_SAY.say("command-privacy-show"))
 async def show(interaction: Interaction) -> None:
-    """Gives a person all that is stored of them, as a file."""
+    """Sends a person all data stored about them, as a file."""
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
@@ -45,7 +45,7 @@ async def show(interaction: Interaction) -> None:
 
 @app_commands.command(name="forget", description=_SAY.say("command-privacy-forget"))
 async def forget(interaction: Interaction) -> None:
-    """Asks a person whether they want to be forgotten."""
+    """Asks a person whether to erase their data."""
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()

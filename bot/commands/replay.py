@@ -1,4 +1,4 @@
-"""``/replay``: a round that is over, step by step."""
+"""``/replay``: a finished round step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.commands.typed import suggest_games
 from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
@@ -22,11 +22,11 @@ Choice: TypeAlias = app_commands.Choice[str]
 _SAY = texts()
 
 
-class Replay(commands.Cog):
+class ReplayCommands(commands.Cog):
     """Adds ``/replay``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        where_allowed(replay)
+        allow_direct_messages(replay)
         bot.tree.add_command(replay)
 
 
@@ -34,7 +34,7 @@ class Replay(commands.Cog):
 @app_commands.describe(table=_SAY.say("argument-film-table"), round_=_SAY.say("argument-film-round"))
 @app_commands.rename(round_="round")
 async def replay(interaction: Interaction, table: str = "", round_: app_commands.Range[int, 1] | None = None) -> None:
-    """Shows a round of a game: of the last one, unless it says of which."""
+    """Shows a round of a game, by default of the last one."""
     await acknowledge(interaction)
     if wanted := table.strip():
         await show_replay(interaction, wanted, round_)
@@ -51,7 +51,7 @@ async def replay(interaction: Interaction, table: str = "", round_: app_commands
 
 @replay.autocomplete("table")
 async def _tables(interaction: Interaction, typed: str) -> list[Choice]:
-    """The games of which somebody may see rounds again."""
+    """The games that the person may see replays of."""
     return await offer(_offered(interaction, typed))
 
 
@@ -60,7 +60,7 @@ async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def _games(interaction: Interaction) -> list[PreviousGame]:
-    """The newest games that somebody may see again."""
+    """The newest games that the person may see replays of."""
     context = context_of(interaction)
     player = await context.player()
     games = await context.host.replays.games(player, interaction.guild_id)

@@ -1,4 +1,4 @@
-"""``/scores``: the game of a table round by round, and the games of people one by one."""
+"""``/scores``: a table's game round by round, and lists of games."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.context import Context, context_of
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.names import literal, names, people, visible
+from bot.messages.names import escaped, names, people, visible
 from bot.messages.scores import game_lines, round_lines, scores_message
 from bot.replies import acknowledge, fill
 from bot.texts import texts
@@ -22,14 +22,14 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 
 
-class Scores(commands.Cog):
+class ScoresCommands(commands.Cog):
     """Adds ``/scores``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         scores = app_commands.Group(name="scores", description=_SAY.say("command-scores"))
         scores.add_command(_rounds)
         scores.add_command(_games)
-        where_allowed(scores)
+        allow_direct_messages(scores)
         bot.tree.add_command(scores)
 
 
@@ -62,7 +62,7 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
     table = await context.host.table_in_channel(interaction.channel_id or 0) if user is None else None
     if table and table.seat_of(asker.id) is not None:
         seated = [row.player for row in table.seats if row.player is not None]
-    # In direct messages nobody hears of the games of others: these may be of servers that they do not see.
+    # In direct messages nobody sees the games of others, which may be from servers that they are not in.
     if user and guild is not None:
         known = await context.store.find_player(user.id)
         if known is None:
@@ -73,14 +73,14 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
     if table and together:
         title = context.say.say("scores-together", players=", ".join(filter(None, people(table, context.say).names)))
     else:
-        title = context.say.say("scores-games", player=literal(visible(whose.name)))
+        title = context.say.say("scores-games", player=escaped(visible(whose.name)))
     fill(interaction)
     lines = game_lines(context.say, games) or [context.say.say("scores-none")]
     await interaction.edit_original_response(view=scores_message(title, lines))
 
 
 async def _table(interaction: Interaction, context: Context, player: Player) -> TableState:
-    """The table that is meant; where none is going on, the player's last one."""
+    """The table that the command refers to, or else the player's last one."""
     try:
         return await context.table_here(player)
     except Refusal:

@@ -1,4 +1,4 @@
-"""The command of a server's settings, for those who manage it."""
+"""``/server``: a server's settings, for its managers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.texts import texts
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-class Server(commands.Cog):
+class ServerCommands(commands.Cog):
     """Adds ``/server``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
@@ -26,6 +26,6 @@ class Server(commands.Cog):
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 async def server(interaction: Interaction) -> None:
-    """Shows what this server has set, and lets it be changed."""
+    """Shows the panel of this server's settings."""
     await acknowledge(interaction)
     await show_server(interaction)

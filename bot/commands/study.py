@@ -1,6 +1,6 @@
-"""``/assist`` and ``/explore``: advice on a turn, and what can be known of the cards, for whoever asks alone.
+"""``/assist`` and ``/explore``: advice on a turn, and what a player can know about the cards.
 
-All of it is made from the asker's own view, at any table where they sit.
+All of it is made from the asker's own view, and shown to them alone.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.autoplay import autoplay
-from bot.commands.play import where_allowed
+from bot.commands.contexts import allow_direct_messages
 from bot.context import Context, context_of, seat_of
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.names import people
-from bot.messages.study import explained_message, facts_message
-from bot.presses.autostep import autostep
-from bot.presses.hint import give_hint
+from bot.messages.study import explanation_message, facts_message
+from bot.presses.autostep import start_autostep
+from bot.presses.hint import show_hint
 from bot.replies import acknowledge, fill
 from bot.texts import texts
 from engine import study
@@ -32,40 +32,40 @@ from engine.view import View
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _OPENING = "opening"
-"""The page that is advice on a turn."""
+"""The page that belongs to ``/assist``; all others belong to ``/explore``."""
 
 
-class Study(commands.Cog):
-    """Adds ``/assist``, and ``/explore`` with a command for each page that the study of some game has."""
+class StudyCommands(commands.Cog):
+    """Adds ``/assist``, and ``/explore`` with a command for each study page of any game."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         assist = app_commands.Group(name="assist", description=_SAY.say("command-assist"))
-        advice = (("hint", _hint), ("explain", _explain), (_OPENING, _reads(_OPENING)), ("autostep", _autostep))
+        advice = (("hint", _hint), ("explain", _explain), (_OPENING, _page_callback(_OPENING)), ("autostep", _autostep))
         for name, callback in advice:
             assist.add_command(_command("assist", name, callback))
         assist.add_command(autoplay())
         explore = app_commands.Group(name="explore", description=_SAY.say("command-explore"))
         for page in dict.fromkeys(page for game in GAMES for page in study.pages(game)):
             if page != _OPENING:
-                explore.add_command(_command("explore", page, _reads(page)))
+                explore.add_command(_command("explore", page, _page_callback(page)))
         for group in (assist, explore):
-            where_allowed(group)
+            allow_direct_messages(group)
             bot.tree.add_command(group)
 
 
 async def _hint(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    context, state, seat, _ = await _asked(interaction)
-    await give_hint(interaction, context, state, seat)
+    context, state, seat, _ = await _asker(interaction)
+    await show_hint(interaction, context, state, seat)
 
 
 async def _explain(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    context, state, _, view = await _asked(interaction)
+    context, state, _, view = await _asker(interaction)
     title = "### " + context.say.say("study-title", about="explain")
     fill(interaction)
     await interaction.edit_original_response(
-        view=explained_message(context.say, title, study.explain(view), people(state, context.say))
+        view=explanation_message(context.say, title, study.explain(view), people(state, context.say))
     )
 
 
@@ -73,17 +73,19 @@ async def _explain(interaction: Interaction) -> None:
 @app_commands.choices(level=[app_commands.Choice(name=_SAY.setting("computers", each), value=each) for each in LEVELS])
 async def _autostep(interaction: Interaction, level: str = "") -> None:
     await acknowledge(interaction)
-    context, state, _, _ = await _asked(interaction)
-    await autostep(interaction, context, state, level)
+    context, state, _, _ = await _asker(interaction)
+    await start_autostep(interaction, context, state, level)
 
 
-async def read(interaction: Interaction, page: str) -> None:
-    """Shows a page of the study to whoever asks. Refuses ``not-in-this-game``."""
+async def show_page(interaction: Interaction, page: str) -> None:
+    """Shows a study page. Refuses ``not-in-this-game``."""
     await acknowledge(interaction)
-    context, state, _, view = await _asked(interaction)
+    context, state, _, view = await _asker(interaction)
     if page not in (pages := study.pages(state.game)):
-        there = [_path(name) for name in pages]
-        raise Refusal("not-in-this-game", called=context.say.called(state.game, state.preset), names=", ".join(there))
+        available = [_path(name) for name in pages]
+        raise Refusal(
+            "not-in-this-game", called=context.say.called(state.game, state.preset), names=", ".join(available)
+        )
     title = "### " + context.say.say("study-title", about=page)
     fill(interaction)
     await interaction.edit_original_response(
@@ -91,8 +93,8 @@ async def read(interaction: Interaction, page: str) -> None:
     )
 
 
-async def _asked(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:
-    """The table that is meant, and what whoever asks may know there. Refuses ``not-seated``, ``not-running``."""
+async def _asker(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:
+    """The table that the command refers to, and the asker's seat and view. Refuses ``not-seated``, ``not-running``."""
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player)
@@ -103,9 +105,9 @@ async def _asked(interaction: Interaction) -> tuple[Context, TableState, Seat, V
     return context, state, seat, view
 
 
-def _reads(page: str) -> Callable[..., Any]:
+def _page_callback(page: str) -> Callable[..., Any]:
     async def callback(interaction: Interaction) -> None:
-        await read(interaction, page)
+        await show_page(interaction, page)
 
     return callback
 

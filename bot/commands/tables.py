@@ -1,4 +1,4 @@
-"""The commands around a table: join, leave, start, close, resume, list."""
+"""``/table`` commands: rules, seats, join, leave, start, close, resume, list."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import discord
 from discord import app_commands
 
 from bot import limits
-from bot.commands.group import TABLE, shown, table_here
-from bot.commands.invitations import join_afar
+from bot.commands.invitations import join_by_code
+from bot.commands.table_group import TABLE, table_here, tell_shown
 from bot.context import context_of
 from bot.host.model.stored_types import Status
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.names import names, people
-from bot.presses.absence import take_back
-from bot.presses.agreement import ask
+from bot.presses.absence import take_seat_back
+from bot.presses.agreement import ask_to_agree
 from bot.presses.rules import show_rules, show_seats
 from bot.replies import acknowledge, offer, tell
 from bot.texts import Texts, texts
@@ -29,14 +29,14 @@ _LISTED = 15
 
 @TABLE.command(name="rules", description=_SAY.say("command-table-rules"))
 async def rules(interaction: Interaction) -> None:
-    """Shows the rules in force; the host of an open table may change them."""
+    """Shows the rules. The host of an open table can change them."""
     context, state = await table_here(interaction)
     await show_rules(interaction, state, await context.player())
 
 
 @TABLE.command(name="seats", description=_SAY.say("command-table-seats"))
 async def seats(interaction: Interaction) -> None:
-    """Shows who plays with whom; the host of an open table may change it."""
+    """Shows who sits where. The host of an open table can change it."""
     context, state = await table_here(interaction)
     await show_seats(interaction, state, await context.player())
 
@@ -44,13 +44,13 @@ async def seats(interaction: Interaction) -> None:
 @TABLE.command(name="join", description=_SAY.say("command-table-join"))
 @app_commands.describe(code=_SAY.say("argument-code"), seed=_SAY.say("argument-seed"))
 async def join(interaction: Interaction, code: str = "", seed: str = "") -> None:
-    """Takes a seat at this channel's table or at the one with a code, or brings another seed to the seat."""
+    """Joins this channel's table or the one with a code; for a seated player, changes their seed."""
     if code:
-        await join_afar(interaction, code, seed)
+        await join_by_code(interaction, code, seed)
         return
     context, state = await table_here(interaction)
     if state.status is Status.RUNNING and not seed:
-        await take_back(interaction, context, state)
+        await take_seat_back(interaction, context, state)
         return
     player = await context.player()
     seated = state.seat_of(player.id) is not None
@@ -58,14 +58,14 @@ async def join(interaction: Interaction, code: str = "", seed: str = "") -> None
     if seated:
         await tell(interaction, context.say.say("done-seeded"))
         return
-    await shown(interaction, context, state, "done-joined")
-    await ask(interaction, state, player)
+    await tell_shown(interaction, context, state, "done-joined")
+    await ask_to_agree(interaction, state, player)
     await context.seated(state, player)
 
 
 @TABLE.command(name="leave", description=_SAY.say("command-table-leave"))
 async def leave(interaction: Interaction) -> None:
-    """Gives up a seat."""
+    """Leaves the table."""
     context, state = await table_here(interaction)
     await context.leave(state, await context.player())
 
@@ -75,7 +75,7 @@ async def start(interaction: Interaction) -> None:
     """Deals the first round."""
     context, state = await table_here(interaction)
     state = await context.host.lobby.start(state.id, await context.player())
-    await shown(interaction, context, state, "done-started")
+    await tell_shown(interaction, context, state, "done-started")
 
 
 @TABLE.command(name="close", description=_SAY.say("command-table-close"))
@@ -91,7 +91,7 @@ async def close(interaction: Interaction) -> None:
 @TABLE.command(name="resume", description=_SAY.say("command-table-resume"))
 @app_commands.describe(table=_SAY.say("argument-table"))
 async def resume(interaction: Interaction, table: str = "") -> None:
-    """Brings one of the player's tables into this channel."""
+    """Resumes one of the player's tables in this channel."""
     await acknowledge(interaction)
     context = context_of(interaction)
     context.need_showable()
@@ -105,7 +105,7 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
     state = await context.host.lifecycle.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
     await context.taken_over(before, state)
-    await shown(interaction, context, state, "done-resumed")
+    await tell_shown(interaction, context, state, "done-resumed")
 
 
 @resume.autocomplete("table")
@@ -116,7 +116,7 @@ async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands
 
 @TABLE.command(name="list", description=_SAY.say("command-table-list"))
 async def list_(interaction: Interaction) -> None:
-    """The open and running tables of this server."""
+    """Lists the open and running tables of this server."""
     await acknowledge(interaction)
     context = context_of(interaction)
     states = await context.host.open_tables(interaction.guild_id or 0)
@@ -138,7 +138,7 @@ async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.
 
 
 def _brief(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
-    """A table in a line."""
+    """One line about a table."""
     seated = names(state, say) if plain_text else people(state, say).names
     return say.say(
         "list-table",

@@ -1,4 +1,4 @@
-"""``/tutorial``: a practice table of one's own in a private thread, where rules are told as they begin to matter."""
+"""``/tutorial``: a practice table in a private thread, where rules are explained as they come up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.permissions import missing
-from bot.presses.table_new import parent_of
+from bot.presses.new_table import thread_parent
 from bot.replies import acknowledge, tell
 from bot.texts import texts
 from engine.games import GAMES, game_with
@@ -32,7 +32,7 @@ _GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for gam
 _INVITED = Terms(access="invited")
 
 
-class Tutorial(commands.Cog):
+class TutorialCommands(commands.Cog):
     """Adds ``/tutorial``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
@@ -50,14 +50,14 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
     context = context_of(interaction)
     async with context.services.user_lock(interaction.user.id):
         player = await context.player()
-        if going := await _going_on(context, TutorialProgress.read(player.settings)):
-            await tell(interaction, context.say.say("tutorial-goes-on", link=context.posts.link(going)))
+        if table := await _unfinished(context, TutorialProgress.read(player.settings)):
+            await tell(interaction, context.say.say("tutorial-goes-on", link=context.posts.link(table)))
             return
         await context.need_place()
         game = game or game_with(preset)
         rules = GAMES[game].of(preset or GAMES[game].presets[0])
         called = context.say.called(game, rules.preset) if preset else context.say.say(f"game-{game}")
-        thread = await _thread(interaction, context, context.say.say("tutorial-name", called=called))
+        thread = await _create_thread(interaction, context, context.say.say("tutorial-name", called=called))
         try:
             await thread.add_user(interaction.user)
             state = await _open(context, thread, player, rules, again=again)
@@ -71,22 +71,22 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
 
 @_tutorial.autocomplete("preset")
 async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The presets of the game that was chosen; of all games, where none was."""
+    """The presets of the chosen game, or of all games."""
     found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
     return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
 
-async def _going_on(context: Context, learning: TutorialProgress) -> TableState | None:
-    """Somebody's tutorial, if they are in the middle of one."""
-    if learning.tutorial:
+async def _unfinished(context: Context, progress: TutorialProgress) -> TableState | None:
+    """The table of a tutorial that a player has not finished."""
+    if progress.tutorial:
         with suppress(Refusal):
-            state = await context.host.state(learning.tutorial)
+            state = await context.host.state(progress.tutorial)
             return state if state.live else None
     return None
 
 
 async def _open(context: Context, thread: discord.Thread, player: Player, rules: Rules, *, again: bool) -> TableState:
-    """Opens a learner's table in their thread, and deals."""
+    """Opens the tutorial's table in its thread, and deals."""
     await thread.send(context.say.say("tutorial-begins"))
     state = await context.host.lobby.open(
         guild_id=thread.guild.id,
@@ -98,17 +98,17 @@ async def _open(context: Context, thread: discord.Thread, player: Player, rules:
         practice=True,
     )
     lessons = () if again else TutorialProgress.read(player.settings).lessons
-    await _learn(context, player, TutorialProgress(tutorial=state.id, lessons=lessons))
+    await _save(context, player, TutorialProgress(tutorial=state.id, lessons=lessons))
     return await context.host.lobby.start(state.id, player)
 
 
-async def _learn(context: Context, player: Player, learning: TutorialProgress) -> None:
-    await context.store.set_settings(player.id, learning.merged_into(player.settings))
+async def _save(context: Context, player: Player, progress: TutorialProgress) -> None:
+    await context.store.set_settings(player.id, progress.merged_into(player.settings))
 
 
-async def _thread(interaction: Interaction, context: Context, name: str) -> discord.Thread:
-    """A private thread beside the channel. Refuses ``no-threads-here``, ``bot-may-not``."""
-    parent = parent_of(interaction)
+async def _create_thread(interaction: Interaction, context: Context, name: str) -> discord.Thread:
+    """Creates a private thread. Refuses ``no-threads-here``, ``bot-may-not``."""
+    parent = thread_parent(interaction)
     if parent is None:
         raise Refusal("no-threads-here")
     permissions = interaction.app_permissions

@@ -1,4 +1,4 @@
-"""What people type for actions and presets, and what is offered while they type."""
+"""Parses the actions that people type into commands, and suggests what to type."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot import limits
+from bot.host.play.choices import choices_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
-from bot.messages.boards import day
+from bot.messages.boards import date
 from bot.messages.controls import clip
-from bot.messages.custom_ids import key
-from bot.messages.hand import label, offers
+from bot.messages.custom_ids import action_key
+from bot.messages.hand import choice_label
 from bot.messages.names import visible
 from bot.presses.typed_cards import cards_in
 from bot.texts import Texts
@@ -21,21 +22,21 @@ from engine.types import Action
 from engine.view import View
 
 _ONTO = ">"
-"""Between cards and what they are laid onto, in the value of a suggestion."""
+"""Separates the cards from their target in the value of a suggestion."""
 _KEY = "#"
-"""Before an action's key, in the value of a suggestion too long to be written out."""
+"""Precedes the key of an action whose cards are too many for the value of a suggestion."""
 
 Suggestion = tuple[str, str]
-"""What a person reads, and the value that they then send."""
+"""The text that a person sees, and the value that is sent."""
 
 
-def read(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
-    """The action that a player typed; whether it is legal is the rules' to say.
+def parse_action(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
+    """The typed action, which may be illegal.
 
-    Refuses ``no-card`` with the word that is none, and ``stale`` where a suggestion is offered no more.
+    Refuses ``no-card`` for a word that is no card, and ``stale`` for a suggestion that is not offered any more.
     """
     if typed.startswith(_KEY):
-        found = next((action for action in _all(view, kind) if key(action) == typed[len(_KEY) :]), None)
+        found = next((action for action in _actions(view, kind) if action_key(action) == typed[len(_KEY) :]), None)
         if found is None:
             raise Refusal("stale")
         return found
@@ -44,33 +45,33 @@ def read(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Actio
 
 
 def suggest_cards(say: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
-    """What may be typed for the cards of an action: the game's own choices first, then whatever else is legal."""
+    """Suggestions for the cards of an action: the game's choices first, then other legal actions."""
     found: dict[str, str] = {}
-    for choice in offers(view, kind):
-        _add(found, _value(choice.action), _named(say, choice.action, label(say, choice)), typed)
+    for choice in choices_of(view, kind):
+        _add(found, _value(choice.action), _label(say, choice.action, choice_label(say, choice)), typed)
     for action in view.legal if typed else ():
         if len(found) >= limits.CHOICES:
             break
         if action.kind == kind:
-            _add(found, _value(action), _named(say, action, ""), typed)
+            _add(found, _value(action), _label(say, action, ""), typed)
     return [(name, value) for value, name in found.items()][: limits.CHOICES]
 
 
 def suggest_targets(say: Texts, view: View, kind: str, typed: str, cards: str) -> list[Suggestion]:
-    """What the cards typed so far may be laid onto."""
+    """Suggestions for the target of the cards typed so far."""
     try:
         wanted = Counter(parse(cards.partition(_ONTO)[0]))
     except ValueError:
         wanted = Counter()
     targets = dict.fromkeys(
-        action.target for action in _all(view, kind) if action.target and wanted <= Counter(action.cards)
+        action.target for action in _actions(view, kind) if action.target and wanted <= Counter(action.cards)
     )
     named = [(say.target(target), target) for target in targets]
     return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: limits.CHOICES]
 
 
 def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
-    """The presets of a game; of all games, where none is given."""
+    """Suggestions for a preset of a game, or of all games."""
     named = [
         (say.called(its, preset), preset)
         for its, rules in GAMES.items()
@@ -81,48 +82,48 @@ def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
 
 
 def suggest_games(say: Texts, games: Iterable[PreviousGame], typed: str) -> list[Suggestion]:
-    """Games of before, by their tables, as one may be chosen to be looked at or played again."""
+    """Suggestions for a previous game."""
     named = []
     for past in games:
         players = ", ".join(filter(None, map(visible, past.names)))
         called = say.called(past.game, past.preset)
-        told = say.say("past-game", table=past.id, called=called, day=day(past.at), players=players)
+        told = say.say("past-game", table=past.id, called=called, day=date(past.at), players=players)
         named.append((clip(told, limits.CHOICE_NAME), past.id))
     return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: limits.CHOICES]
 
 
 def seat_counts(game: str, preset: str) -> tuple[int, ...]:
-    """The numbers of seats that a preset can be played with; none for a name that is no preset."""
+    """The numbers of seats that a preset allows; empty for an unknown preset."""
     rules = GAMES.get(game or game_with(preset))
     if rules is None or (preset or rules.presets[0]) not in rules.presets:
         return ()
     return rules.of(preset or rules.presets[0]).seats_played()
 
 
-def _all(view: View, kind: str) -> Iterator[Action]:
-    yield from (choice.action for choice in offers(view, kind))
+def _actions(view: View, kind: str) -> Iterator[Action]:
+    yield from (choice.action for choice in choices_of(view, kind))
     yield from (action for action in view.legal if action.kind == kind)
 
 
 def _target(say: Texts, view: View, kind: str, typed: str) -> str:
-    """The target that a player means: as the game writes it, or by its name."""
+    """A target as the game writes it, from what the player typed."""
     wanted = typed.strip().casefold()
     if not wanted:
         return ""
-    for action in _all(view, kind):
+    for action in _actions(view, kind):
         if action.target and wanted in (action.target.casefold(), say.target(action.target).casefold()):
             return action.target
     return say.target_meant(typed)
 
 
 def _value(action: Action) -> str:
-    """What is sent for an action: as a person would write it, if it fits."""
+    """The value of a suggestion: the cards as a person types them, or the action's key if they do not fit."""
     written = " ".join(action.cards) + (f" {_ONTO} {action.target}" if action.target else "")
-    return written if written and len(written) <= limits.CHOICE_VALUE else _KEY + key(action)
+    return written if written and len(written) <= limits.CHOICE_VALUE else _KEY + action_key(action)
 
 
-def _named(say: Texts, action: Action, called: str) -> str:
-    """What a suggestion is called: its cards, and what the game says of them."""
+def _label(say: Texts, action: Action, called: str) -> str:
+    """The text of a suggestion: its cards, and the game's label for them."""
     cards = say.cards(action.cards)
     if cards and cards in called:
         return called

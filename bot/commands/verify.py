@@ -1,4 +1,4 @@
-"""``/table verify``: recomputes the cards of a table, or of a file, and says what that proves and what it cannot."""
+"""``/table verify``: recomputes the cards of a table or a file, and says what that proves."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import discord
 from discord import app_commands
 
 from bot import limits
-from bot.commands.group import TABLE
+from bot.commands.table_group import TABLE
 from bot.context import Context, context_of
+from bot.host.records.deal_check import LARGEST, DealCheck, check_file
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
-from bot.messages.deal_file import LARGEST, Checked, checked, reveal_file, verdict
-from bot.messages.names import literal
+from bot.messages.deal_file import result_lines, reveal_file
+from bot.messages.names import escaped
 from bot.replies import acknowledge, tell
 from bot.texts import Texts, texts
 from engine.deal import Noted
@@ -23,7 +24,7 @@ from engine.deal import Noted
 Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _WORDS = 60
-"""Characters of what a player brought to the shuffle that are said back."""
+"""The most characters of a player's seed in the answer."""
 
 
 @TABLE.command(name="verify", description=_SAY.say("command-table-verify"))
@@ -35,16 +36,19 @@ _WORDS = 60
 async def verify(
     interaction: Interaction, table: str = "", file: discord.Attachment | None = None, commitment: str = ""
 ) -> None:
-    """Checks the deals of a table that are over, or those of a file."""
+    """Checks the finished deals of a table or of a file."""
     await acknowledge(interaction)
     context = context_of(interaction)
     noted = _noted(commitment)
-    written = await _read(file) if file else await _revealed(interaction, context, table.strip())
-    # In a thread of its own: it takes a while, and whoever wrote the file wants it to take longer.
-    found = await asyncio.to_thread(checked, written, noted)
-    lines = verdict(context.say, found)
+    written = await _read(file) if file else await _revealed_file(interaction, context, table.strip())
+    # In a thread: it takes up to a second, and a malicious file tries to make it longer.
+    found = await asyncio.to_thread(check_file, written, noted)
+    lines = result_lines(context.say, found)
     if not found.problems:
-        lines += [_brought(context.say, found), context.say.say("verify-proves" if noted else "verify-claims")]
+        lines += [
+            _contribution_lines(context.say, found),
+            context.say.say("verify-proves" if noted else "verify-claims"),
+        ]
         lines.append(context.say.say("verify-cannot"))
     await tell(interaction, clip("\n".join(filter(None, lines)), limits.CONTENT))
 
@@ -62,15 +66,15 @@ async def _read(file: discord.Attachment) -> bytes:
     return await file.read()
 
 
-async def _revealed(interaction: Interaction, context: Context, table_id: str) -> bytes:
-    """The file of a table: of one that is named, or else of the channel's or the player's last one."""
-    state = await _meant(interaction, context, table_id)
+async def _revealed_file(interaction: Interaction, context: Context, table_id: str) -> bytes:
+    """The file of the named table, or else of the channel's or the player's last one."""
+    state = await _chosen_table(interaction, context, table_id)
     if not state.revealed:
         raise Refusal("nothing-revealed")
     return reveal_file(state.id, await context.host.reveal(state.id)).data
 
 
-async def _meant(interaction: Interaction, context: Context, table_id: str) -> TableState:
+async def _chosen_table(interaction: Interaction, context: Context, table_id: str) -> TableState:
     player = await context.player()
     if not table_id:
         if state := await context.host.table_in_channel(interaction.channel_id or 0):
@@ -85,9 +89,9 @@ async def _meant(interaction: Interaction, context: Context, table_id: str) -> T
     return state
 
 
-def _brought(say: Texts, found: Checked) -> str:
-    """What the players brought to the shuffle."""
-    brought = [literal(clip(words, _WORDS)) for words in found.revealed["players"]]
+def _contribution_lines(say: Texts, found: DealCheck) -> str:
+    """The seeds that the players contributed to the shuffle."""
+    brought = [escaped(clip(words, _WORDS)) for words in found.revealed["players"]]
     listed = [
         say.say("verify-brought-seat", number=seat + 1, words=words) for seat, words in enumerate(brought) if words
     ]

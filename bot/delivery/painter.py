@@ -10,7 +10,7 @@ from functools import partial
 import render
 from bot.delivery.previews import samples
 from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
-from bot.messages.looks import look
+from bot.messages.looks import look_of
 from bot.messages.uploads import Picture
 from bot.replies import report
 from engine.cards import Card
@@ -37,7 +37,7 @@ class Painter:
     ) -> Picture | None:
         """The public table, with the changes of ``news`` marked."""
         return await self.draw(
-            "table.png", partial(render.draw_table, view, names, note, news=news, look=look(preferences))
+            "table.png", partial(render.draw_table, view, names, note, news=news, look=look_of(preferences))
         )
 
     async def hand(
@@ -53,7 +53,7 @@ class Painter:
     ) -> Picture | None:
         """A seat's hand: see :func:`render.draw_hand`."""
         draw = partial(
-            render.draw_hand, view, names, title, look=look(preferences), marked=marked, news=news, watched=watched
+            render.draw_hand, view, names, title, look=look_of(preferences), marked=marked, news=news, watched=watched
         )
         return await self.draw("hand.png", draw)
 
@@ -61,13 +61,13 @@ class Painter:
         self, names: Sequence[str], title: str, lines: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
     ) -> Picture | None:
         """An open table."""
-        return await self.draw("table.png", partial(render.draw_lobby, names, title, lines, look=look(preferences)))
+        return await self.draw("table.png", partial(render.draw_lobby, names, title, lines, look=look_of(preferences)))
 
     async def scores(
         self, view: View, names: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
     ) -> Picture | None:
         """The scores of a game, round by round."""
-        return await self.draw("scores.png", partial(render.draw_scores, view, names, look=look(preferences)))
+        return await self.draw("scores.png", partial(render.draw_scores, view, names, look=look_of(preferences)))
 
     async def board(
         self,
@@ -83,7 +83,7 @@ class Painter:
     ) -> Picture | None:
         """A leaderboard: see :func:`render.draw_board`."""
         draw = partial(
-            render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look(preferences)
+            render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look_of(preferences)
         )
         return await self.draw("board.png", draw)
 
@@ -98,7 +98,7 @@ class Painter:
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """The curve of a rating, and the last results."""
-        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note, look=look(preferences))
+        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note, look=look_of(preferences))
         return await self.draw("curve.png", draw)
 
     async def replay(
@@ -112,12 +112,12 @@ class Painter:
     ) -> Picture | None:
         """An animated replay of tables or hands. It takes seconds, so one thread is kept free for tables."""
         async with self._filming:
-            draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look(preferences))
+            draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look_of(preferences))
             return await self.draw("replay.gif", draw)
 
     async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """Sample hands or tables in the style of these preferences: the name of each game and its picture."""
-        loop, look_ = asyncio.get_running_loop(), look(preferences)
+        loop, look_ = asyncio.get_running_loop(), look_of(preferences)
         found = []
         for sample in await loop.run_in_executor(self._pool, samples):
             seats = [""] * sample.seats

@@ -21,8 +21,8 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.limits import Meaning
 from bot.messages.deal_file import reveal_file
-from bot.messages.exhibition import shown_hand
-from bot.messages.names import names, plain
+from bot.messages.exhibition import open_hand_seat
+from bot.messages.names import names, plain_people
 from bot.messages.table import shows_reveal, table_message
 from bot.messages.uploads import Upload
 from bot.texts import Texts
@@ -120,8 +120,8 @@ class Presenter:
         picture = await table_picture(self._painter, self._say, state, preferences)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         hand = None
-        if (seat := shown_hand(state)) is not None:
-            whose = self._say.say("exhibition-hand", plain(state, self._say), seat=seat)
+        if (seat := open_hand_seat(state)) is not None:
+            whose = self._say.say("exhibition-hand", plain_people(state, self._say), seat=seat)
             hand = await self._painter.hand(state.views[seat], names(state, self._say), whose, watched=True)
         pacing = self._host.exhibitions.pacing(state.id)
         message = table_message(self._say, state, picture, reveal, hand=hand, pacing=pacing, followed=followed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.painter import Painter
 from bot.host.model.preferences import Preferences
 from bot.host.table.state import TableState
-from bot.messages.names import names, plain
+from bot.messages.names import names, plain_people
 from bot.messages.table import lobby_lines, lobby_title
 from bot.messages.uploads import Picture
 from bot.texts import Texts
@@ -19,6 +19,6 @@ async def table_picture(painter: Painter, say: Texts, state: TableState, prefere
             names(state, say), lobby_title(say, state), lobby_lines(say, state), preferences=preferences
         )
     told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
-    note = "".join(say.event(event.seen_by(None), plain(state, say)) for event in told)
+    note = "".join(say.event(event.seen_by(None), plain_people(state, say)) for event in told)
     news = [event.seen_by(None) for event in state.news]
     return await painter.table(view, names(state, say), note, news=news, preferences=preferences)

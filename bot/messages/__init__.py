@@ -1,1 +1,1 @@
-"""What is shown: state in, a message with its controls out. No rules, no requests."""
+"""Message builders: state in, a ``LayoutView`` out. No requests, no rules, no handlers."""

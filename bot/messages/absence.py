@@ -1,4 +1,4 @@
-"""What a table says of time and of people who are away."""
+"""Time limits and absent players, in words and buttons."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.messages.layout import Layout, text_message
-from bot.messages.names import who_left
+from bot.messages.names import former_names
 from bot.texts import People, Texts
 from engine.types import Seat
 
 
-def relative(moment: float) -> str:
-    """A moment as Discord shows it to each reader: "in 2 minutes"."""
+def relative_time(moment: float) -> str:
+    """A time that Discord shows relative to now: "in 2 minutes"."""
     return f"<t:{int(moment)}:R>"
 
 
 def time_line(say: Texts, state: TableState) -> str:
-    """Until when whoever is to act has time, and what follows; nothing where there is no limit."""
+    """When the turn times out and what follows; empty where there is no limit."""
     view = state.view(None)
     if view is None or state.clock is None:
         return ""
     if view.phase == "scored":
-        return say.say("time-deal", time=relative(state.clock.ends))
-    return say.say("time-turn", time=relative(state.clock.ends), late=state.terms.late)
+        return say.say("time-deal", time=relative_time(state.clock.ends))
+    return say.say("time-turn", time=relative_time(state.clock.ends), late=state.terms.late)
 
 
 def away_lines(say: Texts, state: TableState, people: People) -> list[str]:
-    """Who is away, and how the others have voted so far."""
+    """Who is away, and the votes so far."""
     vote = state.vote
     if vote is None:
         return []
@@ -44,7 +44,7 @@ def away_lines(say: Texts, state: TableState, people: People) -> list[str]:
 
 
 def outcome_lines(say: Texts, state: TableState, people: People) -> list[str]:
-    """For whom a computer played, whose time was up, and who lost by leaving, once the game is over."""
+    """Once the game is over: who forfeited, whom the computer stood in for, and who lost by leaving."""
     view = state.view(None)
     if view is None or not view.winners:
         return []
@@ -55,12 +55,12 @@ def outcome_lines(say: Texts, state: TableState, people: People) -> list[str]:
         if actions
     ]
     sides = state.rules.sides(state.seat_count)
-    lost = [name for seat, name in who_left(state).items() if sides[seat] not in view.winners]
+    lost = [name for seat, name in former_names(state).items() if sides[seat] not in view.winners]
     return lines + [say.say("left-lost", name=name) for name in lost if state.counts]
 
 
 def away_buttons(say: Texts, state: TableState) -> list[Control]:
-    """What the others may do about people who are away, and those about themselves."""
+    """The buttons to return to a seat and to vote about absent players."""
     found = []
     if any(state.former_names) and state.status is Status.RUNNING:
         found.append(return_button(say, state))
@@ -70,12 +70,12 @@ def away_buttons(say: Texts, state: TableState) -> list[Control]:
 
 
 def return_button(say: Texts, state: TableState) -> Control:
-    """For a player whose seat the computer took over: the way back."""
+    """The button of a player whose seat the computer took over, to get it back."""
     return button(Press(state.id, state.revision, "return"), say.say("button-return"))
 
 
-def back_button(say: Texts, state: TableState, seat: Seat) -> list[Control]:
-    """For a player whose autopilot is on: the way back."""
+def autopilot_off_buttons(say: Texts, state: TableState, seat: Seat) -> list[Control]:
+    """The button that switches a player's autopilot off, while it is on."""
     if not (state.live and state.seats[seat].autopilot):
         return []
     return [button(Press(state.id, state.revision, "awake"), say.say("button-back-again"), ButtonStyle.success)]
@@ -94,18 +94,18 @@ def vote_message(say: Texts, state: TableState, people: People, seat: Seat) -> u
         return message
     lines = [*away_lines(say, state, people), say.say("away-choose", needed=vote.needed)]
     ways: list[Control] = [
-        button(Press(state.id, state.revision, f"motion.{motion}"), _capital(say.say(f"motion-{motion}")))
+        button(Press(state.id, state.revision, f"motion.{motion}"), _capitalized(say.say(f"motion-{motion}")))
         for motion in vote.motions
     ]
     return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*ways))
 
 
 def reminder_text(say: Texts, state: TableState, mention: str, link: str) -> str:
-    """What a player is told whose time runs out."""
+    """The reminder that a player's time runs out."""
     called = say.called(state.game, state.preset)
-    until = relative(state.clock.ends if state.clock else 0)
+    until = relative_time(state.clock.ends if state.clock else 0)
     return say.say("reminder", player=mention, called=called, link=link, time=until, late=state.terms.late)
 
 
-def _capital(text: str) -> str:
+def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]

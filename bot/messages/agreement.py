@@ -1,4 +1,4 @@
-"""The private panels of agreement: what differs from what one knows, and offers beside what the table plays."""
+"""The private panels for agreeing on the rules, and for the offers of other rules."""
 
 from __future__ import annotations
 
@@ -21,38 +21,43 @@ _TEXT = 3600
 
 
 def agreement_message(say: Texts, state: TableState, seat: Seat) -> ui.LayoutView:
-    """What a table plays, by what differs from what this seat agreed to or else from the preset; and what to do."""
+    """The table's rules as differences from those that the seat agreed to, or else from the preset."""
     row, agreed = state.seats[seat], state.agreed[seat]
     is_open, is_host = state.status is Status.OPEN, row.player == state.host
     before = Setup.from_text(row.agreed)
     if before is None or agreed:
-        lines = sentences.differences(say, state.setup, state.setup.preset_defaults, "help-option-changed")
-        told = "agreement-usual" if lines else "agreement-plain"
+        lines = sentences.difference_lines(say, state.setup, state.setup.preset_defaults, "help-option-changed")
+        message = "agreement-usual" if lines else "agreement-plain"
     else:
-        lines = sentences.differences(say, state.setup, before, "agreement-option")
-        told = "agreement-changed"
+        lines = sentences.difference_lines(say, state.setup, before, "agreement-option")
+        message = "agreement-changed"
     head = say.say("agreement-title", called=say.called(state.game, state.preset), seats=state.seat_count)
-    lines = ["### " + head, say.say(told), *lines]
+    lines = ["### " + head, say.say(message), *lines]
     offer = offer_of(state, row.player or 0)
     if offer and offer.stage == "declined" and offer.setup.text != state.setup.text:
         lines.append(say.say("agreement-was-declined"))
     elif offer and offer.setup.text != state.setup.text:
         lines += ["", say.say(f"offer-is-{offer.stage}")]
-        lines += sentences.differences(say, offer.setup, state.setup, "offer-option")
+        lines += sentences.difference_lines(say, offer.setup, state.setup, "offer-option")
     if is_open:
         lines += ["", say.say("agreement-host" if is_host else "agreement-given" if agreed else "agreement-asked")]
-    controls = _ways(say, state, agreed=agreed, offers=offer is not None) if is_open and not is_host else []
+    controls = []
+    if is_open and not is_host:
+        controls = _agreement_buttons(say, state, agreed=agreed, offers=offer is not None)
     return _message("\n".join(lines), controls)
 
 
 def offers_message(say: Texts, state: TableState, player: int | None, *, answers: bool) -> ui.LayoutView:
-    """An offer beside what the table plays: that of ``player``, or else the first; with ``answers`` for the host."""
-    standing = pending(state)
+    """An offer as differences from the table's rules: that of ``player``, or else the first.
+
+    ``answers`` adds the host's buttons.
+    """
+    standing = pending_offers(state)
     if not standing:
         return _message(say.say("offers-none"), [])
     offer = next((offer for offer in standing if offer.player == player), standing[0])
     lines = ["### " + say.say("offers-title", player=people(state, say).seat(offer.seat))]
-    lines += sentences.differences(say, offer.setup, state.setup, "offer-option")
+    lines += sentences.difference_lines(say, offer.setup, state.setup, "offer-option")
     controls: list[Control] = []
     if answers:
         which = f"{offer.player}.{offer.setup.digest}"
@@ -66,28 +71,28 @@ def offers_message(say: Texts, state: TableState, player: int | None, *, answers
     return message
 
 
-def pending(state: TableState) -> list[Offer]:
-    """The offers that wait for the host's answer."""
+def pending_offers(state: TableState) -> list[Offer]:
+    """The offers that await the host's answer."""
     return [offer for offer in state.offers if offer.stage == "sent" and offer.setup.text != state.setup.text]
 
 
-def lobby_controls(say: Texts, state: TableState, seat: Seat) -> list[Control]:
-    """What a player may do about an open table from their direct messages."""
+def lobby_buttons(say: Texts, state: TableState, seat: Seat) -> list[Control]:
+    """The buttons of an open table in a player's direct message."""
     if state.status is not Status.OPEN:
         return []
     row, found = state.seats[seat], []
     if seat in state.undecided:
         found.append(button(_press(state, "agree"), say.say("button-agree"), ButtonStyle.success))
-    if row.player == state.host and pending(state):
+    if row.player == state.host and pending_offers(state):
         found.append(button(_press(state, "offers"), say.say("button-offers"), ButtonStyle.primary))
     if row.guild_id is not None:
-        # They do not see the table's channel.
+        # Players from another server do not see the table's channel.
         found.append(button(_press(state, "rules"), say.say("button-rules")))
         found.append(button(_press(state, "leave"), say.say("button-leave")))
     return found
 
 
-def _ways(say: Texts, state: TableState, *, agreed: bool, offers: bool) -> list[Control]:
+def _agreement_buttons(say: Texts, state: TableState, *, agreed: bool, offers: bool) -> list[Control]:
     found = []
     if not agreed:
         agree = _press(state, f"agreed.{state.setup.digest}")

@@ -1,4 +1,4 @@
-"""What a player sees for whom the computer plays step by step: what it did and why, and the buttons that lead it."""
+"""Autostep: what the computer did in a player's place and why, and the buttons that control it."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from engine.types import Seat
 _TEXT = 3000
 _EVENTS = 4
 _STEPS = 8
-"""The most steps of other computers that are told: the hand, and what was done with it, are to be seen beside them."""
+"""The most lines about other computers' turns: the hand and the reasons must stay in sight."""
 
 
-def what(word: str, spec: AutostepSpec, speed: int) -> str:
-    """A press that leads the computer, with all that it needs to know of it after a restart."""
+def press_words(word: str, spec: AutostepSpec, speed: int) -> str:
+    """The words of a press on an autostep button. They hold all that a restarted bot needs to go on."""
     return ".".join(map(str, (word, LEVELS.index(spec.level), spec.start_revision, speed)))
 
 
 def autostep_message(
     say: Texts, state: TableState, seat: Seat, run: AutostepRun, picture: Picture | None
 ) -> ui.LayoutView:
-    """What the computer did last in a player's place and why, how it goes on, and the player's hand."""
+    """The computer's last move in a player's place with its reasons, the pace, and the player's hand."""
     view, seated = state.views[seat], people(state, say)
     box = container(INK, ui.TextDisplay("### " + say.say("autostep-title", level=run.spec.level)))
     if picture:
@@ -42,8 +42,8 @@ def autostep_message(
         lines += [f"**{say.note('fact', run.hint.what, seated)}**"]
         lines += [f"- {say.note('fact', note, seated)}" for note in run.hint.reasons]
     lines += [
-        sentences.happened(say, state, seated, seat, _EVENTS, steps=_STEPS),
-        sentences.standing(say, state, view, seated),
+        sentences.recent_events(say, state, seated, seat, _EVENTS, steps=_STEPS),
+        sentences.standing_line(say, state, view, seated),
     ]
     rate = run.pacing.rate
     lines.append(
@@ -52,16 +52,16 @@ def autostep_message(
     if picture is None:
         lines.append(say.say("alt-hand", cards=view.hand, count=len(view.hand)))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    for row in rows(_leading(say, state, seat, run)):
+    for row in rows(_buttons(say, state, seat, run)):
         box.add_item(row)
     return Layout(box)
 
 
-def _leading(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> list[Control]:
+def _buttons(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> list[Control]:
     view = state.views[seat]
 
     def lead(word: str, *, disabled: bool = False) -> Control:
-        press = Press(state.id, state.revision, what(f"auto-{word}", run.spec, run.pacing.speed))
+        press = Press(state.id, state.revision, press_words(f"auto-{word}", run.spec, run.pacing.speed))
         style = ButtonStyle.primary if word in ("run", "pause") else ButtonStyle.secondary
         return button(press, say.say(f"button-auto-{word}"), style, disabled=disabled)
 
@@ -74,21 +74,21 @@ def _leading(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> lis
     ]
 
 
-def stopping_message(say: Texts, state: TableState, spec: AutostepSpec, speed: int) -> ui.LayoutView:
-    """Whether what the computer did is to stay, or the game to go back to where it stood before."""
+def stop_message(say: Texts, state: TableState, spec: AutostepSpec, speed: int) -> ui.LayoutView:
+    """Asks whether to keep the computer's moves or to go back to where they began."""
     message = Layout(ui.TextDisplay(say.say("autostep-stopping")))
-    words_of = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
+    buttons = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
     ways: list[Control] = [
-        button(Press(state.id, state.revision, what(f"auto-{word}", spec, speed)), say.say(called))
-        for word, called in words_of.items()
+        button(Press(state.id, state.revision, press_words(f"auto-{word}", spec, speed)), say.say(label))
+        for word, label in buttons.items()
     ]
     for row in rows(ways):
         message.add_item(row)
     return message
 
 
-def becoming_message(say: Texts, state: TableState, level: str) -> ui.LayoutView:
-    """That the table becomes a practice table, before it does."""
+def becomes_practice_message(say: Texts, state: TableState, level: str) -> ui.LayoutView:
+    """Says that autostep makes the table a practice table, and asks to go on."""
     message = Layout(ui.TextDisplay(say.say("autostep-becomes")))
     begin = Press(state.id, state.revision, f"auto-begin.{level}")
     message.add_item(ui.ActionRow(button(begin, say.say("button-auto-begin"), ButtonStyle.primary)))

@@ -1,6 +1,6 @@
-"""What a button or select says about itself: its table, the revision it was made at, and what it does.
+"""Custom ids: the table of a component, the revision it was made at, and what it does.
 
-All of it stands in the component's custom id, so every button works after a restart, and an old one is known as old.
+The custom id holds all of it, so buttons work after a restart and outdated ones are recognized.
 """
 
 from __future__ import annotations
@@ -14,13 +14,22 @@ from typing import Any, NamedTuple
 from engine.types import Action
 
 TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>[^:]{1,80})")
-"""The form of every custom id of ours."""
+"""The pattern of the bot's custom ids."""
 NO_TABLE = "-"
 """The table of a component that is about no table."""
 
 
 class Press(NamedTuple):
-    """A component of ours. ``what`` is a word and its arguments, joined by dots: ``join``, ``verb.draw``."""
+    """What a component does when pressed. ``what`` is a word and its arguments, joined by dots.
+
+    >>> press = Press("t1", 7, "verb.draw")
+    >>> press.custom_id
+    'cr:t1:7:verb.draw'
+    >>> press.word, press.arguments
+    ('verb', ['draw'])
+    >>> Press.read(press.custom_id) == press
+    True
+    """
 
     table: str
     revision: int
@@ -28,12 +37,12 @@ class Press(NamedTuple):
 
     @property
     def custom_id(self) -> str:
-        """The custom id that says this; at most 100 characters."""
+        """The custom id, at most 100 characters."""
         return f"cr:{self.table}:{self.revision}:{self.what}"
 
     @property
     def word(self) -> str:
-        """What kind of press it is."""
+        """The kind of press, which decides its handler."""
         return self.what.partition(".")[0]
 
     @property
@@ -43,18 +52,18 @@ class Press(NamedTuple):
 
     @classmethod
     def read(cls, custom_id: str) -> Press | None:
-        """The press that a custom id says; nothing if it is none of ours."""
+        """The press of a custom id; None if the id is not the bot's."""
         match = TEMPLATE.fullmatch(custom_id)
         return cls(match["table"], int(match["revision"]), match["what"]) if match else None
 
 
-def key(action: Action) -> str:
-    """A short name for an action: a button that carries it can never come to mean another than its label says."""
+def action_key(action: Action) -> str:
+    """A short hash of an action. A button with it can never come to mean another action than its label says."""
     return hashlib.sha256(json.dumps(action.to_json()).encode()).hexdigest()[:12]
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """The custom ids of components, nested ones too."""
+    """The custom ids of components and of those nested in them."""
     for component in components:
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id

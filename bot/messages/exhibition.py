@@ -1,4 +1,4 @@
-"""What a table shows where computers play each other: how the series stands, and the buttons that lead it."""
+"""Exhibitions, where computers play each other: the state of the series, and the buttons that control it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.messages.layout import gallery
-from bot.messages.names import plain
+from bot.messages.names import plain_people
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 from engine.types import Seat
 
-WATCHED = 8
-"""The most steps that are told: at every pace the buttons stay where they are, and near the pictures."""
+MAX_STEPS = 8
+"""The most moves in the text: few enough that the buttons stay in place, near the pictures."""
 
 
 def exhibition_lines(say: Texts, state: TableState, pacing: Pacing | None, seated: People) -> list[str]:
-    """What is played, how the series stands with this game so far, and how it goes on; nothing where people play."""
+    """The game's number, the standings including this game so far, and the pace; empty where people play."""
     shown, view = state.exhibition, state.view(None)
     if shown is None or view is None:
         return []
@@ -38,7 +38,7 @@ def exhibition_lines(say: Texts, state: TableState, pacing: Pacing | None, seate
 
 
 def exhibition_buttons(say: Texts, state: TableState, pacing: Pacing | None, *, followed: bool) -> list[Control]:
-    """What leads an exhibition, and after a game what begins the next, until it has begun."""
+    """The buttons that control an exhibition; after a game the one that starts the next, unless it has ``followed``."""
 
     def lead(word: str, *, disabled: bool = False) -> Control:
         style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
@@ -59,16 +59,16 @@ def exhibition_buttons(say: Texts, state: TableState, pacing: Pacing | None, *, 
     return reveal if ends else [*reveal, lead("next")]
 
 
-def shown_hand(state: TableState) -> Seat | None:
-    """Whose hand is shown: that of who is to play, where hands are open."""
+def open_hand_seat(state: TableState) -> Seat | None:
+    """The seat whose hand is shown: the one to play, if hands are open."""
     view = state.view(None)
     if not (state.exhibition and state.exhibition.open_hands and state.live and view) or view.phase == "scored":
         return None
     return next(iter(view.to_act), None)
 
 
-def hand_gallery(say: Texts, state: TableState, seat: Seat, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
-    """An open hand, with its cards in words."""
+def open_hand_gallery(say: Texts, state: TableState, seat: Seat, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """The picture of an open hand."""
     cards = state.views[seat].hand
-    alt = say.say("film-hand", plain(state, say), seat=seat, cards=cards, count=len(cards))
+    alt = say.say("film-hand", plain_people(state, say), seat=seat, cards=cards, count=len(cards))
     return gallery(picture, alt)

@@ -1,4 +1,4 @@
-"""A seat's private hand: its picture, and below it what the player may do, down to each single choice."""
+"""A player's private hand: its picture, and below it the actions and their choices."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.play.choices import choices_of
 from bot.host.table.state import TableState
-from bot.messages import confirmation, sentences
-from bot.messages.absence import back_button, return_button, time_line
-from bot.messages.agreement import lobby_controls
+from bot.messages import sentences
+from bot.messages.absence import autopilot_off_buttons, return_button, time_line
+from bot.messages.agreement import lobby_buttons
+from bot.messages.confirmation import confirm_rows, question_lines
 from bot.messages.controls import Control, button, clip, rows, select
-from bot.messages.custom_ids import Press, key
+from bot.messages.custom_ids import Press, action_key
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people
-from bot.messages.play_again import back_controls, practice_line
-from bot.messages.practice import open_lines, practice_controls
+from bot.messages.play_again import practice_line, rewind_buttons
+from bot.messages.practice import open_hand_lines, practice_buttons
 from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
 from bot.texts import Texts
-from engine.types import DEAL, UNDO, Action, Choice, Note, Seat, Verb
+from engine.types import DEAL, UNDO, Action, Choice, Seat, Verb
 from engine.view import View
 
 PAGE = 20
-"""Choices shown at once: four rows of buttons, which leaves room for the way back."""
+"""Choices on a page: four rows of buttons, which leaves room for the back button."""
 _SPELT_OUT = 4
-"""Choices without cards that stand among the kinds of action themselves."""
+"""The most choices without cards that get buttons of their own beside the kinds of action."""
 _TEXT = 2000
 _EVENTS = 4
 _GROUPS = 4
-"""Groups of choices that still get rows of their own: suits do, ranks do not."""
+"""The most groups of choices that get rows of their own: suits do, ranks do not."""
 
 
 class Mode(NamedTuple):
-    """What a hand shows below its picture: the choices of a kind of action, page by page; or one that the player is
-    asked about before it is done.
+    """What a hand shows below its picture: a page of the choices of a kind of action, or the action ``asked`` about.
 
-    It ends when the table stands otherwise than at the ``revision`` at which it began.
+    It ends when the table moves on from ``revision``.
     """
 
     kind: str
@@ -60,13 +60,14 @@ def hand_message(
     note: str = "",
     offer_direct: bool = False,
 ) -> ui.LayoutView:
-    """The message for one player. ``where`` names server and channel, ``note`` stands below everything else; ``table``
-    is the table's picture, for somebody who does not see its channel;
-    ``offer_direct`` adds a button that tries their direct messages again.
+    """The message for one player.
+
+    ``where`` names server and channel, ``note`` stands below all other text. ``table`` is the table's picture for a
+    player who does not see its channel. ``offer_direct`` adds a button that tries direct messages again.
     """
     view = state.view(seat)
     seated = people(state, say)
-    box = container(FELT, ui.TextDisplay("\n".join((where, sentences.sealed(say, state)))))
+    box = container(FELT, ui.TextDisplay("\n".join((where, sentences.commitment_line(say, state)))))
     if table:
         box.add_item(table_gallery(say, state, table))
     if view and picture:
@@ -74,26 +75,30 @@ def hand_message(
         box.add_item(gallery(picture, alt))
     lines = [note]
     if view is None:
-        lines.insert(0, say.say("hand-waiting") if state.live else sentences.ended(say, state))
-        lines += [sentences.partners(say, state, seated), *sentences.changed_rules(say, state.rules)]
+        lines.insert(0, say.say("hand-waiting") if state.live else sentences.ended_line(say, state))
+        lines += [sentences.partners_line(say, state, seated), *sentences.changed_rule_lines(say, state.rules)]
         if state.live:
-            lines += [*sentences.terms(say, state), practice_line(say, state), *sentences.agreement(say, state, seated)]
+            lines += [
+                *sentences.term_lines(say, state),
+                practice_line(say, state),
+                *sentences.agreement_lines(say, state, seated),
+            ]
     else:
-        lines[:0] = [sentences.standing(say, state, view, seated), time_line(say, state)]
+        lines[:0] = [sentences.standing_line(say, state, view, seated), time_line(say, state)]
         if state.live and state.seats[seat].autopilot:
             lines.append(say.say("away-hand"))
-        lines.insert(0, sentences.happened(say, state, seated, seat, _EVENTS))
+        lines.insert(0, sentences.recent_events(say, state, seated, seat, _EVENTS))
         lines += [say.note("fact", warning, seated) for warning in view.warnings()]
-        lines += open_lines(say, view, seated)
+        lines += open_hand_lines(say, view, seated)
         if picture is None:
             lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
     asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
     if view and asked and asked.asked:
-        lines += confirmation.question(say, view, asked.asked, seated)
+        lines += question_lines(say, view, asked.asked, seated)
     elif asked and say.has(f"ask-{asked.kind}"):
         lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    ways = [*back_button(say, state, seat), *([] if asked else _more(say, state, seat, view))]
+    ways = [*autopilot_off_buttons(say, state, seat), *([] if asked else _extra_buttons(say, state, seat, view))]
     for row in (*_controls(say, state, seat, view, asked), *rows(ways)):
         box.add_item(row)
     if offer_direct:
@@ -103,7 +108,7 @@ def hand_message(
 
 
 def farewell_message(say: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
-    """What is left of a hand whose player has no seat any more, and the way back if the computer has it."""
+    """What replaces the hand of a player who lost their seat. ``may_return`` adds the button to get it back."""
     box = container(FELT, ui.TextDisplay(where))
     box.add_item(ui.TextDisplay(say.say(told, counts="yes" if state.counts else "no")))
     if may_return:
@@ -111,46 +116,17 @@ def farewell_message(say: Texts, state: TableState, where: str, told: str, *, ma
     return Layout(box)
 
 
-def offers(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> Sequence[Choice]:
-    """What a picker offers for a kind of action: the game's own choices, or else all that is legal of the kind.
-
-    Who likes to go step by step is offered the bare action, where there is one.
-    """
-    found = view.choices(kind) or tuple(
-        Choice(action, Note(f"verb-{kind}")) for action in view.legal if action.kind == kind
-    )
-    bare = [] if preferences.at_once else [choice for choice in found if choice.action == Action(kind)]
-    return bare or found
-
-
-def offered(view: View, kind: str, name: str) -> Action | None:
-    """The action that a button of this picker names."""
-    return next((choice.action for choice in offers(view, kind) if key(choice.action) == name), None)
-
-
-def only(view: View | None, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> Action:
-    """The action of a kind where nothing is to be chosen; else the bare kind: the rules then say what is wrong."""
-    choices = offers(view, kind, preferences) if view else ()
-    return choices[0].action if len(choices) == 1 else Action(kind)
-
-
-def choosable(view: View | None, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> bool:
-    """Whether a kind of action leaves something to choose: several ways, or cards to agree to."""
-    choices = offers(view, kind, preferences) if view else ()
-    return len(choices) > 1 or any(choice.action.cards for choice in choices)
-
-
-def label(say: Texts, choice: Choice) -> str:
-    """What a choice is called on a button or in a list."""
+def choice_label(say: Texts, choice: Choice) -> str:
+    """The label of a choice on a button or in a list."""
     message = f"choice-{choice.label.code}"
     return say.note("choice", choice.label) if say.has(message) else say.say(f"verb-{choice.action.kind}")
 
 
-def _more(say: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
-    """What a player may do beside playing on."""
+def _extra_buttons(say: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
+    """Hint, going back, and practice."""
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
     hint = [button(Press(state.id, state.revision, "hint"), say.say("button-hint"))] if plays else []
-    return [*hint, *back_controls(say, state), *practice_controls(say, state)]
+    return [*hint, *rewind_buttons(say, state), *practice_buttons(say, state)]
 
 
 def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:
@@ -161,31 +137,30 @@ def _controls(
     say: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     if view is None:
-        return rows(lobby_controls(say, state, seat))
+        return rows(lobby_buttons(say, state, seat))
     if not _may_act(state, seat, view):
         return []
     if mode and mode.asked:
-        return confirmation.ways(say, state, mode.asked)
+        return confirm_rows(say, state, mode.asked)
     if mode:
         return _picker(say, state, view, mode)
     legal = {action.kind for action in view.legal}
     first = next((kind for kind in view.verbs if kind in legal), "")
-    verbs = [
-        control
-        for kind in view.verbs
-        for control in _verb(say, state, view, kind, ButtonStyle.primary if kind == first else ButtonStyle.secondary)
-    ]
+    verbs: list[Control] = []
+    for kind in view.verbs:
+        style = ButtonStyle.primary if kind == first else ButtonStyle.secondary
+        verbs += _verb_buttons(say, state, view, kind, style)
     if UNDO in view.verbs:
         verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))
     return rows(verbs)
 
 
-def _verb(say: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
-    """The button of a kind of action; where only words are to be chosen, one for each."""
+def _verb_buttons(say: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
+    """The button of a kind of action, or one for each choice where there are few and none names cards."""
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
-    choices = offers(view, kind, state.preferences_of(view.seat))
+    choices = choices_of(view, kind, state.preferences_of(view.seat))
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
-        ways = [(f"do.{kind}.{key(choice.action)}", label(say, choice)) for choice in choices]
+        ways = [(f"do.{kind}.{action_key(choice.action)}", choice_label(say, choice)) for choice in choices]
         return [button(Press(state.id, state.revision, what), called, style) for what, called in ways]
     press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
     idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
@@ -196,14 +171,14 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
-    choices = offers(view, mode.kind, state.preferences_of(view.seat))
+    choices = choices_of(view, mode.kind, state.preferences_of(view.seat))
     last = max(0, (len(choices) - 1) // PAGE)
     page = min(mode.page, last)
     shown = choices[page * PAGE : (page + 1) * PAGE]
     buttons = [
         button(
-            press(f"do.{mode.kind}.{key(choice.action)}"),
-            label(say, choice),
+            press(f"do.{mode.kind}.{action_key(choice.action)}"),
+            choice_label(say, choice),
             ButtonStyle.secondary if number or page else ButtonStyle.primary,
         )
         for number, choice in enumerate(shown)
@@ -223,7 +198,7 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
 
 
 def _grouped(choices: Sequence[Choice], buttons: Sequence[Control]) -> list[Sequence[Control]]:
-    """The buttons of few groups apart, so that each has rows of its own; of many groups all together."""
+    """The buttons by group, each group to start a new row; all in one where there are many groups."""
     groups: dict[str, list[Control]] = {}
     for choice, its in zip(choices, buttons, strict=True):
         groups.setdefault(choice.group, []).append(its)

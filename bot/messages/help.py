@@ -1,4 +1,4 @@
-"""What people read up: the pages of a table, and the help."""
+"""The help and other pages of text."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.options import groups
 from engine.rules import Rules
 
 PAGES = ("start", "rules", "play", "strategy", "scoring", "words", "options")
-"""The pages of the help; every game explains all but the first."""
+"""The pages of the help. Each game provides all but the first."""
 _TEXT = 3800
 _OPTIONS = 2000
-"""Characters of options that are shown on one page; more are shown group by group."""
+"""The most characters of options on one page. Longer lists are shown group by group."""
 
 
 class Topic(NamedTuple):
-    """What the help is about: rules, those of a table or of a preset, and a page of :data:`PAGES`.
+    """A page of the help (one of :data:`PAGES`) about the rules of a table or of a preset.
 
-    ``part`` is the group of options that is shown, where they do not fit on one page.
+    ``part`` is the group of options to show where they do not fit on one page.
     """
 
     rules: Rules
@@ -37,7 +37,7 @@ class Topic(NamedTuple):
 
     @classmethod
     def read(cls, value: str, rules: Rules | None, table: str) -> Topic | None:
-        """The topic that :attr:`value` wrote; ``rules`` are those of the table, if it is about one. Else nothing."""
+        """The topic of a :attr:`value`, about ``rules`` if given; None for an unknown page, game, preset or group."""
         game, preset, page, *part = value.split(".")
         if page not in PAGES or game not in GAMES or preset not in GAMES[game].presets:
             return None
@@ -47,23 +47,23 @@ class Topic(NamedTuple):
 
     @property
     def value(self) -> str:
-        """The topic in the value of a select, its table apart."""
+        """The topic as the value of a select option. The table is in the custom id."""
         return ".".join(filter(None, (self.rules.game, self.rules.preset, self.page, self.part)))
 
 
 def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
-    """A page of words."""
+    """A page of text."""
     box = container(INK, ui.TextDisplay(clip("\n".join((title, *lines)), _TEXT)))
     return Layout(box)
 
 
 def help_message(say: Texts, topic: Topic) -> ui.LayoutView:
-    """A page of the help, and below it the way to the others."""
+    """A page of the help, with selects for the others."""
     rules = topic.rules
     called = say.called(rules.game, rules.preset)
     title = "### " + say.say("help-title", chapter=topic.page, called=called)
     box = container(INK, ui.TextDisplay(clip("\n".join((title, *_lines(say, topic))), _TEXT)))
-    for control in _ways(say, topic):
+    for control in _selects(say, topic):
         box.add_item(ui.ActionRow(control))
     return Layout(box)
 
@@ -81,13 +81,13 @@ def _lines(say: Texts, topic: Topic) -> list[str]:
 
 
 def _first_part(say: Texts, rules: Rules) -> str:
-    """The first group of the options, or nothing where all fit on one page."""
+    """The first group of options; empty where all fit on one page."""
     length = sum(len(sentences.option_line(say, rules, name)) + 1 for name in rules.options())
     return "" if length < _OPTIONS else next(iter(groups(type(rules))))
 
 
-def _ways(say: Texts, topic: Topic) -> list[Control]:
-    """Selects: the other options, the other pages, and unless this is about a table the other presets."""
+def _selects(say: Texts, topic: Topic) -> list[Control]:
+    """Selects for the groups of options, for the pages, and for the presets unless the topic is a table's rules."""
     found = []
     if topic.page == "options" and _first_part(say, topic.rules):
         parts = [(say.say(f"group-{part}"), topic._replace(part=part).value) for part in groups(type(topic.rules))]

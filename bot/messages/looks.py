@@ -1,4 +1,4 @@
-"""How pictures look to somebody: their preferences as the pictures understand them."""
+"""The look of pictures, from a player's preferences."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from render import HOUSE, Look
 LOOKS: dict[str, tuple[str, ...]] = {
     name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
 }
-"""The values that each look can have, by its name, which is also that of the preference; the first is the house's."""
+"""The values of each part of a look, by name, which is also the preference's. The first is the default."""
 
 
-def look(preferences: Preferences) -> Look:
-    """The look of pictures for somebody. What pictures do not know is as the house has it."""
+def look_of(preferences: Preferences) -> Look:
+    """The look that a player prefers. Unknown values fall back to the default."""
     wanted = {field.name: getattr(preferences, field.name) for field in fields(Look)}
     known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
     return replace(HOUSE, **known)

@@ -1,4 +1,4 @@
-"""The names at a table, as pictures and sentences show them."""
+"""Players' names as pictures and messages show them: nothing invisible, no markup, no mentions."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.texts import People, Texts
 from engine.types import Seat
 
 _JOINERS = "\u200c\u200d"
-"""Invisible, but they shape the letters and emoji between which they stand."""
+"""Invisible, but they join the letters and emoji around them."""
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that count as letters or marks and show nothing."""
+"""Characters that Unicode counts as letters or marks but that show nothing."""
 
 
 def names(state: TableState, say: Texts) -> tuple[str, ...]:
-    """The names by seat, plain; the computer's say that it is one, and for whom it plays. An empty seat has none."""
+    """The names by seat, not escaped. Computers are named as such; an empty seat has an empty name."""
     computers = [row.seat for row in state.seats if row.player is None and row.computer and row.former is None]
     numbers = {seat: number for number, seat in enumerate(computers, 1)} if len(computers) > 1 else {}
     return tuple(
@@ -47,7 +47,7 @@ def _person(say: Texts, row: SeatRow, name: str) -> str:
 
 
 def visible(name: str) -> str:
-    """A name without what shows nothing or turns the text after it around; empty if nothing else is in it."""
+    """A name without invisible and direction-changing characters; empty if nothing visible is left."""
     kept = "".join(
         " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
         for letter in name
@@ -57,31 +57,31 @@ def visible(name: str) -> str:
     return shown if any(unicodedata.category(letter)[0] not in "MZC" for letter in shown) else ""
 
 
-def literal(name: str) -> str:
-    """A name for a message: not taken for markup, a mention, an address or anything else that Discord makes of text."""
+def escaped(name: str) -> str:
+    """A name for a message, escaped so that Discord finds no markup, mention or link in it."""
     return isolated(escape_markdown(name).replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//"))
 
 
 def isolated(name: str) -> str:
-    """A name set apart if it runs from right to left, so that what stands around it keeps its order."""
+    """A name in a bidirectional isolate if it has right-to-left letters, so the text around it keeps its order."""
     leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
     return f"\u2068{name}\u2069" if leftward else name
 
 
-def plain(state: TableState, say: Texts) -> People:
-    """The people of a table, for pictures and alt texts."""
+def plain_people(state: TableState, say: Texts) -> People:
+    """The people of a table for pictures and alt texts: not escaped."""
     return People([isolated(name) for name in names(state, say)], _sides(state))
 
 
 def people(state: TableState, say: Texts) -> People:
-    """The people of a table, for messages: no name is taken for markup or a mention."""
-    return People([literal(name) for name in names(state, say)], _sides(state))
+    """The people of a table for messages: escaped."""
+    return People([escaped(name) for name in names(state, say)], _sides(state))
 
 
-def who_left(state: TableState) -> dict[Seat, str]:
-    """By seat, for messages: the names of those whose seats the computer took over."""
+def former_names(state: TableState) -> dict[Seat, str]:
+    """The escaped names of players whose seats the computer took over, by seat."""
     seats = zip(state.seats, state.former_names, strict=True)
-    return {row.seat: literal(_former(row, name)) for row, name in seats if row.former is not None}
+    return {row.seat: escaped(_former(row, name)) for row, name in seats if row.former is not None}
 
 
 def _sides(state: TableState) -> tuple[int, ...]:

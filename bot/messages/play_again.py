@@ -1,4 +1,4 @@
-"""What a table offers once more: going back, the same cards again, the next game."""
+"""Going back, playing the same cards again, and starting the next game."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from engine.types import REWINDS
 
 
 def practice_line(say: Texts, state: TableState) -> str:
-    """That a table counts for no record, and whose cards it plays again."""
+    """Says that the table is for practice, and which table's cards it replays."""
     lines = [say.say("practice")] if state.practice and not state.exhibition else []
     if state.cards_of:
         lines.append(say.say("practice-cards", table=state.cards_of))
     return " ".join(lines)
 
 
-def back_controls(say: Texts, state: TableState) -> list[Control]:
-    """Going back, where that may be done: at a practice table, or where it makes it one for one person alone."""
+def rewind_buttons(say: Texts, state: TableState) -> list[Control]:
+    """The button to go back: at practice tables, and where a player alone with computers can make it one."""
     if state.status is not Status.RUNNING or not (state.practice or state.alone):
         return []
     return [button(Press(state.id, state.revision, "again"), say.say("button-again"))]
 
 
-def once_more(say: Texts, state: TableState) -> list[Control]:
-    """What follows an ended game: its cards again, unless it may still be gone on with, and the next game."""
+def play_again_buttons(say: Texts, state: TableState) -> list[Control]:
+    """The buttons of an ended game: the same cards again, if it was finished, and the next game."""
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
         return []
     found = []
@@ -38,8 +38,8 @@ def once_more(say: Texts, state: TableState) -> list[Control]:
     return [*found, button(Press(state.id, state.revision, "anew"), say.say("button-anew"), ButtonStyle.primary)]
 
 
-def back_message(say: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
-    """How far somebody may go back: by all ways, unless some are named. It says what that costs."""
+def rewind_message(say: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
+    """Asks how far to go back, by all ways or those of ``scopes``, and says what that costs."""
     message = Layout(ui.TextDisplay(say.say("again-choose" if state.practice else "again-becomes")))
     ways = [
         button(Press(state.id, state.revision, f"rewind.{scope}"), say.say(f"button-rewind-{scope}"))

@@ -1,4 +1,4 @@
-"""The private panel of a person's preferences: what they are, how pictures then look, and a select for each."""
+"""The private preferences panel: a page of selects, and previews of the pictures."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PAGES = {
     "play": ("ask", "automatic", "at_once", "where", "hand", "rising"),
     "looks": ("felt", "back", "four_colours", "melds"),
 }
-"""The preferences, as they are shown: by pages."""
-_YES, _NO = "yes", "no"
+"""The preferences by page."""
+YES, NO = "yes", "no"
 
 
 class Setting(NamedTuple):
-    """A preference in a panel: the values that it can have, each with what it is called, and those that it has."""
+    """A preference in the panel: its possible values as (label, value), and those chosen now."""
 
     values: Sequence[tuple[str, str]]
     chosen: Sequence[str]
@@ -34,7 +34,7 @@ class Setting(NamedTuple):
 
 
 def setting(say: Texts, preferences: Preferences, name: str) -> Setting:
-    """How a preference is set, and can be."""
+    """The possible and chosen values of a preference."""
     now = getattr(preferences, name)
     match name:
         case "ask":
@@ -49,24 +49,13 @@ def setting(say: Texts, preferences: Preferences, name: str) -> Setting:
         case _ if name in LOOKS:
             looks = LOOKS[name]
             return Setting([(say.say(f"look-{name}-{each}"), each) for each in looks], (now or looks[0],))
-    return Setting([(say.say(f"liking-{name}-{word}"), word) for word in (_YES, _NO)], (_YES if now else _NO,))
-
-
-def changed(preferences: Preferences, name: str, values: Sequence[str]) -> Preferences:
-    """The preferences with one of them set as was chosen. Raises ``ValueError`` for what none of them can be."""
-    kind = type(preferences).model_fields[name].annotation
-    value: object = values[0] if values else ""
-    if kind is bool:
-        value = values[0] == _YES
-    elif name in ("ask", "automatic"):
-        value = tuple(values)
-    return type(preferences).model_validate({**preferences.model_dump(), name: value})
+    return Setting([(say.say(f"liking-{name}-{word}"), word) for word in (YES, NO)], (YES if now else NO,))
 
 
 def preferences_message(
     say: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
 ) -> ui.LayoutView:
-    """The panel; ``pictures`` are previews, each with its game."""
+    """The panel. ``pictures`` are previews, each with its game."""
     box = container(INK, ui.TextDisplay(f"### {say.say('liking-title')}\n{say.say(f'liking-about-{page}')}"))
     if pictures:
         previews = [media_item(picture, say.say("liking-preview", game=game)) for game, picture in pictures]
@@ -74,7 +63,7 @@ def preferences_message(
     for name in PAGES[page]:
         if control := _select(say, preferences, name):
             box.add_item(ui.ActionRow(control))
-    box.add_item(ui.ActionRow(*_ways(say, page)))
+    box.add_item(ui.ActionRow(*_page_buttons(say, page)))
     return Layout(box)
 
 
@@ -87,8 +76,8 @@ def _select(say: Texts, preferences: Preferences, name: str) -> Control | None:
     return select(press, say.say(f"liking-{name}"), its.values, least=1 - its.several, most=most, chosen=its.chosen)
 
 
-def _ways(say: Texts, page: str) -> list[Control]:
-    """The other pages, and the way back to how everything usually is."""
+def _page_buttons(say: Texts, page: str) -> list[Control]:
+    """The buttons to the other pages and to the defaults."""
     others = [
         button(_press(f"likes.{other}"), say.say(f"liking-page-{other}"), ButtonStyle.primary)
         for other in PAGES

@@ -1,4 +1,4 @@
-"""Scores to be looked up: a game round by round, games one by one, and how a numbered deal was played."""
+"""Scores: a game round by round, a list of games, and the comparison of a numbered deal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.host.records.participants import Participant
 from bot.messages.controls import button, clip, rows
 from bot.messages.custom_ids import Press
 from bot.messages.layout import FELT, Layout, container, gallery
-from bot.messages.names import isolated, literal, visible
+from bot.messages.names import escaped, isolated, visible
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 from engine.types import Side
@@ -23,11 +23,11 @@ from render import MAX_ROWS, Row
 
 _TEXT = 3500
 _COLUMNS = 6
-"""Rounds that have a column of their own; of longer games their number is told."""
+"""The most rounds with a column each. For longer games the number of rounds is shown."""
 
 
 def scores_message(title: str, lines: Iterable[str], picture: Picture | None = None, alt: str = "") -> ui.LayoutView:
-    """A page of scores, with a picture over the words where there is one."""
+    """A page of scores, with a picture above the text if there is one."""
     box = container(FELT, ui.TextDisplay("### " + title))
     if picture:
         described = clip(alt or title, limits.MEDIA_DESCRIPTION)
@@ -38,7 +38,7 @@ def scores_message(title: str, lines: Iterable[str], picture: Picture | None = N
 
 
 def round_lines(say: Texts, view: View, people: People) -> list[str]:
-    """A game round by round: what each side made, and where it stood then."""
+    """A game round by round: each side's points and running total."""
     points = [[sum(line.points for line in lines) for lines in score] for score in view.scores]
     totals = list(accumulate(points, lambda total, gained: [one + two for one, two in zip(total, gained, strict=True)]))
     return [
@@ -55,7 +55,7 @@ def round_lines(say: Texts, view: View, people: People) -> list[str]:
 
 
 def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
-    """Games one by one, the newest first."""
+    """Games one per line, newest first."""
     return [
         say.say(
             "scores-game",
@@ -64,7 +64,7 @@ def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
             sides="; ".join(
                 say.say(
                     "scores-game-won" if side.won else "scores-game-side",
-                    players=literal(sitters(say, side.participants)),
+                    players=escaped(player_names(say, side.participants)),
                     points=side.points,
                 )
                 for side in game.sides
@@ -74,8 +74,8 @@ def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
     ]
 
 
-def sitters(say: Texts, seated: Sequence[Participant]) -> str:
-    """The names of a side's players, plain."""
+def player_names(say: Texts, seated: Sequence[Participant]) -> str:
+    """The names of a side's players, not escaped."""
     return " & ".join(
         say.say("computer", level=sitter.computer, number=0)
         if sitter.player is None
@@ -85,22 +85,22 @@ def sitters(say: Texts, seated: Sequence[Participant]) -> str:
 
 
 def comparison_title(say: Texts, compared: Comparison) -> str:
-    """Which deal was played, and by which rules."""
+    """The deal's number and rules."""
     rules = compared.rules
     called = say.called(rules.game, rules.preset)
     return say.say("deal-title", number=compared.deals, called=called, changed=len(rules.changed()))
 
 
 def comparison_message(say: Texts, compared: Comparison, side: Side, picture: Picture | None) -> ui.LayoutView:
-    """How one side's cards of a numbered deal were played, best first, and the way to the others'."""
+    """How one side's cards of a numbered deal were played, best first, with buttons to the other sides."""
     attempts = compared.sides[side]
     lines = [_attempt_line(say, place, attempt) for place, attempt in enumerate(attempts[:MAX_ROWS], 1)]
     title = comparison_title(say, compared)
-    message = scores_message(title, [f"**{side_title(say, compared, side)}**", *lines], picture)
+    message = scores_message(title, [f"**{side_seats(say, compared, side)}**", *lines], picture)
     others = [
         button(
             Press(compared.table_id, 0, f"compare.{other}"),
-            side_title(say, compared, other),
+            side_seats(say, compared, other),
             ButtonStyle.primary if other == side else ButtonStyle.secondary,
             disabled=other == side,
         )
@@ -111,8 +111,8 @@ def comparison_message(say: Texts, compared: Comparison, side: Side, picture: Pi
     return message
 
 
-def side_title(say: Texts, compared: Comparison, side: Side) -> str:
-    """The seats whose cards a side had."""
+def side_seats(say: Texts, compared: Comparison, side: Side) -> str:
+    """The seats of a side, in words."""
     sides = compared.rules.sides(compared.seat_count)
     seats = [str(seat + 1) for seat, its in enumerate(sides) if its == side]
     return say.say("deal-seats", count=len(seats), seats=", ".join(seats))
@@ -121,7 +121,7 @@ def side_title(say: Texts, compared: Comparison, side: Side) -> str:
 def comparison_rows(
     say: Texts, compared: Comparison, side: Side, player: int
 ) -> tuple[list[str], list[Row], Row | None]:
-    """The heads of the columns and the rows of the board's picture; and the row of a player, wherever it stands."""
+    """The picture's column titles and rows, and the row of ``player`` even if it is not among them."""
     attempts = compared.sides[side]
     most = max((len(attempt.rounds) for attempt in attempts), default=0)
     by_round = most <= _COLUMNS
@@ -130,7 +130,7 @@ def comparison_rows(
     for rank, attempt in enumerate(attempts, 1):
         points: list[int | str] = [*attempt.rounds, *("" for _ in range(most - len(attempt.rounds)))]
         figures = (*(points if by_round else [len(attempt.rounds)]), attempt.total)
-        name = isolated(sitters(say, attempt.participants))
+        name = isolated(player_names(say, attempt.participants))
         found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(say, attempt)))
         if own is None and any(sitter.player == player for sitter in attempt.participants):
             own = found[-1]
@@ -141,7 +141,7 @@ def _attempt_line(say: Texts, place: int, attempt: Attempt) -> str:
     return say.say(
         "deal-attempt",
         place=place,
-        players=literal(sitters(say, attempt.participants)),
+        players=escaped(player_names(say, attempt.participants)),
         total=attempt.total,
         rounds=", ".join(say.say("setting-number", number=points) for points in attempt.rounds),
         marked=int(bool(_marks(say, attempt))),

@@ -1,4 +1,4 @@
-"""Sentences that several messages share: what just happened, whose turn it is, how a round was scored."""
+"""Sentences shared by several messages: recent events, whose turn it is, how a round was scored."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ from bot.host.model.stored_types import Status
 from bot.host.model.terms import Terms
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
-from bot.messages.names import literal, plain, visible
+from bot.messages.names import escaped, plain_people, visible
 from bot.texts import People, Texts
 from engine.rules import Rules
 from engine.types import Note, Seat, Value
 from engine.view import View
 
 _LINES = 8
-"""The most events, changed options or guests that a message tells."""
+"""The most events, changed options or guests in a message."""
 STEPS = 24
-"""The most steps of the computers' turns that a message tells."""
+"""The most events of the computers' turns in a message."""
 _STEPS_TEXT = 1200
-"""The characters that they may take: what stands below them must not be cut off."""
+"""The most characters of these events: what stands below them must not be cut off."""
 _DIFFERENCES = 30
-"""The most differences that a message about nothing else tells."""
+"""The most differences in a message about nothing else."""
 
 
-def happened(
+def recent_events(
     say: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES, *, steps: int = STEPS
 ) -> str:
-    """The last events, as ``seat`` (``None``: anybody) may know them, a line each: ``steps`` of the computers' turns
-    since a person played, be they more than ``most``.
+    """The last events as ``seat`` (``None``: anybody) may know them, one per line.
+
+    At most ``most``, or up to ``steps`` if more have happened since a person last played.
     """
     told = state.news[-steps:] if len(state.news) > most else state.recent[-most:]
     lines = [say.event(event.seen_by(seat), people) for event in told]
@@ -43,12 +44,12 @@ def happened(
     return "\n".join(lines)
 
 
-def standing(say: Texts, state: TableState, view: View, people: People) -> str:
-    """Who is to act, or how it ended."""
+def standing_line(say: Texts, state: TableState, view: View, people: People) -> str:
+    """Who is to act, or how the game ended."""
     if view.winners:
         return say.say("standing-won", winners=_joined(people.side(side) for side in view.winners))
     if not state.live:
-        return ended(say, state)
+        return ended_line(say, state)
     if view.phase == "scored":
         return say.say("exhibition-scored" if state.exhibition else "standing-scored", round=view.round)
     return say.say(
@@ -56,17 +57,17 @@ def standing(say: Texts, state: TableState, view: View, people: People) -> str:
     )
 
 
-def sealed(say: Texts, state: TableState) -> str:
-    """The commitment to the cards that are secret now."""
+def commitment_line(say: Texts, state: TableState) -> str:
+    """The commitment to the cards that are still secret."""
     view = state.view(None)
     round_ = 1 if view is None else view.round + (view.phase == "scored")
-    # The round and its deal differ once a round was dealt anew; a commitment is checked as that of its deal.
+    # A round that was dealt again is committed under the number of its deal.
     noted = state.committed_deal if state.committed_deal != round_ else 0
     return say.say("sealed", round=round_, noted=noted, commitment=state.commitment, table=state.id)
 
 
-def ended(say: Texts, state: TableState) -> str:
-    """How a table may come back that was paused, or closed before anybody won."""
+def ended_line(say: Texts, state: TableState) -> str:
+    """How a paused or closed table can be resumed."""
     if state.exhibition:
         return say.say("exhibition-closed")
     if state.status is Status.PAUSED:
@@ -74,8 +75,8 @@ def ended(say: Texts, state: TableState) -> str:
     return say.say("standing-closed", begun="yes" if state.begun else "no")
 
 
-def partners(say: Texts, state: TableState, people: People) -> str:
-    """Who plays together at a table; nothing where everybody plays alone."""
+def partners_line(say: Texts, state: TableState, people: People) -> str:
+    """Who plays together; empty where everybody plays alone."""
     sides = state.rules.sides(state.seat_count)
     if len(set(sides)) == len(sides):
         return ""
@@ -84,20 +85,20 @@ def partners(say: Texts, state: TableState, people: People) -> str:
 
 
 def option_line(say: Texts, rules: Rules, option: str) -> str:
-    """An option, and how it is set; marked where the preset has it otherwise."""
+    """An option and its value, marked where it differs from the preset."""
     value = rules.options()[option]
     usual = type(rules).of(rules.preset).options()[option]
-    return option_set(say, "help-option" if value == usual else "help-option-changed", option, value, usual)
+    return option_difference(say, "help-option" if value == usual else "help-option-changed", option, value, usual)
 
 
-def option_set(say: Texts, message: str, option: str, value: Value, other: Value) -> str:
-    """How an option is set, by a message that says how it is set elsewhere, if it is set there at all."""
+def option_difference(say: Texts, message: str, option: str, value: Value, other: Value) -> str:
+    """An option with its value here and elsewhere, by ``message``; an empty ``other`` value is left out."""
     message = message if other != "" else "option-alone"
     return say.say(message, option=option, set=setting(say, option, value), usual=setting(say, option, other))
 
 
 def setting(say: Texts, option: str, value: Value) -> str:
-    """How an option is set, in words; the time for a turn with its unit."""
+    """The value of an option in words; the time for a turn with its unit."""
     if option == "levels" and isinstance(value, tuple):
         parts = [str(part).partition(": ") for part in value]
         return _levels(say, [(int(seat), level) for seat, _, level in parts]) or say.say("levels-alike")
@@ -111,17 +112,17 @@ def _levels(say: Texts, levels: Sequence[tuple[Seat, str]]) -> str:
     return _joined(say.say("level-of-seat", number=seat + 1, level=level) for seat, level in levels)
 
 
-def differences(say: Texts, setup: Setup, other: Setup, message: str, most: int = _DIFFERENCES) -> list[str]:
-    """What is set otherwise than in another setup, a line each; of many the first."""
+def difference_lines(say: Texts, setup: Setup, other: Setup, message: str, most: int = _DIFFERENCES) -> list[str]:
+    """The options that differ from another setup, one per line; at most ``most``, then how many more."""
     found = setup.differences(other)
-    lines = [option_set(say, message, *difference) for difference in found[:most]]
+    lines = [option_difference(say, message, *difference) for difference in found[:most]]
     if len(found) > most:
         lines.append(say.say("differences-more", count=len(found) - most))
     return lines
 
 
-def changed_rules(say: Texts, rules: Rules) -> list[str]:
-    """What differs from the preset, a line each; of many the first."""
+def changed_rule_lines(say: Texts, rules: Rules) -> list[str]:
+    """The options that differ from the preset, one per line; the first few, then how many more."""
     changed = rules.changed()
     lines = [option_line(say, rules, option) for option in changed[:_LINES]]
     if len(changed) > _LINES:
@@ -129,8 +130,8 @@ def changed_rules(say: Texts, rules: Rules) -> list[str]:
     return [say.say("rules-differ"), *lines] if lines else []
 
 
-def terms(say: Texts, state: TableState) -> list[str]:
-    """Who may come to an open table and how fast is played, where that is not the usual."""
+def term_lines(say: Texts, state: TableState) -> list[str]:
+    """Access, pace and computers of an open table, where they differ from the defaults."""
     lines = []
     if state.terms.pace != "none":
         pace = {"turn": state.setup.options()["turn"], "late": state.terms.late}
@@ -145,13 +146,13 @@ def terms(say: Texts, state: TableState) -> list[str]:
     if state.terms.access != "server":
         lines.append(say.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:
-        guests = _joined(literal(visible(name)) for name in state.invited[:_LINES])
+        guests = _joined(escaped(visible(name)) for name in state.invited[:_LINES])
         lines.append(say.say("terms-guests", players=guests, more=len(state.invited[_LINES:])))
     return lines
 
 
-def agreement(say: Texts, state: TableState, people: People) -> list[str]:
-    """Who has not agreed to what an open table plays, and who offers something else."""
+def agreement_lines(say: Texts, state: TableState, people: People) -> list[str]:
+    """Who has not agreed to the rules of an open table yet, and who offers others."""
     if not state.live:
         return []
     lines = []
@@ -164,8 +165,8 @@ def agreement(say: Texts, state: TableState, people: People) -> list[str]:
     return lines
 
 
-def scores(say: Texts, view: View, people: People) -> str:
-    """The last round's score, side by side, every number with what it is for."""
+def score_lines(say: Texts, view: View, people: People) -> str:
+    """The last round's score by side, every number with what it is for."""
     if not view.scores:
         return ""
     return "\n".join(
@@ -181,22 +182,24 @@ def scores(say: Texts, view: View, people: People) -> str:
     )
 
 
-def alt(say: Texts, view: View, people: People) -> str:
-    """The whole table in words, as briefly as a picture's description has to be."""
-    return _described(say, "", view.facts(), people) or say.say("alt-table")
+def table_alt(say: Texts, view: View, people: People) -> str:
+    """The alt text of a table's picture."""
+    return _description(say, "", view.facts(), people) or say.say("alt-table")
 
 
 def hand_alt(say: Texts, state: TableState, seat: Seat) -> str:
-    """A hand in words, and after it the table as far as its picture tells it."""
+    """The alt text of a hand's picture, which shows parts of the table too."""
     view = state.views[seat]
     told = say.say("alt-hand", cards=view.hand, count=len(view.hand))
     facts = [fact for fact in view.facts() if fact.values.get("cards") != view.hand]
-    return _described(say, told, facts, plain(state, say))
+    return _description(say, told, facts, plain_people(state, say))
 
 
-def _described(say: Texts, told: str, facts: Iterable[Note], people: People) -> str:
-    """A picture's description with facts added. Where Discord does not take them all, what has a short form is said in
-    it, side by side; and where even that is too much, the sides come first, and it says that something is left out.
+def _description(say: Texts, told: str, facts: Iterable[Note], people: People) -> str:
+    """An alt text with facts added.
+
+    If it is longer than Discord allows, facts use their short forms, grouped by side. If that is still too long, the
+    sides come first, and the text says that something is left out.
     """
     facts = tuple(facts)
     whole = " ".join(filter(None, (told, *(say.note("fact", fact, people) for fact in facts))))
@@ -220,7 +223,7 @@ def _described(say: Texts, told: str, facts: Iterable[Note], people: People) -> 
 
 
 def _brief_side(say: Texts, fact: Note) -> Value | None:
-    """The side of which a fact is told in short, together with its others."""
+    """The side that a fact with a short form is about; None for other facts."""
     return fact.values.get("side") if say.has(f"brief-{fact.code}") else None
 
 

@@ -14,7 +14,7 @@ from bot.messages.boards import uncounted_line
 from bot.messages.controls import Control, button, clip, select
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.layout import INK, Layout, container, gallery
-from bot.messages.names import literal, visible
+from bot.messages.names import escaped, visible
 from bot.messages.uploads import Picture
 from bot.texts import Texts
 from engine.games import GAMES
@@ -30,7 +30,7 @@ def stats_message(
     say: Texts, player: Player, stats: PlayerStats, picture: Picture | None, *, everywhere: bool, in_server: bool
 ) -> ui.LayoutView:
     """A player's statistics, with a picture of the rating curve if there is one."""
-    name = literal(visible(player.name)) or say.say("name-forgotten")
+    name = escaped(visible(player.name)) or say.say("name-forgotten")
     lines = [f"### {say.say('stats-title', player=name)}", f"-# {scope_name(say, everywhere or not in_server)}"]
     lines += _total_lines(say, stats.totals) or [say.say("stats-none")]
     if stats.waiting:

@@ -1,4 +1,4 @@
-"""What helps to learn, as only the person who asked sees it: a hint, and what may be done and why not the rest."""
+"""Advice for the person who asked: a hint, the legal actions, and why others are illegal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from discord import ui
 
 from bot.host.table.state import TableState
-from bot.messages import confirmation, sentences
+from bot.messages import sentences
+from bot.messages.confirmation import confirm_rows
 from bot.messages.controls import clip
 from bot.messages.help import page_message
 from bot.messages.layout import INK, Layout, container, gallery
@@ -21,36 +22,36 @@ _TEXT = 3500
 
 
 def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
-    """A hint with its reasons, over the button that does it."""
+    """A hint with its reasons, and the button that does it."""
     view, seated = state.views[seat], people(state, say)
     box = container(INK, ui.TextDisplay("### " + say.note("fact", hint.what, seated)))
     if picture:
         alt = sentences.hand_alt(say, state, seat)
         box.add_item(gallery(picture, alt))
     reasons = [say.note("fact", note, seated) for note in hint.reasons]
-    # The button asks nothing more, so what the player wants to be asked about is said here.
+    # The button asks for no confirmation, so the cautions that the player wants to see are given here.
     wanted = state.preferences_of(seat).ask
-    wary = [say.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted]
-    if said := "\n".join([*_listed(reasons), *wary]):
+    cautions = [say.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted]
+    if said := "\n".join([*_bullets(reasons), *cautions]):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
-    for row in confirmation.ways(say, state, hint.action):
+    for row in confirm_rows(say, state, hint.action):
         box.add_item(row)
     return Layout(box)
 
 
-def explained_message(say: Texts, title: str, explained: Iterable[Explanation], seated: People) -> ui.LayoutView:
-    """What may be done now, and under it what may not and why."""
-    told = list(explained)
-    lines = [say.note("fact", each.note, seated) for each in told if each.allowed]
-    refused = [_refused(say, each, seated) for each in told if not each.allowed]
+def explanation_message(say: Texts, title: str, explained: Iterable[Explanation], seated: People) -> ui.LayoutView:
+    """The legal actions, and below them the illegal ones with the reasons."""
+    entries = list(explained)
+    lines = [say.note("fact", each.note, seated) for each in entries if each.allowed]
+    refused = [_refused(say, each, seated) for each in entries if not each.allowed]
     if lines and refused:
         refused.insert(0, say.say("study-not"))
-    return page_message(title, [*_listed(lines), *refused])
+    return page_message(title, [*_bullets(lines), *refused])
 
 
 def facts_message(say: Texts, title: str, facts: Iterable[Note], seated: People) -> ui.LayoutView:
-    """A page of what can be known, one fact a line."""
-    return page_message(title, _listed(say.note("fact", note, seated) for note in facts) or [say.say("page-empty")])
+    """A page of facts, one per line."""
+    return page_message(title, _bullets(say.note("fact", note, seated) for note in facts) or [say.say("page-empty")])
 
 
 def _refused(say: Texts, each: Explanation, seated: People) -> str:
@@ -58,5 +59,5 @@ def _refused(say: Texts, each: Explanation, seated: People) -> str:
     return say.say("study-refused", does=say.say(f"verb-{each.kind}"), why=why) if each.kind else why
 
 
-def _listed(lines: Iterable[str]) -> list[str]:
+def _bullets(lines: Iterable[str]) -> list[str]:
     return [f"- {line}" for line in lines]

@@ -1,4 +1,4 @@
-"""The public message of a table: the lobby, the game, and what is left of it afterwards."""
+"""The public message of a table: the lobby, the game, and the ended game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from bot.host.play.pacing import Pacing
 from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.absence import away_buttons, away_lines, outcome_lines, time_line
-from bot.messages.agreement import pending
+from bot.messages.agreement import pending_offers
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
-from bot.messages.exhibition import WATCHED, exhibition_buttons, exhibition_lines, hand_gallery, shown_hand
+from bot.messages.exhibition import MAX_STEPS, exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
 from bot.messages.layout import FELT, Layout, container, gallery
-from bot.messages.names import people, plain
-from bot.messages.play_again import once_more, practice_line
+from bot.messages.names import people, plain_people
+from bot.messages.play_again import play_again_buttons, practice_line
 from bot.messages.uploads import Picture, Upload
 from bot.texts import People, Texts
 from engine.view import View
 
 _TEXT = 3000
-"""The characters of a message's longest text, well within the 4000 of all its texts."""
+"""The most characters of the longest text, well below the 4000 of all texts in a message."""
 
 
 def table_message(
@@ -34,7 +34,7 @@ def table_message(
     pacing: Pacing | None = None,
     followed: bool = False,
 ) -> ui.LayoutView:
-    """The message for everybody in the channel. Its buttons come from the public view alone, so they tell no secret.
+    """The message for everybody in the channel. It is made from the public view alone, so it gives no secret away.
 
     ``reveal`` is the attached file of the finished deals: see :func:`shows_reveal`. In an exhibition ``pacing`` is its
     speed, ``hand`` the open hand, and ``followed`` says whether the next game has begun: see
@@ -44,9 +44,9 @@ def table_message(
     box = container(FELT, ui.TextDisplay(_heading(say, state, view)))
     if picture:
         box.add_item(table_gallery(say, state, picture))
-    if hand and (seat := shown_hand(state)) is not None:
-        box.add_item(hand_gallery(say, state, seat, hand))
-    box.add_item(ui.TextDisplay(clip(_below(say, state, view, pacing, described=picture is None), _TEXT)))
+    if hand and (seat := open_hand_seat(state)) is not None:
+        box.add_item(open_hand_gallery(say, state, seat, hand))
+    box.add_item(ui.TextDisplay(clip(_text(say, state, view, pacing, described=picture is None), _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
     led = exhibition_buttons(say, state, pacing, followed=followed) if state.exhibition else _buttons(say, state, view)
@@ -56,21 +56,21 @@ def table_message(
 
 
 def table_gallery(say: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
-    """A table's picture, with the table in words for who cannot see it."""
-    view, seen = state.view(None), plain(state, say)
-    alt = sentences.alt(say, view, seen) if view else _seated(say, state, seen)
+    """A table's picture, with the table in words as its alt text."""
+    view, seen = state.view(None), plain_people(state, say)
+    alt = sentences.table_alt(say, view, seen) if view else _seated_line(say, state, seen)
     return gallery(picture, alt)
 
 
 def shows_reveal(state: TableState) -> bool:
-    """Whether what was dealt is attached to the table: after a round until the next is dealt, and once it has ended."""
+    """Whether the file of the finished deals is attached: between two rounds, and after the game."""
     view = state.view(None)
     between = view is not None and view.phase in ("scored", "won") and not state.exhibition
     return bool(state.revealed) and (between or state.status in (Status.FINISHED, Status.CLOSED))
 
 
 def lobby_lines(say: Texts, state: TableState) -> list[str]:
-    """What will be played, for the picture of a table that waits."""
+    """What the picture of a table in the lobby says about the rules."""
     lines = [say.say("lobby-rules", target=state.rules.target)]
     if state.terms.pace != "none":
         turn = sentences.setting(say, "turn", state.setup.options()["turn"])
@@ -79,12 +79,12 @@ def lobby_lines(say: Texts, state: TableState) -> list[str]:
         lines.append(say.say("lobby-changed", count=changed))
     if state.deals:
         lines.append(say.say("lobby-deals", number=state.deals))
-    # Who plays together is said in the text below: a line of the picture is too short for the names of six.
+    # The partners stand in the text below: a line of the picture is too short for six names.
     return lines if state.full or not state.live else [*lines, say.say("lobby-empty-seats")]
 
 
 def lobby_title(say: Texts, state: TableState) -> str:
-    """What is played at a table that waits."""
+    """The name of the game that a table in the lobby will play."""
     return say.called(state.game, state.preset)
 
 
@@ -94,30 +94,30 @@ def _heading(say: Texts, state: TableState, view: View | None) -> str:
     return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
 
 
-def _below(say: Texts, state: TableState, view: View | None, pacing: Pacing | None, *, described: bool) -> str:
+def _text(say: Texts, state: TableState, view: View | None, pacing: Pacing | None, *, described: bool) -> str:
     seated = people(state, say)
     if view is None:
-        lines = [_seated(say, state, seated), sentences.partners(say, state, seated)]
-        lines += [*sentences.changed_rules(say, state.rules), *sentences.terms(say, state)]
-        lines += sentences.agreement(say, state, seated)
+        lines = [_seated_line(say, state, seated), sentences.partners_line(say, state, seated)]
+        lines += [*sentences.changed_rule_lines(say, state.rules), *sentences.term_lines(say, state)]
+        lines += sentences.agreement_lines(say, state, seated)
         how = say.say("lobby-full" if state.full else "lobby-how")
-        lines.append(how if state.live else sentences.ended(say, state))
+        lines.append(how if state.live else sentences.ended_line(say, state))
     else:
-        lines = [sentences.alt(say, view, seated)] if described else []
+        lines = [sentences.table_alt(say, view, seated)] if described else []
         lines.append(
-            sentences.happened(say, state, seated, None, steps=WATCHED if state.exhibition else sentences.STEPS)
+            sentences.recent_events(say, state, seated, None, steps=MAX_STEPS if state.exhibition else sentences.STEPS)
         )
         if view.phase in ("scored", "won"):
-            lines.append(sentences.scores(say, view, seated))
+            lines.append(sentences.score_lines(say, view, seated))
         lines += outcome_lines(say, state, seated)
-        lines += [sentences.standing(say, state, view, seated), time_line(say, state)]
+        lines += [sentences.standing_line(say, state, view, seated), time_line(say, state)]
     lines += [*away_lines(say, state, seated), practice_line(say, state)]
     lines += exhibition_lines(say, state, pacing, seated)
-    lines.append(sentences.sealed(say, state))
+    lines.append(sentences.commitment_line(say, state))
     return "\n".join(filter(None, lines))
 
 
-def _seated(say: Texts, state: TableState, people: People) -> str:
+def _seated_line(say: Texts, state: TableState, people: People) -> str:
     names = [name for name in people.names if name]
     return say.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
 
@@ -128,7 +128,7 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
 
     if not state.live:
         reveal = [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
-        return [*reveal, *once_more(say, state)]
+        return [*reveal, *play_again_buttons(say, state)]
     if view is None:
         join = button(press(f"join.{state.setup.digest}"), say.say("button-join"), ButtonStyle.success)
         return [
@@ -139,10 +139,10 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
             button(press("seats"), say.say("button-seats")),
             *away_buttons(say, state),
             *([button(press("agree"), say.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
-            *([button(press("offers"), say.say("button-offers"))] if pending(state) else []),
+            *([button(press("offers"), say.say("button-offers"))] if pending_offers(state) else []),
         ]
     asks = {verb.kind for verb in state.verbs if verb.takes_arguments}
-    # While only computers are to act, nobody could press a verb.
+    # While only computers are to act, there is nobody to press a verb.
     verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()
     controls = [
         button(

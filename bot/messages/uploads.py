@@ -1,4 +1,4 @@
-"""Files that go with a message, pictures among them."""
+"""Files attached to messages, such as pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 
 
 class Upload(NamedTuple):
-    """A file for a message. Those of equal ``digest`` hold the same."""
+    """A file for a message. Files with the same ``digest`` have the same content."""
 
     name: str
     data: bytes
@@ -18,20 +18,20 @@ class Upload(NamedTuple):
 
     @classmethod
     def of(cls, name: str, data: bytes) -> Self:
-        """A file that is called so and holds this."""
+        """A file with its digest."""
         return cls(name, data, hashlib.sha256(data).hexdigest())
 
     @property
     def address(self) -> str:
-        """How a component of the same message refers to it."""
+        """The URL by which components of the same message refer to the file."""
         return f"attachment://{self.name}"
 
     def file(self) -> discord.File:
-        """The file, to be uploaded once."""
+        """The file as discord.py uploads it; good for one upload."""
         return discord.File(io.BytesIO(self.data), self.name)
 
 
 class Picture(Upload):
-    """A drawn picture: a PNG, or a GIF that moves."""
+    """A drawn picture: a PNG, or an animated GIF."""
 
     __slots__ = ()

@@ -1,1 +1,1 @@
-"""What buttons, selects and forms do."""
+"""Handlers of buttons, selects and forms."""

@@ -1,4 +1,4 @@
-"""What the controls about absence do: a vote, a seat taken back, the autopilot off."""
+"""Presses about absent players: voting, returning to a seat, switching the autopilot off."""
 
 from __future__ import annotations
 
@@ -18,54 +18,54 @@ _PRIVATE_ANSWERS = ("vote", "return")
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     context = context_of(interaction)
     player = await context.player()
     state = await context.table(press.table)
     match press.word:
         case "vote":
-            await show_ballot(interaction, context, state)
+            await show_vote(interaction, context, state)
         case "motion":
             after = await context.host.votes.cast(state.id, player, press.arguments[0], revision=press.revision)
             await context.taken_over(state, after)
-            await _say_instead(interaction, context, "done-voted")
+            await _replace_by_text(interaction, context, "done-voted")
         case "present":
             await context.host.votes.host_is_here(state.id, player)
-            await _say_instead(interaction, context, "done-present")
+            await _replace_by_text(interaction, context, "done-present")
         case "return":
-            await take_back(interaction, context, state)
+            await take_seat_back(interaction, context, state)
         case "awake":
             state = await context.host.autopilot.set(state.id, player, on=False)
             await context.hands.show_in_place(interaction, state, seat_of(state, player), None)
 
 
-async def show_ballot(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Shows what may be voted on, to one person."""
+async def show_vote(interaction: Interaction, context: Context, state: TableState) -> None:
+    """Shows the vote about absent players to one person."""
     seat = seat_of(state, await context.player())
     fill(interaction)
     message = vote_message(context.say, state, people(state, context.say), seat)
     await interaction.edit_original_response(view=message)
 
 
-async def take_back(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Gives a player the seat back that the computer took over, and shows them their hand."""
+async def take_seat_back(interaction: Interaction, context: Context, state: TableState) -> None:
+    """Returns a player to the seat that the computer took over, and shows their hand."""
     context.need_showable(state)
     player = await context.player()
-    after = await context.host.lifecycle.come_back(state.id, player, guild_id=_elsewhere(interaction, state, player))
+    after = await context.host.lifecycle.come_back(state.id, player, guild_id=_server_of(interaction, state, player))
     await context.presenter.settled(state.id)
     await tell(interaction, context.say.say("done-returned", link=context.posts.link(after)))
     await context.seated(after, player)
 
 
-async def _say_instead(interaction: Interaction, context: Context, message: str) -> None:
-    """Shows a sentence where the controls were."""
+async def _replace_by_text(interaction: Interaction, context: Context, message: str) -> None:
+    """Replaces the controls by a text."""
     fill(interaction)
     await interaction.edit_original_response(view=text_message(context.say.say(message)))
 
 
-def _elsewhere(interaction: Interaction, state: TableState, player: Player) -> int | None:
-    """The server that somebody comes back from, if another than the table's: in direct messages the one from before."""
+def _server_of(interaction: Interaction, state: TableState, player: Player) -> int | None:
+    """The server that a player returns from, if not the table's. In direct messages it is the one they joined from."""
     if interaction.guild_id is None:
         return next((row.guild_id for row in state.seats if row.former == player.id), None)
     return interaction.guild_id if interaction.guild_id not in (None, state.guild_id) else None

@@ -1,4 +1,4 @@
-"""What the controls of agreement do: agreeing, offering something else, answering an offer, and leaving instead."""
+"""Presses about agreeing on the rules: agreeing, offering others, answering an offer, and leaving."""
 
 from __future__ import annotations
 
@@ -13,50 +13,50 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.custom_ids import Press
-from bot.messages.rules import first_group, offer_sheet, rules_message
+from bot.messages.rules import first_group, offer_editor, rules_message
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill, show
 
 _OPENING = ("agree", "offers")
-"""The presses on public messages, and on hands, that open a panel."""
+"""The presses on tables and hands that open a panel."""
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
-    """Acknowledges a press and does it. Raises what refuses it, after the panel shows how things stand."""
+    """Handles the presses of this module. After a refusal the panel shows the current state."""
     await acknowledge(interaction, anew=press.word in _OPENING)
     context = context_of(interaction)
     player = await context.player()
     state = await context.table(press.table)
     try:
-        state = await _do(interaction, state, player, press)
+        state = await _apply(interaction, state, player, press)
     except Refusal:
         await _show(interaction, await context.table(press.table), player, press, values)
         raise
     await _show(interaction, state, player, press, values)
 
 
-async def ask(interaction: Interaction, state: TableState, player: Player) -> None:
-    """Asks somebody who has just sat down whether they agree, where that is not plain."""
+async def ask_to_agree(interaction: Interaction, state: TableState, player: Player) -> None:
+    """Asks a player who has just sat down whether they agree to the rules, if they have to say."""
     seat = seat_of(state, player)
     if seat in state.undecided:
         await show(interaction, agreement_message(context_of(interaction).say, state, seat))
 
 
-async def _do(interaction: Interaction, state: TableState, player: Player, press: Press) -> TableState:
-    """Does what a press says; the table as it is then."""
+async def _apply(interaction: Interaction, state: TableState, player: Player, press: Press) -> TableState:
+    """Carries out a press, and returns the table after it."""
     context, arguments = context_of(interaction), press.arguments
-    talk = context.host.agreement
+    agreement = context.host.agreement
     match press.word:
         case "agreed":
-            return await talk.agree(state.id, player, arguments[0])
+            return await agreement.agree(state.id, player, arguments[0])
         case "send":
-            return await talk.send(state.id, player)
+            return await agreement.send(state.id, player)
         case "withdraw" if any(offer.player == player.id for offer in state.offers):
-            return await talk.withdraw(state.id, player)
+            return await agreement.withdraw(state.id, player)
         case "take":
-            return await talk.accept(state.id, player, int(arguments[0]), arguments[1])
+            return await agreement.accept(state.id, player, int(arguments[0]), arguments[1])
         case "decline":
-            return await talk.decline(state.id, player, int(arguments[0]), arguments[1])
+            return await agreement.decline(state.id, player, int(arguments[0]), arguments[1])
         case "quit" if state.status is not Status.OPEN:
             raise Refusal("not-open")
         case "quit":
@@ -68,7 +68,7 @@ async def _do(interaction: Interaction, state: TableState, player: Player, press
 async def _show(
     interaction: Interaction, state: TableState, player: Player, press: Press, values: Sequence[str]
 ) -> None:
-    """Shows what belongs below a press: an offer, the editor, or how the person stands to what is played."""
+    """Shows the panel that follows a press: an offer, the editor, or the player's agreement."""
     context = context_of(interaction)
     message: ui.LayoutView
     if press.word in ("offers", "offered", "take", "decline"):
@@ -78,8 +78,8 @@ async def _show(
         await best_effort(interaction.delete_original_response())
         return
     elif press.word == "offer":
-        sheet = offer_sheet(state, player.id)
-        message = rules_message(context.say, sheet, first_group(sheet.setup.rules))
+        editor = offer_editor(state, player.id)
+        message = rules_message(context.say, editor, first_group(editor.setup.rules))
     else:
         message = agreement_message(context.say, state, seat_of(state, player))
     fill(interaction)

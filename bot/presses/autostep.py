@@ -1,4 +1,4 @@
-"""What the controls of :mod:`bot.messages.autostep` do: the computer plays in somebody's place, as they lead it."""
+"""Presses on the autostep panel, which has the computer play in a player's place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.host.model.stored_types import Player
 from bot.host.practice.autosteps import AutostepSpec
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.autostep import becoming_message, stopping_message
+from bot.messages.autostep import becomes_practice_message, stop_message
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.presses.handler import Handler, Interaction
@@ -19,10 +19,10 @@ from engine.players import LEVELS
 _WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")
 
 
-async def autostep(
+async def start_autostep(
     interaction: Interaction, context: Context, state: TableState, level: str, *, to_practice: bool = False
 ) -> None:
-    """Has the computer be ready to play for a player; where that makes a practice table, it is asked first."""
+    """Starts an autostep run; asks first if that makes the table a practice table."""
     context.need_showable(state)
     player = await context.player()
     try:
@@ -31,22 +31,22 @@ async def autostep(
         if refusal.note.code != "becomes-practice":
             raise
         fill(interaction)
-        await interaction.edit_original_response(view=becoming_message(context.say, state, level))
+        await interaction.edit_original_response(view=becomes_practice_message(context.say, state, level))
         return
     context.autostep_messages.show(interaction, state.id, player)
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     player = await context.player()
     state = await context.table(press.table)
     word = press.word.removeprefix("auto-")
     if word == "begin":
-        await autostep(interaction, context, state, next(iter(press.arguments), ""), to_practice=True)
+        await start_autostep(interaction, context, state, next(iter(press.arguments), ""), to_practice=True)
         return
-    spec, speed = _read(press, player)
+    spec, speed = _read_spec(press, player)
     if word in ("stop", "keep", "return"):
         await _stop(interaction, context, state, player, spec, speed=speed, press=press)
         return
@@ -77,7 +77,7 @@ async def _stop(
     speed: int,
     press: Press,
 ) -> None:
-    """Asks what is to become of what the computer did, and does that."""
+    """Asks whether to keep the computer's moves, or keeps or undoes them."""
     autosteps, word = context.host.autosteps, press.word.removeprefix("auto-")
     context.autostep_messages.leave(state.id, player)
     if autosteps.run_of(state.id, player):
@@ -90,7 +90,7 @@ async def _stop(
     elif word != "keep":
         if word == "stop" or autosteps.run_of(state.id, player):
             fill(interaction)
-            await interaction.edit_original_response(view=stopping_message(context.say, state, spec, speed))
+            await interaction.edit_original_response(view=stop_message(context.say, state, spec, speed))
         if word == "return":
             raise Refusal("stale")
         return
@@ -99,8 +99,8 @@ async def _stop(
     await interaction.edit_original_response(view=text_message(context.say.say(f"done-autostep-{word}")))
 
 
-def _read(press: Press, player: Player) -> tuple[AutostepSpec, int]:
-    """What a press says of how a player is played for. Refuses ``stale`` where it says nothing that there is."""
+def _read_spec(press: Press, player: Player) -> tuple[AutostepSpec, int]:
+    """The run and the speed that a press names. Refuses ``stale`` if it is malformed."""
     try:
         level, began, speed = map(int, press.arguments)
         return AutostepSpec(player.id, LEVELS[level], began), speed

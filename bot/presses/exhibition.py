@@ -1,4 +1,4 @@
-"""What the controls of :mod:`bot.messages.exhibition` do: whoever opened an exhibition leads it."""
+"""Presses that control an exhibition, for the person who opened it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     player = await context.player()
@@ -23,13 +23,13 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     context.need_showable(state)
     context.posts.pressed(state.id, interaction)
     try:
-        await _lead(interaction, context, state, player, press)
+        await _control(interaction, context, state, player, press)
     finally:
         if interaction.message:
             await context.posts.delete_outdated(state.id, interaction.message)
 
 
-async def _lead(interaction: Interaction, context: Context, state: TableState, player: Player, press: Press) -> None:
+async def _control(interaction: Interaction, context: Context, state: TableState, player: Player, press: Press) -> None:
     exhibitions = context.host.exhibitions
     may_manage = interaction.guild_id == state.guild_id and interaction.permissions.manage_guild
     match press.word.removeprefix("watch-"):

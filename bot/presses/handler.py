@@ -1,4 +1,4 @@
-"""The type of press handlers. Each module of presses lists its own in ``HANDLERS``, by the first word of the press."""
+"""The type of press handlers. Each module lists its handlers in ``HANDLERS``, by the first word of the press."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ from bot.messages.custom_ids import Press
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
-"""Acknowledges a press and handles it, with the values chosen or typed. Raises the refusal of what cannot be done."""
+"""Acknowledges a press and handles it, with the values chosen or typed. Raises ``Refusal`` for what cannot be done."""

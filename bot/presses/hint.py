@@ -1,4 +1,4 @@
-"""A hint, asked for by command or by the button on the hand: an answer that nobody else sees."""
+"""Hints, by command or by the button on the hand. Only the person who asked sees them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.replies import fill
 from engine.types import Seat
 
 
-async def give_hint(interaction: Interaction, context: Context, state: TableState, seat: Seat) -> None:
-    """Answers with what a master would do for a seat. Refuses ``not-running``, ``paused``, ``not-your-turn``."""
+async def show_hint(interaction: Interaction, context: Context, state: TableState, seat: Seat) -> None:
+    """Shows what the strongest computer would play. Refuses ``not-running``, ``paused``, ``not-your-turn``."""
     need_turn(state, seat)
     hint, view = await context.host.study.hint(state, seat), state.views[seat]
     picture = await context.painter.hand(
@@ -28,7 +28,7 @@ async def give_hint(interaction: Interaction, context: Context, state: TableStat
 
 async def _hint(pressed: TablePress) -> None:
     state, seat = await pressed.seat()
-    await give_hint(pressed.interaction, pressed.context, state, seat)
+    await show_hint(pressed.interaction, pressed.context, state, seat)
 
 
 HANDLERS: Mapping[str, Handler] = {"hint": on_table(_hint, answers_anew=True)}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.host.play.choices import has_choice, only_action
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.confirmation import confirmed
-from bot.messages.hand import Mode, choosable, offered, only
+from bot.messages.hand import Mode
 from bot.presses.handler import Handler
+from bot.presses.keyed_actions import chosen_action, confirmed_action
 from bot.presses.table_press import TablePress, on_table
 from engine.types import UNDO, Action, Seat
 
@@ -20,7 +21,7 @@ async def _verb(pressed: TablePress) -> None:
     def choose(state: TableState, seat: Seat) -> Action:
         if kind == UNDO:
             return Action(UNDO, target=scope[0] if scope else "action")
-        return only(state.view(seat), kind, state.preferences_of(seat))
+        return only_action(state.view(seat), kind, state.preferences_of(seat))
 
     await pressed.play(choose, sure=kind == UNDO)
 
@@ -31,9 +32,9 @@ async def _ask(pressed: TablePress) -> None:
 
     def choose(state: TableState, seat: Seat) -> Action | Mode:
         view, preferences = pressed.view_to_choose(state, seat), state.preferences_of(seat)
-        if page or choosable(view, kind, preferences):
+        if page or has_choice(view, kind, preferences):
             return Mode(kind, int(page[0]) if page else 0, state.revision)
-        return only(view, kind, preferences)
+        return only_action(view, kind, preferences)
 
     await pressed.play(choose)
 
@@ -48,7 +49,7 @@ async def _do(pressed: TablePress) -> None:
     kind, name = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action:
-        return _known(offered(pressed.view_to_choose(state, seat), kind, name))
+        return _known(chosen_action(pressed.view_to_choose(state, seat), kind, name))
 
     await pressed.play(choose)
 
@@ -58,7 +59,7 @@ async def _sure(pressed: TablePress) -> None:
     kind, name = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action:
-        return _known(confirmed(pressed.view_to_choose(state, seat), kind, name))
+        return _known(confirmed_action(pressed.view_to_choose(state, seat), kind, name))
 
     await pressed.play(choose, sure=True)
 

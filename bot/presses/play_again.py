@@ -1,4 +1,4 @@
-"""What the controls of :mod:`bot.messages.play_again` do: going back, the same cards again, the next game."""
+"""Presses to go back, play the same cards again, start the next game, and compare deals."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
-from bot.messages.play_again import back_message
-from bot.messages.scores import comparison_message, comparison_rows, comparison_title, side_title
+from bot.messages.play_again import rewind_message
+from bot.messages.scores import comparison_message, comparison_rows, comparison_title, side_seats
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill, tell
 from engine.types import Side
@@ -20,33 +20,33 @@ _PRIVATE_ANSWERS = ("again", "replay", "anew")
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     await acknowledge(interaction, anew=press.word in _PRIVATE_ANSWERS)
     context = context_of(interaction)
     state = await context.table(press.table)
     match press.word:
         case "again":
-            await choose_back(interaction, context, state)
+            await choose_rewind(interaction, context, state)
         case "rewind":
             scope = press.arguments[0]
-            await go_back(interaction, context, state, scope, revision=press.revision, to_practice=True)
+            await rewind(interaction, context, state, scope, revision=press.revision, to_practice=True)
         case "replay":
-            await replay(interaction, context, state)
+            await replay_cards(interaction, context, state)
         case "anew":
-            await anew(interaction, context, state)
+            await rematch(interaction, context, state)
         case "compare":
             side = int(press.arguments[0])
-            await compare(interaction, context, state.deals or 0, table_id=state.id, side=side)
+            await compare_deal(interaction, context, state.deals or 0, table_id=state.id, side=side)
 
 
-async def choose_back(interaction: Interaction, context: Context, state: TableState, *scopes: str) -> None:
-    """Shows how far a player may go back, and what that costs."""
+async def choose_rewind(interaction: Interaction, context: Context, state: TableState, *scopes: str) -> None:
+    """Asks how far to go back, and says what that costs."""
     seat_of(state, await context.player())
     fill(interaction)
-    await interaction.edit_original_response(view=back_message(context.say, state, *scopes))
+    await interaction.edit_original_response(view=rewind_message(context.say, state, *scopes))
 
 
-async def go_back(
+async def rewind(
     interaction: Interaction,
     context: Context,
     state: TableState,
@@ -55,7 +55,7 @@ async def go_back(
     revision: int | None = None,
     to_practice: bool = False,
 ) -> None:
-    """Goes back, if it can be shown; where that makes a practice table and was not asked for, it is asked first."""
+    """Goes back; asks first if that makes the table a practice table."""
     context.need_showable(state)
     player = await context.player()
     try:
@@ -63,7 +63,7 @@ async def go_back(
     except Refusal as refusal:
         if refusal.note.code != "becomes-practice":
             raise
-        await choose_back(interaction, context, state, scope)
+        await choose_rewind(interaction, context, state, scope)
         return
     await context.presenter.settled(after.id)
     fill(interaction)
@@ -71,25 +71,25 @@ async def go_back(
     await interaction.edit_original_response(view=text_message(done))
 
 
-async def replay(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Opens a table in this channel that plays the cards of an ended one again."""
+async def replay_cards(interaction: Interaction, context: Context, state: TableState) -> None:
+    """Opens a table in this channel that plays the cards of an ended game again."""
     context.need_showable()
     await context.need_place()
     player = await context.player()
-    opened = await context.host.play_again.same_cards(state.id, player, **_where(interaction))
-    await _opened(interaction, context, opened, f"done-replayed-{state.status}")
+    opened = await context.host.play_again.same_cards(state.id, player, **_place(interaction))
+    await _show_opened(interaction, context, opened, f"done-replayed-{state.status}")
 
 
-async def anew(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Opens the next table in this channel, which plays as an ended one did."""
+async def rematch(interaction: Interaction, context: Context, state: TableState) -> None:
+    """Opens a table in this channel with the players and rules of an ended game."""
     context.need_showable()
     await context.need_place()
     player = await context.player()
-    opened = await context.host.play_again.rematch(state.id, player, **_where(interaction))
-    await _opened(interaction, context, opened, "done-anew")
+    opened = await context.host.play_again.rematch(state.id, player, **_place(interaction))
+    await _show_opened(interaction, context, opened, "done-anew")
 
 
-async def compare(
+async def compare_deal(
     interaction: Interaction,
     context: Context,
     number: int,
@@ -98,7 +98,7 @@ async def compare(
     table_id: str = "",
     side: Side | None = None,
 ) -> None:
-    """Shows how a numbered deal was played in this server: by one side, first by that of whoever asks."""
+    """Compares how one side's cards of a numbered deal were played in this server; by default the asker's side."""
     compared = await context.host.deal_comparisons.compare(
         interaction.guild_id or 0, number, preset=preset, table_id=table_id
     )
@@ -106,7 +106,7 @@ async def compare(
     if side is None or side >= len(compared.sides):
         side = best_of(compared, player.id) or 0
     columns, board, own = comparison_rows(context.say, compared, side, player.id)
-    title, subtitle = comparison_title(context.say, compared), side_title(context.say, compared, side)
+    title, subtitle = comparison_title(context.say, compared), side_seats(context.say, compared, side)
     picture = await context.painter.board(title, columns, board, own, subtitle=subtitle, by=len(columns) - 1)
     fill(interaction)
     await interaction.edit_original_response(
@@ -114,13 +114,13 @@ async def compare(
     )
 
 
-async def _opened(interaction: Interaction, context: Context, opened: TableState, message: str) -> None:
+async def _show_opened(interaction: Interaction, context: Context, opened: TableState, message: str) -> None:
     await context.presenter.settled(opened.id)
     await tell(interaction, context.say.say(message, link=context.posts.link(opened)))
     await context.seated(opened, await context.player())
 
 
-def _where(interaction: Interaction) -> dict[str, int]:
+def _place(interaction: Interaction) -> dict[str, int]:
     return {"guild_id": interaction.guild_id or 0, "channel_id": interaction.channel_id or 0}
 
 

@@ -1,4 +1,4 @@
-"""What the controls and commands of :mod:`bot.messages.practice` do."""
+"""Presses on the practice panel, and what its commands share with them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.names import names
-from bot.messages.practice import PRACTICE, becoming_message, doctor_form, peek_message, practice_message
+from bot.messages.practice import PRACTICE, becomes_practice_message, doctor_form, peek_message, practice_message
 from bot.presses.handler import Handler, Interaction
 from bot.presses.typed_cards import cards_in
 from bot.replies import acknowledge, fill
@@ -18,7 +18,7 @@ from engine.types import LOOKS
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     way = next(iter(press.arguments), "")
     if way == "doctor":
         await interaction.response.send_modal(doctor_form(context_of(interaction).say, press))
@@ -30,14 +30,14 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     told = ""
     if way == "begin":
         state = await context.host.arranging.start(state.id, player)
-    elif await asked_first(interaction, context, state, player):
+    elif await ask_for_practice(interaction, context, state, player):
         return
     elif way == "once":
         await peek(interaction, context, state, player)
         return
     elif way:
         try:
-            state = await arranged(
+            state = await arrange(
                 interaction, context, state, player, way, typed=" ".join(values), revision=press.revision
             )
         except Refusal as refusal:
@@ -48,9 +48,10 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     await _show(interaction, context, state, player, told)
 
 
-async def asked_first(interaction: Interaction, context: Context, state: TableState, player: Player) -> bool:
-    """Asks a player who is alone with computers whether the table is to become a practice table, unless it is one;
-    returns whether it has asked. Refuses ``not-seated``, ``not-running``, ``no-practice``.
+async def ask_for_practice(interaction: Interaction, context: Context, state: TableState, player: Player) -> bool:
+    """Asks a player alone with computers whether to make the table a practice table, unless it is one.
+
+    Returns whether it asked. Refuses ``not-seated``, ``not-running``, ``paused``, ``no-practice``.
     """
     seat_of(state, player)
     if state.status is not Status.RUNNING:
@@ -60,11 +61,11 @@ async def asked_first(interaction: Interaction, context: Context, state: TableSt
     if not state.alone:
         raise Refusal("no-practice")
     fill(interaction)
-    await interaction.edit_original_response(view=becoming_message(context.say, state))
+    await interaction.edit_original_response(view=becomes_practice_message(context.say, state))
     return True
 
 
-async def arranged(
+async def arrange(
     interaction: Interaction,
     context: Context,
     state: TableState,
@@ -74,7 +75,7 @@ async def arranged(
     typed: str = "",
     revision: int | None = None,
 ) -> TableState:
-    """Swaps hands, changes a card for another, or shows or hides the other hands, if it can be shown."""
+    """Swaps hands, exchanges a card, or shows or hides the other hands."""
     context.need_showable(state)
     arranging = context.host.arranging
     if way == "swap":
@@ -93,7 +94,7 @@ async def _show(interaction: Interaction, context: Context, state: TableState, p
 
 
 async def peek(interaction: Interaction, context: Context, state: TableState, player: Player) -> None:
-    """Shows the other hands once, in an answer that nobody else sees."""
+    """Shows the other hands once, privately."""
     context.need_showable(state)
     view = await context.host.arranging.look(state.id, player, "once")
     picture = await context.painter.hand(view, names(state, context.say), preferences=state.preferences_of(view.seat))

@@ -1,4 +1,4 @@
-"""What the controls of the preferences' panel do. Preferences are kept at once, and open hands show them at once."""
+"""Presses on the preferences panel. Changes are stored and shown in open hands at once."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
-from bot.messages.preferences import PAGES, changed, preferences_message
+from bot.messages.preferences import PAGES, YES, preferences_message
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     player = await context.player()
@@ -28,18 +28,29 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         raise Refusal("stale")
     if press.word == "like":
         try:
-            preferences = changed(preferences, name, values)
+            preferences = with_change(preferences, name, values)
         except ValueError as unknown:
             raise Refusal("stale") from unknown
-        await _keep(context, player, preferences)
+        await _save(context, player, preferences)
     elif press.word == "unlike":
         preferences = preferences.model_copy(update={name: getattr(DEFAULT_PREFERENCES, name) for name in PAGES[page]})
-        await _keep(context, player, preferences)
+        await _save(context, player, preferences)
     await show_preferences(interaction, preferences, page)
 
 
+def with_change(preferences: Preferences, name: str, values: Sequence[str]) -> Preferences:
+    """The preferences with one of them changed. Raises ``ValueError`` for a value that it cannot have."""
+    kind = type(preferences).model_fields[name].annotation
+    value: object = values[0] if values else ""
+    if kind is bool:
+        value = values[0] == YES
+    elif name in ("ask", "automatic"):
+        value = tuple(values)
+    return type(preferences).model_validate({**preferences.model_dump(), name: value})
+
+
 async def show_preferences(interaction: Interaction, preferences: Preferences, page: str = "play") -> None:
-    """Shows a person their preferences."""
+    """Shows a page of the preferences panel."""
     context = context_of(interaction)
     pictures = await context.painter.previews(preferences, tables=page == "looks")
     message = preferences_message(context.say, preferences, page, pictures)
@@ -48,7 +59,7 @@ async def show_preferences(interaction: Interaction, preferences: Preferences, p
     await interaction.edit_original_response(view=message, attachments=files)
 
 
-async def _keep(context: Context, player: Player, preferences: Preferences) -> None:
+async def _save(context: Context, player: Player, preferences: Preferences) -> None:
     await context.store.set_settings(player.id, preferences.merged_into(player.settings))
     tables = await context.host.tables_of(player)
     if preferences.where == "request":

@@ -14,27 +14,27 @@ from bot.replies import acknowledge, fill
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Acknowledges the answer to the question, and does what it says. Raises what refuses it."""
+    """Handles the answer to the question."""
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     if press.word == "remember":
-        await _say_instead(interaction, context.say.say("done-remembered"))
+        await _replace_by_text(interaction, context.say.say("done-remembered"))
         return
     number = int(press.arguments[0])
-    # Not by asking who this is: a second press would make a new player of somebody who has just been forgotten.
+    # Looked up by number: the second press of an erased user must not register them as a new player.
     known = (await context.store.players([number])).get(number)
     if known is None or known.discord_id not in (interaction.user.id, None):
         raise Refusal("stale")
     named = [seat["table"] for seat in (await context.store.personal_data(number))["seats"]]
     if known.discord_id is not None:
-        await _forget(context, known)
-    await _say_instead(interaction, context.say.say("done-forgotten"))
+        await _erase(context, known)
+    await _replace_by_text(interaction, context.say.say("done-forgotten"))
     for table_id in named:
         await context.presenter.redraw(table_id)
 
 
-async def _forget(context: Context, player: Player) -> None:
-    """Forgets a player, and takes away their hands."""
+async def _erase(context: Context, player: Player) -> None:
+    """Erases a player's data, and removes their hands."""
     tables = await context.store.tables(player=player.id)
     live = await context.host.tables_of(player)
     await context.host.privacy.forget(player)
@@ -45,10 +45,10 @@ async def _forget(context: Context, player: Player) -> None:
     await context.hands.take_away(player, tables)
 
 
-async def _say_instead(interaction: Interaction, sentence: str) -> None:
-    """Puts a sentence in the place of the question."""
+async def _replace_by_text(interaction: Interaction, text: str) -> None:
+    """Replaces the question by a text."""
     fill(interaction)
-    await interaction.edit_original_response(view=answer_message(sentence))
+    await interaction.edit_original_response(view=answer_message(text))
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(("forget", "remember"), _handle)

@@ -16,6 +16,7 @@ from bot.presses import (
     hand,
     help,
     hint,
+    new_table,
     play,
     play_again,
     practice,
@@ -26,7 +27,6 @@ from bot.presses import (
     seats,
     server,
     stats,
-    table_new,
 )
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge
@@ -51,7 +51,7 @@ _MODULES = (
     seats,
     server,
     stats,
-    table_new,
+    new_table,
 )
 
 

@@ -1,10 +1,10 @@
-"""The presses of the lobby: taking a seat, giving it up, starting the game."""
+"""Presses in the lobby: joining, leaving and starting the game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.presses.agreement import ask
+from bot.presses.agreement import ask_to_agree
 from bot.presses.handler import Handler
 from bot.presses.table_press import TablePress, on_table
 
@@ -15,7 +15,7 @@ async def _join(pressed: TablePress) -> None:
     player = await context.player()
     shown = next(iter(pressed.press.arguments), None)
     state = await context.host.lobby.join(state.id, player, guild_id=pressed.interaction.guild_id, shown=shown)
-    await ask(pressed.interaction, state, player)
+    await ask_to_agree(pressed.interaction, state, player)
     await context.seated(state, player)
 
 

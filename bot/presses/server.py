@@ -1,19 +1,20 @@
-"""What the controls of the server's panel do, for those who manage it."""
+"""Presses on the panel of a server's settings, for its managers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from bot.context import context_of
+from bot.host.model.server_settings import ServerSettings
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
-from bot.messages.server import PAGES, Standing, changed, server_message
+from bot.messages.server import PAGES, TERMS, YES, ServerOverview, server_message
 from bot.presses.handler import Handler, Interaction
 from bot.replies import acknowledge, fill
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     await acknowledge(interaction, anew=False)
     guild_id, servers = need_manager(interaction), context_of(interaction).host.servers
     argument = next(iter(press.arguments), "")
@@ -22,10 +23,10 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         case "serves", _:
             page = argument if argument in PAGES else PAGES[0]
         case "serve", "everywhere":
-            await servers.set_everywhere(guild_id, [*values] == ["yes"])
+            await servers.set_everywhere(guild_id, [*values] == [YES])
         case "serve", _:
             try:
-                settings = changed(await servers.settings(guild_id), argument, values)
+                settings = with_change(await servers.settings(guild_id), argument, values)
             except ValueError as unknown:
                 raise Refusal("stale") from unknown
             await servers.save(guild_id, settings)
@@ -35,19 +36,31 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 
 
 async def show_server(interaction: Interaction, page: str = PAGES[0], *, asks_season: bool = False) -> None:
-    """Shows the settings of this server to somebody who manages it. Refuses ``not-manager``."""
+    """Shows the settings of this server. Refuses ``not-manager``."""
     guild_id, context = need_manager(interaction), context_of(interaction)
     servers = context.host.servers
     season = await servers.season(guild_id)
     settings, everywhere = await servers.settings(guild_id), await servers.counts_everywhere(guild_id)
-    stands = Standing(settings, everywhere, season.number, season.since)
+    overview = ServerOverview(settings, everywhere, season.number, season.since)
     fill(interaction)
-    message = server_message(context.say, stands, page, asks_season=asks_season)
+    message = server_message(context.say, overview, page, asks_season=asks_season)
     await interaction.edit_original_response(view=message)
 
 
+def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> ServerSettings:
+    """The settings with one of them changed. Raises ``ValueError`` for a value that it cannot have."""
+    value: object = values[0] if values else ""
+    if name == "channels":
+        value = tuple(map(int, values))
+    elif name == "boards":
+        value = value == YES
+    elif name not in (*TERMS, "preset"):
+        raise ValueError(name)
+    return ServerSettings.model_validate({**settings.model_dump(), name: value})
+
+
 def need_manager(interaction: Interaction) -> int:
-    """The server of a command or press. Refuses ``not-manager`` for who may not manage it."""
+    """The server of a command or press. Refuses ``not-manager`` if the person may not manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refusal("not-manager")
     return interaction.guild_id

@@ -19,7 +19,7 @@ from bot.replies import acknowledge, fill
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
-    """Acknowledges a press and does it. Raises what refuses it."""
+    """Handles the presses of this module."""
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     if press.word == "stats-keep":
@@ -42,7 +42,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 
 
 async def show_stats(interaction: Interaction, player: Player, game: str = "", *, everywhere: bool) -> None:
-    """Shows what a player has made of their games, to whoever asked alone."""
+    """Shows a player's statistics privately."""
     context, guild = context_of(interaction), interaction.guild_id
     stats = await context.host.statistics.of_player(player, None if everywhere else guild, game)
     asker = await context.player()

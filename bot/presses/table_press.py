@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from bot.context import Context, context_of, need_turn, seat_of
+from bot.host.play.choices import needs_confirmation
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages import confirmation
 from bot.messages.custom_ids import Press
 from bot.messages.hand import Mode
 from bot.presses.handler import Handler, Interaction
@@ -75,7 +75,7 @@ class TablePress:
             seat = seat_of(state, player)
             chosen = choose(state, seat)
             current = state.unchanged_since(self.press.revision)
-            if isinstance(chosen, Action) and not sure and current and confirmation.must_ask(state, seat, chosen):
+            if isinstance(chosen, Action) and not sure and current and needs_confirmation(state, seat, chosen):
                 chosen = Mode(chosen.kind, 0, self.press.revision, chosen)
             self.context.need_showable(state)
             if isinstance(chosen, Mode):

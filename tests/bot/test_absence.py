@@ -247,9 +247,9 @@ async def test_a_private_thread_is_seen_by_who_was_added_to_it(room: Room, added
     await started(room, room.ben)
     await command(room, room.ada, "table pause")
     thread = room.playground.add_thread(room.channel, "aside", private=True)
-    thread.add(room.ada.user)
+    room.playground.world.add_thread_member(thread, room.ada.user)
     if added:
-        thread.add(room.ben.user)
+        room.playground.world.add_thread_member(thread, room.ben.user)
     told = said(await command(room, room.ada, "table resume", channel=thread))
     assert ("The table is here now" if added else "Ben cannot see this channel") in told
 

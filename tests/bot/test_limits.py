@@ -13,12 +13,13 @@ from bot import limits
 from bot.commands.typed import suggest_cards, suggest_targets
 from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
+from bot.host.play.choices import choices_of
 from bot.host.table.state import Offer, TableState
 from bot.limits import Flag
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.deal_file import reveal_file
-from bot.messages.hand import PAGE, Mode, hand_message, offers
-from bot.messages.rules import offer_sheet, rules_message, table_sheet
+from bot.messages.hand import PAGE, Mode, hand_message
+from bot.messages.rules import offer_editor, rules_message, table_editor
 from bot.messages.table import table_message
 from bot.messages.uploads import Picture
 from bot.playground import Upload
@@ -150,7 +151,7 @@ def test_messages_and_suggestions(game: str, preset: str, choose: Callable[[View
         assert state.commitment in text, "what stands last is not cut off"
         for seat, view in enumerate(state.views[:-1]):
             kinds = {action.kind for action in view.legal}
-            modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(offers(view, kind)) // PAGE)]
+            modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(choices_of(view, kind)) // PAGE)]
             for mode in (None, *(mode._replace(revision=state.revision) for mode in modes)):
                 words = {"where": "w" * 500, "note": "n" * 300}
                 refuse(hand_message(SAY, state, seat, PICTURE, **words, table=TABLE, mode=mode, offer_direct=True))
@@ -198,7 +199,7 @@ def test_a_lobby_where_everything_differs(game: str, preset: str) -> None:
         refuse(hand_message(SAY, state, seat, None, where="w" * 500, note="n" * 300, table=TABLE))
         refuse(agreement_message(SAY, state, seat))
         refuse(offers_message(SAY, state, seat + 1, answers=True))
-    for sheet in (table_sheet(state, state.host), offer_sheet(state, 2)):
+    for sheet in (table_editor(state, state.host), offer_editor(state, 2)):
         for group, its in sheet.groups.items():
             for picked in ("", *(option.name for option in its)):
                 refuse(rules_message(SAY, sheet, group, picked))

@@ -12,7 +12,7 @@ from bot.host.practice.autosteps import AutostepRun, AutostepSpec
 from bot.messages.autostep import autostep_message
 from bot.messages.hand import hand_message
 from bot.messages.names import people
-from bot.messages.sentences import alt, hand_alt
+from bot.messages.sentences import hand_alt, table_alt
 from bot.messages.table import table_message
 from bot.texts import People, texts
 from engine.canasta.view import CanastaView, Meld
@@ -64,9 +64,9 @@ async def test_a_hand_says_how_far_the_initial_meld_is_and_what_else_its_picture
     view, seated, said = state.views[0], people(state, SAY), words(room.hand(room.ada))
     (opening,) = view.warnings()
     assert SAY.note("fact", opening, seated) in said.splitlines()
-    [alt] = [item["description"] for part in parts(room.hand(room.ada), 12) for item in part["items"]]
+    [table_alt] = [item["description"] for part in parts(room.hand(room.ada), 12) for item in part["items"]]
     told = [SAY.note("fact", fact, seated) for fact in view.facts() if fact.values.get("cards") != view.hand]
-    assert len(told) > 5 and all(fact in alt for fact in told) and alt.count(SAY.cards(view.hand)) == 1
+    assert len(told) > 5 and all(fact in table_alt for fact in told) and table_alt.count(SAY.cards(view.hand)) == 1
 
 
 async def test_a_very_full_table_is_described_without_losing_a_meld(tmp_path: Path) -> None:
@@ -78,14 +78,14 @@ async def test_a_very_full_table_is_described_without_losing_a_meld(tmp_path: Pa
     full = replace(view, melds=((*opened, *made),) * 2, standing=(4000, 4000), opened=(True, True))
     for name in ("Ada", "*" * 31):
         seated = People([name + str(seat) for seat in range(4)], (0, 1, 0, 1))
-        told = alt(SAY, full, seated)
+        told = table_alt(SAY, full, seated)
         assert len(told) <= limits.MEDIA_DESCRIPTION
         assert all(told.count(SAY.cards(meld.cards)) == 2 for meld in opened)
         assert all(told.count(f"natural canasta of 8 {SAY.target(meld.rank)}") == 2 for meld in made)
         assert SAY.say("alt-more") not in told
-    fuller = alt(SAY, replace(full, melds=((*opened, *made) * 3, opened)), seated)
+    fuller = table_alt(SAY, replace(full, melds=((*opened, *made) * 3, opened)), seated)
     assert len(fuller) <= limits.MEDIA_DESCRIPTION and fuller.endswith(SAY.say("alt-more")), "something is left out"
-    assert alt(SAY, view, seated) == " ".join(SAY.note("fact", fact, seated) for fact in view.facts())
+    assert table_alt(SAY, view, seated) == " ".join(SAY.note("fact", fact, seated) for fact in view.facts())
 
 
 async def test_a_picture_is_described_with_names_as_they_are(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord.utils import escape_markdown
 
-from bot.messages.names import isolated, literal, visible
+from bot.messages.names import escaped, isolated, visible
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_what_shows_nothing_is_left_out(name: str, shown: str) -> None:
     ["**bold**", "||spoiler||", "`code`", "# big", "-# small", ">>> quote", "[x](https://example.com)", "a_b_c"],
 )
 def test_markup_is_escaped(name: str) -> None:
-    assert literal(name).replace("\u200b", "") == escape_markdown(name) != name
+    assert escaped(name).replace("\u200b", "") == escape_markdown(name) != name
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_markup_is_escaped(name: str) -> None:
     ],
 )
 def test_nothing_is_mentioned_or_linked(name: str) -> None:
-    shown = literal(name)
+    shown = escaped(name)
     assert "@e" not in shown and "@h" not in shown and "://" not in shown
     assert shown.startswith("\\<") or "<" not in shown
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.host.table.state import TableState
 from bot.messages.names import people
-from bot.messages.practice import open_lines
+from bot.messages.practice import open_hand_lines
 from bot.playground import Interaction, Person
 from engine.cards import face
 from tests.bot.conftest import Room, buttons, parts, words
@@ -159,7 +159,7 @@ async def test_who_plays_alone_is_asked_before_the_table_becomes_one(room: Room)
     assert "holds " in words(room.hand(room.ada))
     assert room.bot
     state, say = await room.table(), room.bot.services.say
-    [gone_out] = open_lines(say, replace(state.views[0], hands=((), ())), people(state, say))
+    [gone_out] = open_hand_lines(say, replace(state.views[0], hands=((), ())), people(state, say))
     assert gone_out.endswith("holds no cards.")
     mine = state.views[0].hand[0]
     refused = said(await command(room, room.ada, "practice doctor", card=mine, wanted="3H"))

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
-from bot.messages.hand import choosable, offers, only
-from bot.messages.looks import LOOKS, look
-from bot.messages.preferences import PAGES, changed, setting
+from bot.host.play.choices import choices_of, has_choice, only_action
+from bot.messages.looks import LOOKS, look_of
+from bot.messages.preferences import PAGES, setting
 from bot.playground import Person
+from bot.presses.preferences import with_change
 from bot.texts import texts
 from engine.games import GAMES
 from engine.types import Action
@@ -162,18 +163,18 @@ async def test_an_old_or_forged_panel_changes_nothing(room: Room) -> None:
 def test_who_takes_the_pile_step_by_step_is_offered_the_bare_action() -> None:
     view = seen(table("KH KS 2C 4C 5C", mine="7C 7D 7H", pile="9C KD"))
     step_by_step = Preferences(at_once=False)
-    assert len(offers(view, "take")) > 1 and choosable(view, "take")
-    assert only(view, "take", step_by_step) == Action("take") and not choosable(view, "take", step_by_step)
-    assert [*offers(view, "meld", step_by_step)] == [*offers(view, "meld")], "only where there is a bare action"
+    assert len(choices_of(view, "take")) > 1 and has_choice(view, "take")
+    assert only_action(view, "take", step_by_step) == Action("take") and not has_choice(view, "take", step_by_step)
+    assert [*choices_of(view, "meld", step_by_step)] == [*choices_of(view, "meld")], "only where there is a bare action"
 
 
 def test_settings_of_another_day_are_tolerated_and_others_things_kept() -> None:
     settings = {"ask": 7, "where": "pigeon", "felt": "lava", "rising": True, "speech": "on"}
     preferences = Preferences.read(settings)
     assert preferences == Preferences(felt="lava", rising=True)
-    assert look(preferences) == Look(rising=True)
+    assert look_of(preferences) == Look(rising=True)
     assert preferences.merged_into(settings) == {"felt": "lava", "rising": True, "speech": "on"}
-    assert look(DEFAULT_PREFERENCES) == HOUSE
+    assert look_of(DEFAULT_PREFERENCES) == HOUSE
 
 
 @pytest.mark.parametrize("name", [name for names in PAGES.values() for name in names])
@@ -181,7 +182,7 @@ def test_every_value_of_every_preference_can_be_chosen_and_is_named(name: str) -
     say = texts()
     its = setting(say, DEFAULT_PREFERENCES, name)
     for label, value in its.values:
-        preferences = changed(DEFAULT_PREFERENCES, name, [value])
+        preferences = with_change(DEFAULT_PREFERENCES, name, [value])
         assert list(setting(say, preferences, name).chosen) == [value]
         assert not label.startswith(("liking-", "look-", "asking-", "automatic-"))
     assert set(LOOKS) <= set(Preferences.model_fields)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.host.table.state import TableState
-from bot.messages.custom_ids import Press, key
+from bot.messages.custom_ids import Press, action_key
 from bot.playground import Person
 from data.store import Status
 from engine import players
@@ -53,12 +53,12 @@ async def press_action(room: Room, who: Person, view: View, action: Action) -> N
         custom_id = Press(table.id, table.revision, what).custom_id
         return custom_id if any(part.get("custom_id") == custom_id for part in parts(room.hand(who), 2)) else None
 
-    if direct := find(f"verb.{action.kind}") or find(f"do.{action.kind}.{key(action)}"):
+    if direct := find(f"verb.{action.kind}") or find(f"do.{action.kind}.{action_key(action)}"):
         await who.click(hand, custom_id=direct)
     else:
         await who.click(hand, custom_id=find(f"show.{action.kind}"))
         await room.quiet()
-        while not (offered := find(f"do.{action.kind}.{key(action)}")) and "More" in buttons(room.hand(who)):
+        while not (offered := find(f"do.{action.kind}.{action_key(action)}")) and "More" in buttons(room.hand(who)):
             await press(room, who, room.hand(who), "More")
         if offered:
             await who.click(room.hand(who), custom_id=offered)

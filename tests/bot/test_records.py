@@ -14,7 +14,7 @@ from bot.host.records import rating_pools
 from bot.host.records.boards import BOARDS, PERIODS, Board, BoardQuery, BoardRow, RatedRow
 from bot.host.records.ratings import Rating, RatingPoint
 from bot.host.records.statistics import PlayerStats
-from bot.messages.boards import board_message, query_of, sheet, written
+from bot.messages.boards import board_message, board_table, custom_id_parts, query_of
 from bot.messages.custom_ids import Press
 from bot.messages.stats import curve_points
 from bot.messages.uploads import Picture
@@ -225,7 +225,7 @@ def test_every_board_fits_into_its_components() -> None:
             ("", *rules.presets), (ALL, PEOPLE, *LEVELS), BOARDS, (*PERIODS, "9999")
         ):
             query = BoardQuery(game, kind, preset, against, period, everywhere=True)
-            table, rest = written(query)
+            table, rest = custom_id_parts(query)
             for word in HANDLERS:
                 assert query_of(Press.read(Press(table, 999_999_999, f"{word}.{rest}").custom_id)) == query
     assert query_of(Press("x.y.z", 0, "board.league.season.here")) is None
@@ -252,7 +252,7 @@ def test_a_board_of_long_names_is_described_to_its_last_row(kind: str) -> None:
     }
     *page, last = rows[kind]
     board = Board(BoardQuery("canasta", kind), 0, page, 12, last, players, ())
-    told = sheet(texts(), board)
+    told = board_table(texts(), board)
     message = board_message(texts(), board, told, Picture(b"", "board.png", ""), in_server=True)
     [gallery] = [part for part in message.walk_children() if isinstance(part, ui.MediaGallery)]
     alt = gallery.items[0].description or ""

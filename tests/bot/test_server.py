@@ -8,8 +8,8 @@ import pytest
 
 from bot.host.model.server_settings import DEFAULT_SETTINGS, ServerSettings
 from bot.host.model.terms import Terms
-from bot.messages.server import changed
 from bot.playground import CannotDo, Interaction, Person
+from bot.presses.server import with_change
 from engine.games import GAMES
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said, started, whispered
@@ -121,4 +121,4 @@ def test_settings_of_another_day_are_tolerated() -> None:
     assert kept.preset_of("") == GAMES[GAME].presets[0] and kept.preset_of(OTHER) == GAMES[OTHER].presets[0]
     assert kept.preset_of("no game") == GAMES[GAME].presets[0]
     with pytest.raises(ValueError, match="terms"):
-        changed(DEFAULT_SETTINGS, "terms", ["x"])
+        with_change(DEFAULT_SETTINGS, "terms", ["x"])

@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.commands.play import verbs
-from bot.commands.typed import read, suggest_cards, suggest_targets
+from bot.commands.typed import parse_action, suggest_cards, suggest_targets
+from bot.host.play.choices import choices_of, only_action
 from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
-from bot.messages.custom_ids import Press, key
-from bot.messages.hand import PAGE, offered, offers, only
+from bot.messages.custom_ids import Press, action_key
+from bot.messages.hand import PAGE
+from bot.presses.keyed_actions import chosen_action
 from bot.texts import texts
 from engine.deal import Deals
 from engine.game import Game
@@ -45,19 +47,19 @@ def test_every_suggestion_is_read_back_as_a_legal_action(view: View) -> None:
         assert len(suggestions) <= CHOICES
         for name, value in suggestions:
             assert 1 <= len(name) <= CHOICE_NAME and 1 <= len(value) <= CHOICE_VALUE
-            action = read(SAY, view, kind, value)
+            action = parse_action(SAY, view, kind, value)
             assert action in view.legal
 
 
 @pytest.mark.parametrize("view", views(4) + views(3, 30, "binokel"))
 def test_every_choice_is_found_again_by_its_button(view: View) -> None:
     for kind in {action.kind for action in view.legal}:
-        for choice in offers(view, kind):
-            assert offered(view, kind, key(choice.action)) == choice.action
-            press = Press("abcdefghij", 12345, f"do.{kind}.{key(choice.action)}")
+        for choice in choices_of(view, kind):
+            assert chosen_action(view, kind, action_key(choice.action)) == choice.action
+            press = Press("abcdefghij", 12345, f"do.{kind}.{action_key(choice.action)}")
             assert len(press.custom_id) <= CUSTOM_ID
             assert Press.read(press.custom_id) == press
-    assert offered(view, "draw", "0123456789ab") is None
+    assert chosen_action(view, "draw", "0123456789ab") is None
 
 
 def test_typing_narrows_what_is_offered() -> None:
@@ -70,25 +72,25 @@ def test_typing_narrows_what_is_offered() -> None:
 
 def test_cards_and_targets_as_people_write_them() -> None:
     view = next(view for view in views(1) if view.phase == "meld")
-    assert read(SAY, view, "meld", "kh k♠, joker", "") == Action("meld", ("KH", "KS", "JK"))
+    assert parse_action(SAY, view, "meld", "kh k♠, joker", "") == Action("meld", ("KH", "KS", "JK"))
     targeted = replace(view, legal=(Action("meld", ("2D",), "K"),))
     for onto in ("K", "k", "kings", "Kings "):
-        assert read(SAY, targeted, "meld", "2D", onto) == Action("meld", ("2D",), "K")
-    assert read(SAY, targeted, "meld", "2D > K") == Action("meld", ("2D",), "K")
+        assert parse_action(SAY, targeted, "meld", "2D", onto) == Action("meld", ("2D",), "K")
+    assert parse_action(SAY, targeted, "meld", "2D > K") == Action("meld", ("2D",), "K")
     assert suggest_targets(SAY, targeted, "meld", "ki", "2D") == [("kings", "K")]
     with pytest.raises(Refusal) as refusal:
-        read(SAY, view, "meld", "KH nonsense")
+        parse_action(SAY, view, "meld", "KH nonsense")
     assert refusal.value.note.values == {"word": "nonsense"}
     with pytest.raises(Refusal) as refusal:
-        read(SAY, view, "meld", "#0123456789ab")
+        parse_action(SAY, view, "meld", "#0123456789ab")
     assert refusal.value.note.code == "stale"
 
 
 def test_a_kind_with_nothing_to_choose_is_done_and_one_that_is_illegal_is_left_to_the_rules() -> None:
     first = views(1)[0]
-    assert only(first, "draw") == Action("draw")
-    assert only(first, "discard") == Action("discard")
-    assert only(None, "draw") == Action("draw")
+    assert only_action(first, "draw") == Action("draw")
+    assert only_action(first, "discard") == Action("discard")
+    assert only_action(None, "draw") == Action("draw")
 
 
 def test_every_game_has_its_commands_and_dealing_and_undoing_are_everyones() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.messages.deal_file import LARGEST
+from bot.host.records.deal_check import LARGEST
 from bot.playground import Interaction, Upload
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, said, started

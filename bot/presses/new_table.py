@@ -1,4 +1,4 @@
-"""Opening a table: in the channel where it was asked for, or in a thread where that one has a table already."""
+"""Opening a table, and the press that opens it in a thread where the channel already has one."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bot.replies import acknowledge
 from engine.players import LEVELS
 
 THREAD = "thread"
-"""The press that opens a table in a thread."""
+"""The word of the press."""
 _NAME = 100
 
 
-class Wanted(NamedTuple):
-    """What a table is to be opened with; 0 seats and deals mean that nothing was said."""
+class TableRequest(NamedTuple):
+    """The settings of a table to open. 0 seats or deals mean the default."""
 
     game: str
     preset: str
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
     @property
     def what(self) -> str:
-        """All of it in the words of a press."""
+        """The request as the words of a press."""
         terms = self.terms
         timing = (terms.access, terms.pace, terms.turn, terms.late)
         computers = (LEVELS.index(terms.computers), terms.aggression)
@@ -48,7 +48,7 @@ class Wanted(NamedTuple):
 
     @classmethod
     def read(cls, press: Press) -> Self:
-        """What a press says. Refuses ``stale`` where it says nothing that there is."""
+        """The request that a press carries. Refuses ``stale`` if it is malformed."""
         try:
             game, preset, seats, deals, access, pace, turn, late, level, aggression, practice = press.arguments
             form = {"access": access, "pace": pace, "turn": int(turn), "late": late}
@@ -58,44 +58,44 @@ class Wanted(NamedTuple):
             raise Refusal("stale") from wrong
 
 
-async def open_in(
-    context: Context, interaction: Interaction, player: Player, wanted: Wanted, channel: int
+async def open_table(
+    context: Context, interaction: Interaction, player: Player, request: TableRequest, channel: int
 ) -> TableState:
-    """Opens a table of a player's in a channel of this server. Refuses as :meth:`bot.host.lobby.lobby.Lobby.open`."""
+    """Opens a table in a channel of this server. Refuses as :meth:`bot.host.lobby.lobby.Lobby.open`."""
     return await context.host.lobby.open(
         guild_id=interaction.guild_id or 0,
         channel_id=channel,
         host=player,
-        game=wanted.game,
-        preset=wanted.preset,
-        seats=wanted.seats or None,
-        deals=wanted.deals or None,
-        terms=wanted.terms,
-        practice=wanted.practice,
+        game=request.game,
+        preset=request.preset,
+        seats=request.seats or None,
+        deals=request.deals or None,
+        terms=request.terms,
+        practice=request.practice,
     )
 
 
-def may_thread(interaction: Interaction) -> bool:
-    """Whether the bot could begin a thread where this comes from, and show a table in it."""
-    return parent_of(interaction) is not None and not _lacking(interaction)
+def can_open_thread(interaction: Interaction) -> bool:
+    """Whether the bot can create a thread here and show a table in it."""
+    return thread_parent(interaction) is not None and not _missing_permissions(interaction)
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Begins a thread and opens the table in it, once however often the button is pressed."""
+    """Creates a thread and opens the table in it, once however often the button is pressed."""
     await acknowledge(interaction, anew=False)
     context, pressed = context_of(interaction), interaction.message
-    wanted = Wanted.read(press)
-    parent = parent_of(interaction)
+    request = TableRequest.read(press)
+    parent = thread_parent(interaction)
     await context.need_place()
     if parent is None:
         raise Refusal("no-threads-here")
-    if lacking := _lacking(interaction):
+    if lacking := _missing_permissions(interaction):
         raise Refusal("bot-may-not", permission=lacking)
     if pressed is None or not context.services.deduplicator.begin(pressed.id):
         return
     player = await context.player()
     name = context.say.say(
-        "thread-name", player=visible(player.name), called=context.say.called(wanted.game, wanted.preset)
+        "thread-name", player=visible(player.name), called=context.say.called(request.game, request.preset)
     )
     try:
         thread = await parent.create_thread(name=clip(name, _NAME), type=discord.ChannelType.public_thread)
@@ -103,7 +103,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         context.services.deduplicator.give_up(pressed.id)
         raise
     try:
-        state = await open_in(context, interaction, player, wanted, thread.id)
+        state = await open_table(context, interaction, player, request, thread.id)
     except BaseException:
         context.services.deduplicator.give_up(pressed.id)
         await best_effort(thread.edit(archived=True))
@@ -114,15 +114,15 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     await context.seated(state, player)
 
 
-def parent_of(interaction: Interaction) -> discord.TextChannel | None:
-    """The channel in which a thread can be begun."""
+def thread_parent(interaction: Interaction) -> discord.TextChannel | None:
+    """The channel in which a thread can be created from here."""
     channel: Any = interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def _lacking(interaction: Interaction) -> tuple[str, ...]:
+def _missing_permissions(interaction: Interaction) -> tuple[str, ...]:
     permissions = interaction.app_permissions
     begin = () if permissions.create_public_threads else ("create_public_threads",)
     return (*begin, *missing(permissions, in_thread=True))

@@ -1,4 +1,4 @@
-"""The ``/table`` group, and what its commands have in common."""
+"""The ``/table`` group, and what its commands share."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.texts import texts
 Interaction: TypeAlias = discord.Interaction[Any]
 
 TABLE = app_commands.Group(name="table", description=texts().say("command-table"), guild_only=True)
-"""``/table``: everything that happens to a table outside its game. Each module of commands adds its own."""
+"""``/table``: everything about a table except playing. Several modules add commands to it."""
 
 
 async def table_here(interaction: Interaction) -> tuple[Context, TableState]:
-    """Acknowledges a command, and finds the channel's table, which the bot must be able to show."""
+    """Acknowledges a command and finds the channel's table. Refuses if the bot could not show it."""
     await acknowledge(interaction)
     context = context_of(interaction)
     state = await context.table_here(await context.player())
@@ -27,8 +27,8 @@ async def table_here(interaction: Interaction) -> tuple[Context, TableState]:
     return context, state
 
 
-async def shown(interaction: Interaction, context: Context, state: TableState, message: str) -> None:
-    """Waits until the table is shown, and says where."""
+async def tell_shown(interaction: Interaction, context: Context, state: TableState, message: str) -> None:
+    """Waits until the table is shown, and answers with a link to it."""
     await context.presenter.settled(state.id)
     if trouble := context.posts.trouble(state.id):
         message = f"fault-{trouble}"

@@ -1,4 +1,4 @@
-"""The command that opens a table."""
+"""``/table new``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import limits
-from bot.commands.group import TABLE, shown
+from bot.commands.table_group import TABLE, tell_shown
 from bot.commands.typed import seat_counts, suggest_presets
 from bot.context import context_of
 from bot.host.lobby.amendments import with_terms
@@ -16,7 +16,7 @@ from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.messages.channel_busy import channel_busy_message
 from bot.messages.custom_ids import Press
-from bot.presses.table_new import Wanted, may_thread, open_in
+from bot.presses.new_table import TableRequest, can_open_thread, open_table
 from bot.replies import acknowledge, show
 from bot.texts import texts
 from engine.games import GAMES, game_with
@@ -28,7 +28,7 @@ _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_count
 
 
 def _term(name: str) -> list[app_commands.Choice[str]]:
-    """The values of a term, to choose from."""
+    """The choices for a term."""
     values = get_args(Terms.model_fields[name].annotation)
     return [app_commands.Choice(name=_SAY.setting(name, value), value=value) for value in values]
 
@@ -65,7 +65,7 @@ async def new(
     practice: bool = False,
     deals: app_commands.Range[int, 1, 100] | None = None,
 ) -> None:
-    """Opens a table in this channel; where it has one, in a thread, if that is wanted."""
+    """Opens a table in this channel, or offers a thread if the channel already has one."""
     await acknowledge(interaction)
     context = context_of(interaction)
     context.need_showable()
@@ -75,29 +75,29 @@ async def new(
     usual = await context.need_place()
     terms = with_terms(usual.terms, {name: value for name, value in given.items() if value is not None})
     preset = preset or usual.preset_of(game)
-    wanted = Wanted(game or game_with(preset), preset, seats or 0, deals or 0, terms, practice)
+    request = TableRequest(game or game_with(preset), preset, seats or 0, deals or 0, terms, practice)
     try:
-        state = await open_in(context, interaction, player, wanted, interaction.channel_id or 0)
+        state = await open_table(context, interaction, player, request, interaction.channel_id or 0)
     except Refusal as refusal:
-        if refusal.note.code != "channel-busy" or not may_thread(interaction):
+        if refusal.note.code != "channel-busy" or not can_open_thread(interaction):
             raise
         table = str(refusal.note.values["table"])
-        await show(interaction, channel_busy_message(context.say, table, Press(table, 0, wanted.what)))
+        await show(interaction, channel_busy_message(context.say, table, Press(table, 0, request.what)))
         return
-    await shown(interaction, context, state, "done-opened")
+    await tell_shown(interaction, context, state, "done-opened")
     await context.seated(state, player)
 
 
 @new.autocomplete("preset")
 async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The presets of the game that was chosen; of all games, where none was."""
+    """The presets of the chosen game, or of all games."""
     found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
     return [app_commands.Choice(name=name, value=preset) for name, preset in found]
 
 
 @new.autocomplete("seats")
 async def _seats_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The numbers of seats that the chosen preset can be played with."""
+    """The numbers of seats that the chosen preset allows."""
     game = str(getattr(interaction.namespace, "game", None) or "")
     preset = str(getattr(interaction.namespace, "preset", None) or "")
     return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]
