@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off
 UV_VERSION := 0.13.9
+# Tests run in up to four processes; pytest by hand runs in one.
+PARALLEL := -n auto --maxprocesses 4 --dist worksteal
 CHECK_VERSION := import sys; sys.exit(sys.version_info < (3, 11))
 
 # The first Python that is new enough; a version manager's stub may exist without being one.
@@ -11,7 +13,7 @@ PYTHON ?= $(shell for name in python3.11 python3.12 python3.13 python3; do \
 	$$name -c '$(CHECK_VERSION)' >/dev/null 2>&1 && echo $$name && break; done)
 
 .DEFAULT_GOAL := run
-.PHONY: help run test soak bench lint format lock clean
+.PHONY: help run test soak game bench lint format lock clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z]*\):.*  ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10
@@ -21,10 +23,15 @@ run: $(VENV)/.run  ## Start the bot: on Discord with DISCORD_TOKEN set, else on 
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.test  ## Run the tests. PYTEST="-k deal" selects some of them.
-	@$(BIN)/python -m pytest $(PYTEST)
+	@echo "Running the tests ..."
+	@$(BIN)/python -m pytest $(PARALLEL) $(PYTEST)
 
 soak: $(VENV)/.test  ## Run the long tests. SOAK=0.1 runs a tenth of them.
-	@CARDROOM_SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -m soak --timeout 3600 $(PYTEST)
+	@echo "Running the long tests ..."
+	@CARDROOM_SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest $(PARALLEL) -m soak --timeout 3600 $(PYTEST)
+
+game: $(VENV)/.test  ## Run the tests of one game, such as GAME=canasta.
+	@$(BIN)/python -m pytest $(PARALLEL) --game "$(GAME)" $(PYTEST)
 
 bench: $(VENV)/.test  ## Measure speed and size.
 	@$(BIN)/python -m tests.bench

@@ -127,6 +127,7 @@ async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
     await expect(table(page)).to_contain_text("round 2")
 
 
+@pytest.mark.soak
 @in_browser
 async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None:
     page = await window(browser, address, "Ben", "second-table", phone=True)

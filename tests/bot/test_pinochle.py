@@ -23,6 +23,7 @@ KNOCKING = 2
 """Numbered deals in which Ada is the first to reach a small target."""
 SHORT = 400
 """A target that takes two rounds or so."""
+FIRST, *OTHERS = PinochleRules.presets
 
 
 async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None = None) -> TableState:
@@ -49,9 +50,10 @@ async def running(room: Room, table: str) -> View | None:
     return state.views[0] if state.status is Status.RUNNING else None
 
 
+@pytest.mark.parametrize("target", [SHORT, pytest.param(None, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("preset", PinochleRules.presets)
-async def test_a_whole_game_by_buttons(room: Room, preset: str) -> None:
-    table = (await opened(room, preset)).id
+async def test_a_whole_game_by_buttons(room: Room, preset: str, target: int | None) -> None:
+    table = (await opened(room, preset, target=target)).id
     await press(room, room.ada, room.post(), "Start")
     pressed = set()
     while view := await running(room, table):
@@ -68,7 +70,7 @@ async def test_a_whole_game_by_buttons(room: Room, preset: str) -> None:
     assert not room.playground.invalid_requests
 
 
-@pytest.mark.parametrize("preset", PinochleRules.presets)
+@pytest.mark.parametrize("preset", [FIRST, *(pytest.param(preset, marks=pytest.mark.soak) for preset in OTHERS)])
 async def test_a_whole_game_by_commands(room: Room, preset: str) -> None:
     table = (await opened(room, preset, deals=2, target=SHORT)).id
     await command(room, room.ada, "table start")

@@ -20,7 +20,7 @@ from .canasta_games import EVERY, games, mixed, played, shuffle_hidden
 from .canasta_recount import recount
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("preset", "seats"), EVERY)
 def test_a_round_of_every_preset_comes_to_an_end_and_to_the_score_counted_anew(preset: str, seats: int, seed: int):
     rules = CanastaRules.of(preset)
@@ -33,7 +33,7 @@ def views(game: Game) -> list[CanastaView]:
     return [game.view(seat) for seat in range(game.seats)]
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(st.integers(0, 2**32 - 1), st.sampled_from(EVERY), st.integers(1, 10))
 def test_so_does_a_round_of_options_thrown_together(seed: int, which: tuple[str, int], changes: int):
     preset, seats = which
@@ -46,7 +46,7 @@ def test_so_does_a_round_of_options_thrown_together(seed: int, which: tuple[str,
     assert recount(rules, views(game), game.round.feet, events) == list(game.totals)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games())
 def test_every_legal_action_is_accepted(game: Game):
     full = Counter(game.round.cards())
@@ -60,7 +60,7 @@ def test_every_legal_action_is_accepted(game: Game):
             assert after.over or after.legal(after.to_act[0])
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games(), st.randoms(use_true_random=False))
 def test_what_is_refused_changes_nothing(game: Game, chooser: random.Random):
     state = game.round
@@ -85,7 +85,7 @@ def test_what_is_refused_changes_nothing(game: Game, chooser: random.Random):
                 assert trial.over or trial.legal(trial.to_act[0]), "no dead end behind any spelling"
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games(), st.randoms(use_true_random=False))
 def test_a_view_does_not_depend_on_what_its_seat_may_not_know(game: Game, chooser: random.Random):
     """Hidden cards change places: stock, other hands, feet and talons."""

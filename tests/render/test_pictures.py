@@ -196,7 +196,7 @@ def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(
     names=st.tuples(st.text(max_size=60), st.text(max_size=60)),
     note=st.text(max_size=300),

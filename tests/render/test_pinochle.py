@@ -236,7 +236,7 @@ def test_phase_two_says_what_following_asks_for(overplay: str, must_trump: bool,
     assert words.duties(overplay, must_trump) == lines
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(names=st.tuples(st.text(max_size=60), st.text(max_size=60)), note=st.text(max_size=300))
 def test_any_text_can_be_drawn(names: tuple[str, str], note: str) -> None:
     table = opened(render.draw_table(samples.table(), names, note))

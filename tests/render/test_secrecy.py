@@ -33,7 +33,7 @@ def test_hidden_cards_change_no_picture(monkeypatch: pytest.MonkeyPatch, preset:
     game = dealt(monkeypatch, rules, seats, tuple(order))
     public, hand = pictures(game)
     hidden = shown = 0
-    for _ in range(40):
+    for _ in range(20):
         one, other = chance.sample(range(len(order)), 2)
         swapped = list(order)
         swapped[one], swapped[other] = swapped[other], swapped[one]

