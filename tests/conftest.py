@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Settings and fixtures of all tests."""
 
 from __future__ import annotations
 
@@ -11,16 +11,49 @@ import pytest
 from discord.gateway import KeepAliveHandler
 from hypothesis import settings
 
-# The same examples, and the same cards, in every run: no change is refused for what it did not touch. New ones are
-# looked for with make test PYTEST="--hypothesis-profile=random".
+from tests.game_selection import check_game, concerns
+
+# Every run uses the same examples and the same cards, so a change never fails for something it did not touch.
+# make test PYTEST="--hypothesis-profile=random" looks for new ones. There are no deadlines: a busy machine would
+# fail correct code.
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("random", derandomize=False, deadline=None)
 settings.load_profile("same")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--game``."""
+    parser.addoption("--game", metavar="NAME", help="run only the tests that concern this game")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse an unknown game before anything is collected."""
+    game = config.getoption("--game")
+    if game is not None:
+        try:
+            check_game(game)
+        except ValueError as error:
+            raise pytest.UsageError(str(error)) from None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the tests that do not concern the game named by ``--game``."""
+    game = config.getoption("--game")
+    if game is None:
+        return
+    selected, deselected = [], []
+    for item in items:
+        marked = [name for mark in item.iter_markers("game") for name in mark.args]
+        call = getattr(item, "callspec", None)
+        kept = concerns(game, item.path.relative_to(config.rootpath), marked, call.params if call else {})
+        (selected if kept else deselected).append(item)
+    config.hook.pytest_deselected(items=deselected)
+    items[:] = selected
+
+
 @pytest.fixture(autouse=True)
-def no_heart_beats_on() -> Iterator[None]:
-    """Ends the heartbeats of clients that were closed while they connected: the library leaves their threads behind."""
+def stop_heartbeats() -> Iterator[None]:
+    """Stop the heartbeat threads that discord.py leaves behind when a client is closed while it connects."""
     yield
     for thread in threading.enumerate():
         if isinstance(thread, KeepAliveHandler):
@@ -29,7 +62,7 @@ def no_heart_beats_on() -> Iterator[None]:
 
 @pytest.fixture
 def entropy(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
-    """What tables and their cards are drawn from: the same in every run of a test."""
+    """The source of random bytes for tables and cards: the same in every run of a test."""
     if request.config.getoption("--hypothesis-profile") == "random":
         return secrets.token_bytes
     return random.Random(request.node.nodeid).randbytes

@@ -1,0 +1,33 @@
+"""``--game NAME`` runs the tests of one game; ``make game`` uses it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import PurePath
+from typing import Any
+
+from engine.games import GAMES
+
+
+def check_game(name: str) -> None:
+    """Raises ``ValueError`` with a sentence for the user if there is no such game."""
+    if name not in GAMES:
+        games = ", ".join(GAMES)
+        raise ValueError(f"There is no game {name!r}. The games are: {games}." if name else f"Name a game: {games}.")
+
+
+def concerns(game: str, path: PurePath, marked: Iterable[str], parameters: Mapping[str, Any]) -> bool:
+    """Whether a test concerns a game.
+
+    It does if a word of its path is the game's id, if it is marked ``game("ID")``, or if one of its parameters is the
+    id, a preset or the rules of the game.
+    """
+    rules = GAMES[game]
+    if game in re.split(r"[\W_]+", str(path)) or game in marked:
+        return True
+    names = {game, *rules.presets}
+    return any(
+        value in names if isinstance(value, str) else value is rules or isinstance(value, rules)
+        for value in parameters.values()
+    )
