@@ -68,13 +68,22 @@ async def press_action(room: Room, who: Person, view: View, action: Action) -> N
     assert (await room.bot.services.host.state(table.id)).revision > table.revision
 
 
-async def play_on(room: Room, table: str, people: dict[int, Person]) -> None:
-    """Plays for these people, by seat, as the computer would, until the game is won."""
+def never(view: View) -> bool:
+    return False
+
+
+async def play_on(room: Room, table: str, people: dict[int, Person], until: Callable[[View], bool] = never) -> None:
+    """Plays for these people by their buttons, with the computer's choices, until the game is won or ``until`` holds.
+
+    ``people`` are by seat; ``until`` is given the view of whoever is to act.
+    """
     assert room.bot
     host = room.bot.services.host
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = next(seat for seat in state.views[-1].to_act if seat in people)
         view = state.views[seat]
+        if until(view):
+            return
         action = players.choose(view, players.ADVANCED, b"") if len(view.legal) > 1 else view.legal[0]
         await press_action(room, people[seat], view, action)
 
@@ -101,10 +110,14 @@ async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
     return state.views[-1]
 
 
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("preset", CanastaRules.presets)
-async def test_a_game_by_buttons(room: Room, preset: str) -> None:
+async def test_a_game_by_buttons(room: Room, preset: str, whole: bool) -> None:
     table = (await opened(room, preset)).id
     await press(room, room.ada, room.post(), "Start")
+    if not whole:  # the first turns and the end by buttons, what lies between past Discord
+        await play_on(room, table, {0: room.ada}, until=lambda view: view.turn > 8)
+        await hurry(room, table, until=lambda view: len(view.hand) < 4 or view.stock < 8)
     await play_on(room, table, {0: room.ada})
     assert "won the game" in words(room.post())
     assert not room.playground.invalid_requests
