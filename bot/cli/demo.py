@@ -28,7 +28,7 @@ def demo_playground(port: int) -> Playground:
     for name in _CHANNELS:
         playground.add_channel(guild, name)
     people = [playground.add_person(name) for name in _PEOPLE]
-    guild.owner = people[0].user  # somebody has to manage the server
+    guild.owner = people[0].user  # a server needs an owner who can play
     add_routes(playground.app, playground.world, playground.people)
     now = 0.0
     return playground

@@ -31,7 +31,7 @@ class RequestLog:
     """The latest requests, and how many are in flight.
 
     Args:
-        rate_limiter: told of invalid requests.
+        rate_limiter: counts the invalid requests.
         on_finish: called after each request.
     """
 
