@@ -47,7 +47,8 @@ def recent_events(
 def standing_line(say: Texts, state: TableState, view: View, people: People) -> str:
     """Who is to act, or how the game ended."""
     if view.winners:
-        return say.say("standing-won", winners=_joined(people.side(side) for side in view.winners))
+        winners = [name for side in view.winners for name in people.members(side)]
+        return say.say("standing-won", winners=say.joined(winners))
     if not state.live:
         return ended_line(say, state)
     if view.phase == "scored":
@@ -75,13 +76,21 @@ def ended_line(say: Texts, state: TableState) -> str:
     return say.say("standing-closed", begun="yes" if state.begun else "no")
 
 
+def host_name(say: Texts, state: TableState, people: People) -> str:
+    """The name of the host, as a sentence about them starts."""
+    seats = (row.seat for row in state.seats if row.player == state.host)
+    return next(filter(None, map(people.seat, seats)), "") or say.say("lobby-host")
+
+
 def partners_line(say: Texts, state: TableState, people: People) -> str:
     """Who plays together; empty where everybody plays alone."""
     sides = state.rules.sides(state.seat_count)
     if len(set(sides)) == len(sides):
         return ""
     taken = replace(people, names=[name or say.say("seat-free") for name in people.names])
-    return say.say("lobby-partners", sides="; ".join(taken.side(side) for side in sorted(set(sides))))
+    teams = (say.joined(taken.members(side)) for side in sorted(set(sides)))
+    told = "; ".join(say.say("lobby-team", number=number, players=team) for number, team in enumerate(teams, 1))
+    return say.say("lobby-partners", sides=told)
 
 
 def option_line(say: Texts, rules: Rules, option: str) -> str:

@@ -100,7 +100,7 @@ def _text(say: Texts, state: TableState, view: View | None, pacing: Pacing | Non
         lines = [_seated_line(say, state, seated), sentences.partners_line(say, state, seated)]
         lines += [*sentences.changed_rule_lines(say, state.rules), *sentences.term_lines(say, state)]
         lines += sentences.agreement_lines(say, state, seated)
-        how = say.say("lobby-full" if state.full else "lobby-how")
+        how = say.say("lobby-full" if state.full else "lobby-how", host=sentences.host_name(say, state, seated))
         lines.append(how if state.live else sentences.ended_line(say, state))
     else:
         lines = [sentences.table_alt(say, view, seated)] if described else []

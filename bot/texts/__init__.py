@@ -1,23 +1,31 @@
-"""Every sentence that a person reads, by locale.
+"""Every sentence that people read, by locale.
 
-The sentences stand in Fluent files, ``<locale>/*.ftl``. The engine and the host give codes and values; a code's
-message id is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. This module turns values
+The sentences are in Fluent files, ``<locale>/*.ftl``. The engine and the host raise codes with values; the id of a
+code's message is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. This module turns values
 into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its players' names, and a
-word into the message ``<name>-<word>`` where there is one (``rank`` = ``K`` says ``kings``). Beside a side,
-``members`` says how many players it has: one "has", two "have".
+word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes
+``members``, the number of its players, to choose between "has" and "have".
+
+Messages can use two functions: ``CAPITAL($text)`` starts a text with a capital letter, ``PLUS($number)`` is the plus
+sign of a positive number.
+
+A file that does not parse, repeats an id, or refers to something missing raises :exc:`TextError` when it is loaded.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from engine.cards import BACK, JOKER, Card, rank, suit
 from engine.score import ScoreLine
@@ -27,41 +35,42 @@ FALLBACK = "en"
 _FOLDER = Path(__file__).parent
 _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _TARGETS = ("target", "rank")
-"""The families of messages that name what an action is done to."""
+"""The families of messages that name the target of an action."""
 _LONGEST = 1000
-"""Characters of one value in a sentence. People may type more than a message holds, or than Fluent takes."""
+"""The most characters of one value in a sentence: people may type more than a message or Fluent takes."""
 _log = logging.getLogger(__name__)
+
+
+class TextError(Exception):
+    """A text file that cannot be used: the message says which entries are wrong, and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who sits where: the names by seat, and the side of each seat (empty: each seat is a side of its own)."""
+    """Who sits where: the names by seat, and the side of each seat (empty: each seat is its own side)."""
 
     names: Sequence[str] = ()
     sides: Sequence[int] = ()
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there; empty where nobody does."""
+        """The name of the player at a seat; empty if there is none."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
-    def side(self, side: int) -> str:
-        """The names of a side's players, joined."""
-        return " & ".join(self._members(side))
+    def members(self, side: int) -> list[str]:
+        """The names of a side's players."""
+        sides = self.sides or range(len(self.names))
+        return [name for name, theirs in zip(self.names, sides, strict=True) if theirs == side]
 
     def count(self, side: int) -> int:
         """How many players a side has."""
-        return len(self._members(side)) or 1
-
-    def _members(self, side: int) -> list[str]:
-        sides = self.sides or range(len(self.names))
-        return [name for name, theirs in zip(self.names, sides, strict=True) if theirs == side]
+        return len(self.members(side)) or 1
 
 
 NOBODY = People()
 
 
 class Texts:
-    """The sentences of one locale; what it lacks is said in :data:`FALLBACK`."""
+    """The sentences of one locale. What it lacks comes from :data:`FALLBACK`."""
 
     def __init__(self, locale: str = FALLBACK) -> None:
         self.locale = locale
@@ -72,7 +81,7 @@ class Texts:
         return self._bundle.has_message(message)
 
     def say(self, message: str, people: People = NOBODY, /, **values: Any) -> str:
-        """A message, with its values in words. A message that is missing is logged and stands for itself."""
+        """A message, with its values in words. For a missing message, its id is returned and logged."""
         if not self.has(message) or (pattern := self._bundle.get_message(message).value) is None:
             _log.error("no text for %s", message)
             return message
@@ -82,11 +91,11 @@ class Texts:
         return str(said)
 
     def note(self, family: str, note: Note, people: People = NOBODY) -> str:
-        """What an engine's or host's note says, as a message of a family: ``refusal``, ``fact``, ``choice``."""
+        """The sentence for a note of the engine or the host, from a family such as ``refusal`` or ``fact``."""
         return self.say(f"{family}-{note.code}", people, **note.values)
 
     def event(self, event: Event, people: People) -> str:
-        """What happened, in words. The event must have passed :meth:`engine.types.Event.seen_by`."""
+        """The sentence for an event, which must have passed :meth:`engine.types.Event.seen_by`."""
         values: dict[str, Any] = {
             "seat": event.seat,
             "cards": event.cards,
@@ -101,23 +110,28 @@ class Texts:
         return self.say(f"event-{event.kind}", people, **values)
 
     def score_line(self, line: ScoreLine) -> str:
-        """What a number of the score is for."""
+        """What a line of the score is for."""
         return self.say(f"score-{line.code}", count=line.count, cards=line.cards, points=line.points)
 
     def called(self, game: str, preset: str) -> str:
-        """What a game is called when it is played by a preset: players know some presets as games of their own."""
+        """The name of a game played by a preset: some presets are known as games of their own."""
         return self.say(f"called-{game}", preset=preset)
 
+    def joined(self, names: Sequence[str]) -> str:
+        """Names as a list in a sentence: ``Ada, Ben and Cy``."""
+        *others, last = names or [""]
+        return self.say("joined", first=", ".join(others), last=last) if others else last
+
     def about(self, option: str) -> str:
-        """What an option decides, in a sentence; empty where its name says it."""
+        """A sentence that explains an option; empty if its name says it all."""
         name = f"option-{option}"
         sentence = self._bundle.get_message(name).attributes.get("about") if self.has(name) else None
         return str(self._bundle.format_pattern(sentence, {})[0]) if sentence else ""
 
     def setting(self, option: str, value: Value) -> str:
-        """How an option is set, in words; a word that has no sentence of its own is said as it is.
+        """The value of an option in words; a word without a message of its own is returned as it is.
 
-        A pair of numbers is written ``first: second``, and said by the sentence of the option's pairs if it has one.
+        A pair of numbers, ``first: second``, uses the message for the option's pairs if there is one.
         """
         if isinstance(value, tuple):
             return ", ".join(self.setting(option, part) for part in value) or self.say("setting-none")
@@ -130,9 +144,9 @@ class Texts:
         return value.replace("-", " ") if isinstance(value, str) else self.say("setting-number", number=value)
 
     def target(self, target: str) -> str:
-        """What cards are laid onto, or as what, in words: a rank, or the name of a meld.
+        """The target of an action in words: a rank, or the name of a meld.
 
-        A number after a name means one of several melds: ``K-2`` the second of kings; a plus means one more.
+        A number after a name means one of several melds: ``K-2`` is the second meld of kings. A plus means a new one.
         """
         if message := self._target_message(target):
             return self.say(message)
@@ -145,7 +159,7 @@ class Texts:
         return target
 
     def target_meant(self, typed: str) -> str:
-        """A target as a game writes it, where that is typed in other letters: ``k`` for ``K``; else what was typed."""
+        """A target as a game writes it, if it was typed in other letters (``k`` for ``K``); else what was typed."""
         typed = typed.strip()
         spellings = (typed, typed.upper(), "-".join(typed.lower().split()))
         return next(filter(self._target_message, spellings), typed)
@@ -155,7 +169,7 @@ class Texts:
         return next(filter(self.has, messages), "")
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Cards as people write them: ``K♥ K♠ 2♦``. Cards that the reader may not know are counted."""
+        """Cards as people write them: ``K♥ K♠ 2♦``. Hidden cards are only counted."""
         known = [card for card in cards if card != BACK]
         words = [self.say("card-joker") if card == JOKER else rank(card) + _SUITS[suit(card)] for card in known]
         if hidden := sum(card == BACK for card in cards):
@@ -163,12 +177,12 @@ class Texts:
         return " ".join(words)
 
     def _by_suit(self, cards: Iterable[Card]) -> str:
-        """Many cards, each suit said once: ``♥ 9 K K A``. The cards of a suit are to stand together."""
+        """Many cards, each suit named once: ``♥ 9 K K A``. The cards must be sorted by suit."""
         suits = groupby(cards, suit)
         return ", ".join(" ".join((_SUITS[each], *map(rank, its))) for each, its in suits)
 
     def _counted(self, part: str) -> str:
-        """How many cards there are of a rank, written ``rank: number``."""
+        """The number of cards of a rank, given as ``rank: number``."""
         rank, _, count = part.partition(": ")
         return self.say("counted", rank=rank, count=int(count))
 
@@ -195,7 +209,7 @@ class Texts:
             case (("option" | "other"), str()):
                 return self.say(f"option-{value}") if self.has(f"option-{value}") else value
             case "side", int() | str():
-                return people.side(int(value))
+                return self.joined(people.members(int(value)))
             case _, str() if value and self.has(f"{name}-{value}"):
                 return self.say(f"{name}-{value}")
             case "counts", tuple() | list():
@@ -209,7 +223,7 @@ class Texts:
 
 @cache
 def texts(locale: str = FALLBACK) -> Texts:
-    """The texts of a locale, read once. A locale without a folder is :data:`FALLBACK`."""
+    """The texts of a locale, loaded once. A locale without a folder gets :data:`FALLBACK`. Raises :exc:`TextError`."""
     return Texts(locale if locale in locales() else FALLBACK)
 
 
@@ -219,10 +233,76 @@ def locales() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
+def parsed(sources: Mapping[str, str]) -> list[ftl.Resource]:
+    """Fluent files, given as their texts by name, parsed. Raises :exc:`TextError` unless all are sound.
+
+    >>> parsed({"a.ftl": "hello = Hi\\nhello = Hello"})
+    Traceback (most recent call last):
+    bot.texts.TextError: hello is defined 2 times
+    >>> parsed({"a.ftl": "hello = { greeting }"})
+    Traceback (most recent call last):
+    bot.texts.TextError: a.ftl: hello refers to greeting, which does not exist
+    """
+    parser = FluentParser()
+    files = {name: parser.parse(source) for name, source in sources.items()}
+    entries = [(name, entry) for name, file in files.items() for entry in file.body]
+    problems = [f"{name}: cannot parse {entry.content!r}" for name, entry in entries if isinstance(entry, ftl.Junk)]
+    named = [(name, entry) for name, entry in entries if isinstance(entry, ftl.Message | ftl.Term)]
+    counts = Counter(_id(entry) for _, entry in named)
+    problems += [f"{key} is defined {count} times" for key, count in counts.items() if count > 1]
+    there = {key for _, entry in named for key in (_id(entry), *_attributes(entry))} | {*_FUNCTIONS, *_BUILT_IN}
+    problems += [
+        f"{name}: {_id(entry)} refers to {key}, which does not exist"
+        for name, entry in named
+        for key in _references(entry)
+        if key not in there
+    ]
+    if problems:
+        raise TextError("; ".join(problems))
+    return list(files.values())
+
+
+def _id(entry: ftl.Message | ftl.Term) -> str:
+    """An entry's id; a term's starts with a hyphen, as it does where it is used."""
+    return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+
+
+def _attributes(entry: ftl.Message | ftl.Term) -> Iterator[str]:
+    for attribute in entry.attributes:
+        yield f"{_id(entry)}.{attribute.id.name}"
+
+
+def _references(node: Any) -> Iterator[str]:
+    """The messages, terms, attributes and functions that a node of the syntax tree refers to."""
+    if isinstance(node, ftl.MessageReference | ftl.TermReference):
+        key = f"-{node.id.name}" if isinstance(node, ftl.TermReference) else node.id.name
+        yield f"{key}.{node.attribute.name}" if node.attribute else key
+    elif isinstance(node, ftl.FunctionReference):
+        yield node.id.name
+    for child in vars(node).values():
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ftl.SyntaxNode):
+                yield from _references(each)
+
+
+def _capital(text: Any) -> str:
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+def _plus(number: Any) -> str:
+    return "+" if isinstance(number, int | float) and number > 0 else ""
+
+
+_BUILT_IN = ("NUMBER", "DATETIME")
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "PLUS": _plus}
+
+
 def _bundle(locale: str) -> FluentBundle:
     """A locale's messages over those of the fallback."""
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
     for name in dict.fromkeys((FALLBACK, locale)):
-        for path in sorted((_FOLDER / name).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=name != FALLBACK)
+        sources = {path.name: path.read_text("utf-8") for path in sorted((_FOLDER / name).glob("*.ftl"))}
+        for file in parsed(sources):
+            bundle.add_resource(file, allow_overrides=name != FALLBACK)
     return bundle

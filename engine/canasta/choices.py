@@ -81,7 +81,7 @@ def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Ch
         if candidates:
             picked.setdefault(candidates[0], label)
     for action, label in picked.items():
-        yield Choice(action, Note(label, {"cards": action.cards, "rank": name}), name)
+        yield Choice(action, Note(label, {"cards": action.cards, "rank": name, "wilds": len(_wild(action))}), name)
 
 
 def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:

@@ -34,10 +34,10 @@ TALONS = "TALONS"
 WILD = "WILD"
 PURE = "PURE"
 SEQUENCE = "SEQ"
-MUST_GO_OUT = "Yes: must go out in this turn"
-MAY_NOT_GO_OUT = "No: may not go out in this turn"
-WAITING = "The rest of the pile is yours once the first meld is complete"
-PILE_WAITS = "taken; waits for the first meld"
+MUST_GO_OUT = "Yes: must go out this turn"
+MAY_NOT_GO_OUT = "No: can't go out this turn"
+WAITING = "You get the rest of the pile when your initial meld is complete"
+PILE_WAITS = "taken, waits for the initial meld"
 
 _TO_DO = {"draw": "to draw", "meld": "to play", "answer": "to answer"}
 _VERBS = {
@@ -48,7 +48,7 @@ _VERBS = {
     "pass": "keep your last card",
     "ask": "ask to go out",
     "answer": "say yes or no",
-    "special": "lay your special hand",
+    "special": "lay down a special hand",
     "end": "end the round",
     "deal": DEAL_NEXT_ROUND,
 }
@@ -74,7 +74,7 @@ _SPECIAL_HANDS = {
     "wild-pairs": "Pairs with twos",
     "garbage": "Garbage",
 }
-_WAYS = {"pair": "{0} + {0}", "natural-and-wild": "{0} + wild", "meld": "onto the meld"}
+_WAYS = {"pair": "{0} + {0}", "natural-and-wild": "{0} + wild", "meld": "onto a meld"}
 _CANASTAS = {"natural": PURE, "mixed": "MIX", "wild": WILD, "sequence": SEQUENCE}
 
 
@@ -134,7 +134,7 @@ def ways_to_take(codes: Sequence[str], rank: str) -> list[str]:
 
 def on_mat(points: int) -> str:
     """The current value of a side's melded cards."""
-    return f"mat {number(points)}"
+    return f"on table {number(points)}"
 
 
 def opened(view: CanastaView, side: Side) -> str:

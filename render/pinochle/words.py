@@ -13,7 +13,7 @@ TRUMP = "TRUMP"
 PHASE_TWO = "PHASE TWO"
 MAY_KNOCK = "MAY KNOCK"
 WON = "WON"
-MAT = "MAT"
+MAT = "LAID"
 PLAY = "PLAY"
 NO_MELD = "No meld in hand"
 LED = "led"
@@ -32,7 +32,7 @@ _SCORE_LINES = {
     "dix-turned": "Dix turned up",
     "tricks-one": "Tricks, phase one",
     "tricks-two": "Tricks, phase two",
-    "melds-against": "Melds against",
+    "melds-against": "Melds count against",
 }
 
 

@@ -15,7 +15,7 @@ def picture(name: str, colour: str = "#1f6b4a") -> discord.File:
     data = io.BytesIO()
     Image.new("RGB", (1100, 600), colour).save(data, "PNG")
     data.seek(0)
-    return discord.File(data, name, description="Ada is to draw")
+    return discord.File(data, name, description="Ada draws or takes")
 
 
 class Table(ui.LayoutView):
@@ -39,7 +39,7 @@ class Table(ui.LayoutView):
             choice.add_option(label=card, value=card, description="10 points")
         choice.callback = self.chosen
         self.choice, self.presses = choice, presses
-        item = discord.MediaGalleryItem("attachment://table.png", description="Ada is to draw")
+        item = discord.MediaGalleryItem("attachment://table.png", description="Ada draws or takes")
         text = ui.TextDisplay(f"### Round 1\n**{presses}** drawn, `<b>plain</b>`")
         self.add_item(ui.Container(text, ui.MediaGallery(item), row, ui.ActionRow(choice), accent_colour=0x1F6B4A))
 

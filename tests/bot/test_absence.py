@@ -108,7 +108,7 @@ async def test_a_game_lost_by_its_clock_says_so(room: Room, later: Later) -> Non
     later(121)
     await room.tick()
     told = words(room.post())
-    assert f"The time of {player.name} was up" in told and f"**{other.name}** won the game" in told
+    assert f"{player.name} ran out of time" in told and f"**{other.name}** won the game" in told
     assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
 
 
@@ -119,7 +119,7 @@ async def test_who_is_late_has_the_autopilot_until_they_are_back(room: Room, lat
     assert f"{player.name} (autopilot)" in words(room.post())
     await turn_by_buttons(room, other)
     assert mover(room, await room.table()) == (other, player), "played at once, without waiting for the clock"
-    await press(room, player, room.hand(player), "I am back")
+    await press(room, player, room.hand(player), "I'm back")
     await turn_by_buttons(room, other)
     assert mover(room, await room.table()) == (player, other) and "(autopilot)" not in words(room.post())
 
@@ -127,15 +127,15 @@ async def test_who_is_late_has_the_autopilot_until_they_are_back(room: Room, lat
 async def test_the_autopilot_is_shown_and_off_again(room: Room) -> None:
     await started(room, room.ben)
     player, other = mover(room, await room.table())
-    assert "The computer plays for you now" in said(await command(room, player, "table autopilot"))
+    assert "The computer is playing for you" in said(await command(room, player, "table autopilot"))
     state = await room.table()
     assert mover(room, state) == (other, player), "its turn was played"
     assert f"{player.name} (autopilot)" in words(room.post())
-    assert "The autopilot plays for you" in words(room.hand(player))
-    await press(room, player, room.hand(player), "I am back")
+    assert "The autopilot is playing for you" in words(room.hand(player))
+    await press(room, player, room.hand(player), "I'm back")
     assert "autopilot" not in words(room.hand(player)) + words(room.post())
     await command(room, player, "table autopilot")
-    assert "You play yourself again" in said(await command(room, player, "table autopilot"))
+    assert "You're playing again" in said(await command(room, player, "table autopilot"))
 
 
 async def test_a_seat_that_was_left_is_the_computers_until_its_player_is_back(room: Room) -> None:
@@ -143,8 +143,8 @@ async def test_a_seat_that_was_left_is_the_computers_until_its_player_is_back(ro
     assert "`/table join`" in said(await command(room, room.ben, "table leave"))
     assert "Computer" in words(room.post()) and "for Ben" in words(room.post())
     cyd = room.playground.add_person("Cyd")
-    assert "begun already" in said(await press(room, cyd, room.post(cyd), "Take my seat back"))
-    assert "Your seat is yours again" in said(await press(room, room.ben, room.post(), "Take my seat back"))
+    assert "has started" in said(await press(room, cyd, room.post(cyd), "Take my seat back"))
+    assert "You have your seat back" in said(await press(room, room.ben, room.post(), "Take my seat back"))
     state = await room.table()
     assert state.names == ("Ada", "Ben") and "Take my seat back" not in buttons(room.post())
     await command(room, room.ben, "table leave")
@@ -160,15 +160,15 @@ async def test_the_others_vote_about_who_is_away(room: Room, later: Later) -> No
     later(31 * 60)
     await room.tick()
     assert f"**{away.name}** seems to be away" in words(room.post())
-    assert "It is you" in said(await press(room, away, room.post(), "Vote"))
+    assert "waiting for you" in said(await press(room, away, room.post(), "Vote"))
     use = await press(room, other, room.post(), "Vote")
     panel = use.response
-    assert buttons(panel) == ["Go on waiting", "The computer takes the seat", "Close the table"]
-    await press(room, other, panel, "The computer takes the seat")
+    assert buttons(panel) == ["Keep waiting", "Let the computer play for them", "Close the table"]
+    await press(room, other, panel, "Let the computer play for them")
     state = await room.table()
     assert mover(room, state) == (other, away) and f"for {away.name}" in words(room.post())
     use = await press(room, other, panel, "Close the table", race=True)
-    assert "The table has moved on" in said(use), "that was about another absence"
+    assert "That was out of date" in said(use), "that was about another absence"
     assert "went on without you" in words(room.hand(away)) and not parts(room.hand(away), 12), "no old hand is left"
     assert "**Take my seat back**" in said(await command(room, away, "draw"))
     await press(room, away, room.hand(away), "Take my seat back")
@@ -178,7 +178,7 @@ async def test_the_others_vote_about_who_is_away(room: Room, later: Later) -> No
 async def test_the_others_wait_longer_or_close_the_table(room: Room, later: Later) -> None:
     await started(room, room.ben)
     _, other = mover(room, await room.table())
-    for motion in ("Go on waiting", "Close the table"):
+    for motion in ("Keep waiting", "Close the table"):
         later(31 * 60)
         await room.tick()
         use = await press(room, other, room.post(), "Vote")
@@ -193,13 +193,13 @@ async def test_a_lobby_goes_on_without_its_host(room: Room, later: Later) -> Non
     later(31 * 60)
     await room.tick()
     use = await press(room, room.ada, room.post(), "Vote")
-    await press(room, room.ada, use.response, "I am here")
+    await press(room, room.ada, use.response, "I'm here")
     assert "Vote" not in buttons(room.post())
     later(31 * 60)
     await room.tick()
     use = await press(room, room.ben, room.post(), "Vote")
-    await press(room, room.ben, use.response, "Be the host instead")
-    assert "Only the player who opened" in said(await press(room, room.ada, room.post(), "Start"))
+    await press(room, room.ben, use.response, "Become the host instead")
+    assert "Only the host" in said(await press(room, room.ada, room.post(), "Start"))
 
 
 async def test_a_paused_table_goes_on_where_all_of_them_see_it(room: Room) -> None:
@@ -212,7 +212,7 @@ async def test_a_paused_table_goes_on_where_all_of_them_see_it(room: Room) -> No
     assert "This table is paused" in words(room.hand(room.ben))
     hidden = room.playground.add_channel(room.guild, "hidden")
     room.playground.set_permissions(hidden, deny=["view_channel"], person=room.ben)
-    assert "Ben cannot see this channel" in said(await command(room, room.ada, "table resume", channel=hidden))
+    assert "Ben can't see this channel" in said(await command(room, room.ada, "table resume", channel=hidden))
     await room.stop()
     await room.start()
     thread = room.playground.add_thread(room.channel, "cards")
@@ -232,7 +232,7 @@ async def test_a_paused_table_goes_on_without_who_has_left_the_server(room: Room
     room.ada.join(other)
     there = room.playground.add_channel(other, "cards")
     room.ben.leave(other)
-    assert "Ben cannot see" in said(await command(room, room.ada, "table resume", channel=there)), "he might be here"
+    assert "Ben can't see" in said(await command(room, room.ada, "table resume", channel=there)), "he might be here"
     await command(room, room.ada, "table resume")
     state = await room.table()
     assert (state.id, state.former_names) == (before.id, ("", "Ben"))
@@ -251,7 +251,7 @@ async def test_a_private_thread_is_seen_by_who_was_added_to_it(room: Room, added
     if added:
         room.playground.world.add_thread_member(thread, room.ben.user)
     told = said(await command(room, room.ada, "table resume", channel=thread))
-    assert ("The table is here now" if added else "Ben cannot see this channel") in told
+    assert ("The table is here now" if added else "Ben can't see this channel") in told
 
 
 async def test_after_the_bot_was_thrown_out_and_asked_in_again(room: Room) -> None:

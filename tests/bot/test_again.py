@@ -37,29 +37,29 @@ async def test_who_plays_alone_goes_back_after_hearing_what_it_costs(room: Room)
     await turn_by_buttons(room, room.ada)
     await press(room, room.ada, room.post(), "Draw")
     await command(room, room.ada, "undo", scope="earlier")
-    assert "counts for no record" in words(panel(room)) and buttons(panel(room)) == ["To my last turn"]
+    assert "not ranked" in words(panel(room)) and buttons(panel(room)) == ["My last turn"]
     assert not (await room.table()).practice
-    await press(room, room.ada, panel(room), "To my last turn")
+    await press(room, room.ada, panel(room), "My last turn")
     state = await room.table()
-    assert state.practice and "You are back at the start of your last turn" in words(panel(room))
+    assert state.practice and "You're back at the start of your last turn" in words(panel(room))
     assert "Draw" in buttons(room.hand(room.ada)) and "practice table" in words(room.post())
     use = await command(room, room.ada, "undo", scope="earlier")
-    assert "You are back" in said(use), "a practice table asks no more"
+    assert "You're back" in said(use), "a practice table asks no more"
     assert (await room.table()).views[0].hand == dealt
     await press(room, room.ada, room.hand(room.ada), "Go back")
-    ways = ["To my last turn", "Restart the round", "Restart the game", "Other cards"]
+    ways = ["My last turn", "Restart the round", "Restart the game", "New cards"]
     assert buttons(panel(room)) == ways
-    await press(room, room.ada, panel(room), "Other cards")
+    await press(room, room.ada, panel(room), "New cards")
     assert (await room.table()).views[0].hand != dealt
     assert "The cards of round 1 are sealed by" in words(room.post()) and "@2" in words(room.post())
     dealt = (await room.table()).views[0].hand
     await press(room, room.ada, room.post(), "Draw")
     for what in ("round", "game"):
-        assert f"The {what} begins again" in said(await command(room, room.ada, "table restart", what=what))
+        assert f"The {what} starts again" in said(await command(room, room.ada, "table restart", what=what))
         assert (await room.table()).views[0].hand == dealt
     await command(room, room.ada, "table close")
     assert buttons(room.post()) == ["Check the deals", "New game"] and "practice table" in words(room.post())
-    assert "can no longer be resumed" in said(await command(room, room.ada, "table replay"))
+    assert "can't be resumed anymore" in said(await command(room, room.ada, "table replay"))
     assert "being played again" in said(await resumed_elsewhere(room))
 
 
@@ -67,7 +67,7 @@ async def test_several_people_may_not_go_back(room: Room) -> None:
     await started(room, room.ben)
     assert "Go back" not in buttons(room.hand(room.ada))
     for path, values in (("undo", {"scope": "earlier"}), ("table restart", {"what": "game"})):
-        assert "Several people play here" in said(await command(room, room.ada, path, **values))
+        assert "several people play here" in said(await command(room, room.ada, path, **values))
     assert (await room.table()).revision == 0
 
 
@@ -76,7 +76,7 @@ async def test_an_old_way_back_is_refused(room: Room) -> None:
     await press(room, room.ada, room.hand(room.ada), "Go back")
     old = panel(room)
     await press(room, room.ada, room.post(), "Draw")
-    assert "moved on" in said(await press(room, room.ada, old, "Restart the round", race=True))
+    assert "out of date" in said(await press(room, room.ada, old, "Restart the round", race=True))
     assert not (await room.table()).practice
 
 
@@ -93,7 +93,7 @@ async def test_the_cards_of_a_game_and_the_next_game(room: Room) -> None:
     again = await room.table()
     assert (again.cards_of, again.host, again.practice) == (over, first.seats[1].player, True)
     lobby = next(each for each in room.ben.sees(room.channel) if "Join" in buttons(each))
-    assert f"The cards are those of table {over}" in words(lobby)
+    assert f"These are the cards of table {over}" in words(lobby)
     assert "already has a table" in said(await press(room, room.ada, post, "New game"))
     await press(room, room.ben, lobby, "Start")
     assert (await room.table()).views[1].hand == first.views[1].hand
@@ -104,4 +104,4 @@ async def test_the_cards_of_a_game_and_the_next_game(room: Room) -> None:
     found = await room.ada.autocomplete(elsewhere, "table replay", focused="table")
     assert [choice["value"] for choice in found] == [over] and "Ada, Ben" in found[0]["name"]
     assert "is open" in said(await command(room, room.ada, "table replay", channel=elsewhere))
-    assert "You have no finished game" in said(await command(room, carl, "table replay"))
+    assert "You don't have a finished game" in said(await command(room, carl, "table replay"))

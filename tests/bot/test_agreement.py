@@ -44,14 +44,14 @@ async def opened(room: Room, *others: Person, target: str = "3000") -> None:
 async def test_a_joiner_sees_what_differs_and_accepts_it_before_anything_starts(room: Room) -> None:
     await opened(room, room.ben)
     asked = panel(room, room.ben)
-    assert "target: **3,000** (usually 5,000)" in words(asked)
-    assert buttons(asked) == ["Accept", "Offer other rules", "Leave"]
+    assert "Target score: **3,000** (usually 5,000)" in words(asked)
+    assert buttons(asked) == ["Accept", "Suggest other rules", "Leave"]
     for message in (room.post(), room.hand(room.ada), room.hand(room.ben)):
         assert "**Not agreed yet:** Ben" in words(message)
     use = await press(room, room.ada, room.post(), "Start")
-    assert "Not everybody has agreed to what this table plays yet: Ben." in said(use)
+    assert "Not everyone has agreed to the rules yet: Ben." in said(use)
     await press(room, room.ben, asked, "Accept")
-    assert "You have agreed to this." in words(panel(room, room.ben))
+    assert "You've agreed to this." in words(panel(room, room.ben))
     assert "Not agreed" not in words(room.post()) and "Agree" not in buttons(room.post())
 
     # A change asks again, and says what it changed; the button that was shown before does not agree to it.
@@ -59,9 +59,9 @@ async def test_a_joiner_sees_what_differs_and_accepts_it_before_anything_starts(
     await enter(room, room.ada, "2000")
     assert "Agree" in buttons(room.hand(room.ben)) and "Agree" in buttons(room.post())
     await press(room, room.ben, room.post(), "Agree")
-    assert "target: **2,000** (you agreed to 3,000)" in words(panel(room, room.ben))
+    assert "Target score: **2,000** (you agreed to 3,000)" in words(panel(room, room.ben))
     use = await press(room, room.ben, asked, "Accept", race=True)
-    assert "has moved on" in said(use) and (await room.table()).undecided == (1,)
+    assert "out of date" in said(use) and (await room.table()).undecided == (1,)
     asked = panel(room, room.ben)
     assert "you agreed to 3,000" in words(asked)
     await room.stop()
@@ -78,19 +78,19 @@ async def test_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
     assert not [message for message in whispered(room, room.ben) if parts(message, 17)]
     assert (await room.table()).undecided == ()
     use = await command(room, room.ada, "table rules")
-    await room.ada.choose(use.response or {}, ["terms"], placeholder="Other options")
+    await room.ada.choose(use.response or {}, ["terms"], placeholder="More options")
     await room.quiet()
     await choose(room, room.ada, "Change an option", "pace")
-    await choose(room, room.ada, "pace", "post")
+    await choose(room, room.ada, "Pace", "post")
     await choose(room, room.ada, "Change an option", "turn")
     assert "A turn can take 1 to 336 hours." in said(await enter(room, room.ada, "1000"))
     await enter(room, room.ada, "48")
     assert (await room.table()).terms == Terms(pace="post", turn=48)
-    assert "A turn takes 48 hours at most; when the time is up, the computer plays that turn." in words(room.post())
+    assert "You have 48 hours for each turn. When time is up, the computer plays that turn." in words(room.post())
     await press(room, room.ben, room.hand(room.ben), "Agree")
     asked = [message for message in room.ben.dms() if message["flags"] & 64][-1]
     assert (
-        "pace: **by post, hours for a turn** (you agreed to no time limit)\n- time for a turn: **48 hours**\n"
+        "Pace: **by post, hours for each turn** (you agreed to no time limit)\n- Time for a turn: **48 hours**\n"
         in words(asked)
     )
     await press(room, room.ben, asked, "Leave")
@@ -101,37 +101,37 @@ async def test_an_offer_stands_beside_what_the_table_plays_until_the_host_answer
     cy = room.playground.add_person("Cy")
     await opened(room, room.ben, cy)
     for who, target in ((room.ben, "4000"), (cy, "2500")):
-        await press(room, who, panel(room, who), "Offer other rules")
+        await press(room, who, panel(room, who), "Suggest other rules")
         await choose(room, who, "Change an option", "target")
         await enter(room, who, target)
-    assert "target: **4,000** instead of 3,000" in words(panel(room, room.ben))
-    assert "offers" not in words(room.post()), "it is not sent yet"
+    assert "Target score: **4,000** instead of 3,000" in words(panel(room, room.ben))
+    assert "suggests" not in words(room.post()), "it is not sent yet"
     await room.stop()
     await room.start()
-    await choose(room, room.ben, "Other options", "terms")
+    await choose(room, room.ben, "More options", "terms")
     await choose(room, room.ben, "Change an option", "pace")
-    await choose(room, room.ben, "pace", "live")
+    await choose(room, room.ben, "Pace", "live")
     await press(room, room.ben, panel(room, room.ben), "Send to the host")
     await press(room, cy, panel(room, cy), "Send to the host")
-    assert "Ben offers something else" in words(room.post()) and "Cy offers something else" in words(room.post())
-    assert "Offers" in buttons(room.hand(room.ada)) and "Offers" not in buttons(room.hand(room.ben))
+    assert "Ben suggests other rules" in words(room.post()) and "Cy suggests other rules" in words(room.post())
+    assert "Suggestions" in buttons(room.hand(room.ada)) and "Suggestions" not in buttons(room.hand(room.ben))
 
     # Others may look at it; the host answers, and what others wrote meanwhile is compared with what is played by then.
-    await press(room, cy, room.post(), "Offers")
+    await press(room, cy, room.post(), "Suggestions")
     shown = panel(room, cy)
-    assert "target: **4,000** instead of 3,000" in words(shown) and buttons(shown) == []
-    await press(room, room.ada, room.post(), "Offers")
-    assert "pace: **live, seconds for a turn** instead of no time limit" in words(panel(room, room.ada))
+    assert "Target score: **4,000** instead of 3,000" in words(shown) and buttons(shown) == []
+    await press(room, room.ada, room.post(), "Suggestions")
+    assert "Pace: **live, seconds for each turn** instead of no time limit" in words(panel(room, room.ada))
     await press(room, room.ada, panel(room, room.ada), "Accept")
     state = await room.table()
     assert (state.rules.target, state.terms.pace, state.undecided) == (4000, "live", (2,))
-    assert "This is what Ben offered." in words(room.post())
-    assert "target: **2,500** instead of 4,000" in words(panel(room, room.ada)), "the next offer"
+    assert "These are the rules that Ben suggested." in words(room.post())
+    assert "Target score: **2,500** instead of 4,000" in words(panel(room, room.ada)), "the next offer"
     await press(room, room.ada, panel(room, room.ada), "Decline")
     for message in (room.post(), room.hand(cy)):
-        assert "What Cy offered was declined." in words(message)
+        assert "The host declined Cy's suggestion." in words(message)
     await press(room, cy, room.post(), "Agree")
-    assert "The host declined what you offered." in words(panel(room, cy))
+    assert "The host declined your suggestion." in words(panel(room, cy))
     await press(room, cy, panel(room, cy), "Accept")
     assert (await room.table()).undecided == () and "declined" not in words(room.post())
     await press(room, room.ada, room.post(), "Start")
@@ -143,29 +143,31 @@ async def test_who_joins_what_was_changed_meanwhile_is_asked(room: Room) -> None
     await command(room, room.ada, "table new")
     post = room.post()
     await press(room, room.ada, post, "Rules")
-    await choose(room, room.ada, "Play by another preset", "modern")
+    await choose(room, room.ada, "Switch to another preset", "modern")
     use = await press(room, room.ben, post, "Join", race=True)
-    assert "All is as the preset has it." in said(use) and (await room.table()).undecided == (1,)
+    assert "No house rules: everything is as in the preset." in said(use) and (await room.table()).undecided == (1,)
     await press(room, room.ben, panel(room, room.ben), "Accept")
     await press(room, room.ada, room.post(), "Start")
     assert (await room.table()).status is Status.RUNNING
     use = await press(room, room.ben, panel(room, room.ben), "Leave", race=True)
-    assert "begun already" in said(use) and (await room.table()).names == ("Ada", "Ben")
+    assert "has started" in said(use) and (await room.table()).names == ("Ada", "Ben")
 
 
 async def test_an_offer_that_changed_meanwhile_is_not_accepted(room: Room) -> None:
     await opened(room, room.ben)
-    await press(room, room.ben, panel(room, room.ben), "Offer other rules")
+    await press(room, room.ben, panel(room, room.ben), "Suggest other rules")
     assert "Send to the host" not in buttons(panel(room, room.ben), enabled=True)
     await choose(room, room.ben, "Change the number of seats", "6")
     await press(room, room.ben, panel(room, room.ben), "Send to the host")
-    await press(room, room.ada, room.post(), "Offers")
+    await press(room, room.ada, room.post(), "Suggestions")
     shown = panel(room, room.ada)
-    await press(room, room.ben, panel(room, room.ben), "Change my offer")
-    await choose(room, room.ben, "Play by another preset", "classic")
+    await press(room, room.ben, panel(room, room.ben), "Change my suggestion")
+    await choose(room, room.ben, "Switch to another preset", "classic")
     use = await press(room, room.ada, shown, "Accept", race=True)
-    assert "That offer does not stand any more" in said(use) and "No offer waits" in words(panel(room, room.ada))
-    use = await press(room, room.ben, panel(room, room.ben), "Withdraw the offer")
+    assert "That suggestion is no longer open" in said(use) and "no suggestions to answer" in words(
+        panel(room, room.ada)
+    )
+    use = await press(room, room.ben, panel(room, room.ben), "Withdraw suggestion")
     assert (await room.table()).offers == () and (await room.table()).seat_count == 4
 
 
@@ -184,15 +186,15 @@ async def test_eight_people_press_join_for_the_last_seat_at_once(room: Room) -> 
 
 async def test_who_gets_the_table_of_a_host_who_is_gone_offers_it_nothing(room: Room) -> None:
     await opened(room, room.ben)
-    await press(room, room.ben, panel(room, room.ben), "Offer other rules")
+    await press(room, room.ben, panel(room, room.ben), "Suggest other rules")
     await choose(room, room.ben, "Change an option", "target")
     await enter(room, room.ben, "500")
     editor = panel(room, room.ben)
     await press(room, room.ben, editor, "Send to the host")
     use = await command(room, room.ada, "privacy forget")
     await press(room, room.ada, use.response, "Forget me")
-    assert "Ben offers" not in words(room.post()), "nobody could answer at a closed table"
+    assert "Ben suggests" not in words(room.post()), "nobody could answer at a closed table"
     await command(room, room.ben, "table resume")
-    assert "Ben offers" not in words(room.post()) and "Offers" not in buttons(room.post())
+    assert "Ben suggests" not in words(room.post()) and "Suggestions" not in buttons(room.post())
     await press(room, room.ben, room.post(), "Start")
     assert (await room.table()).status is Status.RUNNING

@@ -49,7 +49,7 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     await press(room, room.ada, room.post(), "Draw")
     before = await room.table()
     asked = await command(room, room.ada, "assist autostep", level="beginner")
-    assert "counts for no record" in said(asked) and not (await room.table()).practice
+    assert "not ranked" in said(asked) and not (await room.table()).practice
     await press(room, room.ada, panel(room, room.ada), "Play for practice")
     assert buttons(panel(room, room.ada)) == LEADING and "you: beginner" in words(panel(room, room.ada))
     assert (await room.table()).practice and parts(panel(room, room.ada), 12)
@@ -63,7 +63,7 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     assert all("went wrong" not in said(use) for use in uses)
 
     await press(room, room.ada, panel(room, room.ada), "Faster")
-    assert "**Run** one every 1.5 seconds" in words(panel(room, room.ada))
+    assert "**Run** plays one every 1.5 seconds" in words(panel(room, room.ada))
     await press(room, room.ada, panel(room, room.ada), "Run")
     assert buttons(panel(room, room.ada), enabled=True) == ["Pause", "Slower", "Faster", "Stop"]
     await pass_time(room, later, 3)
@@ -75,22 +75,22 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     await press(room, room.ada, panel(room, room.ada), "Run")
     later(845)
     await pass_time(room, later, 1)
-    assert "It waits" in words(panel(room, room.ada)), "its message could not be kept up to date any longer"
+    assert "Paused." in words(panel(room, room.ada)), "its message could not be kept up to date any longer"
     await press(room, room.ada, panel(room, room.ada), "Run")
     assert not [m for m in whispered(room, room.ben) if "The computer plays" in words(m)]
 
     await room.stop()
-    assert "It waits" in words(panel(room, room.ada)), "nobody is left to believe that it goes on"
+    assert "Paused." in words(panel(room, room.ada)), "nobody is left to believe that it goes on"
     await room.start()
     ran = await room.table()
     await press(room, room.ada, panel(room, room.ada), "Step")
     assert (await room.table()).revision > ran.revision, "it goes on after a restart"
     await press(room, room.ada, panel(room, room.ada), "Stop")
-    assert buttons(panel(room, room.ada)) == ["Leave it as it is", "Back as it was", "Back"]
+    assert buttons(panel(room, room.ada)) == ["Keep it", "Undo it", "Back"]
     stop = panel(room, room.ada)
-    uses = await asyncio.gather(*(room.ada.click(stop, label="Back as it was", race=True) for _ in range(2)))
+    uses = await asyncio.gather(*(room.ada.click(stop, label="Undo it", race=True) for _ in range(2)))
     await room.quiet()
-    assert "as it did before" in words(panel(room, room.ada)), list(map(said, uses))
+    assert "where the computer started" in words(panel(room, room.ada)), list(map(said, uses))
     assert standing(await room.table()) == standing(before) and "goes back to where" in words(room.post())
     await press(room, room.ada, room.hand(room.ada), "Discard")
 
@@ -117,4 +117,4 @@ async def test_it_stops_with_the_round_and_what_ends_it_is_said(room: Room, late
         shown = panel(room, who)["id"]
         await command(room, who, path)
         [now] = [message for message in whispered(room, who) if message["id"] == shown]
-        assert "no longer plays for you" in words(now)
+        assert "has stopped playing for you" in words(now)

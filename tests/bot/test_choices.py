@@ -135,10 +135,10 @@ async def test_a_command_without_cards_asks_in_private(room: Room) -> None:
     await command(room, room.ada, "draw")
     use = await command(room, room.ada, "meld")
     assert use.response and "Back" in buttons(use.response)
-    assert "Which cards do you meld?" in words(use.response)
+    assert "What do you want to meld?" in words(use.response)
     assert not whispered(room, room.ben)
     await press(room, room.ada, use.response, "Back")
-    assert "Discard" in buttons(use.response) and "Which cards" not in words(use.response)
+    assert "Discard" in buttons(use.response) and "What do you want" not in words(use.response)
 
 
 async def test_autocomplete_offers_nothing_to_who_is_not_at_the_table(room: Room) -> None:

@@ -43,10 +43,10 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     state = await room.table()
     assert state.names == ("beginner", "carefree", "beginner", "carefree") and state.practice
     assert [len(gallery["items"]) for gallery in parts(room.post(), 12)] == [1, 1], "table and hand"
-    assert "for people to watch" in words(room.post()) and "practice table" not in words(room.post())
+    assert "for you to watch" in words(room.post()) and "practice table" not in words(room.post())
 
     for label in ("Run", "Step", "Stop"):
-        assert "Only the player who opened" in said(await press(room, room.ben, room.post(room.ben), label))
+        assert "Only the host" in said(await press(room, room.ben, room.post(room.ben), label))
     assert (await room.table()).revision == 0
     post = room.post()
     await asyncio.gather(*(room.ada.click(post, label="Step", race=True) for _ in range(2)))
@@ -54,7 +54,7 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     assert (await room.table()).revision == 1, "a double click is one step"
     await press(room, room.ada, room.post(), "Faster")
     await press(room, room.ada, room.post(), "Run")
-    assert "Pause" in buttons(room.post()) and "a step every 1.5 seconds" in words(room.post())
+    assert "Pause" in buttons(room.post()) and "one step every 1.5 seconds" in words(room.post())
     await pass_time(room, later, 2)
     assert (await room.table()).revision >= 3
 
@@ -62,7 +62,7 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     await room.start()
     await room.quiet()
     revision = (await room.table()).revision
-    assert buttons(room.post()) == LEADING and "They wait" in words(room.post())
+    assert buttons(room.post()) == LEADING and "Paused." in words(room.post())
     await pass_time(room, later, 1)
     assert (await room.table()).revision == revision, "after a restart it waits"
     room.playground.set_permissions(room.channel, allow=["manage_guild"], person=room.ben)
@@ -72,7 +72,7 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     later(4000)
     await pass_time(room, later, 1)
     assert "Run" in buttons(room.post()), "nobody has led it for an hour"
-    assert "Pause** at their table" in said(await command(room, room.ada, "table pause"))
+    assert "Press **Pause**" in said(await command(room, room.ada, "table pause"))
     await press(room, room.ada, room.post(), "Stop")
     assert "Computers played here" in words(room.post()), "they do so no longer"
     assert "The computers have stopped" in words(room.post()) and buttons(room.post()) == ["Check the deals"]
@@ -130,11 +130,11 @@ async def test_who_begins_the_next_game_late_and_twice_begins_it_once_below_the_
     await room.start()
     uses = await asyncio.gather(*(room.ada.click(ended, label="Next game", race=True) for _ in range(2)))
     await room.quiet()
-    assert sorted("moved on" in said(use) for use in uses) == [False, True]
+    assert sorted("out of date" in said(use) for use in uses) == [False, True]
     shown = [message for message in room.ada.sees(room.channel) if shown_table(message)]
     assert [message["id"] == ended["id"] for message in shown] == [True, False], "it stays where it stands"
     assert [buttons(message) for message in shown] == [["Check the deals"], LEADING]
-    assert "one game won" in words(room.post()) and "Game 2 of 2" in words(room.post())
+    assert "1 game won" in words(room.post()) and "Game 2 of 2" in words(room.post())
 
 
 async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: Room) -> None:
@@ -143,11 +143,11 @@ async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: 
     await command(room, room.ada, "assist autoplay")
     assert "already has a table" in said(await command(room, room.ada, "assist autoplay"))
     assert "are dealt" in said(await command(room, room.ada, "assist autoplay", channel=side))
-    assert "as may be: 2" in said(await command(room, room.ada, "assist autoplay", channel=more))
+    assert "at most 2" in said(await command(room, room.ada, "assist autoplay", channel=more))
     await command(room, room.ada, "table close", channel=side)
     servers = room.bot.services.host.servers
     await servers.save(room.guild.id, ServerSettings(channels=(side.id,)))
-    assert "opened elsewhere" in said(await command(room, room.ada, "assist autoplay", channel=more))
+    assert "open tables in this channel" in said(await command(room, room.ada, "assist autoplay", channel=more))
     assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.dm_channel))
 
 

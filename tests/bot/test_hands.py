@@ -27,7 +27,7 @@ async def test_closed_direct_messages_are_remembered_and_the_hand_is_shown_on_re
     room.ada.close_dms()
     await command(room, room.ada, "table new")
     await press(room, room.ada, room.post(), "Start")
-    assert any("cannot send you direct messages" in words(message) for message in whispered(room, room.ada))
+    assert any("can't send you direct messages" in words(message) for message in whispered(room, room.ada))
     refusals = len(room.playground.invalid_requests)
     await press(room, room.ada, room.post(), "Draw")
     [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
@@ -57,7 +57,7 @@ async def test_somebody_with_closed_messages_who_joins_by_button_is_told_at_once
     room.ben.close_dms()
     await command(room, room.ada, "table new")
     use = await press(room, room.ben, room.post(room.ben), "Join")
-    assert said(use).count("cannot send you direct messages") == 1
+    assert said(use).count("can't send you direct messages") == 1
     await press(room, room.ada, room.post(), "Start")
     [hand] = whispered(room, room.ben)
     assert parts(hand, 12), "the private answer became the hand"

@@ -33,8 +33,8 @@ def threads(room: Room) -> list[Channel]:
 
 async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> None:
     for wrong, why in (
-        ({"turn": 60}, "A turn has no time limit here."),
-        ({"late": "forfeit"}, "A turn has no time limit here."),
+        ({"turn": 60}, "Turns have no time limit here."),
+        ({"late": "forfeit"}, "Turns have no time limit here."),
         ({"pace": "live", "turn": 5}, "A turn can take 20 to 900 seconds."),
         ({"pace": "post", "turn": 1000}, "A turn can take 1 to 336 hours."),
     ):
@@ -43,14 +43,14 @@ async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> No
     state = await room.table()
     assert (state.terms, state.practice) == (Terms(access="invited", pace="post", turn=48, late="forfeit"), True)
     for message in (room.post(), room.hand(room.ada)):
-        assert "A turn takes 48 hours at most; when the time is up, the game is lost." in words(message)
-        assert "Only invited players take a seat." in words(message)
+        assert "You have 48 hours for each turn. When time is up, the player loses the game." in words(message)
+        assert "Only invited players can take a seat." in words(message)
         assert "practice table" in words(message)
 
 
 async def test_the_computers_play_as_well_as_was_asked_for(room: Room) -> None:
     await command(room, room.ada, "table new", preset="three", computers="advanced", aggression=90)
-    assert "Computers, on empty seats and for who is away: advanced, with an aggression of 90 %." in words(room.post())
+    assert "Computers play for empty seats and absent players: advanced, aggression 90%." in words(room.post())
     await command(room, room.ada, "table start")
     state = await room.table()
     assert [seat.computer for seat in state.seats] == ["", "advanced", "advanced"]
@@ -99,9 +99,9 @@ async def test_without_the_permission_no_thread_is_begun(room: Room) -> None:
     await command(room, room.ada, "table new")
     offered = (await command(room, room.ben, "table new")).response or {}
     room.playground.set_permissions(room.channel, deny=["create_public_threads"])
-    assert "Make a thread here" in said(await command(room, room.ben, "table new"))
+    assert "Open yours in a thread" in said(await command(room, room.ben, "table new"))
     use = await press(room, room.ben, offered, "Open it in a thread")
-    assert "I lack a permission in this channel: Create Public Threads." in said(use)
+    assert "I'm missing a permission in this channel: Create Public Threads." in said(use)
     assert not threads(room)
     room.playground.set_permissions(room.channel)
     await press(room, room.ben, offered, "Open it in a thread")
@@ -112,20 +112,20 @@ async def test_only_the_invited_take_a_seat(room: Room) -> None:
     cy = room.playground.add_person("Cy")
     await command(room, room.ada, "table new", open_to="invited")
     assert "This table is for invited players only." in said(await press(room, room.ben, room.post(), "Join"))
-    assert "Only the player who opened" in said(await command(room, room.ben, "table invite", user=room.ben.id))
+    assert "Only the host" in said(await command(room, room.ben, "table invite", user=room.ben.id))
     use = await command(room, room.ada, "table invite", user=room.ben.id)
-    assert "Ben is invited." in said(use) and "Invited: Ben." in words(room.post())
+    assert "You invited Ben." in said(use) and "Invited: Ben." in words(room.post())
     [told] = [message for message in room.ben.sees(room.channel) if message["mentions"]]
     assert [each["id"] for each in told["mentions"]] == [str(room.ben.id)]
     assert "Ada invites you to play Canasta" in told["content"] and not told["flags"] & 64
     assert "already" in said(await command(room, room.ada, "table invite", user=room.ben.id))
     bot = room.playground.world.bot.id
-    assert "Bots do not play here." in said(await command(room, room.ada, "table invite", user=bot))
+    assert "Bots can't play here." in said(await command(room, room.ada, "table invite", user=bot))
     await press(room, room.ben, room.post(), "Join")
     assert (await room.table()).names == ("Ada", "Ben") and "Invited" not in words(room.post())
     await command(room, room.ada, "table remove", user=room.ben.id)
     assert (await room.table()).names == ("Ada", "") and "freed your seat" in words(room.hand(room.ben))
-    assert "neither a seat" in said(await command(room, room.ada, "table remove", user=cy.id))
+    assert "no seat" in said(await command(room, room.ada, "table remove", user=cy.id))
     assert "invited players only" in said(await press(room, room.ben, room.post(), "Join"))
     await command(room, room.ada, "table invite", user=cy.id)
     await command(room, room.ada, "table remove", user=cy.id)
@@ -148,14 +148,14 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     await command(room, room.ada, "table new", open_to="anywhere")
     table = (await room.table()).id
     assert f"`/table join code:{table}`" in words(room.post())
-    assert "No table has this code" in said(await command(room, eve, "table join", channel=lounge, code="nowhere"))
+    assert "no table with that code" in said(await command(room, eve, "table join", channel=lounge, code="nowhere"))
     eve.close_dms()
     use = await command(room, eve, "table join", channel=lounge, code=table.upper())
-    assert "I cannot send you any" in said(use) and (await room.table()).names == ("Ada", "")
+    assert "I can't send you any" in said(use) and (await room.table()).names == ("Ada", "")
     refused = len(room.playground.invalid_requests)
     eve.open_dms()
     use = await command(room, eve, "table join", channel=lounge, code=table)
-    assert "Everything comes to you by direct message" in said(use)
+    assert "You'll get everything by direct message" in said(use)
     state = await room.table()
     assert state.names == ("Ada", "Eve") and state.seats[1].guild_id == guild.id
     assert "Seated: Ada, Eve" in words(direct(eve)) and buttons(direct(eve)) == ["Rules", "Leave"]
@@ -167,7 +167,7 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     room.playground.set_permissions(lounge, allow=["manage_channels"], person=eve)
     for order in ("table close", "table pause", "table remove"):
         values = {"user": room.ada.id} if order == "table remove" else {}
-        assert "Only the player who opened" in said(await command(room, eve, order, channel=lounge, **values))
+        assert "Only the host" in said(await command(room, eve, order, channel=lounge, **values))
     host = room.bot.services.host  # type: ignore[union-attr]
     ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     await host.lobby.amend(table, ada, terms={"pace": "post"})
@@ -209,7 +209,9 @@ async def test_a_code_opens_no_table_that_is_not_open_to_other_servers(
         await command(room, room.ada, "table new", open_to=access)
         table = (await room.table()).id
         for who, channel in ((eve, lounge), (room.ben, beside)):
-            assert "No table has this code" in said(await command(room, who, "table join", channel=channel, code=table))
+            assert "no table with that code" in said(
+                await command(room, who, "table join", channel=channel, code=table)
+            )
         assert (await room.table()).names == ("Ada", "")
         await command(room, room.ada, "table close")
     await command(room, room.ada, "table new", open_to="anywhere")

@@ -47,4 +47,4 @@ def test_a_contradiction_is_said_with_both_options() -> None:
     with pytest.raises(RulesError) as refusal:
         CanastaRules(special_hands=True).check(2)
     said = texts().note("refusal", refusal.value.note)
-    assert "special hands" in said and "cards dealt to each player" in said
+    assert "Special hands" in said and "Cards dealt to each player" in said

@@ -199,9 +199,9 @@ async def test_form_is_validated_and_submitted(setup: PageSetup) -> None:
 async def test_pictures_have_alt_text_and_can_be_enlarged(setup: PageSetup) -> None:
     page = await setup.window()
     message = await open_table(page)
-    await expect(message.get_by_role("img", name="Ada is to draw")).to_be_visible()
+    await expect(message.get_by_role("img", name="Ada draws or takes")).to_be_visible()
     await message.get_by_role("button", name="Enlarge the picture").click()
-    large = page.get_by_role("dialog").get_by_role("img", name="Ada is to draw")
+    large = page.get_by_role("dialog").get_by_role("img", name="Ada draws or takes")
     box = await large.bounding_box()
     assert box and box["width"] > 1000
     await page.keyboard.press("Escape")

@@ -25,20 +25,20 @@ def four(room: Room) -> list[Person]:
 
 async def swap(room: Room, *seats: str) -> None:
     panel = [message for message in whispered(room, room.ada) if parts(message, 3)][-1]
-    await room.ada.choose(panel, list(seats), placeholder="Two seats that change places")
+    await room.ada.choose(panel, list(seats), placeholder="Swap two seats")
     await room.quiet()
 
 
 async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: Room, four: list[Person]) -> None:
     await opened(room, "partners", *four[1:])
     for message in (room.post(), room.hand(room.ada), room.hand(four[3])):
-        assert "Together: Ada & Cy; Ben & Di" in words(message)
+        assert "Team 1: Ada and Cy; Team 2: Ben and Di" in words(message)
     assert SAY.say("lobby-empty-seats") not in lobby_lines(SAY, await room.table()), "there are none"
     await press(room, room.ada, room.post(), "Seats")
     await swap(room, "1", "2")
     assert (await room.table()).names == ("Ada", "Cy", "Ben", "Di")
-    assert "Together: Ada & Ben; Cy & Di" in words(room.post())
-    assert "Together: Ada & Ben; Cy & Di" in words(room.hand(room.ben))
+    assert "Team 1: Ada and Ben; Team 2: Cy and Di" in words(room.post())
+    assert "Team 1: Ada and Ben; Team 2: Cy and Di" in words(room.hand(room.ben))
     use = await press(room, room.ben, room.post(room.ben), "Seats")
     assert "3. Ben" in said(use) and not parts(use.response or {}, 3), "only the host swaps"
     await press(room, room.ada, room.post(), "Start")
@@ -50,11 +50,11 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
 
 async def test_an_empty_seat_may_be_swapped_so_the_computer_is_whose_partner_one_likes(room: Room) -> None:
     await opened(room, "partners", room.ben)
-    assert "Together: Ada & a free seat; Ben & a free seat" in words(room.post())
+    assert "Team 1: Ada and an open seat; Team 2: Ben and an open seat" in words(room.post())
     assert lobby_lines(SAY, await room.table())[-1] == SAY.say("lobby-empty-seats")
     await press(room, room.ada, room.post(), "Seats")
     await swap(room, "1", "2")
-    assert "Together: Ada & Ben; a free seat & a free seat" in words(room.post())
+    assert "Team 1: Ada and Ben; Team 2: an open seat and an open seat" in words(room.post())
 
 
 async def asked(room: Room, four: list[Person]) -> int:
@@ -74,16 +74,16 @@ async def test_a_partner_is_asked_and_answers_by_buttons(room: Room, four: list[
     view = (await room.table()).views[-1]
     assert isinstance(view, CanastaView) and (view.to_act, view.asking) == ((partner,), seat)
     assert 'asks: "May I go out?"' in words(room.post()) and "Answer" in buttons(room.post())
-    assert buttons(room.hand(four[partner])) == ["Yes: go out", "No: do not go out", "Hint"]
+    assert buttons(room.hand(four[partner])) == ["Yes, go out", "No, don't go out", "Hint"]
     for other in {0, 1, 2, 3} - {partner}:
         assert buttons(room.hand(four[other])) == []
     refused = await press(room, four[seat], room.post(), "Answer")
     assert "not your turn" in said(refused)
-    label = "Yes: go out" if answer == "yes" else "No: do not go out"
+    label = "Yes, go out" if answer == "yes" else "No, don't go out"
     await press(room, four[partner], room.hand(four[partner]), label)
     assert (await room.table()).views[-1].to_act == (seat,)
-    assert f"answers: {answer}" in words(room.post())
-    bound = "must go out" if answer == "yes" else "may not go out"
+    assert f"says {answer}" in words(room.post())
+    bound = "must go out" if answer == "yes" else "can't go out"
     assert bound in said(await command(room, four[seat], "view table"))
 
 
@@ -93,9 +93,9 @@ async def test_a_partner_answers_from_the_channel_and_by_command(room: Room, fou
     offered = await partner.autocomplete(room.channel, "answer", focused="word", value="")
     assert "no" in [choice["value"] for choice in offered]
     use = await press(room, partner, room.post(), "Answer")
-    assert use.response and "No: do not go out" in buttons(use.response)
+    assert use.response and "No, don't go out" in buttons(use.response)
     await command(room, partner, "answer", word="no")
-    assert "answers: no" in words(room.post())
+    assert "says no" in words(room.post())
 
 
 async def test_a_game_of_four_people_in_which_no_hand_shows_anothers_cards(room: Room, four: list[Person]) -> None:
@@ -121,7 +121,7 @@ async def test_six_players(room: Room, four: list[Person], sides: str, together:
     ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     state = await room.bot.services.host.lobby.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
     await all_agree(room)
-    assert words(room.post()).count(" & ") == 6 - 6 // together
+    assert words(room.post()).count("Team ") == 6 // together
     await press(room, room.ada, room.post(), "Start")
     for message in (room.post(), room.hand(room.ada)):
         [gallery] = parts(message, 12)
@@ -146,11 +146,11 @@ async def test_who_left_a_game_loses_it_with_their_side_but_does_not_win_it(
     await press(room, room.ada, room.post(), "Start")
     late = (await room.table()).views[-1].to_act[0]
     won, lost, won_without = (four[(late + after) % 4] for after in (1, 2, 3))
-    assert "a win is the computer's, but a loss is yours" in said(await command(room, lost, "table leave"))
+    assert "a win goes to the computer, but a loss is yours" in said(await command(room, lost, "table leave"))
     await command(room, won_without, "table leave")
     later(121)
     await room.tick()
-    assert f"{lost.name} left this game, and has lost it." in words(room.post())
+    assert f"{lost.name} left this game and loses it." in words(room.post())
     assert f"{won_without.name} left" not in words(room.post())
     board = said(await command(room, won, "leaderboard"))
     assert f"{lost.name}: Played 1, Won 0" in board and f"{won.name}: Played 1, Won 1" in board

@@ -118,7 +118,7 @@ async def test_a_preset_opens_its_game_and_gives_the_table_its_name(room: Room) 
     offered = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="bez")
     assert offered == [{"name": "Bezique", "value": "bezique"}]
     await command(room, room.ada, "table new", preset="bezique")
-    assert "Bezique: a table is open" in words(room.post())
+    assert "Bezique: waiting for players" in words(room.post())
     await press(room, room.ada, room.post(), "Start")
     assert "Bezique, round 1" in words(room.post())
     assert "**Bezique** in" in words(room.hand(room.ada))
@@ -133,13 +133,13 @@ async def test_the_cards_to_play_stand_by_suits_and_say_which_could_be_melded(ro
     view = (await room.table()).views[0]
     await press(room, room.ada, room.hand(room.ada), "Play")
     asked = room.hand(room.ada)
-    assert "Which card do you play?" in words(asked)
+    assert "Which card do you want to play?" in words(asked)
     cards = [row["components"] for row in parts(asked, 1)[:-1]]
     suits = [{button["label"].partition(",")[0][-1] for button in row} for row in cards]
     assert all(len(suit_of_row) == 1 for suit_of_row in suits)
     assert len(suits) >= len({suit(card) for card in view.hand}) > 1
     meldable = {face(card) for meld in view.meldable for card in meld.cards}  # type: ignore[attr-defined]
-    warned = [label for label in buttons(asked) if "(meldable)" in label]
+    warned = [label for label in buttons(asked) if "(could be melded)" in label]
     assert bool(warned) == bool(meldable)
 
 
@@ -165,7 +165,7 @@ async def test_a_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
     assert {"name": best.target.replace("-", " "), "value": best.target} in named
     await command(room, room.ada, "meld", cards=" ".join(map(face, best.cards)), onto=best.target.replace("-", " "))
     assert (await room.table()).views[0].melds[0]  # type: ignore[attr-defined]
-    assert "melded in this turn" in said(await command(room, room.ada, "meld", cards="KH QH"))
+    assert "already melded this turn" in said(await command(room, room.ada, "meld", cards="KH QH"))
 
 
 async def test_the_dix_is_exchanged_by_command(room: Room) -> None:
@@ -177,14 +177,14 @@ async def test_the_dix_is_exchanged_by_command(room: Room) -> None:
             break
         await command(room, room.ada, "table close")
     await command(room, room.ada, "exchange")
-    assert "exchanges the dix for the upturned card" in words(room.post())
+    assert "exchanges the dix for the turned-up card" in words(room.post())
     assert "exchange" in said(await command(room, room.ada, "exchange"))
 
 
 async def test_knocking_short_is_refused_with_the_figures_and_past_the_target_it_wins(room: Room) -> None:
     table = await started(room, "binokel", deals=KNOCKING, target=60)
     await reached(room, table, lambda view: view.phase == "melding" and not may("knock")(view))
-    assert "of the 60 points that knocking needs" in said(await command(room, room.ada, "knock"))
+    assert "You need 60 points to knock" in said(await command(room, room.ada, "knock"))
     await reached(room, table, may("knock"))
     await command(room, room.ada, "knock")
     assert "knocks" in words(room.post()) and "Ada** won the game" in words(room.post())
@@ -201,7 +201,7 @@ async def test_following_suit_is_explained_in_phase_two(room: Room) -> None:
     legal = {face(action.cards[0]) for action in view.legal}
     other = next(card for card in view.hand if face(card) not in legal)
     refused = said(await command(room, room.ada, "play", card=face(other)))
-    assert "was led" in refused or "must trump" in refused
+    assert "was led" in refused or "must play a trump" in refused
     assert (await room.table()).views[0].hand == view.hand
 
 
@@ -212,8 +212,8 @@ async def test_the_last_chance_to_play_a_dix_is_said_in_the_hand(room: Room) -> 
         if last_chance(view):
             break
         await command(room, room.ada, "table close")
-    assert "the last trick in which the lowest trump" in words(room.ada.dms()[-1])
-    assert "the last trick in which the lowest trump" not in words(room.post())
+    assert "the last trick in which playing your lowest trump" in words(room.ada.dms()[-1])
+    assert "the last trick in which playing your lowest trump" not in words(room.post())
 
 
 async def test_in_direct_messages_a_command_means_the_table_whose_game_has_it(room: Room) -> None:

@@ -67,11 +67,11 @@ async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(r
     assert "not your turn" in said(use)
 
     await press(room, mover, panel, "Swap hands")
-    assert "the next player's hand now" in words(now(room, mover, panel))
+    assert "You now have the next player's hand" in words(now(room, mover, panel))
     state, _ = await seats(room, mover)
     assert (cards(room, state, 1 - seat), cards(room, state, seat)) == hands
     assert "swaps hands with the next player" in words(room.post(other))
-    assert "moved on" in said(await press(room, mover, panel, "Swap hands", race=True))
+    assert "out of date" in said(await press(room, mover, panel, "Swap hands", race=True))
     await press(room, mover, now(room, mover, panel), "Swap hands")
     old = now(room, mover, panel)
     await command(room, other, "practice peek")
@@ -82,7 +82,7 @@ async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(r
     assert "Hide the other hands" in buttons(now(room, mover, panel))
     state, _ = await seats(room, mover)
     holds = f"holds {cards(room, state, 1 - seat)}"
-    assert holds in words(room.hand(mover)) and "looks at the other hands from now on" in words(room.post(other))
+    assert holds in words(room.hand(mover)) and "can see the other hands from now on" in words(room.post(other))
     await room.stop()
     await room.start()
     await room.quiet()
@@ -104,7 +104,7 @@ async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(r
     assert buttons(room.hand(mover)) == buttons(picker), "it stays open while others look"
     state, _ = await seats(room, mover)
     assert f"holds {cards(room, state, seat)}" in said(use) and parts(use.response or {}, 12)
-    assert "holds " not in words(room.hand(other)) and "has looked at the other hands" in words(room.post(mover))
+    assert "holds " not in words(room.hand(other)) and "looked at the other hands" in words(room.post(mover))
     await press(room, mover, picker, buttons(picker)[0], race=True)
     assert (await room.table()).views[-1].to_act == (1 - seat,), "what was on show when they looked is done"
 
@@ -118,15 +118,15 @@ async def test_a_card_is_changed_for_one_that_lies_face_down(room: Room) -> None
     offered = await mover.autocomplete(room.channel, "practice doctor", focused="card", value=typed)
     assert [value["value"] for value in offered] == [mine]
     panel = (await press(room, mover, room.hand(mover), "Practice")).response or {}
-    for entered, answer in ((mine, "Name a card of your hand"), (f"{mine} what", '"what" is no card')):
+    for entered, answer in ((mine, "Name two cards"), (f"{mine} what", '"what" isn\'t a card')):
         assert answer in said(await entered_in(room, mover, panel, entered))
     await entered_in(room, mover, panel, f"{mine} {wanted}")
     assert "The card is in your hand" in words(now(room, mover, panel))
     state, _ = await seats(room, mover)
     assert wanted in map(face, state.views[seat].hand) and state.revision == 1
-    assert "has exchanged a card" in words(room.post(other)) and f"exchanged {typed}" not in words(room.post(other))
+    assert "swaps a card" in words(room.post(other)) and f"hidden one ({typed}" not in words(room.post(other))
     use = await command(room, mover, "practice doctor", card=wanted, wanted="JK")
-    assert "does not lie face down" in said(use)
+    assert "no face-down" in said(use)
 
 
 async def test_where_several_play_it_is_refused_with_how_to_get_a_practice_table(room: Room) -> None:
@@ -149,7 +149,7 @@ async def test_who_plays_alone_is_asked_before_the_table_becomes_one(room: Room)
         await command(room, room.ada, "practice peek"),
         await press(room, room.ada, room.hand(room.ada), "Practice"),
     ):
-        assert "counts for no record" in said(asking) and buttons(asking.response or {}) == ["Play for practice"]
+        assert "not ranked" in said(asking) and buttons(asking.response or {}) == ["Play for practice"]
     state = await room.table()
     assert not state.practice and state.revision == 0
     await press(room, room.ada, asking.response or {}, "Play for practice")

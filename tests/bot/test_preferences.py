@@ -49,7 +49,7 @@ async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(
     await room.start()
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), felt="blue", rising=True)
     assert await liked(room, room.ben) == DEFAULT_PREFERENCES
-    await press(room, room.ada, panel(room, room.ada), "All as usual")
+    await press(room, room.ada, panel(room, room.ada), "Reset to defaults")
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), rising=True), "this page's alone"
 
 
@@ -80,7 +80,7 @@ async def test_a_discard_is_asked_about_by_button_by_choice_and_by_word(room: Ro
     card = buttons(room.hand(room.ada))[0]
     await press(room, room.ada, room.hand(room.ada), card)
     assert (await room.table()).revision == 1 and buttons(room.hand(room.ada)) == ["Do it", "Back"]
-    assert f"Discard: {card}?" in words(room.hand(room.ada)).replace(" held", "")
+    assert f"Discard {card}?" in words(room.hand(room.ada)).replace(" held", "")
     await press(room, room.ada, room.hand(room.ada), "Back")
     assert "Meld" in buttons(room.hand(room.ada)), "nothing was done"
 
@@ -93,7 +93,7 @@ async def test_a_discard_is_asked_about_by_button_by_choice_and_by_word(room: Ro
     use = await press(room, room.ada, asked[-1], "Do it")
     assert (await room.table()).revision > 1, "the question outlives a restart"
     use = await press(room, room.ada, asked[-1], "Do it", race=True)
-    assert "moved on" in said(use)
+    assert "out of date" in said(use)
 
 
 async def test_a_public_button_is_asked_about_in_private_with_the_reason(room: Room) -> None:
@@ -143,7 +143,7 @@ async def test_who_wants_hands_on_request_is_told_so_on_joining(room: Room) -> N
     await choose(room, room.ben, "where", "request")
     await command(room, room.ada, "table new")
     use = await press(room, room.ben, room.post(room.ben), "Join")
-    assert "on request, as your `/preferences` say" in said(use)
+    assert "You chose in `/preferences`" in said(use)
     await press(room, room.ada, room.post(), "Start")
     assert not room.ben.dms()
 
@@ -156,7 +156,7 @@ async def test_an_old_or_forged_panel_changes_nothing(room: Room) -> None:
         button["custom_id"] = f"cr:-:0:{what}"
         use = await room.ada.click(shown, custom_id=button["custom_id"], race=True)
         await room.quiet()
-        assert "moved on" in said(use)
+        assert "out of date" in said(use)
     assert await liked(room, room.ada) == DEFAULT_PREFERENCES
 
 

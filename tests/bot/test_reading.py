@@ -44,34 +44,38 @@ def test_numbers_are_those_of_the_rules_in_force() -> None:
     assert "750 points" in told(Topic(rules, "rules"))
     assert "last trick of the round" in told(Topic(PinochleRules.of("bezique"), "scoring"))
     assert "last trick of the round" not in told(Topic(rules, "scoring"))
-    assert "target: **750** (usually 2,000)" in told(Topic(rules, "options"))
+    assert "Target score: **750** (usually 2,000)" in told(Topic(rules, "options"))
 
 
 def test_every_variant_is_told_by_its_own_options() -> None:
     rules = {preset: told(Topic(CanastaRules.of(preset), "rules")) for preset in CanastaRules.presets}
     for preset, sentence in (
-        ("classic", "It is **frozen** to a side that has not melded."),
-        ("modern", "**Talons** lie aside, of so many cards: 4, 3."),
-        ("windows", "keeps a last card, and passes the discard"),
-        ("windows1", "ends the turn without a discard"),
+        ("classic", "It's **frozen** for a side that hasn't melded yet."),
+        ("modern", "**Talons** of this many cards lie aside: 4, 3."),
+        ("windows", "keep your last card and pass the discard"),
+        ("windows1", "your turn ends without a discard"),
         ("dos", "the pile is turned over as the new stock"),
-        ("partners", "Four players or six play in two partnerships"),
-        ("samba", "Three to seven cards of a suit in sequence"),
-        ("bolivia", "2 canastas, one of them a sequence of seven"),
+        ("partners", "Four or six players form two partnerships"),
+        ("samba", "Three to seven cards in a row of one suit"),
+        ("bolivia", "2 canastas, including a sequence of seven"),
         ("hand-and-foot", "a second hand of 11 cards, the **foot**"),
     ):
         assert sentence in rules[preset]
     assert "Talons" not in rules["classic"] and "foot" not in rules["classic"]
     scoring = told(Topic(CanastaRules.of("bolivia"), "scoring"))
-    assert "Sequence of seven 1,500" in scoring and "Canasta of wild cards 2,500" in scoring and "else: 150" in scoring
+    assert (
+        "Sequence of seven 1,500" in scoring
+        and "Canasta of wild cards 2,500" in scoring
+        and "Otherwise: 150" in scoring
+    )
 
 
 def test_options_that_do_not_fit_on_a_page_are_shown_group_by_group() -> None:
     usual = CanastaRules.of("modern")
     rules = CanastaRules(**(CanastaRules.of("classic").model_dump() | {"preset": "modern", "target": 700}))
     topics = [Topic(rules, "options", part=part) for part in ("", *groups(CanastaRules))]
-    assert "target: **700** (usually 8,500)" in told(topics[1]) and "talons: **none**" not in told(topics[1])
-    assert "talons: **none** (usually 4, 3)" in told(topics[2])
+    assert "Target score: **700** (usually 8,500)" in told(topics[1]) and "Talons: **none**" not in told(topics[1])
+    assert "Talons: **none** (usually 4, 3)" in told(topics[2])
     assert told(topics[0]) == told(topics[1]), "the first group, until another is chosen"
     for topic in topics[1:]:
         assert Topic.read(topic.value, None, NO_TABLE) == topic._replace(rules=usual)
@@ -140,7 +144,7 @@ async def test_help_of_a_preset_that_there_is_not(room: Room) -> None:
 
 async def test_the_pages_of_a_table(room: Room) -> None:
     await command(room, room.ada, "table new", preset="binokel", deals=3)
-    assert "No game is being played" in said(await command(room, room.ada, "view table"))
+    assert "No game is in progress" in said(await command(room, room.ada, "view table"))
     await press(room, room.ada, room.post(), "Start")
     for _ in range(6):
         label = next(label for label in ("Meld", "Play", "Draw") if label in words_of_buttons(room))
@@ -148,21 +152,21 @@ async def test_the_pages_of_a_table(room: Room) -> None:
         if "Back" in words_of_buttons(room, enabled=False):
             await press(room, room.ada, room.hand(room.ada), words_of_buttons(room)[0])
     view = (await room.table()).views[0]
-    assert "Trumps are" in said(await command(room, room.ada, "view table"))
+    assert "Trump is" in said(await command(room, room.ada, "view table"))
     tricks = said(await command(room, room.ada, "view tricks"))
     assert tricks.count(" led, ") == len(view.tricks) > 0  # type: ignore[attr-defined]
     assert "has scored" in said(await command(room, room.ada, "view points"))
-    assert "mat" in said(await command(room, room.ada, "view melds"))
-    assert "Free to go" in said(await command(room, room.ada, "view hand"))
+    assert "has melded" in said(await command(room, room.ada, "view melds"))
+    assert "Free to play" in said(await command(room, room.ada, "view hand"))
     assert "nothing to read" in said(await command(room, room.ben, "view hand"))
-    assert "Trumps are" in said(await command(room, room.ben, "view table"))
+    assert "Trump is" in said(await command(room, room.ben, "view table"))
 
 
 async def test_a_page_that_a_game_has_not_is_refused_with_those_that_it_has(room: Room) -> None:
     await command(room, room.ada, "table new", preset="classic")
     await press(room, room.ada, room.post(), "Start")
     use = said(await command(room, room.ada, "view tricks"))
-    assert "Canasta (Classic) has nothing of that kind" in use and "`/view scoring`" in use
+    assert "Canasta (Classic) doesn't have that page" in use and "`/view scoring`" in use
     assert "The stock has" in said(await command(room, room.ada, "view table"))
 
 

@@ -48,7 +48,7 @@ async def test_boards_count_what_was_played_here(room: Room) -> None:
     await played(room, [room.ada, "expert"], [5000, 4900])
     await played(room, [room.ada, room.ben], [9000, 0], practice=True)
     use = await command(room, room.ada, "leaderboard")
-    assert "You are number 1 of 2" in said(use) and not whispered(room, room.ada)
+    assert "You're number 1 of 2" in said(use) and not whispered(room, room.ada)
     assert "1. Ada: Played 3, Won 2, Lost 1, For 11,600, Against 12,100, Average 3,867." in words(board(room))
     await choose(room, room.ada, board(room), "board", "rating")
     assert "Computer (expert)" in words(board(room)) and "provisional" in words(board(room))
@@ -56,7 +56,7 @@ async def test_boards_count_what_was_played_here(room: Room) -> None:
     assert "1. Ben (Canasta (Modern American)" in words(board(room)) and "Margin 3,700" in words(board(room))
     assert "Your best round is number 2 of 3" in words(board(room))
     await choose(room, room.ada, board(room), "board", "fame")
-    assert " · Ada): Record 5." in words(board(room)) and "Widest victory" in words(board(room))
+    assert " · Ada): Record 5." in words(board(room)) and "Biggest win" in words(board(room))
     await choose(room, room.ada, board(room), "board", "league")
     await choose(room, room.ada, board(room), "against", "people")
     assert "Ada: Played 2" in words(board(room))
@@ -78,11 +78,11 @@ async def test_a_board_is_turned_by_whoever_asked_and_others_get_their_own(room:
     await command(room, people[0], "leaderboard")
     post = board(room)
     assert buttons(post) == ["More", "Everywhere"] and "13. P0: Played 1" in words(post)
-    assert "You are number 13 of 13" in words(post)
+    assert "You're number 13 of 13" in words(post)
     await press(room, people[0], post, "More")
     assert "11. P2" in words(board(room)) and buttons(board(room)) == ["Previous", "Everywhere"]
     use = await press(room, people[5], board(room), "Previous")
-    assert "You are number 8 of 13" in said(use) and "1. P12" in words(use.response)
+    assert "You're number 8 of 13" in said(use) and "1. P12" in words(use.response)
     assert "11. P2" in words(board(room)), "the first one's message is as it was"
     use = await press(room, people[5], use.response, "More")
     assert "11. P2" in words(whispered(room, people[5])[-1])
@@ -125,13 +125,13 @@ async def test_seasons_and_times(room: Room) -> None:
     await choose(room, room.ada, board(room), "board", "rating")
     assert "1. Ada" in words(board(room)), "ratings of that season"
     await press(room, room.ada, board(room), "Everywhere")
-    assert "of all time" in words(board(room))
+    assert "all time" in words(board(room))
 
 
 async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000])
     await command(room, room.ada, "leaderboard", board="rating")
-    assert "You are number 1 of 2" in words(board(room))
+    assert "You're number 1 of 2" in words(board(room))
     await played(room, [room.ada, room.ben], [5100, 2000])
     monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
     store, counted = room.bot.services.store, asyncio.Event()
@@ -173,22 +173,22 @@ async def test_a_server_without_boards_and_people_who_are_no_more(room: Room) ->
     await store.forget((await store.player(room.ben.id, "Ben")).id)
     assert "2. a former player: Played 1" in said(await command(room, room.ada, "leaderboard"))
     await store.set_guild_settings(room.guild.id, {"boards": False})
-    assert "switched its boards off" in said(await command(room, room.ada, "leaderboard"))
+    assert "turned its boards off" in said(await command(room, room.ada, "leaderboard"))
     use = await press(room, room.ada, board(room), "Everywhere")
-    assert "switched its boards off" in said(use)
+    assert "turned its boards off" in said(use)
 
 
 async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
-    assert "No game has been finished yet" in said(await command(room, room.ada, "stats show"))
+    assert "No finished games yet" in said(await command(room, room.ada, "stats show"))
     for points in ([5100, 2000], [1000, 5200], [5000, 100]):
         await played(room, [room.ada, room.ben], points, feats={"canastas": 3, "went-out": 1})
     await played(room, [room.ada, "expert"], [5000, -200], feats={"canastas": 2})
     use = await command(room, room.ada, "stats show")
     told = said(use)
-    assert "in all: 4 games, 3 won and 1 lost (75 %); 4,025 points on average, 1,775 against; 4 rounds" in told
+    assert "in all: 4 games, 3 won and 1 lost (75%); 4,025 points on average, 1,775 against; 4 rounds" in told
     assert "people only: 3 games, 2 won" in told and "against expert: 1 game, 1 won" in told
     assert "8 canastas, out 2 times" in told
-    assert "the newest last: WLWW. Rating" in told and "after 4 games, provisional" in told
+    assert "newest last: WLWW. Rating" in told and "after 4 games, provisional" in told
     other = room.playground.add_guild("Other club")
     elsewhere = room.playground.add_channel(other, "table-9")
     await played(room, [room.ada, room.ben], [5100, 2000], guild=other)
@@ -197,7 +197,7 @@ async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
     await press(room, room.ben, ben.response, "Everywhere")
     assert "people only: 4 games, 3 won" in words(room.ben.sees(elsewhere)[-1])
     stranger = room.playground.add_person("Cyd")
-    assert "no games of theirs" in said(await command(room, room.ada, "stats show", user=stranger.id))
+    assert "any games of theirs" in said(await command(room, room.ada, "stats show", user=stranger.id))
     assert await room.bot.services.store.find_player(stranger.id) is None
     assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel))
 
@@ -205,12 +205,12 @@ async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
 async def test_statistics_begin_anew_when_their_owner_says_so(room: Room) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000])
     use = await command(room, room.ada, "stats reset")
-    await press(room, room.ada, use.response, "Leave them as they are")
+    await press(room, room.ada, use.response, "Keep them")
     assert "1 game," in said(await command(room, room.ada, "stats show"))
     use = await command(room, room.ada, "stats reset")
-    use = await press(room, room.ada, use.response, "Begin anew")
-    assert "begin anew with your next game" in words(whispered(room, room.ada)[-1])
-    assert "No game has been finished" in said(await command(room, room.ada, "stats show"))
+    use = await press(room, room.ada, use.response, "Reset")
+    assert "start fresh with your next game" in words(whispered(room, room.ada)[-1])
+    assert "No finished games yet" in said(await command(room, room.ada, "stats show"))
     assert "1 game," in said(await command(room, room.ben, "stats show"))
     assert "Ada" not in said(await command(room, room.ada, "leaderboard", board="rating"))
     room.clock.ahead += 60
@@ -237,7 +237,7 @@ def test_the_days_of_a_curve_are_named_once() -> None:
 
     days = [change(86_400.0 * day, day) for day in (0, 0, 31, 334, 335)]
     labels = [point.label for point in curve_points(texts(), PlayerStats((), "any", days, ()))]
-    assert labels == ["1 Jan", "", "1 Feb", "1 Dec", "2 Dec"]
+    assert labels == ["Jan 1", "", "Feb 1", "Dec 1", "Dec 2"]
 
 
 @pytest.mark.parametrize("kind", BOARDS)

@@ -30,9 +30,9 @@ async def test_the_wrong_turn(room: Room) -> None:
     await started(room, room.ben)
     waiting = (room.ben, room.ada)[(await room.table()).views[-1].to_act[0]]
     use = await press(room, waiting, room.post(waiting), "Draw")
-    await refused(room, said(use), "It is not your turn", 0)
-    await refused(room, said(await command(room, waiting, "draw")), "It is not your turn", 0)
-    await refused(room, said(await command(room, waiting, "meld", cards="KH KS KD")), "It is not your turn", 0)
+    await refused(room, said(use), "It's not your turn", 0)
+    await refused(room, said(await command(room, waiting, "draw")), "It's not your turn", 0)
+    await refused(room, said(await command(room, waiting, "meld", cards="KH KS KD")), "It's not your turn", 0)
 
 
 async def test_an_old_button(room: Room) -> None:
@@ -41,7 +41,7 @@ async def test_an_old_button(room: Room) -> None:
     await press(room, room.ada, room.post(), "Draw")
     for old in (old_post, old_hand):
         use = await press(room, room.ada, old, "Draw", race=True)
-        await refused(room, said(use), "The table has moved on", 1)
+        await refused(room, said(use), "That was out of date", 1)
 
 
 async def test_a_double_click(room: Room) -> None:
@@ -52,14 +52,14 @@ async def test_a_double_click(room: Room) -> None:
     )
     await room.quiet()
     assert (await room.table()).revision == 1
-    assert sorted(["The table has moved on" in said(first), "The table has moved on" in said(second)]) == [False, True]
+    assert sorted(["That was out of date" in said(first), "That was out of date" in said(second)]) == [False, True]
 
 
 async def test_an_illegal_move_is_explained_with_its_figures(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "draw")
     use = await command(room, room.ada, "meld", cards="KH what")
-    await refused(room, said(use), '"what" is no card', 1)
+    await refused(room, said(use), '"what" isn\'t a card', 1)
     view = (await room.table()).views[0]
     lone = next(card for card in view.hand if card not in ("JK",))
     await refused(room, said(await command(room, room.ada, "meld", cards=lone)), " ", 1)
@@ -69,13 +69,13 @@ async def test_an_illegal_move_is_explained_with_its_figures(room: Room) -> None
 async def test_the_bot_without_a_permission(room: Room, denied: list[str]) -> None:
     room.playground.set_permissions(room.channel, deny=denied)
     use = await command(room, room.ada, "table new")
-    assert "I lack a permission in this channel" in said(use)
+    assert "I'm missing a permission in this channel" in said(use)
     assert await room.bot.services.host.table_in_channel(room.channel.id) is None
     room.playground.set_permissions(room.channel)
     await started(room)
     room.playground.set_permissions(room.channel, deny=denied)
     for use in (await press(room, room.ada, room.post(), "Draw"), await command(room, room.ada, "draw")):
-        await refused(room, said(use), "I lack a permission", 0)
+        await refused(room, said(use), "I'm missing a permission", 0)
     room.playground.set_permissions(room.channel)
     await press(room, room.ada, room.post(), "Draw")
     assert (await room.table()).revision == 1
@@ -105,14 +105,14 @@ async def test_a_channel_has_one_table(room: Room) -> None:
 async def test_the_lobby(room: Room) -> None:
     await command(room, room.ada, "table new")
     assert "You already have a seat" in said(await press(room, room.ada, room.post(), "Join"))
-    assert "Only the player who opened" in said(await press(room, room.ben, room.post(room.ben), "Start"))
+    assert "Only the host" in said(await press(room, room.ben, room.post(room.ben), "Start"))
     assert "no seat" in said(await press(room, room.ben, room.post(room.ben), "Leave"))
     old = room.post()
     await press(room, room.ben, room.post(room.ben), "Join")
     carl = room.playground.add_person("Carl")
     assert "Every seat" in said(await press(room, carl, old, "Join", race=True))
     await press(room, room.ada, room.post(), "Start")
-    assert "begun already" in said(await press(room, carl, old, "Join", race=True))
+    assert "has started" in said(await press(room, carl, old, "Join", race=True))
 
 
 async def test_commands_where_there_is_no_table(room: Room) -> None:

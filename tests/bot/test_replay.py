@@ -57,7 +57,7 @@ async def eyes(room: Room, who: Person, value: str) -> None:
 
 async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
     await started(room, room.ben)
-    assert "no round that is over" in said(await command(room, room.ada, "replay"))
+    assert "no finished round" in said(await command(room, room.ada, "replay"))
     table = await play_round(room)
     await room.bot.services.host.play.act(
         table, await room.bot.services.store.player(room.ada.id, "Ada"), Action("deal")
@@ -68,9 +68,9 @@ async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
     assert buttons(film(room, room.ada), enabled=True)[:3] == ["Forward", "Turn forward", "Last"]
     assert not whispered(room, room.ben)
     await press(room, room.ada, film(room, room.ada), "Forward")
-    assert "Step 1 of" in words(film(room, room.ada)) and "The hand of" not in words(film(room, room.ada))
+    assert "Step 1 of" in words(film(room, room.ada)) and "'s hand" not in words(film(room, room.ada))
     await eyes(room, room.ada, "1")
-    assert "The hand of Ben" in words(film(room, room.ada)) and len(film(room, room.ada)["attachments"]) == 2
+    assert "Ben's hand" in words(film(room, room.ada)) and len(film(room, room.ada)["attachments"]) == 2
     await eyes(room, room.ada, "open")
     await room.stop()
     await room.start()
@@ -80,7 +80,7 @@ async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
     assert "scored" in words(film(room, room.ada))
     assert "Forward" not in buttons(film(room, room.ada), enabled=True)
     refused = said(await command(room, room.ada, "replay", table=table, round=2))
-    assert "Round 2 of that game is not over" in refused
+    assert "Round 2 of that game isn't over" in refused
 
 
 @pytest.mark.pictures
@@ -100,7 +100,7 @@ async def test_a_replay_is_a_film_and_a_file(room: Room) -> None:
     assert game.totals == state.views[-1].totals and table in form["table"]
     commitment = (await room.bot.services.store.table(table)).commitment.hex()
     verdict = await command(room, room.ada, "table verify", table=table, commitment=commitment)
-    assert "as it was committed to" in said(verdict)
+    assert "matches its commitment" in said(verdict)
 
 
 async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: Room) -> None:
@@ -112,7 +112,7 @@ async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: R
     elsewhere = room.playground.add_channel(other, "table-9")
     for where in (elsewhere, cyd.dm_channel):
         assert "no such table" in said(await command(room, cyd, "replay", channel=where, table=table))
-        assert "no round that is over" in said(await command(room, cyd, "replay", channel=where))
+        assert "no finished round" in said(await command(room, cyd, "replay", channel=where))
         assert not await cyd.autocomplete(where, "replay", focused="table")
     assert "Step 0" in said(await command(room, room.ben, "replay", channel=room.ben.dm_channel))
     assert "Play these cards" not in buttons(film(room, room.ben)), "the game goes on"

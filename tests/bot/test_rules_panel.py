@@ -49,27 +49,27 @@ async def editing(room: Room, preset: str = "classic") -> None:
 async def test_everybody_reads_the_rules_group_by_group(room: Room) -> None:
     await command(room, room.ada, "table new", preset="modern")
     use = await press(room, room.ben, room.post(room.ben), "Rules")
-    assert "Canasta (Modern American): the game" in said(use) and "target: 8,500" in said(use)
-    assert selects(panel(room, room.ben)) == ["Other options"], "who is not the host only reads"
-    await choose(room, room.ben, "Other options", "opening")
+    assert "Canasta (Modern American): Game" in said(use) and "Target score: 8,500" in said(use)
+    assert selects(panel(room, room.ben)) == ["More options"], "who is not the host only reads"
+    await choose(room, room.ben, "More options", "opening")
     assert "125 below 3,000, 155 below 5,000" in words(panel(room, room.ben))
-    assert "target" not in words(panel(room, room.ben))
+    assert "Target" not in words(panel(room, room.ben))
 
 
 async def test_the_rules_of_a_running_table_can_be_read_and_not_changed(room: Room) -> None:
     await started(room)
     use = await command(room, room.ada, "table rules")
-    assert "target: 5,000" in said(use)
-    assert selects(panel(room, room.ada)) == ["Other options"]
+    assert "Target score: 5,000" in said(use)
+    assert selects(panel(room, room.ada)) == ["More options"]
 
 
 async def test_the_host_changes_an_option_that_is_chosen_and_everybody_sees_it(room: Room) -> None:
     await editing(room)
     await press(room, room.ben, room.post(), "Join")
-    await choose(room, room.ada, "Other options", "pile")
+    await choose(room, room.ada, "More options", "pile")
     await choose(room, room.ada, "Change an option", "frozen_at_first")
-    await choose(room, room.ada, "pile frozen at first", "yes")
-    changed = "pile frozen at first: **yes** (usually no)"
+    await choose(room, room.ada, "Pile frozen at the start", "yes")
+    changed = "Pile frozen at the start: **yes** (usually no)"
     for message in (panel(room, room.ada), room.post(), room.hand(room.ada), room.hand(room.ben)):
         assert changed in words(message)
     assert (await room.table()).rules.changed() == ("frozen_at_first",)
@@ -79,9 +79,9 @@ async def test_the_host_changes_an_option_that_is_chosen_and_everybody_sees_it(r
 async def test_several_values_can_be_chosen_or_none(room: Room) -> None:
     await editing(room)
     for chosen in (["red-three"], [], ["red-three", "wild"]):
-        await choose(room, room.ada, "Other options", "pile")
+        await choose(room, room.ada, "More options", "pile")
         await choose(room, room.ada, "Change an option", "frozen_by")
-        await choose(room, room.ada, "what freezes the pile", *chosen)
+        await choose(room, room.ada, "What freezes the pile", *chosen)
         rules = (await room.table()).rules
         assert isinstance(rules, CanastaRules) and set(rules.frozen_by) == set(chosen)
     assert rules.changed() == ()
@@ -94,16 +94,16 @@ async def test_a_number_is_entered_in_a_form_that_shows_how_it_is_set(room: Room
     assert use.modal and "'value': '5000'" in str(use.modal)
     await room.ada.submit(use.modal, {"text": "3000"})
     await room.quiet()
-    assert "target: **3,000** (usually 5,000)" in words(room.post())
+    assert "Target score: **3,000** (usually 5,000)" in words(room.post())
     assert (await room.table()).rules.target == 3000
 
 
 async def test_what_is_no_value_changes_nothing_and_is_explained(room: Room) -> None:
     await editing(room)
     for option, text, why in (
-        ("target", "many", 'target cannot be "many".'),
-        ("target", "0", 'target cannot be "0".'),
-        ("rounds", "99", "99 is not between 0 and 20"),
+        ("target", "many", 'Target score can\'t be "many".'),
+        ("target", "0", 'Target score can\'t be "0".'),
+        ("rounds", "99", "can't be 99. Pick a number from 0 to 20"),
     ):
         await choose(room, room.ada, "Change an option", option)
         assert why in said(await enter(room, room.ada, option, text))
@@ -112,25 +112,25 @@ async def test_what_is_no_value_changes_nothing_and_is_explained(room: Room) -> 
 
 async def test_a_contradiction_names_both_options(room: Room) -> None:
     await editing(room)
-    await choose(room, room.ada, "Other options", "melds")
+    await choose(room, room.ada, "More options", "melds")
     await choose(room, room.ada, "Change an option", "wild_melds_first")
-    use = await choose(room, room.ada, "wild cards to a wild meld first", "yes")
-    assert '"wild cards to a wild meld first" and "wild melds" contradict' in said(use)
+    use = await choose(room, room.ada, "Wild meld must be finished first", "yes")
+    assert '"Wild meld must be finished first" and "Melds of wild cards" don\'t go together' in said(use)
     assert (await room.table()).rules.changed() == ()
 
 
 async def test_another_preset_and_back_to_it(room: Room) -> None:
     await editing(room)
-    await choose(room, room.ada, "Play by another preset", "partners")
+    await choose(room, room.ada, "Switch to another preset", "partners")
     state = await room.table()
     assert (state.preset, state.seat_count) == ("partners", 4)
-    assert "Canasta (Partners): a table is open" in words(room.post()) and "Together: Ada & a free seat" in words(
+    assert "Canasta (Partners): waiting for players" in words(room.post()) and "Team 1: Ada and an open seat" in words(
         room.post()
     )
     await choose(room, room.ada, "Change the number of seats", "6")
     await choose(room, room.ada, "Change an option", "target")
     await enter(room, room.ada, "target", "700")
-    await press(room, room.ada, panel(room, room.ada), "As the preset has it")
+    await press(room, room.ada, panel(room, room.ada), "Reset to the preset")
     state = await room.table()
     assert (state.rules.changed(), state.seat_count) == ((), 6)
 
@@ -144,7 +144,7 @@ async def test_nothing_changes_once_the_game_has_begun(room: Room) -> None:
     assert use.modal
     use = await room.ada.submit(use.modal, {"text": "3000"})
     await room.quiet()
-    assert "has begun already" in said(use)
+    assert "has started" in said(use)
     assert (await room.table()).rules.target == 5000
 
 
@@ -166,7 +166,7 @@ async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, ga
     changed, refused = [], []
     for group, its in options.groups(GAMES[game]).items():
         for option in its:
-            await room.ada.choose(panel(room, room.ada), [group], placeholder="Other options")
+            await room.ada.choose(panel(room, room.ada), [group], placeholder="More options")
             await room.quiet()
             await choose(room, room.ada, "Change an option", option.name)
             wanted = another(option, getattr(usual, option.name))
@@ -179,10 +179,10 @@ async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, ga
                 use = await enter(room, room.ada, option.name, wanted[0])
             if option.name in (await room.table()).rules.changed():
                 changed.append(option.name)
-                await press(room, room.ada, panel(room, room.ada), "As the preset has it")
+                await press(room, room.ada, panel(room, room.ada), "Reset to the preset")
             else:
                 refused.append(option.name)
-                assert "contradict" in said(use) or "not played with" in said(use), (option.name, said(use))
+                assert "don't go together" in said(use) or "can't be played with" in said(use), (option.name, said(use))
     assert len(changed) > len(refused)
     assert not room.playground.invalid_requests
 
@@ -197,15 +197,15 @@ async def test_the_panel_works_after_a_restart(room: Room) -> None:
     await room.ada.submit(use.modal, {"text": "3000"})
     await room.quiet()
     assert (await room.table()).rules.target == 3000
-    await choose(room, room.ada, "Other options", "deal")
-    assert "cards dealt to each player: 15" in words(panel(room, room.ada))
+    await choose(room, room.ada, "More options", "deal")
+    assert "Cards dealt to each player: 15" in words(panel(room, room.ada))
 
 
 async def test_a_preset_offers_its_numbers_of_seats(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "table new", focused="seats", value="", preset="partners")
     assert [choice["value"] for choice in offered] == [4, 6]
     use = await command(room, room.ada, "table new", preset="partners", seats=3)
-    assert "not played with 3 seats" in said(use)
+    assert "can't be played with 3 seats" in said(use)
     await command(room, room.ada, "table new", preset="three")
     assert (await room.table()).seat_count == 3
     assert "Seats" in buttons(room.post())
@@ -216,25 +216,25 @@ async def test_the_computer_of_each_seat_may_have_a_level_of_its_own(room: Room)
     await press(room, room.ben, room.post(), "Join")
     await all_agree(room)
     await press(room, room.ada, room.post(), "Seats")
-    assert words(panel(room, room.ada)).count("a free seat (computer: beginner)") == 2
-    free = "The level of a computer, seat by seat"
+    assert words(panel(room, room.ada)).count("an open seat (computer: beginner)") == 2
+    free = "Set a computer's level, seat by seat"
     for seat, level in ((2, "master"), (3, "expert"), (3, "usual"), (2, "expert")):
         await choose(room, room.ada, free, str(seat))
-        await choose(room, room.ada, f"The computer on seat {seat + 1}", level)
+        await choose(room, room.ada, f"The computer in seat {seat + 1}", level)
     state = await room.table()
     assert state.terms.levels == ((2, "expert"),) and state.undecided == (1,), "Ben is asked again"
-    assert "level of their own: seat 3: expert" in words(room.post())
+    assert "their own level: seat 3: expert" in words(room.post())
     stale = panel(room, room.ada)
     with pytest.raises(CannotDo):
         await room.ada.choose(stale, ["0"], placeholder=free)
     eve = room.playground.add_person("Eve")
     await press(room, eve, room.post(eve), "Join")
-    assert "level of their own" not in words(room.post()), "of no seat that is taken"
-    use = await room.ada.choose(stale, ["master"], placeholder="The computer on seat 3")
+    assert "their own level" not in words(room.post()), "of no seat that is taken"
+    use = await room.ada.choose(stale, ["master"], placeholder="The computer in seat 3")
     await room.quiet()
-    assert "moved on" in said(use) and (await room.table()).terms.levels == ((2, "expert"),)
+    assert "out of date" in said(use) and (await room.table()).terms.levels == ((2, "expert"),)
     await press(room, eve, room.post(eve), "Leave")
-    assert "level of their own: seat 3: expert" in words(room.post())
+    assert "their own level: seat 3: expert" in words(room.post())
     await press(room, room.ben, room.post(room.ben), "Seats")
     assert "computer: expert" in words(panel_of(room, room.ben)) and not selects(panel_of(room, room.ben))
     await all_agree(room)
@@ -242,20 +242,20 @@ async def test_the_computer_of_each_seat_may_have_a_level_of_its_own(room: Room)
     await room.start()
     await press(room, room.ada, room.post(), "Start")
     assert [row.computer for row in (await room.table()).seats] == ["", "", "expert", "beginner"]
-    use = await room.ada.choose(stale, ["master"], placeholder="The computer on seat 3")
+    use = await room.ada.choose(stale, ["master"], placeholder="The computer in seat 3")
     await room.quiet()
-    assert "begun already" in said(use)
+    assert "has started" in said(use)
 
 
 async def test_a_table_whose_host_leaves_before_the_start_is_closed_and_says_so(room: Room) -> None:
     await command(room, room.ada, "table new", preset="samba", seats=4)
     await press(room, room.ben, room.post(), "Join")
-    state, empty = await room.table(), "Empty seats go to the computer"
+    state, empty = await room.table(), "Computers fill empty seats"
     assert empty in lobby_lines(texts(), state)
-    assert "closed for everybody" in said(await press(room, room.ada, room.post(), "Leave"))
+    assert "closed for everyone" in said(await press(room, room.ada, room.post(), "Leave"))
     assert room.bot and empty not in lobby_lines(texts(), await room.bot.services.host.state(state.id))
     [post] = [message for message in room.ada.sees(room.channel) if not message["flags"] & 64]
-    assert "the table is closed" in words(post) and "a table is open" not in words(post)
+    assert "table closed" in words(post) and "waiting for players" not in words(post)
     assert "with `/table resume`." in words(post), "there was no round to be dealt anew"
 
 

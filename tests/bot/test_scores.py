@@ -32,13 +32,13 @@ async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     await command(room, room.ada, "table new", deals=17)
     await press(room, room.ada, room.post(), "Start")
     assert "No round of that game is over yet" in said(await command(room, room.ada, "scores rounds"))
-    assert "Nobody has finished a round" in said(await command(room, room.ben, "table deal", number=17))
+    assert "Nobody in this server has finished a round" in said(await command(room, room.ben, "table deal", number=17))
     await round_played(room)
     state = await room.table()
     ada = await services.store.player(room.ada.id, "Ada")
     totals = state.views[-1].totals
     use = await command(room, room.ada, "scores rounds")
-    assert f"Round 1: Ada {totals[0]:,} → {totals[0]:,}; Computer" in said(use)
+    assert f"(total {totals[0]:,}); Computer" in said(use)
     assert use.response and len(parts(use.response, 12)) == 1
 
     use = await command(room, room.ada, "table deal", number=17)
@@ -47,14 +47,14 @@ async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     await press(room, room.ada, use.response, "Seat 2")
     assert f"1. Computer (intermediate): **{totals[1]:,}**" in words(use.response), words(use.response)
 
-    assert "None has been played" in said(await command(room, room.ada, "scores games"))
+    assert "No finished games here yet" in said(await command(room, room.ada, "scores games"))
     await services.host.play.act(state.id, ada, Action(DEAL))
     await room.quiet()
     await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
     assert "Round 1: Ada" in said(await command(room, room.ada, "scores rounds")), "the last game may be looked up"
     games = said(await command(room, room.ben, "scores games", user=room.ada))
-    assert "The last games of Ada" in games and "**Computer (intermediate)**" in games
+    assert "Ada's last games" in games and "**Computer (intermediate)**" in games
     carl = room.playground.add_person("Carl")
-    assert "Carl has never played" in said(await command(room, room.ada, "scores games", user=carl))
+    assert "Carl hasn't played" in said(await command(room, room.ada, "scores games", user=carl))
     assert await services.store.find_player(carl.id) is None

@@ -14,10 +14,10 @@ async def test_words_for_the_shuffle_may_be_brought_until_the_start(room: Room) 
     assert f"The cards of round 1 are sealed by {sealed}" in words(room.post())
     await command(room, room.ben, "table join", seed="Ben's words")
     use = await command(room, room.ada, "table join", seed="Ada's words")
-    assert "Your words go into the shuffle" in said(use)
+    assert "Your words are part of the shuffle" in said(use)
     assert "You already have a seat" in said(await command(room, room.ada, "table join"))
     row = await store.table((await room.table()).id)
     assert [seat.seed for seat in row.seats] == ["Ada's words", "Ben's words"]
     await press(room, room.ada, room.post(), "Start")
-    assert "has begun already" in said(await command(room, room.ada, "table join", seed="too late"))
+    assert "has started" in said(await command(room, room.ada, "table join", seed="too late"))
     assert (await room.table()).commitment == sealed

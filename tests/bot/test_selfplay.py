@@ -58,7 +58,7 @@ def test_ctrl_c_counts_deals_before_the_first_unfinished_one(tmp_path: Path, mon
         (["--seats", "omniscient,master"], "'omniscient' is not one of carefree, beginner"),
         (["--seats", "beginner,carefree", "--preset", "whist"], "'whist' is not one of classic"),
         (["--seats", "beginner,carefree", "--preset", "three"], "2 players do not share 3 sides evenly"),
-        (["--seats", "beginner,carefree", "--players", "5"], "not played with 5 seats"),
+        (["--seats", "beginner,carefree", "--players", "5"], "can't be played with 5 seats"),
     ],
 )
 def test_invalid_options_are_explained(arguments: list[str], why: str) -> None:

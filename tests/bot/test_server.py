@@ -48,7 +48,7 @@ async def test_only_who_manages_the_server_sees_and_changes_it(room: Room, boss:
     assert await settings(room) == ServerSettings(access="invited")
     room.guild.owner = room.ada.user
     use = await choose(room, boss, "access", "anywhere")
-    assert "Only who may manage this server" in said(use)
+    assert "Only people who can manage this server" in said(use)
     assert await settings(room) == ServerSettings(access="invited"), "who does so no more changes nothing"
 
 
@@ -64,7 +64,7 @@ async def test_tables_are_opened_only_where_the_server_wants_them_and_in_threads
     assert f"<#{room.channel.id}>" in words(panel(room, boss))
     for path in ("table new", "table resume"):
         use = await command(room, room.ada, path, channel=elsewhere)
-        assert f"tables are opened elsewhere: <#{room.channel.id}>" in said(use)
+        assert f"Use one of these: <#{room.channel.id}>" in said(use)
     assert (await room.table()).id == table.id, "the table that was there stays"
     assert "is open" in said(await command(room, room.ben, "table new", channel=thread))
     await choose(room, boss, "channels")
@@ -97,14 +97,14 @@ async def test_boards_everywhere_and_seasons_outlive_a_restart_and_are_the_serve
     await choose(room, boss, "boards", "no")
     await choose(room, boss, "everywhere", "no")
     question = panel(room, boss)
-    await press(room, boss, question, "Begin a new season")
+    await press(room, boss, question, "Start a new season")
     await press(room, boss, panel(room, boss), "Back")
-    await press(room, boss, panel(room, boss), "Begin a new season")
-    assert "Season 2 begins now?" in words(panel(room, boss))
+    await press(room, boss, panel(room, boss), "Start a new season")
+    assert "Start season 2 now?" in words(panel(room, boss))
     old = panel(room, boss)
-    await press(room, boss, old, "Begin a new season")
-    assert "Season 2 began on <t:" in words(panel(room, boss))
-    assert "moved on" in said(await press(room, boss, old, "Begin a new season", race=True)), "one press, one season"
+    await press(room, boss, old, "Start a new season")
+    assert "Season 2 started on <t:" in words(panel(room, boss))
+    assert "out of date" in said(await press(room, boss, old, "Start a new season", race=True)), "one press, one season"
     await room.stop()
     await room.start()
     assert room.bot

@@ -20,7 +20,7 @@ from tests.bot.test_secrets import TABLES, states, with_other_secrets
 @pytest.mark.parametrize(("game", "page"), [("canasta", "assist opening"), ("pinochle", "explore analyze")])
 async def test_every_study_is_told_at_three_moments_of_a_game(room: Room, game: str, page: str) -> None:
     await command(room, room.ada, "table new", game=game, deals=3)
-    assert "No game is being played" in said(await command(room, room.ada, "assist explain"))
+    assert "No game is in progress" in said(await command(room, room.ada, "assist explain"))
     assert room.bot
     room.bot.services.host.study = Study(Quick())
     await press(room, room.ada, room.post(), "Start")
@@ -68,14 +68,14 @@ async def test_a_hint_is_acted_on_after_a_restart_and_never_when_it_is_old(room:
     await press(room, mover, hinted, "Do it")
     assert (await room.table()).revision == 1
     use = await press(room, mover, again, "Do it", race=True)
-    assert "moved on" in said(use) and (await room.table()).revision == 1
+    assert "out of date" in said(use) and (await room.table()).revision == 1
 
 
 async def test_what_a_game_has_not_is_said_with_what_it_has(room: Room) -> None:
     await command(room, room.ada, "table new", game="pinochle")
     await press(room, room.ada, room.post(), "Start")
     use = said(await command(room, room.ada, "assist opening"))
-    assert "has nothing of that kind" in use and "`/explore analyze`" in use and "opening" not in use
+    assert "doesn't have that page" in use and "`/explore analyze`" in use and "opening" not in use
 
 
 async def test_a_hint_warns_of_what_the_player_wants_to_be_asked_about(room: Room) -> None:
@@ -133,5 +133,5 @@ async def test_a_hint_leaves_the_hand_that_was_pressed_where_it_is(room: Room) -
     hinted = [message for message in room.ada.dms() if message["flags"] & 64][-1]
     assert buttons(hinted) == ["Do it", "Back"]
     await command(room, room.ada, "table close")
-    assert "No game is being played" in said(await press(room, room.ada, old, "Hint", race=True))
+    assert "No game is in progress" in said(await press(room, room.ada, old, "Hint", race=True))
     assert "closed" in words(room.hand(room.ada)) and not buttons(room.hand(room.ada))

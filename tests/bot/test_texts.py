@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from bot.host.model.terms import Terms
 from bot.host.refusals import REFUSALS
-from bot.limits import Meaning
+from bot.limits import COMMAND_DESCRIPTION, Meaning
 from bot.messages.help import PAGES
-from bot.texts import NOBODY, People, Texts, locales, texts
+from bot.texts import NOBODY, People, TextError, Texts, locales, parsed, texts
 from engine.games import GAMES
 from engine.players import LEVELS
 from engine.score import ScoreLine
@@ -26,14 +26,13 @@ SAY = texts()
 
 
 def messages() -> dict[str, str]:
-    """Every message id, and the file that says it."""
-    found: dict[str, str] = {}
-    for path in sorted((ROOT / "bot/texts/en").glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is said twice"
-                found[entry.id.name] = path.name
-    return found
+    """Every message id, and the file it is in."""
+    return {
+        entry.id.name: path.name
+        for path in sorted((ROOT / "bot/texts/en").glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
 
 
 def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
@@ -171,13 +170,50 @@ def test_every_sentence_has_a_use() -> None:
     assert not [message for message in messages() if not used(message)]
 
 
-def test_every_sentence_is_well_formed() -> None:
-    class Broken(Visitor):
-        def visit_Junk(self, node: ftl.Junk) -> None:
-            raise AssertionError(node.content)
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ("hello = { $name", "cannot parse"),
+        ("hello = Hi\n***\n", "cannot parse"),
+        ("hello = Hi\nhello = Hello", "hello is defined 2 times"),
+        ("hello = { greeting }", "hello refers to greeting"),
+        ("hello = { -brand }", "hello refers to -brand"),
+        ("hello = { $name -> \n *[other] { bye }\n }", "hello refers to bye"),
+        ("bye = Bye\nhello = { bye.short }", "hello refers to bye.short"),
+        ("hello = { UPPER($name) }", "hello refers to UPPER"),
+    ],
+)
+def test_an_unsound_file_does_not_load(source: str, problem: str) -> None:
+    with pytest.raises(TextError, match=problem):
+        parsed({"hello.ftl": source})
 
-    for path in sorted((ROOT / "bot/texts").rglob("*.ftl")):
-        Broken().visit(FluentParser().parse(path.read_text("utf-8")))
+
+def test_an_id_in_two_files_does_not_load() -> None:
+    with pytest.raises(TextError, match="hello is defined 2 times"):
+        parsed({"first.ftl": "hello = Hi", "second.ftl": "hello = Hello"})
+
+
+def test_a_sound_file_loads() -> None:
+    sound = "-brand = Cardroom\nbye = Bye\n    .short = B\nhello = { -brand }: { bye.short } { PLUS($points) }"
+    assert len(parsed({"hello.ftl": sound})) == 1
+
+
+def test_commands_and_their_arguments_fit() -> None:
+    told = {message: SAY.say(message, number=1, kind="special") for message in messages()}
+    limited = ("command-", "argument-")
+    assert not [
+        message for message, text in told.items() if message.startswith(limited) and len(text) > COMMAND_DESCRIPTION
+    ]
+
+
+def test_names_are_joined_as_in_a_sentence() -> None:
+    joined = [SAY.joined(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])]
+    assert joined == ["", "Ada", "Ada and Ben", "Ada, Ben and Cy"]
+
+
+def test_a_missing_card_is_named_as_people_say_it() -> None:
+    held = [SAY.say("refusal-not-in-hand", cards=cards) for cards in (("JK",), ("KH", "2D"))]
+    assert held == ["You don't have a joker.", "You don't have K♥ 2♦."]
 
 
 def test_values_become_words() -> None:
@@ -186,21 +222,18 @@ def test_values_become_words() -> None:
     assert SAY.cards(("??", "??")) == "2 hidden cards"
     played = Note("recall-played", {"suits": ("9C", "9C", "10C", "KH")})
     assert SAY.note("fact", played) == "Played so far: ♣ 9 9 10, ♥ K."
-    assert SAY.say("refusal-not-your-turn", people, seat=1) == "It is not your turn: Ben is to play."
+    assert SAY.say("refusal-not-your-turn", people, seat=1) == "It's not your turn. Waiting for Ben."
     won = SAY.event(Event("game-won", target="1", points=5120), people)
-    assert won == "Ben & Di won the game with 5,120 points."
+    assert won == "Ben and Di won the game with 5,120 points."
     told = [SAY.note("fact", Note("red-threes", {"side": 0, "cards": ("3H",)}), each) for each in (people, alone)]
-    assert told == ["Ada & Cy have red threes: 3♥.", "Ada has red threes: 3♥."]
-    assert (
-        SAY.note("refusal", Note("no-such-deal", {"first": 1, "last": 100}))
-        == "There are numbered deals from 1 to 100."
-    )
+    assert told == ["Ada and Cy have red threes: 3♥.", "Ada has red threes: 3♥."]
+    assert SAY.note("refusal", Note("no-such-deal", {"first": 1, "last": 100})) == "Pick a numbered deal from 1 to 100."
 
 
 def test_a_name_is_never_taken_for_a_code_or_a_seat_without_people_for_an_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert SAY.say("refusal-not-your-turn", NOBODY, seat=1) == "It is not your turn:  is to play."
+    assert SAY.say("refusal-not-your-turn", NOBODY, seat=1) == "It's not your turn. Waiting for ."
     assert not caplog.records
 
 

@@ -57,4 +57,4 @@ def test_melds_are_called_as_in_their_game() -> None:
 
 def test_a_contradiction_names_both_options() -> None:
     said = SAY.say("refusal-options-clash", NOBODY, option="hand_size", other="pack_size")
-    assert '"cards dealt to each player" and "cards in the pack" contradict each other' in said
+    assert '"Cards dealt to each player" and "Cards in the pack" don\'t go together' in said

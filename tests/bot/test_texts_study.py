@@ -19,18 +19,18 @@ SAY = texts()
 PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))
 PRESETS = [(name, preset) for name, rules in GAMES.items() for preset in rules.presets]
 TRUE_OF = {
-    "classic": "aces and twos 20, kings to eights 10, sevens to fours 5. no more of them than natural cards, and 3",
-    "modern": "Threes are bonuses: red and black. round is over. It ends. at all times. A wild card on top",
-    "windows": "one card of the stock. than natural cards. A natural. or turns the discard pile over. It stays so",
-    "windows1": "one that you draw ends your turn. kings to sevens 10. A canasta will do. Going out needs no canasta",
-    "dos": "when somebody goes out. Who first has. then the discard pile is turned over",
-    "partners": "Two cards of a meld at least must be natural, and 3 at most may be wild. asks your partner",
-    "samba": "Seven of them are a canasta, and count 1,500. Your side has the 2 canastas. it needs 2 canastas",
+    "classic": "aces and twos 20, kings to eights 10, sevens to fours 5. more wild cards than natural ones, and 3",
+    "modern": "Red and black threes are bonuses. round is over. But your melds. is always frozen. A wild card on top",
+    "windows": "one card from the stock. than natural ones. A natural. or turns the discard pile over. It stays frozen",
+    "windows1": "drawing one ends your turn. kings to sevens 10. A canasta is always enough. don't need a canasta",
+    "dos": "when someone goes out. The first to reach. Then the discard pile is turned over",
+    "partners": "A meld needs at least two natural cards, and 3 wild cards at most. asks your partner",
+    "samba": "are a canasta worth 1,500. Your side has the 2 canastas. you need 2 canastas",
     "bolivia": "one of wild cards alone 2,500 or more, a sequence of seven 1,500. can be a meld of their own",
-    "hand-and-foot": "after 4 rounds has won. the top 7 cards. two natural and two mixed. so discard it. no more cards",
-    "pinochle": "on a trump with a higher one if you can; where. From here on the cards in the tricks count: eleven",
+    "hand-and-foot": "after 4 rounds wins. the top 7 cards. two natural and two mixed. so discard it. No more cards",
+    "pinochle": "on a trump with a higher one if you can. From here on, the cards in your tricks count: eleven",
     "binokel": "follow suit, with a higher card if you can. The cards in your tricks count: eleven. The last trick",
-    "bezique": "ten points for an ace or ten, nothing for the others. The last trick of the round brings 10 more",
+    "bezique": "ten points for an ace or a ten, nothing for the others. The last trick of the round is worth 10 more",
 }
 """What the lessons say in some presets, and not in all."""
 PLAYED = [("canasta", preset) for preset in ("classic", "modern", "samba")]

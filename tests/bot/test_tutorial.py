@@ -22,7 +22,7 @@ def aside(room: Room) -> Channel:
 def lessons(room: Room, thread: Channel) -> list[str]:
     """The rules that Ada was told there, paragraph by paragraph; before them stands how a table is used."""
     told = [message["content"] for message in room.ada.sees(thread) if message["content"] and not message["flags"] & 64]
-    assert "picture with buttons" in told[0]
+    assert "The picture is your table" in told[0]
     return "\n\n".join(told[1:]).split("\n\n") if told[1:] else []
 
 
@@ -33,10 +33,10 @@ async def there(room: Room, thread: Channel) -> TableState:
     return state
 
 
-@pytest.mark.parametrize(("preset", "aim"), [("", "You collect cards of a rank"), ("binokel", "You win tricks")])
+@pytest.mark.parametrize(("preset", "aim"), [("", "Collect cards of the same rank"), ("binokel", "Win tricks")])
 async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) -> None:
     use = await command(room, room.ada, "tutorial", **({"preset": preset} if preset else {}))
-    assert "Your practice table is here" in said(use)
+    assert "Your practice table is ready" in said(use)
     thread = aside(room)
     assert (await there(room, thread)).preset == preset or not preset
     assert thread not in room.ben.channels() and f"/{thread.id}." in said(use)
@@ -64,7 +64,7 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
 
     await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
-    assert lessons(room, thread)[-1].startswith("The game is over, and with it the tutorial")
+    assert lessons(room, thread)[-1].startswith("The game is over, and so is the tutorial")
     learning = TutorialProgress.read((await services.store.player(room.ada.id, "Ada")).settings)
     assert not learning.tutorial and len(learning.lessons) == len(told)
 
@@ -73,7 +73,7 @@ async def test_a_tutorial_is_of_any_preset_that_there_is(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "tutorial", focused="preset", value="samba", game="canasta")
     assert [each["value"] for each in offered] == ["samba"]
     for wrong in ({"preset": "bridge"}, {"game": "pinochle", "preset": "samba"}):
-        assert "There is no preset called" in said(await command(room, room.ada, "tutorial", **wrong))
+        assert "There's no preset called" in said(await command(room, room.ada, "tutorial", **wrong))
     assert not [channel for channel in room.ada.channels() if channel.is_thread], "no thread is begun in vain"
     await command(room, room.ada, "tutorial", preset="partners")
     state = await there(room, aside(room))
@@ -96,19 +96,19 @@ async def test_a_tutorial_is_won_or_lost_in_the_end(room: Room, preset: str) -> 
     await room.quiet()
     told = lessons(room, thread)
     assert state.status is Status.FINISHED and len(set(told)) == len(told)
-    assert told[-1].startswith("The game is over, and with it the tutorial")
+    assert told[-1].startswith("The game is over, and so is the tutorial")
 
 
 async def test_there_is_one_tutorial_at_a_time_and_again_tells_all(room: Room) -> None:
     await command(room, room.ada, "tutorial")
     thread = aside(room)
     first = lessons(room, thread)
-    assert "is going on here" in said(await command(room, room.ada, "tutorial"))
+    assert "is still open here" in said(await command(room, room.ada, "tutorial"))
     uses = [await room.ben.slash(room.channel, "tutorial") for _ in range(2)]
     for use in uses:
         await use.finished()
     assert len([channel for channel in room.ben.channels() if channel.is_thread]) == 1, "however fast it is asked for"
-    assert "is going on here" in "".join(map(said, uses))
+    assert "is still open here" in "".join(map(said, uses))
     await command(room, room.ada, "table close", channel=thread)
     assert lessons(room, thread)[-1].startswith("The game is over")
     await command(room, room.ada, "tutorial")

@@ -73,18 +73,19 @@ def test_both_need_an_existing_file(checker: Callable[..., tuple[int, str]], tmp
 def test_output_says_what_is_proved(checker: Callable[..., tuple[int, str]], tmp_path: Path) -> None:
     file = tmp_path / "deal.json"
     file.write_text(json.dumps(REVEALED))
-    good = "Every card of the rounds 1, 2, 3 is as it was committed to.\n"
+    good = "Every card of rounds 1, 2, 3 matches its commitment.\n"
 
     assert verify(str(file), FIRST).output == good
     assert checker(str(file), FIRST)[1] == "rounds [1, 2, 3] were dealt as this game committed to\n"
 
     claim, claimed = verify(str(file)).output, checker(str(file))[1]
-    assert claim.startswith(good) and f"commitment of round 1 was {FIRST}" in claim and "only a claim" in claim
+    assert claim.startswith(good) and f"commitment of round 1 was {FIRST}" in claim and "The file claims" in claim
     assert f"compare: the file says that the commitment shown for round 1 was {FIRST}" in claimed
 
     later, later_checked = verify(str(file), f"{sealed(3)}@3").output, checker(str(file), f"{sealed(3)}@3")[1]
     assert later == good + (
-        "What you noted proves this of the rounds from 3 on. The earlier ones were over when it was shown.\n"
+        "The commitment you noted proves this for rounds 3 and later. The earlier rounds were already over when it was "
+        "shown.\n"
     )
     assert "what you noted proves this of rounds from 3 on" in later_checked
 
@@ -92,19 +93,19 @@ def test_output_says_what_is_proved(checker: Callable[..., tuple[int, str]], tmp
 @pytest.mark.parametrize(
     ("name", "message", "checker_message"),
     [
-        ("cards that were not dealt", "Round 2: these are not the cards", "round 2: the cards are not"),
-        ("another commitment", "Round 1: its seed is not the one", "round 1: the seed is not the one"),
+        ("cards that were not dealt", "Round 2: these aren't the cards", "round 2: the cards are not"),
+        ("another commitment", "Round 1: the seed doesn't match", "round 1: the seed is not the one"),
         (
             "another was noted",
-            "not the one that this game had for round 1",
+            "isn't the one this game had for round 1",
             "not the one that this game had for round 1",
         ),
         ("noted for a round that is not there", "none of them is in this file", "none of them is in the file"),
-        ("a pack stacked to suit the seed", "not in pack order", "not in pack order"),
-        ("no rounds", "so nothing was checked", "so nothing was checked"),
-        ("nothing", "not a file of revealed deals", "this is no reveal"),
+        ("a pack stacked to suit the seed", "isn't in its standard order", "not in pack order"),
+        ("no rounds", "nothing to check", "so nothing was checked"),
+        ("nothing", "isn't a file of revealed deals", "this is no reveal"),
         ("players as one text", 'damaged: "players"', "players is missing"),
-        ("a seed in capitals", 'Round 1: "seed" is missing or not', "seed is missing or not"),
+        ("a seed in capitals", 'Round 1: "seed" is missing or wrong', "seed is missing or not"),
     ],
 )
 def test_output_says_what_is_wrong(

@@ -21,10 +21,10 @@ async def test_a_table_and_its_file_are_checked(room: Room) -> None:
     table = (await room.table()).id
     await command(room, room.ada, "table close")
     claim = said(await verify(room))
-    assert "Every card of round 1 is as it was committed to" in claim and "only that the file agrees" in claim
+    assert "Every card of round 1 matches its commitment" in claim and "only that the file is consistent" in claim
     proof = said(await verify(room, commitment=noted.upper()))
-    assert "nobody chose them later" in proof and "It cannot prove that nobody looked" in proof
-    assert "not the one that this game had" in said(await verify(room, commitment="0" * 64))
+    assert "nobody chose them later" in proof and "It can't prove that nobody looked" in proof
+    assert "isn't the one this game had" in said(await verify(room, commitment="0" * 64))
     assert "A commitment has 64 digits" in said(await verify(room, commitment="17"))
 
     [shown] = parts(room.post(), 13)
@@ -33,11 +33,11 @@ async def test_a_table_and_its_file_are_checked(room: Room) -> None:
     assert said(await verify(room, file=file, commitment=noted)) == proof
     forged = json.loads(data)
     forged["rounds"][0]["cards"].reverse()
-    assert "these are not the cards" in said(await verify(room, file=Upload("x", json.dumps(forged).encode())))
-    assert "not a file of revealed deals" in said(await verify(room, file=Upload("x", b"\xff")))
+    assert "these aren't the cards" in said(await verify(room, file=Upload("x", json.dumps(forged).encode())))
+    assert "isn't a file of revealed deals" in said(await verify(room, file=Upload("x", b"\xff")))
     assert "too large" in said(await verify(room, file=Upload("x", b" " * (LARGEST + 1))))
     forged["rounds"] *= 5000
-    assert '"rounds" is missing or not' in said(await verify(room, file=Upload("x", json.dumps(forged).encode())))
+    assert '"rounds" is missing or wrong' in said(await verify(room, file=Upload("x", json.dumps(forged).encode())))
 
     elsewhere = room.playground.add_channel(room.playground.add_guild("Other club"), "table-1")
     assert "Every card" in said(await command(room, room.ada, "table verify", channel=elsewhere, table=table))

@@ -101,7 +101,7 @@ async def test_the_database_is_away_for_a_while(room: Room, monkeypatch: pytest.
             await room.ada.click(room.hand(room.ada), label="Draw"),
             await (await room.ada.slash(room.channel, "draw")).finished(),
         ):
-            await room.playground.until(lambda use=use: "could not be stored" in said(use))
+            await room.playground.until(lambda use=use: "couldn't save the game" in said(use))
         assert await room.ada.autocomplete(room.channel, "discard", focused="card") == []
     await press(room, room.ada, room.post(), "Draw")
     await shown_as_it_stands(room)
@@ -119,8 +119,8 @@ async def _is_away(*_: object) -> None:
 async def test_a_permission_that_is_needed_is_removed_in_mid_game(room: Room, denied: str) -> None:
     await started(room)
     room.playground.set_permissions(room.channel, deny=[denied])
-    assert "I lack a permission" in said(await press(room, room.ada, room.post(), "Draw"))
-    assert "I lack a permission" in said(await command(room, room.ada, "table leave"))
+    assert "I'm missing a permission" in said(await press(room, room.ada, room.post(), "Draw"))
+    assert "I'm missing a permission" in said(await command(room, room.ada, "table leave"))
     assert parts((await press(room, room.ada, room.post(), "My hand")).response or {}, 12)
     await press(room, room.ada, room.hand(room.ada), "Draw")
     assert (await room.table()).revision == 1, "the direct messages go on"
@@ -268,7 +268,7 @@ async def test_direct_messages_close_in_mid_game_and_open_again(room: Room, late
     shown = (await press(room, room.ada, room.post(), "My hand")).response
     assert shown and "Try direct messages again" in buttons(shown)
     use = await press(room, room.ada, shown, "Try direct messages again")
-    assert "cannot send you direct messages" in said(use)
+    assert "can't send you direct messages" in said(use)
     refused = len(room.playground.invalid_requests)
     assert refused == 2, "once when they had closed, once when it was tried again"
     room.ada.open_dms()
@@ -305,7 +305,7 @@ async def test_presses_during_a_restart_are_answered_and_lose_nothing(room: Room
     uses = await asyncio.gather(*pressing)
     await room.quiet()
     assert all(use.state is State.DONE for use in uses)
-    assert all("could not be stored" not in said(use) for use in uses)
+    assert all("couldn't save the game" not in said(use) for use in uses)
     assert len([message for message in room.ada.dms() if buttons(message)]) == 1
     await shown_as_it_stands(room)
 

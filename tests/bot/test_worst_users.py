@@ -144,7 +144,7 @@ async def test_a_table_that_cannot_be_read_back_spoils_no_other(room: Room, capl
     await command(room, room.ada, "table new", channel=elsewhere)
     await room.bot.services.store.append(damaged.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
     use = await press(room, room.ada, room.post(), "Draw")
-    assert f"Table {damaged.id} cannot be read back" in said(use)
+    assert f"Table {damaged.id} can't be loaded" in said(use)
     choices = await room.ada.autocomplete(room.channel, "table resume", focused="table")
     assert len(choices) == 1
     assert "waiting for players" in said(await command(room, room.ada, "table list", channel=elsewhere))

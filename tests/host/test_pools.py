@@ -82,8 +82,8 @@ async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypat
     await store.close()
     monkeypatch.setenv("DATABASE_URL", str(tmp_path / "room.db"))
     first, second = [(await asyncio.to_thread(CliRunner().invoke, main, ["ratings"])).output for _ in range(2)]
-    assert "whist, Everywhere: " in first and "put right" in first
-    assert "put right" not in second and second.count("the ratings are the same") == 2
+    assert "whist, Everywhere: " in first and "have been corrected" in first
+    assert "corrected" not in second and second.count("ratings unchanged") == 2
 
 
 class Slow:

@@ -1,4 +1,4 @@
-### Time, absence and return: whose time runs, who is away and what the others may decide, and how a table comes back.
+### Time limits, absent players and what the others can decide, and how a table comes back.
 
 ## Names
 
@@ -10,30 +10,30 @@ status-paused = paused
 
 time-turn = Time is up { $time }; then { $late }.
 late-turn = the computer plays this turn
-late-autopilot = the autopilot plays on until the player is back
+late-autopilot = the autopilot plays until the player is back
 late-forfeit = the game is lost
 time-deal = The next round is dealt { $time }.
-reminder = { $player }, it is your turn at { $called }: { $link } Time is up { $time }; then { $late }.
+reminder = { $player }, it's your turn at { $called }: { $link } Time is up { $time }; then { $late }.
 
 ## Who is away
 
 away-vote = **{ $players }** { $count ->
     [one] seems
    *[other] seem
-} to be away. The others may decide what happens: press **Vote** ({ $needed ->
-    [one] one vote decides
+} to be away. The others can decide what to do: press **Vote** ({ $needed ->
+    [one] 1 vote decides
    *[other] { $needed } votes decide
 }).
-away-votes = For "{ $motion }": { $votes } of { $needed }.
-motion-wait = go on waiting
-motion-computer = the computer takes the seat
+away-votes = To { $motion }: { $votes } of { $needed } votes.
+motion-wait = keep waiting
+motion-computer = let the computer play for them
 motion-close = close the table
-motion-host = be the host instead
-away-choose = What shall happen? { $needed ->
+motion-host = become the host instead
+away-choose = What do you want to do? { $needed ->
     [one] Your vote decides.
-   *[other] { $needed } votes decide. You may change yours until then.
+   *[other] { $needed } votes decide. You can change yours until then.
 }
-away-hand = The autopilot plays for you. Act, or press **I am back**, and it is off.
+away-hand = The autopilot is playing for you. To turn it off, play a card or press **I'm back**.
 
 ## How it ended
 
@@ -41,45 +41,48 @@ stood-in = { $actions ->
     [one] A computer played once for { $seat }.
    *[other] A computer played { $actions } times for { $seat }.
 }
-forfeited = The time of { $side } was up: the game is lost for it.
-left-lost = { $name } left this game, and has lost it.
-standing-paused = This table is paused, its cards are still secret. Whoever sits here may go on with `/table resume`, in any channel that all of you see.
+forfeited = { $side } ran out of time and { $members ->
+    [one] loses
+   *[other] lose
+} the game.
+left-lost = { $name } left this game and loses it.
+standing-paused = This table is paused, and its cards are still secret. Any of its players can continue with `/table resume`, in any channel that all of you can see.
 
 ## Buttons
 
 button-vote = Vote
 button-return = Take my seat back
-button-present = I am here
-button-back-again = I am back
+button-present = I'm here
+button-back-again = I'm back
 
 ## Commands
 
-command-table-autopilot = Have the computer play for you until you are back, or no more
-command-table-pause = Put the table in this channel aside, with its cards secret
-command-table-vote = Decide with the others what happens while somebody is away
+command-table-autopilot = Let the computer play for you until you're back, or take over again
+command-table-pause = Pause this channel's table and keep its cards secret
+command-table-vote = Vote on what to do while someone is away
 
 ## Answers
 
-done-autopilot-on = The computer plays for you now. It stops as soon as you act, or use `/table autopilot` again.
-done-autopilot-off = You play yourself again.
-done-paused = Table { $table } is paused, its cards stay secret. `/table resume` goes on exactly where you are.
-done-left-game = You gave up your seat, and the computer plays on for you. With `/table join` it is yours again.{ $counts ->
-    [yes] {" "}If you stay away, a win is the computer's, but a loss is yours.
+done-autopilot-on = The computer is playing for you. It stops as soon as you play, or use `/table autopilot` again.
+done-autopilot-off = You're playing again.
+done-paused = Table { $table } is paused, and its cards stay secret. `/table resume` continues exactly where you are.
+done-left-game = You gave up your seat, and the computer is playing for you. `/table join` gets it back.{ $counts ->
+    [yes] {" "}If you stay away, a win goes to the computer, but a loss is yours.
    *[no] {""}
 }
 done-taken-over = The others went on without you: the computer has your seat until you take it back.{ $counts ->
-    [yes] {" "}If you stay away, a win is the computer's, but a loss is yours.
+    [yes] {" "}If you stay away, a win goes to the computer, but a loss is yours.
    *[no] {""}
 }
-done-returned = Your seat is yours again: { $link }
-done-voted = Your vote is counted.
-done-present = The others see that you are here.
+done-returned = You have your seat back: { $link }
+done-voted = Thanks, your vote is in.
+done-present = The others can see that you're here.
 
 ## What is refused
 
-refusal-paused = This table is paused. `/table resume` goes on, in any channel that everybody at the table sees.
-refusal-seat-left = The computer plays on for you. With `/table join`, or **Take my seat back** at the table, your seat is yours again.
-refusal-nobody-away = Nobody has been away for long here, so there is nothing to vote on.
-refusal-you-are-away = It is you whom the others wait for. Act, and it goes on.
-refusal-no-such-motion = That is not to be voted on here.
-refusal-cannot-see = { $players } cannot see this channel. Nothing was changed; choose one that everybody at the table sees.
+refusal-paused = This table is paused. Continue with `/table resume`, in any channel that everyone at the table can see.
+refusal-seat-left = The computer is playing for you. To get your seat back, use `/table join` or press **Take my seat back** at the table.
+refusal-nobody-away = Nobody has been away for long, so there's nothing to vote on.
+refusal-you-are-away = The others are waiting for you. Play to continue.
+refusal-no-such-motion = You can't vote for that here.
+refusal-cannot-see = { $players } can't see this channel. Nothing changed. Choose a channel that everyone at the table can see.

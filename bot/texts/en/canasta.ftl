@@ -38,11 +38,11 @@ rank-S = spades in sequence
 rank-straight = a straight
 rank-pairs = seven pairs
 rank-wild-pairs = seven pairs with twos, sevens and aces
-rank-garbage = garbage: two fours and two threes of a kind
+rank-garbage = garbage (two sets of four and two sets of three)
 
 phase-draw = draw or take the pile
 phase-meld = meld, then discard
-phase-answer = answer, may the partner go out?
+phase-answer = answer "May I go out?"
 
 verb-take = Take pile
 verb-discard = Discard
@@ -53,60 +53,63 @@ verb-answer = Answer
 verb-special = Special hand
 
 kind-take = take the discard pile
-kind-discard = discard a card, which ends your turn
-kind-end = decline the pile when the stock is gone, which ends the round
+kind-discard = discard a card and end your turn
+kind-end = leave the pile and end the round, once the stock is empty
 kind-pass = keep your last card instead of discarding it
-kind-ask = ask your partner whether you may go out
-kind-answer = answer your partner, yes or no
-kind-special = lay down a special hand, which ends the round
+kind-ask = ask your partner if you may go out
+kind-answer = answer your partner yes or no
+kind-special = lay down a special hand and end the round
 
 ## What pickers ask and offer
 
-ask-take = How do you take the pile?
-ask-discard = Which card do you discard?
+ask-take = How do you want to take the pile?
+ask-discard = Which card do you want to discard?
 choice-end = End the round without the pile
-choice-take-with = Take it, melding { $cards }
-choice-take-onto = Take it, adding { $cards } to your { $rank }
-choice-take-only = Take { $card } first, meld it then
+choice-take-with = Take it and meld { $cards }
+choice-take-onto = Take it, add { $cards } to your { $rank }
+choice-take-only = Take { $card } first, then meld it
 choice-meld-canasta = Canasta of { $rank }: { $cards }
 choice-meld-all = All { $rank }: { $cards }
 choice-meld-one = Add { $cards } to your { $rank }
 choice-meld-three = Three { $rank }: { $cards }
 choice-meld-wild = Add { $cards } to your { $rank }
-choice-meld-most = Most { $rank }: { $cards }
+choice-meld-most = { CAPITAL($rank) } with { $wilds ->
+    [one] 1 wild card
+   *[other] { $wilds } wild cards
+}
 choice-discard-card = { $held ->
     [one] { $card }
-   *[other] { $card }, one of { $held }
+   *[other] { $card } (you have { $held })
 }
 choice-pass = Keep your last card
 choice-ask = Ask "May I go out?"
-choice-answer-yes = Yes: go out
-choice-answer-no = No: do not go out
+choice-answer-yes = Yes, go out
+choice-answer-no = No, don't go out
 choice-special = Lay down your special hand
 
 ## What happened
 
-asking-discard-meldable = Ask me before I discard a card that could be melded
-asking-discard-freezes = Ask me before I discard a card that freezes the pile
-asking-discard-wild = Ask me before I discard a wild card
-asking-discard-onto-meld = Ask me before a discard with which the next player may take the pile
-caution-discard-meldable = { $card } could be melded now.
+asking-discard-meldable = Ask before I discard a card I could meld
+asking-discard-freezes = Ask before I discard a card that freezes the pile
+asking-discard-wild = Ask before I discard a wild card
+asking-discard-onto-meld = Ask before a discard that lets the next player take the pile
+caution-discard-meldable = You could meld { $card } now.
 caution-discard-wild = { $card } is a wild card.
 caution-discard-freezes = { $card } freezes the pile.
-caution-discard-onto-meld = { $seat } may lay { $card } onto their { $rank }, and so take a pile of { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
+caution-discard-onto-meld = { $seat } could add { $card } to their { $rank } and take the pile ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}).
 
 event-turned-up = { $count ->
     [one] { $cards } is turned up.
-   *[other] { $cards } are turned up, one upon the other.
+   *[other] { $cards } are turned up, one on top of the other.
 }
 event-red-threes = { $seat } lays down { $cards }.
-event-penalty = { $seat } pays { $points } for the pile taken and returned.
+event-penalty = { $seat } pays { $points } points for returning the pile.
 event-took-pile = { $points ->
-    [one] { $seat } takes the pile: { $cards } alone.
-   *[other] { $seat } takes the pile of { $points } for { $cards }.
+    [one] { $seat } takes the pile (1 card): { $cards }.
+   *[other] { $seat } takes the pile ({ $points } cards) with { $cards } on top.
 }
 event-received = { $count ->
     [one] { $seat } gets the other card of the pile.
@@ -114,41 +117,41 @@ event-received = { $count ->
 }
 event-melded = { $seat } melds { $rank }: { $cards }.
 event-added = { $seat } adds { $cards } to the { $rank }.
-event-initial-meld = { $seat } has completed the initial meld with { $points } points.
-event-natural-canasta = { $seat } has a natural canasta of { $rank }.
-event-mixed-canasta = { $seat } has a mixed canasta of { $rank }.
+event-initial-meld = { $seat } completes the initial meld with { $points } points.
+event-natural-canasta = { $seat } has a natural canasta of { $rank }!
+event-mixed-canasta = { $seat } has a mixed canasta of { $rank }!
 event-discarded = { $seat } discards { $cards }.
 event-froze = The pile is frozen.
 event-went-out = { $seat } goes out.
 event-went-out-concealed = { $seat } goes out with a concealed hand.
-event-last-card = { $seat } has discarded the last card without the canastas to go out: the round is over.
-event-declined = { $seat } declines the pile.
-event-stock-out = The stock has run out: the round is over.
+event-last-card = { $seat } discards the last card without enough canastas to go out. The round is over.
+event-declined = { $seat } leaves the pile.
+event-stock-out = The stock is empty, so the round is over.
 event-returned-pile = { $points ->
-    [0] { $seat } returns the pile with { $cards } on top.
-   *[other] { $seat } returns the pile with { $cards } on top; drawing now costs { $points }.
+    [0] { $seat } returns the pile. { $cards } is back on top.
+   *[other] { $seat } returns the pile. { $cards } is back on top, and drawing now costs { $points }.
 }
-event-wild-canasta = { $seat } has a canasta of wild cards.
-event-sequence-canasta = { $seat } has seven { $rank }.
+event-wild-canasta = { $seat } has a canasta of wild cards!
+event-sequence-canasta = { $seat } has seven { $rank }!
 event-foot = { $known ->
-    [1] { $seat } takes up the foot: { $cards }.
-   *[0] { $seat } takes up the foot.
+    [1] { $seat } picks up the foot: { $cards }.
+   *[0] { $seat } picks up the foot.
 }
 event-talon = { $known ->
     [1] { $seat } gets the talon: { $cards }.
    *[0] { $count ->
-        [one] { $seat } gets the talon of 1 card.
-       *[other] { $seat } gets the talon of { $count } cards.
+        [one] { $seat } gets the talon (1 card).
+       *[other] { $seat } gets the talon ({ $count } cards).
     }
 }
-event-turned-over = { $seat } turns the pile over: { $points ->
-    [one] 1 card is
-   *[other] { $points } cards are
-} the new stock.
+event-turned-over = { $seat } turns over the pile as the new stock ({ $points ->
+    [one] 1 card
+   *[other] { $points } cards
+}).
 event-passed = { $seat } keeps the last card.
 event-asked = { $seat } asks: "May I go out?"
-event-answered-yes = { $seat } answers: yes.
-event-answered-no = { $seat } answers: no.
+event-answered-yes = { $seat } says yes.
+event-answered-no = { $seat } says no.
 event-special-hand = { $seat } lays down { $rank }: { $cards }.
 
 ## The score
@@ -196,12 +199,12 @@ score-threes = { $count ->
 ## The table in words
 
 fact-round = Round { $round }, turn { $turn }. { $seat } dealt. { $rounds ->
-    [0] The game goes to { $target } points.
-    [one] The game has one round.
-   *[other] The game has { $rounds } rounds.
+    [0] Played to { $target } points.
+    [one] Played for 1 round.
+   *[other] Played for { $rounds } rounds.
 }
-fact-to-draw = { $seat } is to draw or to take the pile.
-fact-to-meld = { $seat } may meld, and discards to end the turn.
+fact-to-draw = { $seat } draws or takes the pile.
+fact-to-meld = { $seat } can meld, then discards.
 fact-stock = { $count ->
     [0] The stock is empty.
     [one] The stock has 1 card.
@@ -209,28 +212,28 @@ fact-stock = { $count ->
 }
 fact-pile-empty = The discard pile is empty.
 fact-pile = { $count ->
-    [one] The discard pile is { $card } alone.
-   *[other] The discard pile has { $count } cards; the upcard is { $card }.
+    [one] The discard pile has 1 card, { $card }.
+   *[other] The discard pile has { $count } cards. The upcard is { $card }.
 }
 fact-pile-frozen = The pile is frozen by { $cards }.
 fact-pile-blocked = The pile is blocked by { $card }.
 fact-upcard-due = The upcard { $card } has been taken and must be melded.
 fact-waiting = { $count ->
-    [one] 1 more card of the pile waits for the initial meld: { $cards }.
-   *[other] { $count } more cards of the pile wait for the initial meld: { $cards }.
+    [one] 1 more card of the pile comes with the initial meld: { $cards }.
+   *[other] { $count } more cards of the pile come with the initial meld: { $cards }.
 }
 fact-penalty-due = Drawing now costs { $points } points.
-fact-score = { $side } { has } { $points } points, and { $standing } on the mat.
+fact-score = { $side } { has } { $points } points, and { $standing } on the table.
 fact-minimum = { $has ->
     [0] { $side } { has } not melded; the initial meld needs { $needs }.
-   *[other] { $side } { has } { $has } of the { $needs } that the initial meld needs.
+   *[other] { $side } { has } { $has } of the { $needs } points for the initial meld.
 }
 fact-meld = { $side } { has } { $count } { $rank }: { $cards }.
 fact-natural-canasta = { $side } { has } a natural canasta of { $count } { $rank }: { $cards }.
 fact-mixed-canasta = { $side } { has } a mixed canasta of { $count } { $rank }: { $cards }.
 fact-red-threes = { $side } { has } red threes: { $cards }.
 # Where a picture's description has no room for whole sentences
-brief-score = { $points } points, { $standing } on the mat
+brief-score = { $points } points, { $standing } on the table
 brief-minimum = { $has ->
     [0] not melded, needs { $needs }
    *[other] { $has } of { $needs } melded
@@ -247,96 +250,99 @@ fact-meld-holds = { $side }, { $rank }: { $cards }. { $count } cards, { $wilds -
    *[other] { $wilds } wild
 }; { $points } points; { $lacks ->
     [0] a canasta
-    [one] 1 card short of a canasta
-   *[other] { $lacks } cards short of a canasta
+   *[other] { $lacks } more for a canasta
 }.
-fact-would-score = { $side } would score { $points }{ $hidden ->
+fact-would-score = { $side } would score { $points } now{ $hidden ->
     [0] {""}
-   *[other] , less the hidden hands
-}, after { $total } in the rounds before.
-fact-bonuses = { $side }: { $points } points beside those of the cards.
-fact-score-part = - { $points }: { $score }
+   *[other] , minus the hidden hands
+}, with { $total } from earlier rounds.
+fact-bonuses = { $side }: { PLUS($points) }{ $points } from bonuses and penalties.
+fact-score-part = - { PLUS($points) }{ $points }: { $score }
 fact-score-hidden = - ?: { $count ->
     [one] 1 card
    *[other] { $count } cards
-} in the hand of { $seat }
+} in { $seat }'s hand
 fact-hand = { $count ->
     [0] Your hand is empty.
-    [one] You hold 1 card, { $points } points: { $cards }.
-   *[other] You hold { $count } cards, { $points } points: { $cards }.
+    [one] You have 1 card, { $points } points: { $cards }.
+   *[other] You have { $count } cards, { $points } points: { $cards }.
 }
-fact-opening-laid = Your initial meld: { $has } of { $needs } points are laid, { $lacks } to go; your hand comes to { $reach }.
-fact-opening-enough = You can open: your hand comes to { $reach } points, and the initial meld needs { $needs }.
-fact-opening-lacks = You cannot open yet: your hand comes to { $reach } points, and the initial meld needs { $needs }: { $lacks } are missing.
-fact-reach = Your initial meld could reach { $reach } of { $needs }.
-fact-to-answer = { $seat } is asked, "May I go out?", and answers.
-fact-must-go-out = The partner has said yes: the player must go out in this turn.
-fact-may-not-go-out = The partner has said no: the player may not go out in this turn.
+fact-opening-laid = Initial meld: { $has } of { $needs } points are down, { $lacks } to go. Your hand can reach { $reach }.
+fact-opening-enough = You can open: the initial meld needs { $needs } points, and your hand can reach { $reach }.
+fact-opening-lacks = You can't open yet: the initial meld needs { $needs } points, and your hand can reach { $reach }. You need { $lacks } more.
+fact-reach = Your hand can reach { $reach } of the { $needs } points for the initial meld.
+fact-to-answer = { $seat } has to answer "May I go out?".
+fact-must-go-out = The partner said yes: the player must go out this turn.
+fact-may-not-go-out = The partner said no: the player can't go out this turn.
 fact-foot = { $count ->
-    [one] { $seat } has a foot of 1 card.
-   *[other] { $seat } has a foot of { $count } cards.
+    [one] { $seat } still has a foot of 1 card.
+   *[other] { $seat } still has a foot of { $count } cards.
 }
 fact-talons = { $count ->
-    [one] The talon of { $next } cards lies aside for the next side to meld.
-   *[other] { $count } talons lie aside; the next side to meld gets { $next } cards.
+    [one] A talon of { $next } cards is waiting for the next side that melds.
+   *[other] { $count } talons are waiting. The next side that melds gets { $next } cards.
 }
-fact-pile-frozen-at-first = The pile is frozen until it has been taken.
+fact-pile-frozen-at-first = The pile is frozen until someone takes it.
 fact-wild-canasta = { $side } { has } a canasta of { $count } wild cards: { $cards }.
 fact-sequence-canasta = { $side } { has } seven { $rank }: { $cards }.
 
 ## What the rules refuse
 
-refusal-already-drawn = You have drawn, or taken the pile, already: meld or discard.
-refusal-black-threes-last = Black threes are melded last, when at most one card remains to be discarded; you would have { $left }.
-refusal-black-threes-natural = Black threes are melded without wild cards.
-refusal-draw-first = Draw, or take the pile, first.
-refusal-initial-meld = Your initial meld needs { $needs } points; the most that you could reach so is { $reach }.
-refusal-initial-meld-incomplete = Your initial meld needs { $needs } points and has { $has }: meld more, or undo.
-refusal-keep-cards = { $needs ->
-    [one] Going out needs a canasta, and you have none: keep a card to discard and one more.
-   *[other] Going out needs { $needs } canastas, and you have { $has }: keep a card to discard and one more.
+refusal-already-drawn = You've already drawn or taken the pile. Meld or discard.
+refusal-black-threes-last = { $left ->
+    [0] You've melded black threes, so you can't meld anything else. Discard to go out.
+   *[other] Meld black threes last, with at most one card left to discard. You'd have { $left } left.
 }
-refusal-no-cards = Name the cards to meld.
-refusal-no-such-meld = "{ $text }" is no rank that can be melded.
-refusal-nothing-to-undo = There is nothing to undo: a draw stays drawn, and a turn is over with its discard.
+refusal-black-threes-natural = Black threes can't be melded with wild cards. Meld them on their own.
+refusal-draw-first = First draw or take the pile.
+refusal-initial-meld = Your initial meld needs { $needs } points. This way you'd get to { $reach } at most.
+refusal-initial-meld-incomplete = Your initial meld needs { $needs } points and has { $has }. Meld more, or undo.
+refusal-keep-cards = { $needs ->
+    [one] You need a canasta to go out. Make sure you still have a card when your turn ends.
+   *[other] You need { $needs } canastas to go out, and you have { $has }. Make sure you still have a card when your turn ends.
+}
+refusal-no-cards = Say which cards you want to meld.
+refusal-no-such-meld = You can't meld "{ $text }". Name a rank, such as kings.
+refusal-nothing-to-undo = Nothing to undo. Draws and discards are final.
 refusal-one-card = Discard exactly one card.
-refusal-one-rank = A meld is of one rank: { $cards } is not.
-refusal-pile-blocked = { $card } blocks the pile: it cannot be taken.
-refusal-pile-empty = The discard pile is empty.
-refusal-pile-frozen = The pile is frozen to you: { $card } must be melded with two natural cards of its rank from your hand{ $has ->
-    [one] , not one
+refusal-one-rank = Melds use one rank. Pick one rank at a time.
+refusal-pile-blocked = { $card } blocks the pile, so it can't be taken. Draw from the stock instead.
+refusal-pile-empty = The discard pile is empty. Draw from the stock instead.
+refusal-pile-frozen = The pile is frozen for you. To take { $card }, you need two natural cards of its rank in your hand{ $has ->
+    [one] {" "}and have only one
    *[other] {""}
 }.
-refusal-pile-no-match = You have nothing to take { $card } with: no meld of your side, and no cards of your hand that go with it.
-refusal-stock-empty = The stock is empty: take the pile, or end the round.
-refusal-stock-not-empty = The round cannot be ended while there are cards in the stock.
-refusal-too-few-cards = A meld has { $needs } cards or more; that would be { $has }.
-refusal-too-many-wild = That meld may hold { $limit ->
-    [one] one wild card
-   *[other] { $limit } wild cards
-}; it would have { $has }.
-refusal-upcard-first = Meld the upcard { $card } first, or return the pile with undo.
-refusal-which-meld = Say which meld { $cards } should join.
-refusal-answer-first = The partner has to answer first: may the player go out?
-refusal-ask-first = You may ask once a turn, after the draw and before anything else.
-refusal-black-threes-never = Black threes are not melded in this game.
-refusal-cannot-go-out = You cannot go out in this turn.
-refusal-keep-a-discard = Going out needs a discard: keep a card for it.
-refusal-may-not-go-out = Your partner has said no: keep a card to discard and one more.
-refusal-must-go-out = Your partner has said yes: you must go out in this turn, and could not.
-refusal-no-ace-or-seven = An ace or a seven may not be discarded to an empty pile.
+refusal-pile-no-match = You can't take { $card }: it fits none of your melds, and you don't have the cards to meld it.
+refusal-stock-empty = The stock is empty. Take the pile or end the round.
+refusal-stock-not-empty = You can't end the round while there are cards in the stock. Draw or take the pile.
+refusal-too-few-cards = A meld needs at least { $needs } cards. That would be { $has }.
+refusal-too-many-wild = { $limit ->
+    [0] That meld can't have any wild cards.
+    [one] That meld can have only 1 wild card.
+   *[other] That meld can have only { $limit } wild cards.
+} It would have { $has }.
+refusal-upcard-first = First meld the upcard { $card }, or undo to return the pile.
+refusal-which-meld = Which meld should { $cards } go to? Name its rank too.
+refusal-answer-first = Your partner has to answer "May I go out?" first.
+refusal-ask-first = You can ask only once a turn, right after you draw.
+refusal-black-threes-never = Black threes can't be melded in this game. You can only discard them.
+refusal-cannot-go-out = You can't go out this turn, so there's nothing to ask.
+refusal-keep-a-discard = You need a discard to go out. Keep a card for it.
+refusal-may-not-go-out = Your partner said no. Make sure you still have a card when your turn ends.
+refusal-must-go-out = Your partner said yes, so you must go out this turn. After that play you couldn't.
+refusal-no-ace-or-seven = You can't discard an ace or a seven to an empty pile. Pick another card.
 refusal-no-partner = You have no partner to ask.
-refusal-no-pass = Only a last card is kept, by a player who may not go out.
-refusal-no-sequence = { $cards }: no sequence of three to seven cards of a suit.
-refusal-no-special-hand = You hold no special hand, or have begun to play.
-refusal-no-wild-discard = A wild card is discarded only in going out, or from a hand of wild cards.
-refusal-no-wild-melds = Wild cards make no meld of their own in this game.
+refusal-no-pass = You can keep your card only if it's your last one and you can't go out. Discard instead.
+refusal-no-sequence = { $cards } isn't a sequence. You need three to seven cards in a row of one suit.
+refusal-no-special-hand = You don't have a special hand, or you've already melded.
+refusal-no-wild-discard = You can discard a wild card only to go out, or if you have nothing but wild cards.
+refusal-no-wild-melds = Wild cards can't be a meld of their own in this game. Add them to another meld.
 refusal-nothing-asked = Nobody has asked you anything.
-refusal-pile-frozen-to-hand = The pile is frozen: { $card } must be melded with cards from your hand only.
-refusal-pile-not-so = { $card } cannot be taken in that way in this game.
-refusal-too-many-cards = That meld may hold { $most } cards; it would have { $has }.
-refusal-upcard-onto-canasta = { $card } cannot be laid onto that canasta.
-refusal-wild-meld-first = Your meld of wild cards must become a canasta before wild cards go elsewhere.
+refusal-pile-frozen-to-hand = The pile is frozen. To take { $card }, meld it with cards from your hand only.
+refusal-pile-not-so = You can't take { $card } that way in this game.
+refusal-too-many-cards = That meld can have { $most } cards at most. It would have { $has }.
+refusal-upcard-onto-canasta = You can't add { $card } to that canasta.
+refusal-wild-meld-first = Finish your canasta of wild cards first. Until then, wild cards can't go anywhere else.
 refusal-yes-or-no = Answer yes or no.
 
 ## Records: the hall of fame, and what a player's statistics add up
@@ -352,7 +358,7 @@ feat-canastas = { $count ->
     [one] 1 canasta
    *[other] { $count } canastas
 }
-feat-natural-canastas = { $count } of them natural
+feat-natural-canastas = { $count } natural
 feat-wild-canastas = { $count } of wild cards
 feat-sequence-canastas = { $count ->
     [one] 1 sequence
@@ -362,7 +368,7 @@ feat-went-out = { $count ->
     [one] out once
    *[other] out { $count } times
 }
-feat-concealed = { $count } of them concealed
+feat-concealed = { $count } concealed
 feat-special-hand = { $count ->
     [one] 1 special hand
    *[other] { $count } special hands

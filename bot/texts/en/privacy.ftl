@@ -1,18 +1,18 @@
-### What is stored of a person, and how they are forgotten.
+### What is stored about a person, and how it's deleted.
 
-command-privacy = What is stored of you, and how to have it forgotten
-command-privacy-show = Gives you all that is stored of you, as a file that only you see
-command-privacy-forget = Has the bot forget who you are
-privacy-shown = This is all that is stored of you. Nothing of it is given to anybody but you; `/privacy forget` drops who you are.
-forget-title = ### Do you want to be forgotten?
+command-privacy = See what is stored about you, or have it deleted
+command-privacy-show = Get everything stored about you as a file that only you can see
+command-privacy-forget = Have your account and name deleted
+privacy-shown = This is everything stored about you. Nobody but you gets it. `/privacy forget` deletes your account and name.
+forget-title = ### Should I forget you?
 forget-means =
-    - Your Discord account, your name, your preferences, your offers, invitations and votes are deleted, and the messages that show your hands.
-    - You give up your seats, and the computer plays on there. A table that you opened and that has not begun is closed, and so is one where you play alone.
-    - Games that you played stay, with their actions, scores and the words brought to the shuffle, but nothing leads from them to you. Tables and boards then name you "a former player".
+    - Your Discord account, name, preferences, suggestions, invitations and votes are deleted, and so are the messages that show your hands.
+    - You give up your seats, and the computer plays on. Tables you opened that haven't started are closed, and so are tables where you play alone.
+    - The games you played stay, with their actions, scores and the words added to the shuffle, but nothing links them to you. Tables and boards call you "a former player".
 
-    This cannot be undone. Should you play again, you are a new player.
+    This can't be undone. If you play again, you're a new player.
 button-forget = Forget me
 button-remember = Keep everything
-done-forgotten = You are forgotten. The messages of your past tables lose your name now; of many that may take some minutes.
-done-remembered = Everything stays as it was.
+done-forgotten = You are forgotten. Your name is now being removed from the messages of your past tables. With many tables, that can take a few minutes.
+done-remembered = Nothing changed.
 name-forgotten = a former player

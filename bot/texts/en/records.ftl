@@ -10,12 +10,12 @@ board-fame = Hall of fame
 board-here = This server
 board-everywhere = Everywhere
 board-met = against { $level }
-against-all = against everybody
+against-all = against everyone
 against-people = people only
 period-season = this season
 period-month = this month
 period-week = this week
-period-ever = of all time
+period-ever = all time
 period-numbered = season { $number }
 column-played = Played
 column-won = Won
@@ -31,9 +31,9 @@ column-record = Record
 rating-provisional = provisional
 board-own = { $kind ->
     [scores] Your best round is number { $rank } of { $total }.
-   *[other] You are number { $rank } of { $total }.
+   *[other] You're number { $rank } of { $total }.
 }
-board-not-on = You are not on this board yet.
+board-not-on = You aren't on this board yet.
 board-empty = Nobody is on this board yet.
 board-waiting = { $games ->
     [one] 1 game is still being counted
@@ -48,8 +48,8 @@ board-row = { $rank ->
 }
 choose-board = Another board
 choose-game = Another game
-choose-against = Against whom
-choose-period = Another time
+choose-against = Other opponents
+choose-period = Another period
 
 ## The hall of fame
 
@@ -57,30 +57,30 @@ fame-highest-for = Most points in a game
 fame-lowest-for = Fewest points in a game
 fame-highest-against = Most points against
 fame-lowest-against = Fewest points against
-fame-widest-margin = Widest victory
-fame-narrowest-margin = Narrowest victory
+fame-widest-margin = Biggest win
+fame-narrowest-margin = Closest win
 fame-fastest = Fewest rounds to win
-fame-longest-run = Longest run of games won
+fame-longest-run = Longest winning streak
 
 ## Statistics
 
-stats-title = The games of { $player }
-stats-none = No game has been finished yet.
+stats-title = { $player }'s games
+stats-none = No finished games yet.
 stats-in-all = in all
 stats-line = - { $met }: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $won } won and { $lost } lost ({ $ratio } %); { $average } points on average, { $against } against; { $rounds ->
+}, { $won } won and { $lost } lost ({ $ratio }%); { $average } points on average, { $against } against; { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-stats-unfinished = - { $met }: no game to its end, { $rounds ->
+stats-unfinished = - { $met }: no finished game, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
 stats-feats = - { $feats }
 stats-curve = { $game } · { $where }
-stats-day = { $day } { $month ->
+stats-day = { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
@@ -93,8 +93,8 @@ stats-day = { $day } { $month ->
     [10] Oct
     [11] Nov
    *[12] Dec
-}
-stats-form = { $game }, the last games, the newest last: { $form }. { $rating }
+} { $day }
+stats-form = { $game }, last games, newest last: { $form }. { $rating }
 stats-form-won = W
 stats-form-lost = L
 stats-rating = Rating { $rating } ± { $sigma } after { $games ->
@@ -104,11 +104,11 @@ stats-rating = Rating { $rating } ± { $sigma } after { $games ->
     [yes] , provisional
    *[no] { "" }
 }
-stats-reset-means = **Begin your statistics anew?** From now on none of your games until today counts for you: not on the boards, not for your rating, not here, and in no server. This cannot be taken back. Your games themselves stay, and count for those who played with you.
-button-stats-reset = Begin anew
-button-stats-keep = Leave them as they are
-stats-begun = Your statistics begin anew with your next game.
-stats-kept = Your statistics are as they were.
+stats-reset-means = **Reset your statistics?** None of your games up to today will count for you anymore: not on the boards, not for your rating, not here, and in no server. This can't be undone. The games themselves stay, and still count for the people you played with.
+button-stats-reset = Reset
+button-stats-keep = Keep them
+stats-begun = Your statistics start fresh with your next game.
+stats-kept = Your statistics haven't changed.
 
 ## Ratings on the command line
 
@@ -116,30 +116,30 @@ ratings-pool = { $game }, { $where }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $equal ->
-    [yes] and the ratings are the same
-   *[no] and the ratings were others: they are put right
+    [yes] ratings unchanged
+   *[no] ratings were wrong and have been corrected
 }.
-ratings-none = No ratings have been kept yet: they are once somebody has looked at them.
+ratings-none = There are no ratings yet. They are kept from the first time someone looks at them.
 
 ## Commands
 
-command-stats = What you have made of your games
+command-stats = Your results
 command-stats-show = Games, wins, averages and ratings, yours or another player's
-command-stats-reset = Begin your statistics anew
-argument-stats-user = Whose; yours unless given
-argument-stats-game = Of which game the curve is; of the one played most unless given
+command-stats-reset = Reset your statistics
+argument-stats-user = Whose; yours if you leave this out
+argument-stats-game = Which game the curve shows; the one played most if you leave this out
 
-command-leaderboard = The boards: league, ratings, high scores, hall of fame
+command-leaderboard = See the boards: league, ratings, high scores, hall of fame
 argument-board = Which board
-argument-board-game = Of which game
-argument-board-preset = Of which variant of it; of all unless given
+argument-board-game = Which game
+argument-board-preset = Which variant of the game; all if you leave this out
 argument-board-against = Only games against people, or against computers up to this level
-argument-board-period = Of which time; this season unless given
-argument-board-everywhere = Of all servers, and not only of this one
+argument-board-period = Which period; this season if you leave this out
+argument-board-everywhere = All servers, not just this one
 
 ## What is refused
 
-refusal-no-boards = This server has switched its boards off.
-refusal-no-stats = I know of no games of theirs.
-refusal-no-such-season = There is no such season.
-refusal-no-such-board = There is no board of { $preset }. Choose a game or one of its variants.
+refusal-no-boards = This server has turned its boards off.
+refusal-no-stats = I don't know any games of theirs.
+refusal-no-such-season = There's no such season.
+refusal-no-such-board = There's no board for { $preset }. Choose a game or one of its variants.

@@ -1,18 +1,18 @@
-### Scores to be looked up: round by round, game by game, and those of a numbered deal.
+### Scores to look up: round by round, game by game, and those of a numbered deal.
 
-scores-rounds = { $called } round by round (table { $table })
+scores-rounds = { $called }, round by round (table { $table })
 scores-round = Round { $round }: { $sides }
-scores-side = { $side } { $points } → { $total }
-scores-games = The last games of { $player } here
+scores-side = { $side } { PLUS($points) }{ $points } (total { $total })
+scores-games = { $player }'s last games here
 scores-together = The last games of { $players } together
 scores-game = { $date } { $called }: { $sides }
 scores-game-won = **{ $players }** { $points }
 scores-game-side = { $players } { $points }
-scores-none = None has been played to its end here. Practice games do not count.
+scores-none = No finished games here yet. Practice games don't count.
 deal-title = Numbered deal { $number }: { $called }{ $changed ->
     [0] { "" }
-    [one] , with a rule of its own
-   *[other] , with { $changed } rules of its own
+    [one] , 1 house rule
+   *[other] , { $changed } house rules
 }
 deal-seats = { $count ->
     [one] Seat { $seats }
@@ -28,13 +28,13 @@ deal-attempt = { $place }. { $players }: **{ $total }** ({ $rounds }){ $marked -
 deal-mark-practice = practice
 deal-mark-again = played before
 deal-mark-unfinished = unfinished
-command-scores = Scores of this table and of the games before
-command-scores-rounds = The game of this table round by round; of your last one, if none is going on here
-command-scores-games = Games played to their end in this server: of this table's players together, or of one player
-command-table-deal = Compare how a numbered deal was played in this server
-argument-scores-user = Whose games; those that this table's players played together unless given
+command-scores = Scores of this table and of earlier games
+command-scores-rounds = Show this table's game round by round, or your last one
+command-scores-games = Show finished games in this server, of this table's players or one player
+command-table-deal = Compare how people in this server played a numbered deal
+argument-scores-user = Whose games; if you leave this out, those this table's players played together
 argument-deal-number = The number of the deal
-argument-deal-preset = By which preset; as it was played last unless given
-refusal-no-games-of = { $player } has never played with me.
-refusal-nobody-played = Nobody has finished a round of numbered deal { $number } in this server yet, or not by that preset. `/table new deals:{ $number }` plays it.
+argument-deal-preset = Which preset; the one last played if you leave this out
+refusal-no-games-of = { $player } hasn't played here yet.
+refusal-nobody-played = Nobody in this server has finished a round of numbered deal { $number } yet, at least not with that preset. Play it with `/table new deals:{ $number }`.
 refusal-nothing-scored = No round of that game is over yet.

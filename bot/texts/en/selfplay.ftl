@@ -1,4 +1,4 @@
-### The command line's selfplay: computer players against each other.
+### The selfplay command: computer players against each other.
 
 level-carefree = carefree
 level-beginner = beginner
@@ -8,7 +8,7 @@ level-expert = expert
 level-master = master
 
 selfplay-head = { $unit ->
-    [games] { $deals } mirrored deals of { $preset }, played to the end of the game. Wins and points ahead, with 95 % intervals:
-   *[rounds] { $deals } mirrored deals of { $preset }, one round each. Wins and points ahead, with 95 % intervals:
+    [games] { $deals } mirrored deals of { $preset }, whole games. Wins and points ahead, with 95% intervals:
+   *[rounds] { $deals } mirrored deals of { $preset }, one round each. Wins and points ahead, with 95% intervals:
 }
-selfplay-player = { $level }: wins { $wins } ({ $wins_low } to { $wins_high }), points { $margin } ({ $margin_low } to { $margin_high }); { $mean } ms a decision, { $slow } ms at the 99th percentile
+selfplay-player = { $level }: wins { $wins } ({ $wins_low } to { $wins_high }), points { $margin } ({ $margin_low } to { $margin_high }); { $mean } ms per decision, { $slow } ms at the 99th percentile

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Iterator
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import BLACK_THREE, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO
+from engine.canasta.kinds import BLACK_THREE, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO, is_wild
 from engine.canasta.melds import CANASTA
 from engine.canasta.round import CanastaRound
 from engine.canasta.seen import as_seen
@@ -134,11 +134,26 @@ def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
         code = "hint-meld-adds" if laid else "hint-meld-new"
         yield Note(code, {"rank": rank, "count": CANASTA - after})
     if not view.opened[side]:
-        yield Note("hint-meld-opens", {"needs": view.minimums[side], "reach": view.opening_reach})
+        values = {"needs": view.minimums[side], "reach": view.opening_reach}
+        yield Note("hint-meld-opens", {**values, "complete": "yes" if _opens(view, action, after) else "no"})
     if action.kind == "meld" and len(view.hand) - len(action.cards) <= 1:
         yield from _using_up(view, view.canastas[side] + (before < CANASTA <= after))
     if any(may_go_out(view, seat) for seat, its in enumerate(view.sides) if its != side):
         yield Note("hint-hurry")
+
+
+def _opens(view: CanastaView, action: Action, size: int) -> bool:
+    """Whether an action that makes a meld of ``size`` cards is sure to complete the initial meld.
+
+    Unsure, and so no, where the upcard takes part and does not simply count (guide 2.7).
+    """
+    rules, upcard = view.rules, action.kind == "take" or view.upcard_due is not None
+    natural = not any(map(is_wild, action.cards))
+    if size >= CANASTA and (rules.opens_anyway == "canasta" or (rules.opens_anyway == "natural-canasta" and natural)):
+        return True
+    points = sum(rules.card_points[KIND[card]] for card in action.cards)
+    counts = not upcard or rules.upcard_counts == "yes"
+    return counts and view.opening_points + points >= view.minimums[view.sides[view.seat or 0]]
 
 
 def _using_up(view: CanastaView, canastas: int) -> Iterator[Note]:
