@@ -15,7 +15,16 @@ from engine.view import View
 
 
 def seats_looking(game: Game) -> frozenset[Seat]:
-    """Return the seats that have turned on the other hands and not hidden them since."""
+    """Return the seats that have turned on the other hands and not hidden them since.
+
+    >>> from engine.deal import Deals
+    >>> from engine.games import GAMES
+    >>> from engine.types import Action
+    >>> game = Game(GAMES["canasta"].of("classic"), seats=2, deals=Deals.numbered(1))
+    >>> looked = game.play(1, Action(LOOK, target="on"))
+    >>> seats_looking(game)
+    frozenset({1})
+    """
     last = {seat: action.target for seat, action in game.actions if action.kind == LOOK and action.target != "once"}
     return frozenset(seat for seat, target in last.items() if target == "on")
 

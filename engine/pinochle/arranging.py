@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card, face
-from engine.pinochle import spelling
+from engine.pinochle import interpret
 from engine.pinochle.state import State
 from engine.types import Action, Event, IllegalAction, Seat
 
@@ -21,7 +21,7 @@ def swap(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 def doctor(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     """Exchange a card of the hand for a face-down card, named by its face, from the stock or the other hand."""
     _check(state, action, 2)
-    mine = spelling.one_card(state.hands[seat], action.cards[:1])
+    mine = interpret.one_card(state.hands[seat], action.cards[:1])
     wanted = action.cards[1]
     for cards in (state.stock, state.hands[1 - seat]):
         found = _equal_card(cards, wanted)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, suit
-from engine.pinochle import arranging, legality, melds, observation, scoring, spelling, tricks
+from engine.pinochle import arranging, interpret, legality, melds, observation, scoring, tricks
 from engine.pinochle.card_order import beats
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.state import SEATS, State
@@ -90,7 +90,7 @@ class PinochleRound(Round):
             raise IllegalAction("draw-before-lead")
         if action.target:
             raise IllegalAction("play-one-card")
-        card = spelling.one_card(state.hands[seat], action.cards)
+        card = interpret.one_card(state.hands[seat], action.cards)
         if state.phase_two and state.trick:
             legality.check_following(state, seat, card)
         events = [Event("played", seat, (card,))]
@@ -137,13 +137,13 @@ class PinochleRound(Round):
     def _meld(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
         legality.check_melding(state)
-        target = spelling.name(action.target)
+        target = interpret.name(action.target)
         if target == state.dix.name or (len(action.cards) == 1 and state.is_dix(action.cards[0])):
             return self._show_dix(seat, action.cards, target)
         refusal = legality.meld_refusal(state)
         if refusal:
             raise refusal
-        found = spelling.meld(state, seat, action.cards, target)
+        found = interpret.meld(state, seat, action.cards, target)
         state.mark(seat)
         state.melded = True
         state.lay(seat, *found)

@@ -38,7 +38,15 @@ _BOTH = "both"
 
 
 def explain(view: View) -> tuple[Explanation, ...]:
-    """Explain kind by kind what ``view.seat`` may do now, and why other actions are refused (feature A1)."""
+    """Explain kind by kind what ``view.seat`` may do now, and why other actions are refused (feature A1).
+
+    >>> from engine.deal import Deals
+    >>> from engine.game import Game
+    >>> from engine.games import GAMES
+    >>> game = Game(GAMES["canasta"].of("classic"), seats=2, deals=Deals.numbered(1))
+    >>> [(each.kind, each.allowed) for each in explain(game.view(0))]
+    [('draw', True), ('take', False)]
+    """
     if view.seat is None:
         return ()
     if view.over:
@@ -53,7 +61,17 @@ def explain(view: View) -> tuple[Explanation, ...]:
 
 
 def hint(view: View, action: Action) -> Hint:
-    """Describe an action that a good player has chosen for this view, with the reasons for it (feature A2)."""
+    """Describe an action that a good player has chosen for this view, with the reasons for it (feature A2).
+
+    >>> from engine import players
+    >>> from engine.deal import Deals
+    >>> from engine.game import Game
+    >>> from engine.games import GAMES
+    >>> view = Game(GAMES["pinochle"].of("pinochle"), seats=2, deals=Deals.numbered(1)).view(0)
+    >>> action = players.choose(view, players.EXPERT, seed="any")
+    >>> hint(view, action).what.code
+    'do-play'
+    """
     what = Note(f"do-{action.kind}", {"cards": action.cards, "count": len(action.cards), "rank": action.target})
     return Hint(action, what, _STUDIES[view.game].reasons(view, action) if view.phase != "scored" else ())
 

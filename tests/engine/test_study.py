@@ -80,19 +80,19 @@ def test_canasta_study_is_true_and_independent_of_hidden_cards(game: Game, choos
 @given(all_rules, seeds)
 def test_pinochle_study_is_true_and_independent_of_hidden_cards(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules, seed)
-    frame = CONTEXT._replace(totals=played.state.totals)
+    context = CONTEXT._replace(totals=played.state.totals)
     while played.to_act:
         (mover,) = played.to_act
         if chance.random() < 0.1:
             for seat in (0, 1):
-                view = played.view(seat, frame)
+                view = played.view(seat, context)
                 answers = everything(view)
                 if not played.state.phase_two:
-                    assert everything(hidden_swapped(played, seat, chance).view(seat, frame)) == answers
+                    assert everything(hidden_swapped(played, seat, chance).view(seat, context)) == answers
                 hidden = Counter(map(face, (*played.state.stock, *played.state.hands[1 - seat])))
                 hidden -= Counter(map(face, view.known[1 - seat]))
                 assert Counter(pinochle_tracking.unseen(view)) == hidden
-            view = played.view(mover, frame)
+            view = played.view(mover, context)
             may = {each.kind for each in study.explain(view) if each.allowed} - {"undo"}
             assert may == {each.kind for each in view.legal}
         played.play(mover, pick(played, chance))

@@ -113,13 +113,13 @@ class HighestRound(Round):
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         return ("action",) if self.showing and seat in self.to_act else ()
 
-    def view(self, seat: Seat | None, frame: GameContext) -> HighestView:
+    def view(self, seat: Seat | None, context: GameContext) -> HighestView:
         return HighestView(
             game="highest",
             preset=self.rules.preset,
             seat=seat,
             sides=tuple(range(len(self.hands))),
-            round=frame.number,
+            round=context.number,
             turn=self.turn,
             dealer=self.dealer,
             to_act=self.to_act,
@@ -127,10 +127,10 @@ class HighestRound(Round):
             hand=() if seat is None else tuple(self.hands[seat]),
             verbs=("end", UNDO) if self.showing else ("show",),
             legal=() if seat is None else tuple(self.legal(seat)),
-            totals=frame.totals,
+            totals=context.totals,
             target=self.rules.target,
-            scores=frame.scores,
-            winners=frame.winners,
+            scores=context.scores,
+            winners=context.winners,
             shown=tuple(map(tuple, self.shown)),
         )
 
