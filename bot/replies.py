@@ -10,21 +10,25 @@ import logging
 import secrets
 import time
 import traceback
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any, TypeAlias
 
 import aiohttp
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.host.refusals import Refusal
 from bot.limits import CONTENT, Code, Meaning, meaning
+from bot.messages.uploads import Upload
 from bot.texts import NOBODY, texts
 from data.store import Unavailable
 from engine.types import IllegalAction, RulesError
 
 _log = logging.getLogger(__name__)
 
+Interaction: TypeAlias = discord.Interaction[Any]
+"""An interaction that came to any client."""
 Choice: TypeAlias = app_commands.Choice[str]
 
 PEOPLE = "people"
@@ -35,7 +39,7 @@ _FIRST_RETRY = 1.0
 """Seconds before the library first retries an acknowledgement that failed."""
 
 
-async def answer(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+async def answer(interaction: Interaction, work: Awaitable[None]) -> None:
     """Awaits ``work`` and explains what it raises. Raises nothing."""
     try:
         await work
@@ -43,7 +47,7 @@ async def answer(interaction: discord.Interaction[Any], work: Awaitable[None]) -
         await explain(interaction, error)
 
 
-async def acknowledge(interaction: discord.Interaction[Any], *, anew: bool = True, private: bool = True) -> None:
+async def acknowledge(interaction: Interaction, *, anew: bool = True, private: bool = True) -> None:
     """Acknowledges an interaction within Discord's three seconds.
 
     The answer will be a new message, private unless ``private`` is false; without ``anew`` it will be an edit of the
@@ -62,7 +66,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, anew: bool = Tru
     interaction.extras[_ANEW] = anew
 
 
-def answers_anew(interaction: discord.Interaction[Any]) -> bool:
+def answers_anew(interaction: Interaction) -> bool:
     """Whether an interaction was acknowledged with a new message to come."""
     return bool(interaction.extras.get(_ANEW))
 
@@ -78,7 +82,7 @@ async def offer(suggestions: Awaitable[list[Choice]]) -> list[Choice]:
         return []
 
 
-async def explain(interaction: discord.Interaction[Any], error: Exception) -> None:
+async def explain(interaction: Interaction, error: Exception) -> None:
     """Tells the user privately why something was not done. Raises nothing."""
     sentence = _sentence(interaction, getattr(error, "original", error))
     if not sentence or interaction.is_expired():
@@ -91,7 +95,7 @@ async def explain(interaction: discord.Interaction[Any], error: Exception) -> No
         report(broken)
 
 
-async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
+async def tell(interaction: Interaction, sentence: str) -> None:
     """Sends the user a private sentence, whether or not the interaction was acknowledged."""
     sentence = sentence[:CONTENT]
     if _ANEW not in interaction.extras:
@@ -105,7 +109,7 @@ async def tell(interaction: discord.Interaction[Any], sentence: str) -> None:
     fill(interaction)
 
 
-async def show(interaction: discord.Interaction[Any], message: discord.ui.LayoutView) -> None:
+async def show(interaction: Interaction, message: discord.ui.LayoutView) -> None:
     """Shows the user a private message: the pending answer, or another one if that is filled."""
     if answers_anew(interaction) and not is_filled(interaction):
         await interaction.edit_original_response(view=message)
@@ -114,17 +118,32 @@ async def show(interaction: discord.Interaction[Any], message: discord.ui.Layout
         await interaction.followup.send(view=message, ephemeral=True)
 
 
-def fill(interaction: discord.Interaction[Any]) -> None:
+async def edit(
+    interaction: Interaction, message: discord.ui.LayoutView, uploads: Sequence[Upload] | None = None
+) -> None:
+    """Shows a message as the interaction's own, with these files; without ``uploads`` it keeps those it has."""
+    attachments = MISSING if uploads is None else [upload.file() for upload in uploads]
+    fill(interaction)
+    await interaction.edit_original_response(view=message, attachments=attachments)
+
+
+async def send_file(interaction: Interaction, text: str, file: Upload) -> None:
+    """Answers with a file."""
+    fill(interaction)
+    await interaction.edit_original_response(content=text, attachments=[file.file()])
+
+
+def fill(interaction: Interaction) -> None:
     """Marks the pending answer of the interaction as filled."""
     interaction.extras[_FILLED] = True
 
 
-def is_filled(interaction: discord.Interaction[Any]) -> bool:
+def is_filled(interaction: Interaction) -> bool:
     """Whether the pending answer of the interaction is filled."""
     return bool(interaction.extras.get(_FILLED))
 
 
-def _sentence(interaction: discord.Interaction[Any], error: Exception) -> str:
+def _sentence(interaction: Interaction, error: Exception) -> str:
     """The sentence for an error; empty if the user cannot be answered any more."""
     say = texts(str(interaction.locale))
     match error:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.commands.table_group import TABLE, Interaction, table_here
+from bot.commands.table_group import TABLE, table_here
 from bot.host.refusals import Refusal
 from bot.presses.absence import show_vote
-from bot.replies import tell
+from bot.replies import Interaction, tell
 from bot.texts import texts
 
 _SAY = texts()

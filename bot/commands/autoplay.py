@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot import limits
@@ -12,12 +11,11 @@ from bot.commands.table_group import tell_shown
 from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host.exhibition.exhibitions import GAMES_AT_MOST
-from bot.replies import acknowledge
+from bot.replies import Interaction, acknowledge
 from bot.texts import texts
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
 
-Interaction: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 _SAY = texts()
 _GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]

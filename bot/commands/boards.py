@@ -19,12 +19,11 @@ from bot.messages.boards import is_known
 from bot.messages.stats import reset_message
 from bot.presses.boards import show_board
 from bot.presses.stats import show_stats
-from bot.replies import acknowledge, fill
+from bot.replies import Interaction, acknowledge, edit
 from bot.texts import texts
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
 
-Interaction: TypeAlias = discord.Interaction[Any]
 Choice: TypeAlias = app_commands.Choice[str]
 _SAY = texts()
 _BOARDS = [Choice(name=_SAY.say(f"board-{board}"), value=board) for board in BOARDS]
@@ -111,5 +110,4 @@ async def _show(
 @app_commands.command(name="reset", description=_SAY.say("command-stats-reset"))
 async def _reset(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    fill(interaction)
-    await interaction.edit_original_response(view=reset_message(context_of(interaction).say))
+    await edit(interaction, reset_message(context_of(interaction).say))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,11 +14,10 @@ from bot.context import context_of
 from bot.host.refusals import Refusal
 from bot.messages.help import PAGES, Topic, help_message, page_message
 from bot.messages.names import people
-from bot.replies import acknowledge, fill
+from bot.replies import Interaction, acknowledge, edit
 from bot.texts import texts
 from engine.games import GAMES, game_with
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _HELP = [app_commands.Choice(name=_SAY.say(f"chapter-{page}"), value=page) for page in PAGES]
 
@@ -61,8 +59,7 @@ async def show_page(interaction: Interaction, page: str) -> None:
     seated = people(state, context.say)
     lines = [context.say.note("fact", note, seated) for note in view.page(page)] or [context.say.say("page-empty")]
     title = context.say.say("page-title", page=page, called=called)
-    fill(interaction)
-    await interaction.edit_original_response(view=page_message(title, lines))
+    await edit(interaction, page_message(title, lines))
 
 
 @app_commands.command(name="help", description=_SAY.say("command-help"))
@@ -75,8 +72,7 @@ async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = ""
     if topic is None:
         game = GAMES[game_with(preset)]
         topic = Topic(game.of(preset or game.presets[0]), page)
-    fill(interaction)
-    await interaction.edit_original_response(view=help_message(context.say, topic))
+    await edit(interaction, help_message(context.say, topic))
 
 
 async def _topic_of_table(interaction: Interaction, page: str) -> Topic | None:

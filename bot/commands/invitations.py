@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -15,10 +14,9 @@ from bot.host.refusals import Refusal
 from bot.messages.names import escaped, people, visible
 from bot.presses.absence import take_seat_back
 from bot.presses.agreement import ask_to_agree
-from bot.replies import acknowledge, tell
+from bot.replies import Interaction, acknowledge, tell
 from bot.texts import texts
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, get_args
+from typing import get_args
 
-import discord
 from discord import app_commands
 
 from bot import limits
@@ -17,11 +16,10 @@ from bot.host.refusals import Refusal
 from bot.messages.channel_busy import channel_busy_message
 from bot.messages.custom_ids import Press
 from bot.presses.new_table import TableRequest, can_open_thread, open_table
-from bot.replies import acknowledge, show
+from bot.replies import Interaction, acknowledge, show
 from bot.texts import texts
 from engine.games import GAMES, game_with
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})

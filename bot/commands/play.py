@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,13 +14,12 @@ from bot.context import context_of, need_turn, seat_of
 from bot.host.play.choices import has_choice, needs_confirmation, only_action
 from bot.messages.hand import Mode
 from bot.presses.play_again import rewind
-from bot.replies import acknowledge, offer
+from bot.replies import Interaction, acknowledge, offer
 from bot.texts import Texts, texts
 from engine.games import GAMES
 from engine.types import DEAL, UNDO, Verb
 from engine.view import View
 
-Interaction: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Suggest: TypeAlias = Callable[[Texts, View, str], list[Suggestion]]
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import discord
 from discord import app_commands
 
 from bot.commands.table_group import TABLE, table_here
@@ -13,10 +10,9 @@ from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
 from bot.presses.play_again import compare_deal, replay_cards, rewind
-from bot.replies import acknowledge, offer
+from bot.replies import Interaction, acknowledge, offer
 from bot.texts import texts
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _WHAT = [app_commands.Choice(name=_SAY.say(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,11 +12,10 @@ from bot import limits
 from bot.commands.contexts import allow_direct_messages
 from bot.context import context_of, seat_of
 from bot.presses.practice import arrange, ask_for_practice, peek
-from bot.replies import acknowledge, offer
+from bot.replies import Interaction, acknowledge, offer
 from bot.texts import texts
 from engine.cards import Card, face
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 
 

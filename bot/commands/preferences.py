@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,10 +9,8 @@ from bot.commands.contexts import allow_direct_messages
 from bot.context import context_of
 from bot.host.model.preferences import Preferences
 from bot.presses.preferences import show_preferences
-from bot.replies import acknowledge
+from bot.replies import Interaction, acknowledge
 from bot.texts import texts
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 
 class PreferencesCommands(commands.Cog):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,10 +11,9 @@ from bot.commands.contexts import allow_direct_messages
 from bot.context import context_of
 from bot.messages.privacy import forget_message
 from bot.messages.uploads import Upload
-from bot.replies import acknowledge, fill
+from bot.replies import Interaction, acknowledge, edit, send_file
 from bot.texts import texts
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 
 
@@ -39,8 +36,7 @@ async def show(interaction: Interaction) -> None:
     player = await context.player()
     stored = json.dumps(await context.store.personal_data(player.id), indent=1, ensure_ascii=False)
     file = Upload.of("stored.json", stored.encode())
-    fill(interaction)
-    await interaction.edit_original_response(content=context.say.say("privacy-shown"), attachments=[file.file()])
+    await send_file(interaction, context.say.say("privacy-shown"), file)
 
 
 @app_commands.command(name="forget", description=_SAY.say("command-privacy-forget"))
@@ -49,5 +45,4 @@ async def forget(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
-    fill(interaction)
-    await interaction.edit_original_response(view=forget_message(context.say, player))
+    await edit(interaction, forget_message(context.say, player))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,10 +13,9 @@ from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
 from bot.presses.replay import sees_channel, show_replay
-from bot.replies import acknowledge, offer
+from bot.replies import Interaction, acknowledge, offer
 from bot.texts import texts
 
-Interaction: TypeAlias = discord.Interaction[Any]
 Choice: TypeAlias = app_commands.Choice[str]
 _SAY = texts()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,10 +13,9 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.names import escaped, names, people, visible
 from bot.messages.scores import game_lines, round_lines, scores_message
-from bot.replies import acknowledge, fill
+from bot.replies import Interaction, acknowledge, edit
 from bot.texts import texts
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 
 
@@ -47,9 +44,7 @@ async def _rounds(interaction: Interaction) -> None:
     lines = round_lines(context.say, view, people(state, context.say))
     title = context.say.say("scores-rounds", called=context.say.called(state.game, state.preset), table=state.id)
     message = scores_message(title, lines, picture, "\n".join(lines))
-    fill(interaction)
-    files = [picture.file()] if picture else []
-    await interaction.edit_original_response(view=message, attachments=files)
+    await edit(interaction, message, [picture] if picture else [])
 
 
 @app_commands.command(name="games", description=_SAY.say("command-scores-games"))
@@ -74,9 +69,8 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
         title = context.say.say("scores-together", players=", ".join(filter(None, people(table, context.say).names)))
     else:
         title = context.say.say("scores-games", player=escaped(visible(whose.name)))
-    fill(interaction)
     lines = game_lines(context.say, games) or [context.say.say("scores-none")]
-    await interaction.edit_original_response(view=scores_message(title, lines))
+    await edit(interaction, scores_message(title, lines))
 
 
 async def _table(interaction: Interaction, context: Context, player: Player) -> TableState:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.presses.server import show_server
-from bot.replies import acknowledge
+from bot.replies import Interaction, acknowledge
 from bot.texts import texts
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 
 class ServerCommands(commands.Cog):

@@ -6,9 +6,8 @@ All of it is made from the asker's own view, and shown to them alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -21,7 +20,7 @@ from bot.messages.names import people
 from bot.messages.study import explanation_message, facts_message
 from bot.presses.autostep import start_autostep
 from bot.presses.hint import show_hint
-from bot.replies import acknowledge, fill
+from bot.replies import Interaction, acknowledge, edit
 from bot.texts import texts
 from engine import study
 from engine.games import GAMES
@@ -29,7 +28,6 @@ from engine.players import LEVELS
 from engine.types import Seat
 from engine.view import View
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _OPENING = "opening"
 """The page that belongs to ``/assist``; all others belong to ``/explore``."""
@@ -63,10 +61,7 @@ async def _explain(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context, state, _, view = await _asker(interaction)
     title = "### " + context.say.say("study-title", about="explain")
-    fill(interaction)
-    await interaction.edit_original_response(
-        view=explanation_message(context.say, title, study.explain(view), people(state, context.say))
-    )
+    await edit(interaction, explanation_message(context.say, title, study.explain(view), people(state, context.say)))
 
 
 @app_commands.describe(level=_SAY.say("argument-autostep-level"))
@@ -87,10 +82,7 @@ async def show_page(interaction: Interaction, page: str) -> None:
             "not-in-this-game", called=context.say.called(state.game, state.preset), names=", ".join(available)
         )
     title = "### " + context.say.say("study-title", about=page)
-    fill(interaction)
-    await interaction.edit_original_response(
-        view=facts_message(context.say, title, study.page(view, page), people(state, context.say))
-    )
+    await edit(interaction, facts_message(context.say, title, study.page(view, page), people(state, context.say)))
 
 
 async def _asker(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import discord
 from discord import app_commands
 
 from bot.context import Context, context_of
 from bot.host.table.state import TableState
-from bot.replies import acknowledge, tell
+from bot.replies import Interaction, acknowledge, tell
 from bot.texts import texts
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 TABLE = app_commands.Group(name="table", description=texts().say("command-table"), guild_only=True)
 """``/table``: everything about a table except playing. Several modules add commands to it."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import discord
 from discord import app_commands
 
 from bot import limits
@@ -19,10 +16,9 @@ from bot.messages.names import names, people
 from bot.presses.absence import take_seat_back
 from bot.presses.agreement import ask_to_agree
 from bot.presses.rules import show_rules, show_seats
-from bot.replies import acknowledge, offer, tell
+from bot.replies import Interaction, acknowledge, offer, tell
 from bot.texts import Texts, texts
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _LISTED = 15
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -21,12 +20,11 @@ from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.permissions import missing
 from bot.presses.new_table import thread_parent
-from bot.replies import acknowledge, tell
+from bot.replies import Interaction, acknowledge, tell
 from bot.texts import texts
 from engine.games import GAMES, game_with
 from engine.rules import Rules
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _INVITED = Terms(access="invited")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,11 +16,10 @@ from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.deal_file import result_lines, reveal_file
 from bot.messages.names import escaped
-from bot.replies import acknowledge, tell
+from bot.replies import Interaction, acknowledge, tell
 from bot.texts import Texts, texts
 from engine.deal import Noted
 
-Interaction: TypeAlias = discord.Interaction[Any]
 _SAY = texts()
 _WORDS = 60
 """The most characters of a player's seed in the answer."""

@@ -11,8 +11,8 @@ from bot.messages.absence import vote_message
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.messages.names import people
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill, tell
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit, tell
 
 _PRIVATE_ANSWERS = ("vote", "return")
 
@@ -43,9 +43,8 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 async def show_vote(interaction: Interaction, context: Context, state: TableState) -> None:
     """Shows the vote about absent players to one person."""
     seat = seat_of(state, await context.player())
-    fill(interaction)
     message = vote_message(context.say, state, people(state, context.say), seat)
-    await interaction.edit_original_response(view=message)
+    await edit(interaction, message)
 
 
 async def take_seat_back(interaction: Interaction, context: Context, state: TableState) -> None:
@@ -60,8 +59,7 @@ async def take_seat_back(interaction: Interaction, context: Context, state: Tabl
 
 async def _replace_by_text(interaction: Interaction, context: Context, message: str) -> None:
     """Replaces the controls by a text."""
-    fill(interaction)
-    await interaction.edit_original_response(view=text_message(context.say.say(message)))
+    await edit(interaction, text_message(context.say.say(message)))
 
 
 def _server_of(interaction: Interaction, state: TableState, player: Player) -> int | None:

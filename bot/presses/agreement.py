@@ -14,8 +14,8 @@ from bot.host.table.state import TableState
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.custom_ids import Press
 from bot.messages.rules import first_group, offer_editor, rules_message
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill, show
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit, show
 
 _OPENING = ("agree", "offers")
 """The presses on tables and hands that open a panel."""
@@ -82,8 +82,7 @@ async def _show(
         message = rules_message(context.say, editor, first_group(editor.setup.rules))
     else:
         message = agreement_message(context.say, state, seat_of(state, player))
-    fill(interaction)
-    await interaction.edit_original_response(view=message)
+    await edit(interaction, message)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(

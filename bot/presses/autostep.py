@@ -12,8 +12,8 @@ from bot.host.table.state import TableState
 from bot.messages.autostep import becomes_practice_message, stop_message
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 from engine.players import LEVELS
 
 _WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")
@@ -30,8 +30,7 @@ async def start_autostep(
     except Refusal as refusal:
         if refusal.note.code != "becomes-practice":
             raise
-        fill(interaction)
-        await interaction.edit_original_response(view=becomes_practice_message(context.say, state, level))
+        await edit(interaction, becomes_practice_message(context.say, state, level))
         return
     context.autostep_messages.show(interaction, state.id, player)
 
@@ -89,14 +88,12 @@ async def _stop(
             await context.presenter.settled(state.id)
     elif word != "keep":
         if word == "stop" or autosteps.run_of(state.id, player):
-            fill(interaction)
-            await interaction.edit_original_response(view=stop_message(context.say, state, spec, speed))
+            await edit(interaction, stop_message(context.say, state, spec, speed))
         if word == "return":
             raise Refusal("stale")
         return
     autosteps.end(state.id, player)
-    fill(interaction)
-    await interaction.edit_original_response(view=text_message(context.say.say(f"done-autostep-{word}")))
+    await edit(interaction, text_message(context.say.say(f"done-autostep-{word}")))
 
 
 def _read_spec(press: Press, player: Player) -> tuple[AutostepSpec, int]:

@@ -11,8 +11,8 @@ from bot.host.records.boards import BoardQuery
 from bot.host.refusals import Refusal
 from bot.messages.boards import board_message, board_table, is_known, query_of
 from bot.messages.custom_ids import Press
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -45,8 +45,7 @@ async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0
             preferences=Preferences.read(player.settings),
         )
     message = board_message(context.say, board, table, picture, in_server=interaction.guild_id is not None)
-    fill(interaction)
-    await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
+    await edit(interaction, message, [picture] if picture else [])
 
 
 def _with_change(query: BoardQuery, which: str, value: str) -> BoardQuery | None:

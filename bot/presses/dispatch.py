@@ -9,8 +9,8 @@ from typing import Any, Self, TypeAlias
 from discord import ui
 
 from bot.messages.custom_ids import TEMPLATE, Press
-from bot.presses.handler import Handler, Interaction
-from bot.replies import answer
+from bot.presses.handler import Handler
+from bot.replies import Interaction, answer
 
 _Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
 

@@ -8,8 +8,8 @@ from bot.context import Context, context_of
 from bot.host.model.stored_types import Player
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge
 
 _WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
 

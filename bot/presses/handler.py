@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
-
-import discord
+from typing import TypeAlias
 
 from bot.messages.custom_ids import Press
+from bot.replies import Interaction
 
-Interaction: TypeAlias = discord.Interaction[Any]
 Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
 """Acknowledges a press and handles it, with the values chosen or typed. Raises ``Refusal`` for what cannot be done."""

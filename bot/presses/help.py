@@ -8,8 +8,8 @@ from bot.context import context_of
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.help import Topic, help_message
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 
 
 async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -23,7 +23,7 @@ async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -
     topic = Topic.read(values[0], rules, press.table) if values else None
     if topic is None:
         raise Refusal("stale")
-    await interaction.edit_original_response(view=help_message(context.say, topic))
+    await edit(interaction, help_message(context.say, topic))
 
 
 HANDLERS: Mapping[str, Handler] = {"help": _help}

@@ -8,9 +8,9 @@ from bot.context import Context, need_turn
 from bot.host.table.state import TableState
 from bot.messages.names import names
 from bot.messages.study import hint_message
-from bot.presses.handler import Handler, Interaction
+from bot.presses.handler import Handler
 from bot.presses.table_press import TablePress, on_table
-from bot.replies import fill
+from bot.replies import Interaction, edit
 from engine.types import Seat
 
 
@@ -22,8 +22,7 @@ async def show_hint(interaction: Interaction, context: Context, state: TableStat
         view, names(state, context.say), preferences=state.preferences_of(seat), marked=hint.action.cards
     )
     message = hint_message(context.say, state, seat, hint, picture)
-    fill(interaction)
-    await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
+    await edit(interaction, message, [picture] if picture else [])
 
 
 async def _hint(pressed: TablePress) -> None:

@@ -18,8 +18,8 @@ from bot.messages.controls import clip
 from bot.messages.custom_ids import Press
 from bot.messages.names import visible
 from bot.permissions import missing
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 from engine.players import LEVELS
 
 THREAD = "thread"
@@ -110,7 +110,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         raise
     await context.presenter.settled(state.id)
     told = context.say.say("done-opened", link=context.posts.link(state))
-    await interaction.edit_original_response(view=thread_opened_message(told))
+    await edit(interaction, thread_opened_message(told))
     await context.seated(state, player)
 
 

@@ -12,8 +12,8 @@ from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.messages.play_again import rewind_message
 from bot.messages.scores import comparison_message, comparison_rows, comparison_title, side_seats
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill, tell
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit, tell
 from engine.types import Side
 
 _PRIVATE_ANSWERS = ("again", "replay", "anew")
@@ -42,8 +42,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 async def choose_rewind(interaction: Interaction, context: Context, state: TableState, *scopes: str) -> None:
     """Asks how far to go back, and says what that costs."""
     seat_of(state, await context.player())
-    fill(interaction)
-    await interaction.edit_original_response(view=rewind_message(context.say, state, *scopes))
+    await edit(interaction, rewind_message(context.say, state, *scopes))
 
 
 async def rewind(
@@ -66,9 +65,8 @@ async def rewind(
         await choose_rewind(interaction, context, state, scope)
         return
     await context.presenter.settled(after.id)
-    fill(interaction)
     done = context.say.say("done-rewound", back=scope, link=context.posts.link(after))
-    await interaction.edit_original_response(view=text_message(done))
+    await edit(interaction, text_message(done))
 
 
 async def replay_cards(interaction: Interaction, context: Context, state: TableState) -> None:
@@ -108,10 +106,7 @@ async def compare_deal(
     columns, board, own = comparison_rows(context.say, compared, side, player.id)
     title, subtitle = comparison_title(context.say, compared), side_seats(context.say, compared, side)
     picture = await context.painter.board(title, columns, board, own, subtitle=subtitle, by=len(columns) - 1)
-    fill(interaction)
-    await interaction.edit_original_response(
-        view=comparison_message(context.say, compared, side, picture), attachments=[picture.file()] if picture else []
-    )
+    await edit(interaction, comparison_message(context.say, compared, side, picture), [picture] if picture else [])
 
 
 async def _show_opened(interaction: Interaction, context: Context, opened: TableState, message: str) -> None:

@@ -11,9 +11,9 @@ from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.names import names
 from bot.messages.practice import PRACTICE, becomes_practice_message, doctor_form, peek_message, practice_message
-from bot.presses.handler import Handler, Interaction
+from bot.presses.handler import Handler
 from bot.presses.typed_cards import cards_in
-from bot.replies import acknowledge, fill
+from bot.replies import Interaction, acknowledge, edit
 from engine.types import LOOKS
 
 
@@ -60,8 +60,7 @@ async def ask_for_practice(interaction: Interaction, context: Context, state: Ta
         return False
     if not state.alone:
         raise Refusal("no-practice")
-    fill(interaction)
-    await interaction.edit_original_response(view=becomes_practice_message(context.say, state))
+    await edit(interaction, becomes_practice_message(context.say, state))
     return True
 
 
@@ -89,8 +88,7 @@ async def arrange(
 
 
 async def _show(interaction: Interaction, context: Context, state: TableState, player: Player, told: str = "") -> None:
-    fill(interaction)
-    await interaction.edit_original_response(view=practice_message(context.say, state, seat_of(state, player), told))
+    await edit(interaction, practice_message(context.say, state, seat_of(state, player), told))
 
 
 async def peek(interaction: Interaction, context: Context, state: TableState, player: Player) -> None:
@@ -98,11 +96,7 @@ async def peek(interaction: Interaction, context: Context, state: TableState, pl
     context.need_showable(state)
     view = await context.host.arranging.look(state.id, player, "once")
     picture = await context.painter.hand(view, names(state, context.say), preferences=state.preferences_of(view.seat))
-    fill(interaction)
-    await interaction.edit_original_response(
-        view=peek_message(context.say, state, view, picture),
-        attachments=[picture.file()] if picture else [],
-    )
+    await edit(interaction, peek_message(context.say, state, view, picture), [picture] if picture else [])
 
 
 HANDLERS: Mapping[str, Handler] = {PRACTICE: _handle}

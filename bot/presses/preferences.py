@@ -10,8 +10,8 @@ from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.preferences import PAGES, YES, preferences_message
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -54,9 +54,7 @@ async def show_preferences(interaction: Interaction, preferences: Preferences, p
     context = context_of(interaction)
     pictures = await context.painter.previews(preferences, tables=page == "looks")
     message = preferences_message(context.say, preferences, page, pictures)
-    fill(interaction)
-    files = [picture.file() for _, picture in pictures]
-    await interaction.edit_original_response(view=message, attachments=files)
+    await edit(interaction, message, [picture for _, picture in pictures])
 
 
 async def _save(context: Context, player: Player, preferences: Preferences) -> None:

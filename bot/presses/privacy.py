@@ -9,8 +9,8 @@ from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.privacy import answer_message
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -47,8 +47,7 @@ async def _erase(context: Context, player: Player) -> None:
 
 async def _replace_by_text(interaction: Interaction, text: str) -> None:
     """Replaces the question by a text."""
-    fill(interaction)
-    await interaction.edit_original_response(view=answer_message(text))
+    await edit(interaction, answer_message(text))
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(("forget", "remember"), _handle)

@@ -28,8 +28,8 @@ from bot.presses import (
     server,
     stats,
 )
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge
 
 _MODULES = (
     absence,

@@ -19,8 +19,8 @@ from bot.messages.custom_ids import Press
 from bot.messages.names import names, plain_people
 from bot.messages.replay import Position, event_lines, gif_message, replay_message, replay_title, viewpoints
 from bot.messages.uploads import Upload
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit, send_file
 from engine import record
 
 _PRIVATE_ANSWERS = ("film-gif", "film-record")
@@ -98,9 +98,7 @@ async def _show(interaction: Interaction, context: Context, replay: Replay, posi
     drawn = [picture for picture in pictures if picture] if all(pictures) else []
     may_play = _may_replay_cards(state, player)
     message = replay_message(context.say, replay, position, frame, drawn, may_play=may_play)
-    fill(interaction)
-    files = [picture.file() for picture in drawn]
-    await interaction.edit_original_response(view=message, attachments=files)
+    await edit(interaction, message, drawn)
 
 
 def _may_replay_cards(state: TableState, player: Player) -> bool:
@@ -129,18 +127,14 @@ async def _show_gif(
         raise Refusal("no-gif")
     heading = replay_title(context.say, state, playing)
     alt = context.say.say("film-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
-    fill(interaction)
-    await interaction.edit_original_response(
-        view=gif_message(context.say, heading, picture, alt), attachments=[picture.file()]
-    )
+    await edit(interaction, gif_message(context.say, heading, picture, alt), [picture])
 
 
 async def _send_record(interaction: Interaction, context: Context, replay: Replay) -> None:
     written = await asyncio.to_thread(record.write, replay.playback.record)
     file = Upload.of(f"game-{replay.state.id}.json", json.dumps(written).encode())
-    fill(interaction)
     how = context.say.say("film-record-how", file=file.name)
-    await interaction.edit_original_response(content=how, attachments=[file.file()])
+    await send_file(interaction, how, file)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(

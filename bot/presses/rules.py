@@ -29,8 +29,8 @@ from bot.messages.rules import (
     seats_message,
     table_editor,
 )
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 from engine.types import RulesError, Seat
 
 _OPENING = ("rules", "seats")
@@ -87,15 +87,13 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         group = group_of(editor, argument)
     elif picked:
         group = group_of(editor, picked)
-    fill(interaction)
-    await interaction.edit_original_response(view=rules_message(context.say, editor, group, picked))
+    await edit(interaction, rules_message(context.say, editor, group, picked))
 
 
 async def show_rules(interaction: Interaction, state: TableState, player: Player) -> None:
     """Shows the rules of a table. The host of an open table can change them."""
     message = rules_message(context_of(interaction).say, table_editor(state, player.id), first_group(state.rules))
-    fill(interaction)
-    await interaction.edit_original_response(view=message)
+    await edit(interaction, message)
 
 
 async def show_seats(interaction: Interaction, state: TableState, player: Player, picked: Seat | None = None) -> None:
@@ -103,8 +101,7 @@ async def show_seats(interaction: Interaction, state: TableState, player: Player
     message = seats_message(
         context_of(interaction).say, state, edits=table_editor(state, player.id).edits, picked=picked
     )
-    fill(interaction)
-    await interaction.edit_original_response(view=message)
+    await edit(interaction, message)
 
 
 def _editor(state: TableState, player: Player, *, offer: bool) -> RulesEditor:

@@ -9,8 +9,8 @@ from bot.host.model.server_settings import ServerSettings
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
 from bot.messages.server import PAGES, TERMS, YES, ServerOverview, server_message
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -42,9 +42,8 @@ async def show_server(interaction: Interaction, page: str = PAGES[0], *, asks_se
     season = await servers.season(guild_id)
     settings, everywhere = await servers.settings(guild_id), await servers.counts_everywhere(guild_id)
     overview = ServerOverview(settings, everywhere, season.number, season.since)
-    fill(interaction)
     message = server_message(context.say, overview, page, asks_season=asks_season)
-    await interaction.edit_original_response(view=message)
+    await edit(interaction, message)
 
 
 def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> ServerSettings:

@@ -14,8 +14,8 @@ from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.messages.names import visible
 from bot.messages.stats import EVERYWHERE, curve_points, rating_line, scope_name, stats_message
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge, fill
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -59,13 +59,11 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
             preferences=Preferences.read(asker.settings),
         )
     message = stats_message(context.say, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
-    fill(interaction)
-    await interaction.edit_original_response(view=message, attachments=[picture.file()] if picture else [])
+    await edit(interaction, message, [picture] if picture else [])
 
 
 async def _replace(interaction: Interaction, message: ui.LayoutView) -> None:
-    fill(interaction)
-    await interaction.edit_original_response(view=message)
+    await edit(interaction, message)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(

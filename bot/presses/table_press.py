@@ -11,8 +11,8 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.hand import Mode
-from bot.presses.handler import Handler, Interaction
-from bot.replies import acknowledge
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge
 from engine.types import Action, Seat
 from engine.view import View
 
