@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot import limits
+from bot.commands.autocomplete import preset_choices
 from bot.commands.table_group import tell_shown
-from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host.exhibition.exhibitions import GAMES_AT_MOST
 from bot.replies import Interaction, acknowledge
@@ -61,12 +61,6 @@ async def _autoplay(
     await tell_shown(interaction, context, state, "done-exhibition")
 
 
-async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The presets of the chosen game, or of all games."""
-    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
-    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
-
-
 def autoplay() -> Command:
     """Builds the command."""
     asked = ("game", "preset", "seats", "games", "open_hands")
@@ -76,5 +70,5 @@ def autoplay() -> Command:
     callback = app_commands.choices(game=_GAMES, **dict.fromkeys(_SIDES, _LEVELS))(callback)
     said = _SAY.say("command-assist-autoplay")
     command: Command = app_commands.Command(name="autoplay", description=said, callback=callback)
-    command.autocomplete("preset")(_presets)
+    command.autocomplete("preset")(preset_choices)
     return command

@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits
+from bot.commands.autocomplete import preset_choices
 from bot.commands.contexts import allow_direct_messages
-from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host.model.stored_types import ALL, PEOPLE, Player
 from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
@@ -78,10 +78,7 @@ async def leaderboard(
     await show_board(interaction, query)
 
 
-@leaderboard.autocomplete("preset")
-async def _presets(interaction: Interaction, typed: str) -> list[Choice]:
-    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", "") or "")
-    return [Choice(name=name, value=preset) for name, preset in found]
+leaderboard.autocomplete("preset")(preset_choices)
 
 
 @app_commands.command(name="show", description=_SAY.say("command-stats-show"))

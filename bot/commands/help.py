@@ -8,8 +8,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.autocomplete import preset_choices
 from bot.commands.contexts import allow_direct_messages
-from bot.commands.typed import suggest_presets
 from bot.context import context_of
 from bot.host.refusals import Refusal
 from bot.messages.help import PAGES, Topic, help_message, page_message
@@ -85,7 +85,4 @@ async def _topic_of_table(interaction: Interaction, page: str) -> Topic | None:
     return Topic(state.rules, page, state.id)
 
 
-@_help.autocomplete("preset")
-async def _presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = suggest_presets(_SAY, typed)
-    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+_help.autocomplete("preset")(preset_choices)

@@ -7,8 +7,9 @@ from typing import get_args
 from discord import app_commands
 
 from bot import limits
+from bot.commands.autocomplete import preset_choices
 from bot.commands.table_group import TABLE, tell_shown
-from bot.commands.typed import seat_counts, suggest_presets
+from bot.commands.typed import seat_counts
 from bot.context import context_of
 from bot.host.lobby.amendments import with_terms
 from bot.host.model.terms import Terms
@@ -86,11 +87,7 @@ async def new(
     await context.seated(state, player)
 
 
-@new.autocomplete("preset")
-async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The presets of the chosen game, or of all games."""
-    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
-    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+new.autocomplete("preset")(preset_choices)
 
 
 @new.autocomplete("seats")

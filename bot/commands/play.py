@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.autocomplete import choices
 from bot.commands.contexts import allow_direct_messages
 from bot.commands.typed import Suggestion, parse_action, suggest_cards, suggest_targets
 from bot.context import context_of, need_turn, seat_of
@@ -99,7 +100,7 @@ async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> l
     state = await context.table_here(player, kind)
     view = state.view(seat_of(state, player))
     found = suggesting(context.say, view, kind) if view else []
-    return [app_commands.Choice(name=name, value=value) for name, value in found]
+    return choices(found)
 
 
 @app_commands.command(name="hand", description=texts().say("command-hand"))

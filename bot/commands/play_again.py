@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.commands.autocomplete import choices, preset_choices
 from bot.commands.table_group import TABLE, table_here
-from bot.commands.typed import suggest_games, suggest_presets
+from bot.commands.typed import suggest_games
 from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
@@ -52,17 +53,11 @@ async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100]
     await compare_deal(interaction, context_of(interaction), number, preset=preset)
 
 
-@deal.autocomplete("preset")
-async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = suggest_presets(_SAY, typed)
-    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+deal.autocomplete("preset")(preset_choices)
 
 
 async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=name, value=table)
-        for name, table in suggest_games(_SAY, await _ended(interaction), typed)
-    ]
+    return choices(suggest_games(_SAY, await _ended(interaction), typed))
 
 
 async def _ended(interaction: Interaction) -> list[PreviousGame]:

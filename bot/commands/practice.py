@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits
+from bot.commands.autocomplete import choices
 from bot.commands.contexts import allow_direct_messages
 from bot.context import context_of, seat_of
 from bot.presses.practice import arrange, ask_for_practice, peek
@@ -78,7 +79,7 @@ async def _card_suggestions(interaction: Interaction, typed: str, *, own: bool) 
     cards: tuple[Card, ...] = view.hand if own and view else () if own else state.rules.pack(state.seat_count)
     named = [(context.say.cards((card,)), card) for card in dict.fromkeys(map(face, cards))]
     found = [pair for pair in named if typed.strip().casefold() in " ".join(pair).casefold()]
-    return [app_commands.Choice(name=name, value=card) for name, card in found[: limits.CHOICES]]
+    return choices(found[: limits.CHOICES])
 
 
 def _callback(way: str) -> Callable[..., Any]:

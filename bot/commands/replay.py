@@ -7,6 +7,7 @@ from typing import TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.autocomplete import choices
 from bot.commands.contexts import allow_direct_messages
 from bot.commands.typed import suggest_games
 from bot.context import context_of
@@ -54,7 +55,7 @@ async def _tables(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
-    return [Choice(name=name, value=table) for name, table in suggest_games(_SAY, await _games(interaction), typed)]
+    return choices(suggest_games(_SAY, await _games(interaction), typed))
 
 
 async def _games(interaction: Interaction) -> list[PreviousGame]:

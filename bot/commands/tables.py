@@ -106,7 +106,7 @@ async def resume(interaction: Interaction, table: str = "") -> None:
 
 @resume.autocomplete("table")
 async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The tables that this player may bring context."""
+    """The tables that the player may resume."""
     return await offer(_resumable(interaction, typed))
 
 

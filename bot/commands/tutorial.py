@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits
-from bot.commands.typed import suggest_presets
+from bot.commands.autocomplete import preset_choices
 from bot.context import Context, context_of
 from bot.delivery.hand_panels import best_effort
 from bot.host.model.stored_types import Player
@@ -67,11 +67,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
     await context.seated(state, player)
 
 
-@_tutorial.autocomplete("preset")
-async def _presets_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The presets of the chosen game, or of all games."""
-    found = suggest_presets(_SAY, typed, getattr(interaction.namespace, "game", None) or "")
-    return [app_commands.Choice(name=name, value=preset) for name, preset in found]
+_tutorial.autocomplete("preset")(preset_choices)
 
 
 async def _unfinished(context: Context, progress: TutorialProgress) -> TableState | None:

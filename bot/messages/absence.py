@@ -82,7 +82,7 @@ def autopilot_off_buttons(say: Texts, state: TableState, seat: Seat) -> list[Con
 
 
 def vote_message(say: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
-    """What a player may vote for; for the absent host of an open table, a button that says they are context."""
+    """What a player may vote for; for the absent host of an open table, a button that says they are here."""
     vote = state.vote
     if vote is None:
         return text_message(say.say("refusal-nobody-away"))
