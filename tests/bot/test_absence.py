@@ -42,7 +42,7 @@ def reminders(room: Room, channel: Channel | None = None) -> list[dict[str, Any]
     return [m for m in room.ada.sees(channel or room.channel) if m["mentions"] and not m["flags"] & 64]
 
 
-async def test_reminders_mention_only_the_player_to_move_and_go_with_the_move(room: Room, later: Later) -> None:
+async def test_reminder_mentions_only_the_player_to_move_and_goes_with_the_move(room: Room, later: Later) -> None:
     state = await paced(room)
     player, _ = mover(room, state)
     assert state.clock and f"<t:{int(state.clock.ends)}:R>" in words(room.post())
@@ -65,7 +65,7 @@ async def test_reminders_mention_only_the_player_to_move_and_go_with_the_move(ro
     assert not reminders(room)
 
 
-async def test_who_may_not_be_reminded_is_not_and_the_game_goes_on(room: Room, later: Later) -> None:
+async def test_game_goes_on_where_reminders_cannot_be_sent(room: Room, later: Later) -> None:
     state = await paced(room)
     player, other = mover(room, state)
     room.playground.set_permissions(room.channel, deny=["send_messages"])
@@ -80,7 +80,7 @@ async def test_who_may_not_be_reminded_is_not_and_the_game_goes_on(room: Room, l
     assert state.revision > 1 and not reminders(room)
 
 
-async def test_who_plays_from_another_server_is_reminded_in_private(room: Room, later: Later) -> None:
+async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: Later) -> None:
     guild, eve = room.playground.add_guild("Elsewhere"), room.playground.add_person("Eve", joins_all=False)
     eve.join(guild)
     lounge = room.playground.add_channel(guild, "lounge")
@@ -102,7 +102,7 @@ async def test_who_plays_from_another_server_is_reminded_in_private(room: Room, 
     assert not [message for message in eve.dms() if message["mentions"]]
 
 
-async def test_a_game_lost_by_its_clock_says_so(room: Room, later: Later) -> None:
+async def test_game_lost_on_time_says_so(room: Room, later: Later) -> None:
     state = await paced(room, late="forfeit")
     player, other = mover(room, state)
     later(121)
@@ -112,7 +112,7 @@ async def test_a_game_lost_by_its_clock_says_so(room: Room, later: Later) -> Non
     assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
 
 
-async def test_who_is_late_has_the_autopilot_until_they_are_back(room: Room, later: Later) -> None:
+async def test_late_player_is_on_autopilot_until_they_return(room: Room, later: Later) -> None:
     player, other = mover(room, await paced(room, late="autopilot"))
     later(121)
     await room.tick()
@@ -124,7 +124,7 @@ async def test_who_is_late_has_the_autopilot_until_they_are_back(room: Room, lat
     assert mover(room, await room.table()) == (player, other) and "(autopilot)" not in words(room.post())
 
 
-async def test_the_autopilot_is_shown_and_off_again(room: Room) -> None:
+async def test_autopilot_is_shown_and_can_be_switched_off(room: Room) -> None:
     await started(room, room.ben)
     player, other = mover(room, await room.table())
     assert "The computer is playing for you" in said(await command(room, player, "table autopilot"))
@@ -138,7 +138,7 @@ async def test_the_autopilot_is_shown_and_off_again(room: Room) -> None:
     assert "You're playing again" in said(await command(room, player, "table autopilot"))
 
 
-async def test_a_seat_that_was_left_is_the_computers_until_its_player_is_back(room: Room) -> None:
+async def test_computer_plays_a_left_seat_until_its_player_returns(room: Room) -> None:
     await started(room, room.ben)
     assert "`/table join`" in said(await command(room, room.ben, "table leave"))
     assert "Computer" in words(room.post()) and "for Ben" in words(room.post())
@@ -152,7 +152,7 @@ async def test_a_seat_that_was_left_is_the_computers_until_its_player_is_back(ro
     assert (await room.table()).names == ("Ada", "Ben")
 
 
-async def test_the_others_vote_about_who_is_away(room: Room, later: Later) -> None:
+async def test_others_vote_about_an_absent_player(room: Room, later: Later) -> None:
     await started(room, room.ben)
     away, other = mover(room, await room.table())
     assert "Vote" not in buttons(room.post())
@@ -175,7 +175,7 @@ async def test_the_others_vote_about_who_is_away(room: Room, later: Later) -> No
     assert (await room.table()).names == ("Ada", "Ben") and parts(room.hand(away), 12)
 
 
-async def test_the_others_wait_longer_or_close_the_table(room: Room, later: Later) -> None:
+async def test_others_can_wait_longer_or_close_the_table(room: Room, later: Later) -> None:
     await started(room, room.ben)
     _, other = mover(room, await room.table())
     for motion in ("Keep waiting", "Close the table"):
@@ -187,7 +187,7 @@ async def test_the_others_wait_longer_or_close_the_table(room: Room, later: Late
     assert "This table is closed" in words(room.post()) and "Check the deals" in buttons(room.post())
 
 
-async def test_a_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:
+async def test_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), "Join")
     later(31 * 60)
@@ -202,7 +202,7 @@ async def test_a_lobby_goes_on_without_its_host(room: Room, later: Later) -> Non
     assert "Only the host" in said(await press(room, room.ada, room.post(), "Start"))
 
 
-async def test_a_paused_table_goes_on_where_all_of_them_see_it(room: Room) -> None:
+async def test_paused_table_resumes_only_where_all_players_see_it(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
     player, _ = mover(room, before)
@@ -223,7 +223,7 @@ async def test_a_paused_table_goes_on_where_all_of_them_see_it(room: Room) -> No
     assert (await room.bot.services.host.state(before.id)).revision == 1
 
 
-async def test_a_paused_table_goes_on_without_who_has_left_the_server(room: Room) -> None:
+async def test_paused_table_resumes_without_players_who_left_the_server(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
     await command(room, room.ada, "table pause")
@@ -243,7 +243,7 @@ async def test_a_paused_table_goes_on_without_who_has_left_the_server(room: Room
 
 
 @pytest.mark.parametrize("added", [True, False])
-async def test_a_private_thread_is_seen_by_who_was_added_to_it(room: Room, added: bool) -> None:
+async def test_private_thread_is_visible_only_to_added_players(room: Room, added: bool) -> None:
     await started(room, room.ben)
     await command(room, room.ada, "table pause")
     thread = room.playground.add_thread(room.channel, "aside", private=True)
@@ -254,7 +254,7 @@ async def test_a_private_thread_is_seen_by_who_was_added_to_it(room: Room, added
     assert ("The table is here now" if added else "Ben can't see this channel") in told
 
 
-async def test_after_the_bot_was_thrown_out_and_asked_in_again(room: Room) -> None:
+async def test_table_resumes_after_the_bot_was_removed_and_invited_again(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
     room.playground.kick_bot(room.guild)
@@ -271,7 +271,7 @@ async def test_after_the_bot_was_thrown_out_and_asked_in_again(room: Room) -> No
     assert (await room.table()).revision == 1
 
 
-async def test_thrown_out_while_the_bot_was_down(room: Room) -> None:
+async def test_table_is_paused_if_the_bot_was_removed_while_down(room: Room) -> None:
     await started(room)
     before = await room.table()
     await room.stop()
@@ -280,7 +280,7 @@ async def test_thrown_out_while_the_bot_was_down(room: Room) -> None:
     await room.paused(before.id)
 
 
-async def test_after_the_channel_was_deleted(room: Room) -> None:
+async def test_table_resumes_after_its_channel_was_deleted(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
     room.playground.delete_channel(room.channel)
@@ -292,7 +292,7 @@ async def test_after_the_channel_was_deleted(room: Room) -> None:
     assert (await room.bot.services.host.state(before.id)).views == before.views
 
 
-async def test_an_idle_table_is_paused_and_its_channel_free(room: Room, later: Later) -> None:
+async def test_idle_table_is_paused_and_frees_its_channel(room: Room, later: Later) -> None:
     await started(room, room.ben)
     later(73 * 3600)
     await room.tick()
@@ -301,7 +301,7 @@ async def test_an_idle_table_is_paused_and_its_channel_free(room: Room, later: L
 
 
 @pytest.mark.parametrize("leaver", ["ada", "ben"])
-async def test_the_last_to_leave_keeps_the_seat(room: Room, leaver: str) -> None:
+async def test_last_player_to_leave_keeps_the_seat(room: Room, leaver: str) -> None:
     await started(room, room.ben)
     last = {"ada": room.ben, "ben": room.ada}[leaver]
     await command(room, getattr(room, leaver), "table leave")

@@ -41,7 +41,7 @@ async def opened(room: Room, *others: Person, target: str = "3000") -> None:
         await press(room, other, room.post(), "Join")
 
 
-async def test_a_joiner_sees_what_differs_and_accepts_it_before_anything_starts(room: Room) -> None:
+async def test_joining_player_sees_differences_and_agrees_before_the_start(room: Room) -> None:
     await opened(room, room.ben)
     asked = panel(room, room.ben)
     assert "Target score: **3,000** (usually 5,000)" in words(asked)
@@ -72,7 +72,7 @@ async def test_a_joiner_sees_what_differs_and_accepts_it_before_anything_starts(
     assert not room.playground.invalid_requests
 
 
-async def test_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
+async def test_player_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), "Join")
     assert not [message for message in whispered(room, room.ben) if parts(message, 17)]
@@ -97,7 +97,7 @@ async def test_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
     assert (await room.table()).names == ("Ada", "")
 
 
-async def test_an_offer_stands_beside_what_the_table_plays_until_the_host_answers(room: Room) -> None:
+async def test_offer_is_shown_beside_the_rules_until_the_host_answers(room: Room) -> None:
     cy = room.playground.add_person("Cy")
     await opened(room, room.ben, cy)
     for who, target in ((room.ben, "4000"), (cy, "2500")):
@@ -139,7 +139,7 @@ async def test_an_offer_stands_beside_what_the_table_plays_until_the_host_answer
     assert not room.playground.invalid_requests
 
 
-async def test_who_joins_what_was_changed_meanwhile_is_asked(room: Room) -> None:
+async def test_player_who_joins_outdated_rules_is_asked_to_agree(room: Room) -> None:
     await command(room, room.ada, "table new")
     post = room.post()
     await press(room, room.ada, post, "Rules")
@@ -153,7 +153,7 @@ async def test_who_joins_what_was_changed_meanwhile_is_asked(room: Room) -> None
     assert "has started" in said(use) and (await room.table()).names == ("Ada", "Ben")
 
 
-async def test_an_offer_that_changed_meanwhile_is_not_accepted(room: Room) -> None:
+async def test_host_cannot_accept_an_offer_that_has_changed(room: Room) -> None:
     await opened(room, room.ben)
     await press(room, room.ben, panel(room, room.ben), "Suggest other rules")
     assert "Send to the host" not in buttons(panel(room, room.ben), enabled=True)
@@ -171,7 +171,7 @@ async def test_an_offer_that_changed_meanwhile_is_not_accepted(room: Room) -> No
     assert (await room.table()).offers == () and (await room.table()).seat_count == 4
 
 
-async def test_eight_people_press_join_for_the_last_seat_at_once(room: Room) -> None:
+async def test_one_of_eight_simultaneous_joins_gets_the_last_seat(room: Room) -> None:
     await command(room, room.ada, "table new")
     people = [room.ben, *(room.playground.add_person(f"Guest {number}") for number in range(7))]
     post = room.post()
@@ -184,7 +184,7 @@ async def test_eight_people_press_join_for_the_last_seat_at_once(room: Room) -> 
     assert sum(bool(who.dms()) for who in people) == 1
 
 
-async def test_who_gets_the_table_of_a_host_who_is_gone_offers_it_nothing(room: Room) -> None:
+async def test_offer_of_a_new_host_is_dropped(room: Room) -> None:
     await opened(room, room.ben)
     await press(room, room.ben, panel(room, room.ben), "Suggest other rules")
     await choose(room, room.ben, "Change an option", "target")

@@ -43,7 +43,7 @@ async def pass_time(room: Room, later: Callable[[float], None], count: int) -> N
         await room.quiet()
 
 
-async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, later: Callable[[float], None]) -> None:
+async def test_autostep_follows_its_controls_and_can_be_taken_back(room: Room, later: Callable[[float], None]) -> None:
     assert room.bot
     await started(room)
     await press(room, room.ada, room.post(), "Draw")
@@ -95,7 +95,7 @@ async def test_it_plays_as_it_is_led_and_all_of_it_is_taken_back(room: Room, lat
     await press(room, room.ada, room.hand(room.ada), "Discard")
 
 
-async def test_it_stops_with_the_round_and_what_ends_it_is_said(room: Room, later: Callable[[float], None]) -> None:
+async def test_autostep_stops_with_the_round_and_says_why(room: Room, later: Callable[[float], None]) -> None:
     assert room.bot
     await command(room, room.ada, "table new", practice=True, preset="windows")
     await press(room, room.ben, room.post(), "Join")

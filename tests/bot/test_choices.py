@@ -86,7 +86,7 @@ async def test_meld_of_cards_chosen_one_by_one(room: Room) -> None:
         assert said(answer)
 
 
-async def test_the_pile_is_taken_by_button_and_by_command(room: Room) -> None:
+async def test_pile_is_taken_by_button_and_by_command(room: Room) -> None:
     number = deals_with("take")
     await opened(room, room.ada, number)
     use = await press(room, room.ada, room.post(), "Take pile")
@@ -105,7 +105,7 @@ async def test_the_pile_is_taken_by_button_and_by_command(room: Room) -> None:
     assert (await room.table()).revision == 1
 
 
-async def test_the_pile_is_taken_alone_by_who_likes_to_meld_its_card_themselves(room: Room) -> None:
+async def test_pile_is_taken_without_melding_by_players_who_prefer_single_steps(room: Room) -> None:
     use = await command(room, room.ada, "preferences")
     await room.ada.choose(use.response, ["no"], placeholder="Taking the pile")
     await room.quiet()
@@ -118,7 +118,7 @@ async def test_the_pile_is_taken_alone_by_who_likes_to_meld_its_card_themselves(
     assert any((await room.table()).views[0].melds), "its top card too"
 
 
-async def test_a_pile_that_may_not_be_taken_is_explained(room: Room) -> None:
+async def test_refused_take_is_explained(room: Room) -> None:
     for number in range(1, 101):
         game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
         if "take" in game.view(None).verbs and not any(action.kind == "take" for action in game.legal(0)):
@@ -130,7 +130,7 @@ async def test_a_pile_that_may_not_be_taken_is_explained(room: Room) -> None:
     assert "Draw" in buttons(room.hand(room.ada))
 
 
-async def test_a_command_without_cards_asks_in_private(room: Room) -> None:
+async def test_command_without_cards_offers_choices_privately(room: Room) -> None:
     await opened(room, room.ada, deals_with("meld", Action("draw")))
     await command(room, room.ada, "draw")
     use = await command(room, room.ada, "meld")
@@ -141,7 +141,7 @@ async def test_a_command_without_cards_asks_in_private(room: Room) -> None:
     assert "Discard" in buttons(use.response) and "What do you want" not in words(use.response)
 
 
-async def test_autocomplete_offers_nothing_to_who_is_not_at_the_table(room: Room) -> None:
+async def test_autocomplete_offers_nothing_to_people_not_at_the_table(room: Room) -> None:
     await opened(room, room.ada, deals_with("meld", Action("draw")))
     await command(room, room.ada, "draw")
     assert await room.ada.autocomplete(room.channel, "discard", focused="card")
@@ -154,7 +154,7 @@ async def test_autocomplete_offers_nothing_to_who_is_not_at_the_table(room: Room
     assert [choice["value"] for choice in presets] == ["classic"]
 
 
-async def test_the_deals_can_be_checked_after_a_round(room: Room) -> None:
+async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
     await opened(room, room.ada, 1)
     host, [ada] = room.bot.services.host, list((await room.bot.services.store.players([1])).values())
     while (state := await room.table()).views[-1].phase not in ("scored", "won"):

@@ -35,7 +35,9 @@ async def pass_time(room: Room, later: Callable[[float], None], count: int) -> N
         await room.quiet()
 
 
-async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, later: Callable[[float], None]) -> None:
+async def test_only_its_owner_controls_an_exhibition_and_it_waits_after_a_restart(
+    room: Room, later: Callable[[float], None]
+) -> None:
     use = await command(
         room, room.ada, "assist autoplay", preset="partners", first="beginner", second="carefree", open_hands=True
     )
@@ -78,7 +80,9 @@ async def test_it_is_led_by_who_began_it_and_waits_after_a_restart(room: Room, l
     assert "The computers have stopped" in words(room.post()) and buttons(room.post()) == ["Check the deals"]
 
 
-async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, later: Callable[[float], None]) -> None:
+async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
+    room: Room, later: Callable[[float], None]
+) -> None:
     assert room.bot
     services = room.bot.services
     await command(room, room.ada, "assist autoplay", preset="windows", second="carefree", games=3)
@@ -114,7 +118,7 @@ async def test_its_games_follow_each_other_and_count_for_no_board(room: Room, la
     assert services.host.exhibitions.pacing(table.id) is None
 
 
-async def test_who_begins_the_next_game_late_and_twice_begins_it_once_below_the_ended_one(
+async def test_next_game_pressed_twice_starts_once_below_the_ended_one(
     room: Room, later: Callable[[float], None]
 ) -> None:
     assert room.bot
@@ -137,7 +141,7 @@ async def test_who_begins_the_next_game_late_and_twice_begins_it_once_below_the_
     assert "1 game won" in words(room.post()) and "Game 2 of 2" in words(room.post())
 
 
-async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: Room) -> None:
+async def test_exhibitions_are_limited_per_server_and_to_its_channels(room: Room) -> None:
     assert room.bot
     side, more = (room.playground.add_channel(room.guild, name) for name in ("table-2", "table-3"))
     await command(room, room.ada, "assist autoplay")
@@ -151,7 +155,7 @@ async def test_there_are_as_many_as_a_server_may_have_where_it_wants_them(room: 
     assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.dm_channel))
 
 
-async def test_however_fast_it_goes_its_message_is_edited_at_a_steady_pace(
+async def test_message_of_an_exhibition_is_edited_at_a_steady_pace(
     room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert room.bot

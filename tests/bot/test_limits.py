@@ -143,7 +143,7 @@ def refuse_choices(found: list[tuple[str, str]]) -> None:
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("choose", [hoard, anything])
 @pytest.mark.parametrize("game,preset", presets())
-def test_messages_and_suggestions(
+def test_messages_and_suggestions_keep_discords_limits(
     game: str, preset: str, choose: Callable[[View, random.Random], Action], share: float
 ) -> None:
     rules = GAMES[game].of(preset)
@@ -176,7 +176,7 @@ def another(rules: Rules) -> Rules:
 
 
 @pytest.mark.parametrize("game,preset", [(game, rules.presets[0]) for game, rules in GAMES.items()])
-def test_a_lobby_where_everything_differs(game: str, preset: str) -> None:
+def test_lobby_with_every_option_changed_keeps_discords_limits(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)
     other = another(rules)
     assert len(other.changed()) > 15

@@ -153,7 +153,7 @@ async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None
 
 
 @in_browser
-async def test_a_second_window_joins_another_table_as_a_second_person(browser: Browser, address: str) -> None:
+async def test_second_window_joins_another_table_as_a_second_person(browser: Browser, address: str) -> None:
     ada = await window(browser, address, "Ada", "quiet-corner")
     await ask_for_table(ada)
     ben = await window(browser, address, "Ben", "quiet-corner", phone=True)

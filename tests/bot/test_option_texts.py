@@ -29,13 +29,13 @@ def sentences() -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("option", CanastaRules.model_fields)
-def test_every_option_is_said(option: str) -> None:
+def test_every_option_has_a_text(option: str) -> None:
     assert texts().has(f"option-{option}")
     assert option in COMMON or sentences()[f"option-{option}"] == ["about"]
 
 
 @pytest.mark.parametrize("option", CanastaRules.model_fields)
-def test_every_value_is_said(option: str) -> None:
+def test_every_value_has_a_text(option: str) -> None:
     kind = CanastaRules.model_fields[option].annotation
     values = get_args(kind) if get_origin(kind) is Literal else ()
     if option in ("frozen_by", "take_unfrozen"):
@@ -43,7 +43,7 @@ def test_every_value_is_said(option: str) -> None:
     assert not [value for value in values if not texts().has(f"option-{option}-{value}")]
 
 
-def test_a_contradiction_is_said_with_both_options() -> None:
+def test_contradiction_names_both_options() -> None:
     with pytest.raises(RulesError) as refusal:
         CanastaRules(special_hands=True).check(2)
     said = texts().note("refusal", refusal.value.note)

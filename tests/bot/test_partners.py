@@ -48,7 +48,7 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
         assert f"{len(state.views[seat].hand)} cards: {SAY.cards(state.views[seat].hand)}" in words(room.hand(person))
 
 
-async def test_an_empty_seat_may_be_swapped_so_the_computer_is_whose_partner_one_likes(room: Room) -> None:
+async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: Room) -> None:
     await opened(room, "partners", room.ben)
     assert "Team 1: Ada and an open seat; Team 2: Ben and an open seat" in words(room.post())
     assert lobby_lines(SAY, await room.table())[-1] == SAY.say("lobby-empty-seats")
@@ -68,7 +68,7 @@ async def asked(room: Room, four: list[Person]) -> int:
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
-async def test_a_partner_is_asked_and_answers_by_buttons(room: Room, four: list[Person], answer: str) -> None:
+async def test_partner_is_asked_and_answers_by_buttons(room: Room, four: list[Person], answer: str) -> None:
     seat = await asked(room, four)
     partner = (seat + 2) % 4
     view = (await room.table()).views[-1]
@@ -87,7 +87,7 @@ async def test_a_partner_is_asked_and_answers_by_buttons(room: Room, four: list[
     assert bound in said(await command(room, four[seat], "view table"))
 
 
-async def test_a_partner_answers_from_the_channel_and_by_command(room: Room, four: list[Person]) -> None:
+async def test_partner_answers_from_the_channel_and_by_command(room: Room, four: list[Person]) -> None:
     seat = await asked(room, four)
     partner = four[(seat + 2) % 4]
     offered = await partner.autocomplete(room.channel, "answer", focused="word", value="")
@@ -98,7 +98,7 @@ async def test_a_partner_answers_from_the_channel_and_by_command(room: Room, fou
     assert "says no" in words(room.post())
 
 
-async def test_a_game_of_four_people_in_which_no_hand_shows_anothers_cards(room: Room, four: list[Person]) -> None:
+async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room, four: list[Person]) -> None:
     table = (await opened(room, "partners", *four[1:])).id
     await press(room, room.ada, room.post(), "Start")
     for turn in range(2, 12):
@@ -116,7 +116,7 @@ async def test_a_game_of_four_people_in_which_no_hand_shows_anothers_cards(room:
 
 
 @pytest.mark.parametrize(("sides", "together"), [("two-sides", 3), ("three-sides", 2)])
-async def test_six_players(room: Room, four: list[Person], sides: str, together: int) -> None:
+async def test_six_players_play_a_round(room: Room, four: list[Person], sides: str, together: int) -> None:
     state = await opened(room, "partners", *four[1:], seats=6)
     ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     state = await room.bot.services.host.lobby.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
@@ -132,7 +132,7 @@ async def test_six_players(room: Room, four: list[Person], sides: str, together:
     assert "won the game" in words(room.post())
 
 
-async def test_who_left_a_game_loses_it_with_their_side_but_does_not_win_it(
+async def test_player_who_left_loses_with_their_side_but_does_not_win(
     room: Room, four: list[Person], later: Callable[[float], None]
 ) -> None:
     assert room.bot

@@ -52,7 +52,7 @@ async def running(room: Room, table: str) -> View | None:
 
 @pytest.mark.parametrize("target", [SHORT, pytest.param(None, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("preset", PinochleRules.presets)
-async def test_a_whole_game_by_buttons(room: Room, preset: str, target: int | None) -> None:
+async def test_whole_game_by_buttons(room: Room, preset: str, target: int | None) -> None:
     table = (await opened(room, preset, target=target)).id
     await press(room, room.ada, room.post(), "Start")
     pressed = set()
@@ -71,7 +71,7 @@ async def test_a_whole_game_by_buttons(room: Room, preset: str, target: int | No
 
 
 @pytest.mark.parametrize("preset", [FIRST, *(pytest.param(preset, marks=pytest.mark.soak) for preset in OTHERS)])
-async def test_a_whole_game_by_commands(room: Room, preset: str) -> None:
+async def test_whole_game_by_commands(room: Room, preset: str) -> None:
     table = (await opened(room, preset, deals=2, target=SHORT)).id
     await command(room, room.ada, "table start")
     while view := await running(room, table):
@@ -114,7 +114,7 @@ async def started(room: Room, preset: str, **options: int) -> str:
     return table
 
 
-async def test_a_preset_opens_its_game_and_gives_the_table_its_name(room: Room) -> None:
+async def test_preset_opens_its_game_and_names_the_table(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="bez")
     assert offered == [{"name": "Bezique", "value": "bezique"}]
     await command(room, room.ada, "table new", preset="bezique")
@@ -128,7 +128,7 @@ async def test_a_preset_opens_its_game_and_gives_the_table_its_name(room: Room) 
     assert (await room.table()).preset == "pinochle"
 
 
-async def test_the_cards_to_play_stand_by_suits_and_say_which_could_be_melded(room: Room) -> None:
+async def test_cards_to_play_are_grouped_by_suit_and_marked_if_they_can_be_melded(room: Room) -> None:
     await started(room, "pinochle")
     view = (await room.table()).views[0]
     await press(room, room.ada, room.hand(room.ada), "Play")
@@ -143,7 +143,7 @@ async def test_the_cards_to_play_stand_by_suits_and_say_which_could_be_melded(ro
     assert bool(warned) == bool(meldable)
 
 
-async def test_every_meld_is_offered_with_its_points_best_first_and_can_be_taken_back(room: Room) -> None:
+async def test_melds_are_offered_with_their_points_best_first_and_can_be_undone(room: Room) -> None:
     table = await started(room, "binokel", deals=3)
     view = await reached(room, table, lambda view: len(view.choices("meld")) > 1)
     use = await press(room, room.ada, room.post(), "Meld")
@@ -157,7 +157,7 @@ async def test_every_meld_is_offered_with_its_points_best_first_and_can_be_taken
     assert (await room.table()).views[0].legal == view.legal
 
 
-async def test_a_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
+async def test_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
     table = await started(room, "binokel", deals=3)
     view = await reached(room, table, lambda view: len({action.target for action in view.legal}) > 2)
     best = view.choices("meld")[0].action
@@ -168,7 +168,7 @@ async def test_a_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
     assert "already melded this turn" in said(await command(room, room.ada, "meld", cards="KH QH"))
 
 
-async def test_the_dix_is_exchanged_by_command(room: Room) -> None:
+async def test_dix_is_exchanged_by_command(room: Room) -> None:
     for deals in range(1, 30):
         table = await started(room, "pinochle", deals=deals)
         with contextlib.suppress(AssertionError):
@@ -181,7 +181,7 @@ async def test_the_dix_is_exchanged_by_command(room: Room) -> None:
     assert "exchange" in said(await command(room, room.ada, "exchange"))
 
 
-async def test_knocking_short_is_refused_with_the_figures_and_past_the_target_it_wins(room: Room) -> None:
+async def test_knocking_below_the_target_is_refused_and_above_it_wins(room: Room) -> None:
     table = await started(room, "binokel", deals=KNOCKING, target=60)
     await reached(room, table, lambda view: view.phase == "melding" and not may("knock")(view))
     assert "You need 60 points to knock" in said(await command(room, room.ada, "knock"))
@@ -190,7 +190,7 @@ async def test_knocking_short_is_refused_with_the_figures_and_past_the_target_it
     assert "knocks" in words(room.post()) and "Ada** won the game" in words(room.post())
 
 
-async def test_following_suit_is_explained_in_phase_two(room: Room) -> None:
+async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> None:
     table = await started(room, "pinochle", deals=4)
 
     def bound(view: View) -> bool:
@@ -205,7 +205,7 @@ async def test_following_suit_is_explained_in_phase_two(room: Room) -> None:
     assert (await room.table()).views[0].hand == view.hand
 
 
-async def test_the_last_chance_to_play_a_dix_is_said_in_the_hand(room: Room) -> None:
+async def test_hand_warns_of_the_last_chance_to_play_a_dix(room: Room) -> None:
     for deals in range(1, 40):
         table = await started(room, "bezique", deals=deals)
         view = await reached(room, table, lambda view: last_chance(view) or view.phase_two)  # type: ignore[attr-defined]
@@ -216,7 +216,7 @@ async def test_the_last_chance_to_play_a_dix_is_said_in_the_hand(room: Room) -> 
     assert "the last trick in which playing your lowest trump" not in words(room.post())
 
 
-async def test_in_direct_messages_a_command_means_the_table_whose_game_has_it(room: Room) -> None:
+async def test_command_in_a_direct_message_finds_the_table_whose_game_has_it(room: Room) -> None:
     for channel, preset in ((room.channel, "pinochle"), (room.playground.add_channel(room.guild, "other"), "classic")):
         await command(room, room.ada, "table new", channel=channel, preset=preset, deals=2)
         await command(room, room.ada, "table start", channel=channel)

@@ -55,7 +55,7 @@ def cards(room: Room, state: TableState, seat: int) -> str:
     return room.bot.services.say.cards(state.views[seat].hand)
 
 
-async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(room: Room) -> None:
+async def test_practice_table_lets_players_swap_change_show_and_peek(room: Room) -> None:
     mover, other = await practising(room)
     state, seat = await seats(room, mover)
     hands = cards(room, state, seat), cards(room, state, 1 - seat)
@@ -109,7 +109,7 @@ async def test_hands_are_swapped_doctored_shown_and_peeked_at_a_practice_table(r
     assert (await room.table()).views[-1].to_act == (1 - seat,), "what was on show when they looked is done"
 
 
-async def test_a_card_is_changed_for_one_that_lies_face_down(room: Room) -> None:
+async def test_card_can_be_exchanged_for_one_face_down(room: Room) -> None:
     mover, other = await practising(room, "pinochle")
     state, seat = await seats(room, mover)
     hand = state.views[seat].hand
@@ -129,7 +129,7 @@ async def test_a_card_is_changed_for_one_that_lies_face_down(room: Room) -> None
     assert "no face-down" in said(use)
 
 
-async def test_where_several_play_it_is_refused_with_how_to_get_a_practice_table(room: Room) -> None:
+async def test_practice_with_several_players_is_refused_with_advice(room: Room) -> None:
     await started(room, room.ben)
     assert "Practice" not in buttons(room.hand(room.ada))
     for way in WAYS:
@@ -142,7 +142,7 @@ async def test_where_several_play_it_is_refused_with_how_to_get_a_practice_table
     assert state.revision == 0 and not state.practice
 
 
-async def test_who_plays_alone_is_asked_before_the_table_becomes_one(room: Room) -> None:
+async def test_single_player_is_asked_before_the_table_becomes_a_practice_table(room: Room) -> None:
     await started(room)
     for asking in (
         await command(room, room.ada, "practice show"),

@@ -36,7 +36,7 @@ async def liked(room: Room, who: Person) -> Preferences:
     return Preferences.read((await room.bot.services.store.player(who.id, who.name)).settings)
 
 
-async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(room: Room) -> None:
+async def test_preferences_change_in_a_private_panel_and_survive_a_restart(room: Room) -> None:
     use = await command(room, room.ada, "preferences")
     assert "Your preferences" in said(use) and not whispered(room, room.ben)
     pictures = parts(panel(room, room.ada), 12)[0]["items"]
@@ -53,7 +53,7 @@ async def test_preferences_are_changed_in_a_private_panel_and_outlive_a_restart(
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), rising=True), "this page's alone"
 
 
-async def test_looks_are_shown_at_once_on_open_hands_and_on_the_tables_that_one_opens(room: Room) -> None:
+async def test_looks_apply_at_once_to_hands_and_to_ones_own_tables(room: Room) -> None:
     await started(room, room.ben)
 
     def shown() -> list[str]:
@@ -71,7 +71,7 @@ async def test_looks_are_shown_at_once_on_open_hands_and_on_the_tables_that_one_
     assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [True, True, False]
 
 
-async def test_a_discard_is_asked_about_by_button_by_choice_and_by_word(room: Room) -> None:
+async def test_discard_is_confirmed_by_button_choice_and_command(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "preferences")
     await choose(room, room.ada, "ask", EVERY)
@@ -96,7 +96,7 @@ async def test_a_discard_is_asked_about_by_button_by_choice_and_by_word(room: Ro
     assert "out of date" in said(use)
 
 
-async def test_a_public_button_is_asked_about_in_private_with_the_reason(room: Room) -> None:
+async def test_public_button_is_confirmed_privately_with_the_reason(room: Room) -> None:
     await command(room, room.ada, "preferences")
     await choose(room, room.ada, "ask", EVERY, "draw-unmelded")
     await command(room, room.ada, "table new", game="pinochle", deals=2)
@@ -117,7 +117,7 @@ async def test_a_public_button_is_asked_about_in_private_with_the_reason(room: R
     assert (await room.table()).revision > before
 
 
-async def test_what_cannot_be_done_anyway_is_refused_and_not_asked_about(room: Room) -> None:
+async def test_illegal_action_is_refused_without_a_question(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "preferences")
     await choose(room, room.ada, "ask", EVERY)
@@ -126,7 +126,7 @@ async def test_what_cannot_be_done_anyway_is_refused_and_not_asked_about(room: R
     assert "Do it" not in buttons(use.response) and (await room.table()).revision == 0
 
 
-async def test_hands_on_request_leave_the_direct_messages_and_come_back(room: Room) -> None:
+async def test_hands_on_request_leave_direct_messages_and_can_return(room: Room) -> None:
     await started(room, room.ben)
     await command(room, room.ada, "preferences")
     await choose(room, room.ada, "where", "request")
@@ -138,7 +138,7 @@ async def test_hands_on_request_leave_the_direct_messages_and_come_back(room: Ro
     assert parts(room.hand(room.ada), 12)
 
 
-async def test_who_wants_hands_on_request_is_told_so_on_joining(room: Room) -> None:
+async def test_player_with_hands_on_request_is_told_so_on_joining(room: Room) -> None:
     await command(room, room.ben, "preferences")
     await choose(room, room.ben, "where", "request")
     await command(room, room.ada, "table new")
@@ -148,7 +148,7 @@ async def test_who_wants_hands_on_request_is_told_so_on_joining(room: Room) -> N
     assert not room.ben.dms()
 
 
-async def test_an_old_or_forged_panel_changes_nothing(room: Room) -> None:
+async def test_outdated_or_forged_panel_changes_nothing(room: Room) -> None:
     await command(room, room.ada, "preferences")
     shown = panel(room, room.ada)
     for what in ("like.none", "likes.none", "unlike.where"):
@@ -160,7 +160,7 @@ async def test_an_old_or_forged_panel_changes_nothing(room: Room) -> None:
     assert await liked(room, room.ada) == DEFAULT_PREFERENCES
 
 
-def test_who_takes_the_pile_step_by_step_is_offered_the_bare_action() -> None:
+def test_bare_take_is_offered_to_players_who_prefer_single_steps() -> None:
     view = seen(table("KH KS 2C 4C 5C", mine="7C 7D 7H", pile="9C KD"))
     step_by_step = Preferences(at_once=False)
     assert len(choices_of(view, "take")) > 1 and has_choice(view, "take")
@@ -168,7 +168,7 @@ def test_who_takes_the_pile_step_by_step_is_offered_the_bare_action() -> None:
     assert [*choices_of(view, "meld", step_by_step)] == [*choices_of(view, "meld")], "only where there is a bare action"
 
 
-def test_settings_of_another_day_are_tolerated_and_others_things_kept() -> None:
+def test_unknown_settings_are_tolerated_and_other_settings_kept() -> None:
     settings = {"ask": 7, "where": "pigeon", "felt": "lava", "rising": True, "speech": "on"}
     preferences = Preferences.read(settings)
     assert preferences == Preferences(felt="lava", rising=True)
@@ -178,7 +178,7 @@ def test_settings_of_another_day_are_tolerated_and_others_things_kept() -> None:
 
 
 @pytest.mark.parametrize("name", [name for names in PAGES.values() for name in names])
-def test_every_value_of_every_preference_can_be_chosen_and_is_named(name: str) -> None:
+def test_every_value_of_every_preference_can_be_chosen_and_has_a_label(name: str) -> None:
     say = texts()
     its = setting(say, DEFAULT_PREFERENCES, name)
     for label, value in its.values:

@@ -112,7 +112,7 @@ async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("preset", CanastaRules.presets)
-async def test_a_game_by_buttons(room: Room, preset: str, whole: bool) -> None:
+async def test_game_by_buttons(room: Room, preset: str, whole: bool) -> None:
     table = (await opened(room, preset)).id
     await press(room, room.ada, room.post(), "Start")
     if not whole:  # the first turns and the end by buttons, what lies between past Discord

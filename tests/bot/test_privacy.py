@@ -25,7 +25,7 @@ def traces(room: Room, who: Person) -> list[str]:
         return [line for line in db.iterdump() if str(who.id) in line or f"'{who.name}'" in line]
 
 
-async def test_all_that_is_stored_of_a_person_is_shown_to_them_alone_as_a_file(room: Room) -> None:
+async def test_person_gets_all_their_stored_data_as_a_private_file(room: Room) -> None:
     await started(room, room.ben)
     use = await command(room, room.ada, "privacy show")
     assert use.response["flags"] & 64 and not whispered(room, room.ben)
@@ -36,7 +36,7 @@ async def test_all_that_is_stored_of_a_person_is_shown_to_them_alone_as_a_file(r
     assert [seat["table"] for seat in stored["seats"]] == [table.id] and "Ben" not in json.dumps(stored)
 
 
-async def test_who_is_forgotten_in_their_own_turn_leaves_the_seat_to_the_computer_and_no_trace(room: Room) -> None:
+async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: Room) -> None:
     await command(room, room.ada, "table new", pace="live", turn=100)
     await press(room, room.ben, room.post(), "Join")
     await press(room, room.ben, whispered(room, room.ben)[-1], "Accept")
@@ -66,7 +66,7 @@ async def test_who_is_forgotten_in_their_own_turn_leaves_the_seat_to_the_compute
     assert traces(room, mover) and "Computer" in words(room.post())
 
 
-async def test_a_table_that_has_not_begun_closes_with_its_host_and_frees_the_seat_of_others(room: Room) -> None:
+async def test_erasing_a_player_closes_their_lobby_and_frees_their_seats(room: Room) -> None:
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), "Join")
     await forget(room, room.ben)
@@ -77,7 +77,7 @@ async def test_a_table_that_has_not_begun_closes_with_its_host_and_frees_the_sea
     assert "Ada" not in words(room.post()) and not traces(room, room.ada)
 
 
-async def test_a_table_where_somebody_plays_alone_is_closed(room: Room) -> None:
+async def test_table_of_an_erased_single_player_is_closed(room: Room) -> None:
     await started(room)
     table = await room.table()
     await forget(room, room.ada)
@@ -86,7 +86,7 @@ async def test_a_table_where_somebody_plays_alone_is_closed(room: Room) -> None:
     assert not room.ada.dms()
 
 
-async def test_tables_of_the_past_lose_the_name_where_they_stand(room: Room) -> None:
+async def test_ended_tables_lose_an_erased_name(room: Room) -> None:
     await started(room, room.ben)
     await command(room, room.ada, "table close")
     room.clock.ahead += 2 * 3600
@@ -101,7 +101,7 @@ async def test_tables_of_the_past_lose_the_name_where_they_stand(room: Room) -> 
     assert not room.ada.dms() and not traces(room, room.ada)
 
 
-async def test_a_paused_table_is_resumed_with_a_computer_for_who_was_forgotten(room: Room) -> None:
+async def test_paused_table_resumes_with_a_computer_for_an_erased_player(room: Room) -> None:
     await started(room, room.ben)
     table = await room.table()
     await command(room, room.ada, "table pause")
@@ -112,7 +112,7 @@ async def test_a_paused_table_is_resumed_with_a_computer_for_who_was_forgotten(r
     assert state.id == table.id and state.seats[0].computer and state.seats[1].player
 
 
-async def test_who_had_left_before_is_forgotten_too(room: Room) -> None:
+async def test_player_who_had_left_is_erased_too(room: Room) -> None:
     await started(room, room.ben)
     await command(room, room.ada, "table leave")
     assert "for Ada" in words(room.post())
@@ -122,7 +122,7 @@ async def test_who_had_left_before_is_forgotten_too(room: Room) -> None:
     assert (await room.table()).seats[0].player is None, said(use)
 
 
-async def test_two_presses_at_once_forget_once_and_a_strangers_question_is_stale(room: Room) -> None:
+async def test_two_presses_erase_once_and_a_strangers_press_is_stale(room: Room) -> None:
     await started(room, room.ben)
     question = (await command(room, room.ada, "privacy forget")).response
     uses = await asyncio.gather(*(room.ada.click(question, label="Forget me", race=True) for _ in range(2)))

@@ -22,7 +22,7 @@ class Slow(HereAndNow):
         return await super().choose(view, level, seed)
 
 
-async def test_while_the_computer_is_to_move_there_is_only_my_hand(room: Room) -> None:
+async def test_only_the_hand_button_is_shown_while_the_computer_is_to_move(room: Room) -> None:
     await started(room)
     assert room.bot
     assert buttons(room.post())[0] == "Draw"

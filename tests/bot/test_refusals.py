@@ -16,7 +16,7 @@ async def refused(room: Room, use_said: str, expected: str, revision: int) -> No
     assert (await room.table()).revision == revision
 
 
-async def test_the_wrong_person(room: Room) -> None:
+async def test_wrong_person_is_refused(room: Room) -> None:
     await started(room)
     for label in ("Draw", "My hand", "Take pile"):
         use = await press(room, room.ben, room.post(room.ben), label)
@@ -26,7 +26,7 @@ async def test_the_wrong_person(room: Room) -> None:
     assert not whispered(room, room.ada)[1:]
 
 
-async def test_the_wrong_turn(room: Room) -> None:
+async def test_action_out_of_turn_is_refused(room: Room) -> None:
     await started(room, room.ben)
     waiting = (room.ben, room.ada)[(await room.table()).views[-1].to_act[0]]
     use = await press(room, waiting, room.post(waiting), "Draw")
@@ -35,7 +35,7 @@ async def test_the_wrong_turn(room: Room) -> None:
     await refused(room, said(await command(room, waiting, "meld", cards="KH KS KD")), "It's not your turn", 0)
 
 
-async def test_an_old_button(room: Room) -> None:
+async def test_outdated_button_is_refused(room: Room) -> None:
     await started(room)
     old_post, old_hand = room.post(), room.hand(room.ada)
     await press(room, room.ada, room.post(), "Draw")
@@ -44,7 +44,7 @@ async def test_an_old_button(room: Room) -> None:
         await refused(room, said(use), "That was out of date", 1)
 
 
-async def test_a_double_click(room: Room) -> None:
+async def test_double_click_acts_once(room: Room) -> None:
     await started(room)
     post = room.post()
     first, second = await asyncio.gather(
@@ -55,7 +55,7 @@ async def test_a_double_click(room: Room) -> None:
     assert sorted(["That was out of date" in said(first), "That was out of date" in said(second)]) == [False, True]
 
 
-async def test_an_illegal_move_is_explained_with_its_figures(room: Room) -> None:
+async def test_illegal_move_is_explained_with_figures(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "draw")
     use = await command(room, room.ada, "meld", cards="KH what")
@@ -66,7 +66,7 @@ async def test_an_illegal_move_is_explained_with_its_figures(room: Room) -> None
 
 
 @pytest.mark.parametrize("denied", [["send_messages"], ["attach_files"]])
-async def test_the_bot_without_a_permission(room: Room, denied: list[str]) -> None:
+async def test_missing_permission_of_the_bot_is_named(room: Room, denied: list[str]) -> None:
     room.playground.set_permissions(room.channel, deny=denied)
     use = await command(room, room.ada, "table new")
     assert "I'm missing a permission in this channel" in said(use)
@@ -81,7 +81,7 @@ async def test_the_bot_without_a_permission(room: Room, denied: list[str]) -> No
     assert (await room.table()).revision == 1
 
 
-async def test_a_deleted_channel(room: Room) -> None:
+async def test_deleted_channel_is_explained(room: Room) -> None:
     await started(room)
     table = await room.table()
     hand = room.hand(room.ada)
@@ -97,12 +97,12 @@ async def test_a_deleted_channel(room: Room) -> None:
     assert "Discard" in buttons(next(m for m in room.ada.sees(elsewhere) if m["components"] and not m["flags"] & 64))
 
 
-async def test_a_channel_has_one_table(room: Room) -> None:
+async def test_channel_has_one_table(room: Room) -> None:
     await command(room, room.ada, "table new")
     assert "This channel already has a table" in said(await command(room, room.ben, "table new"))
 
 
-async def test_the_lobby(room: Room) -> None:
+async def test_lobby_refusals(room: Room) -> None:
     await command(room, room.ada, "table new")
     assert "You already have a seat" in said(await press(room, room.ada, room.post(), "Join"))
     assert "Only the host" in said(await press(room, room.ben, room.post(room.ben), "Start"))
@@ -115,7 +115,7 @@ async def test_the_lobby(room: Room) -> None:
     assert "has started" in said(await press(room, carl, old, "Join", race=True))
 
 
-async def test_commands_where_there_is_no_table(room: Room) -> None:
+async def test_commands_without_a_table_are_refused(room: Room) -> None:
     for path in ("draw", "hand", "table start", "table join", "table close", "table leave"):
         assert "no table in this channel" in said(await command(room, room.ada, path))
     assert "no table" in said(await command(room, room.ada, "table resume"))

@@ -55,7 +55,7 @@ async def eyes(room: Room, who: Person, value: str) -> None:
     await room.quiet()
 
 
-async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
+async def test_round_can_be_replayed_once_it_is_over(room: Room) -> None:
     await started(room, room.ben)
     assert "no finished round" in said(await command(room, room.ada, "replay"))
     table = await play_round(room)
@@ -84,7 +84,7 @@ async def test_a_round_is_seen_again_once_it_is_over(room: Room) -> None:
 
 
 @pytest.mark.pictures
-async def test_a_replay_is_a_film_and_a_file(room: Room) -> None:
+async def test_replay_comes_as_gif_and_as_record(room: Room) -> None:
     await started(room, room.ben)
     table = await play_round(room)
     await command(room, room.ada, "replay")
@@ -103,7 +103,7 @@ async def test_a_replay_is_a_film_and_a_file(room: Room) -> None:
     assert "matches its commitment" in said(verdict)
 
 
-async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: Room) -> None:
+async def test_replay_is_visible_only_to_players_and_the_server(room: Room) -> None:
     await started(room, room.ben)
     table = await play_round(room)
     cyd = room.playground.add_person("Cyd")
@@ -126,7 +126,7 @@ async def test_only_who_sat_there_or_is_of_the_server_sees_a_round_again(room: R
     assert "Step 0" in said(await command(room, room.ben, "replay", channel=side))
 
 
-async def test_the_cards_of_a_round_that_was_broken_off_are_played_again(room: Room) -> None:
+async def test_cards_of_an_unfinished_round_can_be_played_again(room: Room) -> None:
     await started(room)
     assert room.bot
     state, services = await room.table(), room.bot.services

@@ -6,7 +6,7 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons
 
 
-async def test_a_round_against_the_computer_by_buttons_alone(room: Room) -> None:
+async def test_round_against_the_computer_by_buttons(room: Room) -> None:
     await started(room)
     while (await room.table()).views[-1].phase not in ("scored", "won"):
         await turn_by_buttons(room, room.ada)
@@ -17,7 +17,7 @@ async def test_a_round_against_the_computer_by_buttons_alone(room: Room) -> None
     assert (await room.table()).views[-1].round == 2
 
 
-async def test_a_round_against_the_computer_by_commands_alone(room: Room) -> None:
+async def test_round_against_the_computer_by_commands(room: Room) -> None:
     await command(room, room.ada, "table new", game="canasta", preset="classic")
     await command(room, room.ada, "table start")
     while (await room.table()).views[-1].phase not in ("scored", "won"):
@@ -51,7 +51,7 @@ async def test_two_people_play_from_channel_and_direct_messages(room: Room) -> N
     assert "Draw" in buttons(room.hand(other)) and not buttons(room.hand(mover))
 
 
-async def test_a_hand_is_edited_in_place_and_its_picture_sent_only_when_it_changed(room: Room) -> None:
+async def test_hand_is_edited_in_place_and_its_picture_sent_only_when_changed(room: Room) -> None:
     await started(room)
     dealt = room.hand(room.ada)
     await press(room, room.ada, dealt, "Draw")
@@ -63,7 +63,7 @@ async def test_a_hand_is_edited_in_place_and_its_picture_sent_only_when_it_chang
     assert buttons(asked)[-1] == "Back"
 
 
-async def test_a_table_in_a_thread_beside_one_in_its_channel(room: Room) -> None:
+async def test_table_in_a_thread_beside_one_in_its_channel(room: Room) -> None:
     await command(room, room.ada, "table new")
     thread = room.playground.add_thread(room.channel, "side room")
     await command(room, room.ben, "table new", channel=thread)
@@ -72,7 +72,7 @@ async def test_a_table_in_a_thread_beside_one_in_its_channel(room: Room) -> None
     assert not (await room.table()).begun
 
 
-async def test_play_goes_on_by_commands_in_direct_messages(room: Room) -> None:
+async def test_play_continues_by_commands_in_direct_messages(room: Room) -> None:
     await started(room)
     use = await command(room, room.ada, "draw", channel=room.ada.dm_channel)
     assert "Discard" in said(use) or "Discard" in str(use.messages)

@@ -46,7 +46,7 @@ async def editing(room: Room, preset: str = "classic") -> None:
     await press(room, room.ada, room.post(), "Rules")
 
 
-async def test_everybody_reads_the_rules_group_by_group(room: Room) -> None:
+async def test_everybody_can_read_the_rules_by_group(room: Room) -> None:
     await command(room, room.ada, "table new", preset="modern")
     use = await press(room, room.ben, room.post(room.ben), "Rules")
     assert "Canasta (Modern American): Game" in said(use) and "Target score: 8,500" in said(use)
@@ -56,14 +56,14 @@ async def test_everybody_reads_the_rules_group_by_group(room: Room) -> None:
     assert "Target" not in words(panel(room, room.ben))
 
 
-async def test_the_rules_of_a_running_table_can_be_read_and_not_changed(room: Room) -> None:
+async def test_rules_of_a_running_table_are_read_only(room: Room) -> None:
     await started(room)
     use = await command(room, room.ada, "table rules")
     assert "Target score: 5,000" in said(use)
     assert selects(panel(room, room.ada)) == ["More options"]
 
 
-async def test_the_host_changes_an_option_that_is_chosen_and_everybody_sees_it(room: Room) -> None:
+async def test_host_changes_a_listed_option_and_everybody_sees_it(room: Room) -> None:
     await editing(room)
     await press(room, room.ben, room.post(), "Join")
     await choose(room, room.ada, "More options", "pile")
@@ -76,7 +76,7 @@ async def test_the_host_changes_an_option_that_is_chosen_and_everybody_sees_it(r
     assert "Change an option" in selects(panel(room, room.ada))
 
 
-async def test_several_values_can_be_chosen_or_none(room: Room) -> None:
+async def test_option_takes_several_values_or_none(room: Room) -> None:
     await editing(room)
     for chosen in (["red-three"], [], ["red-three", "wild"]):
         await choose(room, room.ada, "More options", "pile")
@@ -87,7 +87,7 @@ async def test_several_values_can_be_chosen_or_none(room: Room) -> None:
     assert rules.changed() == ()
 
 
-async def test_a_number_is_entered_in_a_form_that_shows_how_it_is_set(room: Room) -> None:
+async def test_number_is_entered_in_a_form_that_shows_the_current_value(room: Room) -> None:
     await editing(room)
     await choose(room, room.ada, "Change an option", "target")
     use = await room.ada.click(panel(room, room.ada), label="Enter another value")
@@ -98,7 +98,7 @@ async def test_a_number_is_entered_in_a_form_that_shows_how_it_is_set(room: Room
     assert (await room.table()).rules.target == 3000
 
 
-async def test_what_is_no_value_changes_nothing_and_is_explained(room: Room) -> None:
+async def test_invalid_value_is_refused_and_explained(room: Room) -> None:
     await editing(room)
     for option, text, why in (
         ("target", "many", 'Target score can\'t be "many".'),
@@ -110,7 +110,7 @@ async def test_what_is_no_value_changes_nothing_and_is_explained(room: Room) -> 
     assert (await room.table()).rules.changed() == ()
 
 
-async def test_a_contradiction_names_both_options(room: Room) -> None:
+async def test_contradiction_names_both_options(room: Room) -> None:
     await editing(room)
     await choose(room, room.ada, "More options", "melds")
     await choose(room, room.ada, "Change an option", "wild_melds_first")
@@ -119,7 +119,7 @@ async def test_a_contradiction_names_both_options(room: Room) -> None:
     assert (await room.table()).rules.changed() == ()
 
 
-async def test_another_preset_and_back_to_it(room: Room) -> None:
+async def test_preset_can_be_changed_and_restored(room: Room) -> None:
     await editing(room)
     await choose(room, room.ada, "Switch to another preset", "partners")
     state = await room.table()
@@ -187,7 +187,7 @@ async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, ga
     assert not room.playground.invalid_requests
 
 
-async def test_the_panel_works_after_a_restart(room: Room) -> None:
+async def test_panel_works_after_a_restart(room: Room) -> None:
     await editing(room)
     await choose(room, room.ada, "Change an option", "target")
     use = await room.ada.click(panel(room, room.ada), label="Enter another value")
@@ -201,7 +201,7 @@ async def test_the_panel_works_after_a_restart(room: Room) -> None:
     assert "Cards dealt to each player: 15" in words(panel(room, room.ada))
 
 
-async def test_a_preset_offers_its_numbers_of_seats(room: Room) -> None:
+async def test_preset_offers_its_numbers_of_seats(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "table new", focused="seats", value="", preset="partners")
     assert [choice["value"] for choice in offered] == [4, 6]
     use = await command(room, room.ada, "table new", preset="partners", seats=3)
@@ -211,7 +211,7 @@ async def test_a_preset_offers_its_numbers_of_seats(room: Room) -> None:
     assert "Seats" in buttons(room.post())
 
 
-async def test_the_computer_of_each_seat_may_have_a_level_of_its_own(room: Room) -> None:
+async def test_each_computer_can_have_its_own_level(room: Room) -> None:
     await command(room, room.ada, "table new", preset="partners", computers="beginner")
     await press(room, room.ben, room.post(), "Join")
     await all_agree(room)
@@ -247,7 +247,7 @@ async def test_the_computer_of_each_seat_may_have_a_level_of_its_own(room: Room)
     assert "has started" in said(use)
 
 
-async def test_a_table_whose_host_leaves_before_the_start_is_closed_and_says_so(room: Room) -> None:
+async def test_lobby_closes_when_its_host_leaves_and_says_so(room: Room) -> None:
     await command(room, room.ada, "table new", preset="samba", seats=4)
     await press(room, room.ben, room.post(), "Join")
     state, empty = await room.table(), "Computers fill empty seats"

@@ -65,9 +65,7 @@ def with_other_secrets(state: TableState, reader: int | None) -> TableState:
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
-async def test_messages_depend_on_nothing_that_their_reader_may_not_know(
-    tmp_path: Path, game: str, preset: str
-) -> None:
+async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path, game: str, preset: str) -> None:
     for state in await states(tmp_path, 14, game, preset):
         public = table_message(SAY, state, None)
         assert fingerprint(public) == fingerprint(table_message(SAY, with_other_secrets(state, None), None))
@@ -81,7 +79,7 @@ async def test_messages_depend_on_nothing_that_their_reader_may_not_know(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_hidden_card_is_never_named(tmp_path: Path, game: str) -> None:
+async def test_hidden_card_is_never_named(tmp_path: Path, game: str) -> None:
     for state in await states(tmp_path, 6, game):
         for event in state.recent:
             if event.secret:

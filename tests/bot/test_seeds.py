@@ -6,7 +6,7 @@ from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said
 
 
-async def test_words_for_the_shuffle_may_be_brought_until_the_start(room: Room) -> None:
+async def test_seed_can_be_set_until_the_start(room: Room) -> None:
     assert room.bot
     store = room.bot.services.store
     await command(room, room.ada, "table new")

@@ -39,7 +39,7 @@ async def settings(room: Room) -> ServerSettings:
     return await room.bot.services.host.servers.settings(room.guild.id)
 
 
-async def test_only_who_manages_the_server_sees_and_changes_it(room: Room, boss: Person) -> None:
+async def test_only_managers_see_and_change_server_settings(room: Room, boss: Person) -> None:
     with pytest.raises(CannotDo):
         await room.ada.slash(room.channel, "server")
     await command(room, boss, "server")
@@ -52,9 +52,7 @@ async def test_only_who_manages_the_server_sees_and_changes_it(room: Room, boss:
     assert await settings(room) == ServerSettings(access="invited"), "who does so no more changes nothing"
 
 
-async def test_tables_are_opened_only_where_the_server_wants_them_and_in_threads_there(
-    room: Room, boss: Person
-) -> None:
+async def test_tables_open_only_in_allowed_channels_and_their_threads(room: Room, boss: Person) -> None:
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
     thread = room.playground.add_thread(room.channel, "thread")
     await started(room)
@@ -71,9 +69,7 @@ async def test_tables_are_opened_only_where_the_server_wants_them_and_in_threads
     assert "is open" in said(await command(room, room.ben, "table new", channel=elsewhere))
 
 
-async def test_a_new_table_is_as_the_server_usually_has_it_unless_somebody_says_otherwise(
-    room: Room, boss: Person
-) -> None:
+async def test_new_table_uses_the_servers_defaults_unless_told_otherwise(room: Room, boss: Person) -> None:
     preset = GAMES[OTHER].presets[-1]
     await command(room, boss, "server")
     for name, value in (("preset", preset), ("pace", "live"), ("late", "forfeit"), ("computers", "expert")):
@@ -87,9 +83,7 @@ async def test_a_new_table_is_as_the_server_usually_has_it_unless_somebody_says_
     assert (state.game, state.preset) == (GAME, GAMES[GAME].presets[0]) and state.terms.pace == "none"
 
 
-async def test_boards_everywhere_and_seasons_outlive_a_restart_and_are_the_servers_own(
-    room: Room, boss: Person
-) -> None:
+async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_server(room: Room, boss: Person) -> None:
     other = room.playground.add_guild("Another club")
     await command(room, boss, "server")
     await press(room, boss, panel(room, boss), "Boards and seasons of this server")
@@ -115,7 +109,7 @@ async def test_boards_everywhere_and_seasons_outlive_a_restart_and_are_the_serve
     assert (await servers.season(other.id)).number == 1
 
 
-def test_settings_of_another_day_are_tolerated() -> None:
+def test_unknown_settings_are_tolerated() -> None:
     kept = ServerSettings.read({"channels": "all", "preset": "gone", "pace": "slow", "boards": False, "more": 1})
     assert kept == ServerSettings(preset="gone", boards=False)
     assert kept.preset_of("") == GAMES[GAME].presets[0] and kept.preset_of(OTHER) == GAMES[OTHER].presets[0]

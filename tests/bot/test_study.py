@@ -18,7 +18,7 @@ from tests.bot.test_secrets import TABLES, states, with_other_secrets
 
 
 @pytest.mark.parametrize(("game", "page"), [("canasta", "assist opening"), ("pinochle", "explore analyze")])
-async def test_every_study_is_told_at_three_moments_of_a_game(room: Room, game: str, page: str) -> None:
+async def test_every_study_page_is_shown_at_three_stages_of_a_game(room: Room, game: str, page: str) -> None:
     await command(room, room.ada, "table new", game=game, deals=3)
     assert "No game is in progress" in said(await command(room, room.ada, "assist explain"))
     assert room.bot
@@ -43,7 +43,7 @@ async def test_every_study_is_told_at_three_moments_of_a_game(room: Room, game: 
     assert "Where the cards are" in "".join(told[0]) and "Where the cards are" not in seen
 
 
-async def test_a_hint_is_acted_on_after_a_restart_and_never_when_it_is_old(room: Room) -> None:
+async def test_hint_button_works_after_a_restart_but_not_when_outdated(room: Room) -> None:
     await started(room, room.ben)
     state = await room.table()
     mover, other = (room.ada, room.ben) if state.views[-1].to_act == (0,) else (room.ben, room.ada)
@@ -71,14 +71,14 @@ async def test_a_hint_is_acted_on_after_a_restart_and_never_when_it_is_old(room:
     assert "out of date" in said(use) and (await room.table()).revision == 1
 
 
-async def test_what_a_game_has_not_is_said_with_what_it_has(room: Room) -> None:
+async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: Room) -> None:
     await command(room, room.ada, "table new", game="pinochle")
     await press(room, room.ada, room.post(), "Start")
     use = said(await command(room, room.ada, "assist opening"))
     assert "doesn't have that page" in use and "`/explore analyze`" in use and "opening" not in use
 
 
-async def test_a_hint_warns_of_what_the_player_wants_to_be_asked_about(room: Room) -> None:
+async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> None:
     assert room.bot
     await started(room)
     services = room.bot.services
@@ -116,7 +116,7 @@ class Stubborn:
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
-async def test_no_hint_changes_with_what_is_hidden(tmp_path: Path, game: str, preset: str) -> None:
+async def test_hints_do_not_depend_on_hidden_cards(tmp_path: Path, game: str, preset: str) -> None:
     for state in (await states(tmp_path, 12, game, preset))[::4]:
         seat = state.views[-1].to_act[0]
         other = with_other_secrets(state, seat)
@@ -124,7 +124,7 @@ async def test_no_hint_changes_with_what_is_hidden(tmp_path: Path, game: str, pr
         assert first == second
 
 
-async def test_a_hint_leaves_the_hand_that_was_pressed_where_it_is(room: Room) -> None:
+async def test_hint_leaves_the_pressed_hand_unchanged(room: Room) -> None:
     await started(room)
     old = room.hand(room.ada)
     await press(room, room.ada, old, "Hint")

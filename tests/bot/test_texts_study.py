@@ -38,9 +38,7 @@ PLAYED += [("pinochle", preset) for preset in ("pinochle", "bezique")]
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
-def test_the_rules_are_told_as_they_are_in_each_preset(
-    name: str, preset: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_rules_are_explained_as_each_preset_has_them(name: str, preset: str, caplog: pytest.LogCaptureFixture) -> None:
     rules = GAMES[name].of(preset)
     seats = next(count for count in (4, 3, 2) if count in getattr(rules, "players", rules.seat_counts))
     view = Game(rules, seats, Deals.numbered(1)).view(0)
@@ -52,7 +50,7 @@ def test_the_rules_are_told_as_they_are_in_each_preset(
 
 
 @pytest.mark.parametrize(("name", "preset"), PLAYED)
-def test_the_study_of_a_round_can_be_told(name: str, preset: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: pytest.LogCaptureFixture) -> None:
     rules = GAMES[name].of(preset)
     game = Game(rules, 2, Deals.numbered(8))
     chooser = random.Random(3)

@@ -34,7 +34,7 @@ async def there(room: Room, thread: Channel) -> TableState:
 
 
 @pytest.mark.parametrize(("preset", "aim"), [("", "Collect cards of the same rank"), ("binokel", "Win tricks")])
-async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) -> None:
+async def test_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) -> None:
     use = await command(room, room.ada, "tutorial", **({"preset": preset} if preset else {}))
     assert "Your practice table is ready" in said(use)
     thread = aside(room)
@@ -69,7 +69,7 @@ async def test_a_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str
     assert not learning.tutorial and len(learning.lessons) == len(told)
 
 
-async def test_a_tutorial_is_of_any_preset_that_there_is(room: Room) -> None:
+async def test_tutorial_exists_for_every_preset(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "tutorial", focused="preset", value="samba", game="canasta")
     assert [each["value"] for each in offered] == ["samba"]
     for wrong in ({"preset": "bridge"}, {"game": "pinochle", "preset": "samba"}):
@@ -82,7 +82,7 @@ async def test_a_tutorial_is_of_any_preset_that_there_is(room: Room) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", ["classic", "partners", "bezique"])
-async def test_a_tutorial_is_won_or_lost_in_the_end(room: Room, preset: str) -> None:
+async def test_tutorial_ends_won_or_lost(room: Room, preset: str) -> None:
     assert room.bot
     await command(room, room.ada, "tutorial", preset=preset)
     thread, services = aside(room), room.bot.services
@@ -99,7 +99,7 @@ async def test_a_tutorial_is_won_or_lost_in_the_end(room: Room, preset: str) -> 
     assert told[-1].startswith("The game is over, and so is the tutorial")
 
 
-async def test_there_is_one_tutorial_at_a_time_and_again_tells_all(room: Room) -> None:
+async def test_one_tutorial_at_a_time_and_again_repeats_all_lessons(room: Room) -> None:
     await command(room, room.ada, "tutorial")
     thread = aside(room)
     first = lessons(room, thread)
@@ -118,7 +118,7 @@ async def test_there_is_one_tutorial_at_a_time_and_again_tells_all(room: Room) -
     assert lessons(room, aside(room))[0] == first[0]
 
 
-async def test_a_paused_tutorial_goes_on_after_a_restart(room: Room) -> None:
+async def test_paused_tutorial_goes_on_after_a_restart(room: Room) -> None:
     await command(room, room.ada, "tutorial")
     thread = aside(room)
     first = lessons(room, thread)
@@ -134,7 +134,7 @@ async def test_a_paused_tutorial_goes_on_after_a_restart(room: Room) -> None:
     assert len(set(lessons(room, thread))) == len(lessons(room, thread))
 
 
-async def test_a_tutorial_begins_nowhere_without_the_permission(room: Room) -> None:
+async def test_tutorial_needs_the_permission_to_create_threads(room: Room) -> None:
     room.playground.set_permissions(room.channel, deny=["create_private_threads"])
     use = await command(room, room.ada, "tutorial")
     assert "Create Private Threads" in said(use)

@@ -41,7 +41,7 @@ PRESETS = [preset for rules in GAMES.values() for preset in rules.presets]
 
 
 @pytest.mark.parametrize("view", views(2) + [view for preset in PRESETS for view in views(1, 20, preset)])
-def test_every_suggestion_is_read_back_as_a_legal_action(view: View) -> None:
+def test_every_suggestion_parses_to_a_legal_action(view: View) -> None:
     for kind in {action.kind for action in view.legal}:
         suggestions = suggest_cards(SAY, view, kind, "")
         assert len(suggestions) <= CHOICES
@@ -52,7 +52,7 @@ def test_every_suggestion_is_read_back_as_a_legal_action(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", views(4) + views(3, 30, "binokel"))
-def test_every_choice_is_found_again_by_its_button(view: View) -> None:
+def test_every_choice_is_found_by_its_key(view: View) -> None:
     for kind in {action.kind for action in view.legal}:
         for choice in choices_of(view, kind):
             assert chosen_action(view, kind, action_key(choice.action)) == choice.action
@@ -62,7 +62,7 @@ def test_every_choice_is_found_again_by_its_button(view: View) -> None:
     assert chosen_action(view, "draw", "0123456789ab") is None
 
 
-def test_typing_narrows_what_is_offered() -> None:
+def test_typing_narrows_the_suggestions() -> None:
     view = next(view for view in views(1) if view.phase == "meld")
     every = suggest_cards(SAY, view, "discard", "")
     card = every[0][1]
@@ -70,7 +70,7 @@ def test_typing_narrows_what_is_offered() -> None:
     assert suggest_cards(SAY, view, "discard", "no such card") == []
 
 
-def test_cards_and_targets_as_people_write_them() -> None:
+def test_cards_and_targets_are_parsed_as_people_write_them() -> None:
     view = next(view for view in views(1) if view.phase == "meld")
     assert parse_action(SAY, view, "meld", "kh k♠, joker", "") == Action("meld", ("KH", "KS", "JK"))
     targeted = replace(view, legal=(Action("meld", ("2D",), "K"),))
@@ -86,21 +86,21 @@ def test_cards_and_targets_as_people_write_them() -> None:
     assert refusal.value.note.code == "stale"
 
 
-def test_a_kind_with_nothing_to_choose_is_done_and_one_that_is_illegal_is_left_to_the_rules() -> None:
+def test_only_action_of_a_kind_is_chosen_and_illegal_ones_are_left_to_the_rules() -> None:
     first = views(1)[0]
     assert only_action(first, "draw") == Action("draw")
     assert only_action(first, "discard") == Action("discard")
     assert only_action(None, "draw") == Action("draw")
 
 
-def test_every_game_has_its_commands_and_dealing_and_undoing_are_everyones() -> None:
+def test_every_game_has_its_commands_and_all_have_deal_and_undo() -> None:
     kinds = {verb.kind: verb for verb in verbs()}
     assert {"deal", "undo"} <= set(kinds)
     for rules in GAMES.values():
         assert {verb.kind for verb in rules.verbs} <= set(kinds)
 
 
-def test_other_custom_ids_are_not_ours() -> None:
+def test_foreign_custom_ids_are_ignored() -> None:
     assert Press.read("cr:a:b:c") is None
     assert Press.read("other") is None
     assert PAGE % 5 == 0

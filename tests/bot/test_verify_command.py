@@ -14,7 +14,7 @@ async def verify(room: Room, **values: object) -> Interaction:
     return await command(room, room.ada, "table verify", **values)
 
 
-async def test_a_table_and_its_file_are_checked(room: Room) -> None:
+async def test_table_and_file_are_checked(room: Room) -> None:
     await started(room)
     noted = (await room.table()).commitment
     assert "still secret" in said(await verify(room))

@@ -32,7 +32,7 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("name", "shown"), NAMES.values(), ids=NAMES)
-async def test_a_strange_name(room: Room, name: str, shown: str) -> None:
+async def test_strange_name_is_shown_safely(room: Room, name: str, shown: str) -> None:
     room.playground.world.users[room.ada.id].name = name
     await command(room, room.ada, "table new")
     assert f"Seated: {shown} (1" in words(room.post())
@@ -60,7 +60,7 @@ NONSENSE = (
 )
 
 
-async def test_nonsense_is_answered_and_does_nothing(room: Room) -> None:
+async def test_nonsense_is_answered_and_changes_nothing(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.post(), "Draw")
     for text in NONSENSE:
@@ -80,7 +80,7 @@ async def test_nonsense_is_answered_and_does_nothing(room: Room) -> None:
     assert (await room.table()).revision == 1
 
 
-async def test_what_is_said_back_is_short(room: Room) -> None:
+async def test_echoed_input_is_short(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.post(), "Draw")
     use = await command(room, room.ada, "meld", cards="x" * 6000)
@@ -88,7 +88,7 @@ async def test_what_is_said_back_is_short(room: Room) -> None:
     assert len(said(use)) < 150
 
 
-async def test_everybody_clicks_everything_at_once(room: Room) -> None:
+async def test_simultaneous_clicks_of_everybody_on_everything(room: Room) -> None:
     people = [room.ada, room.ben, *(room.playground.add_person(f"P{number}") for number in range(6))]
     await command(room, room.ada, "table new")
     for _ in range(4):
@@ -102,7 +102,7 @@ async def test_everybody_clicks_everything_at_once(room: Room) -> None:
     assert room.post()
 
 
-async def test_several_tables_in_several_servers(room: Room) -> None:
+async def test_several_tables_in_several_servers_stay_apart(room: Room) -> None:
     other = room.playground.add_guild("Second club")
     places = [
         room.channel,
@@ -129,7 +129,7 @@ async def test_several_tables_in_several_servers(room: Room) -> None:
     assert said(use).count("being played") == 1
 
 
-async def test_strangers_and_people_without_a_table_are_offered_nothing(room: Room) -> None:
+async def test_strangers_and_people_without_a_table_get_no_suggestions(room: Room) -> None:
     for where in (room.channel, room.ben.dm_channel):
         for path, focused in (("meld", "cards"), ("meld", "onto"), ("discard", "card")):
             assert await room.ben.autocomplete(where, path, focused=focused, value="K") == []
@@ -137,7 +137,7 @@ async def test_strangers_and_people_without_a_table_are_offered_nothing(room: Ro
         assert "no table" in said(await command(room, room.ben, path, channel=room.ben.dm_channel))
 
 
-async def test_a_table_that_cannot_be_read_back_spoils_no_other(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+async def test_unreadable_table_does_not_affect_others(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     await started(room)
     damaged = await room.table()
     elsewhere = room.playground.add_channel(room.guild, "table-2")

@@ -28,7 +28,9 @@ def told(topic: Topic) -> str:
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 @pytest.mark.parametrize("page", PAGES)
-def test_every_page_of_the_help_is_whole(game: str, preset: str, page: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_page_of_the_help_is_complete(
+    game: str, preset: str, page: str, caplog: pytest.LogCaptureFixture
+) -> None:
     topic = Topic(GAMES[game].of(preset), page)
     with caplog.at_level(logging.ERROR):
         text = told(topic)
@@ -47,7 +49,7 @@ def test_numbers_are_those_of_the_rules_in_force() -> None:
     assert "Target score: **750** (usually 2,000)" in told(Topic(rules, "options"))
 
 
-def test_every_variant_is_told_by_its_own_options() -> None:
+def test_every_variant_is_explained_by_its_own_options() -> None:
     rules = {preset: told(Topic(CanastaRules.of(preset), "rules")) for preset in CanastaRules.presets}
     for preset, sentence in (
         ("classic", "It's **frozen** for a side that hasn't melded yet."),
@@ -82,12 +84,12 @@ def test_options_that_do_not_fit_on_a_page_are_shown_group_by_group() -> None:
     assert Topic.read("canasta.modern.options.nothing", None, NO_TABLE) is None
 
 
-def test_melds_go_by_the_names_of_their_preset() -> None:
+def test_melds_have_the_names_of_their_preset() -> None:
     for preset, sequence in (("pinochle", "150: flush"), ("binokel", "150: royal family"), ("bezique", "250: royal s")):
         assert sequence in told(Topic(PinochleRules.of(preset), "scoring"))
 
 
-def test_every_option_of_a_game_changes_what_its_help_says() -> None:
+def test_every_option_of_a_game_changes_its_help() -> None:
     usual = PinochleRules.of("pinochle")
     silent = []
     for option, value in usual:
@@ -105,7 +107,7 @@ def _another(option: str, value: object) -> object:
     return next(choice for choice in field["enum"] if choice != value)
 
 
-async def test_help_without_a_table_leads_from_page_to_page_and_from_game_to_game(room: Room) -> None:
+async def test_help_without_a_table_leads_to_all_pages_and_games(room: Room) -> None:
     use = await command(room, room.ada, "help")
     first = use.response or {}
     assert first["flags"] & 64 and "`/table new`" in words(first)
@@ -124,7 +126,7 @@ async def test_help_without_a_table_leads_from_page_to_page_and_from_game_to_gam
     assert "### Phase one" in words(now)
 
 
-async def test_help_at_a_table_is_about_its_rules_and_outlives_a_restart(room: Room) -> None:
+async def test_help_at_a_table_is_about_its_rules_and_survives_a_restart(room: Room) -> None:
     await command(room, room.ada, "table new", preset="binokel")
     use = await command(room, room.ben, "help", page="scoring")
     first = use.response or {}
@@ -138,11 +140,11 @@ async def test_help_at_a_table_is_about_its_rules_and_outlives_a_restart(room: R
     assert "1,500 points" in words(now)
 
 
-async def test_help_of_a_preset_that_there_is_not(room: Room) -> None:
+async def test_help_of_an_unknown_preset_is_refused(room: Room) -> None:
     assert "no preset called nonsense" in said(await command(room, room.ada, "help", preset="nonsense"))
 
 
-async def test_the_pages_of_a_table(room: Room) -> None:
+async def test_pages_of_a_table_are_shown(room: Room) -> None:
     await command(room, room.ada, "table new", preset="binokel", deals=3)
     assert "No game is in progress" in said(await command(room, room.ada, "view table"))
     await press(room, room.ada, room.post(), "Start")
@@ -162,7 +164,7 @@ async def test_the_pages_of_a_table(room: Room) -> None:
     assert "Trump is" in said(await command(room, room.ben, "view table"))
 
 
-async def test_a_page_that_a_game_has_not_is_refused_with_those_that_it_has(room: Room) -> None:
+async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: Room) -> None:
     await command(room, room.ada, "table new", preset="classic")
     await press(room, room.ada, room.post(), "Start")
     use = said(await command(room, room.ada, "view tricks"))

@@ -26,7 +26,7 @@ from tests.bot.test_secrets import states
 SAY = texts()
 
 
-async def test_all_steps_are_told_however_many_they_are(tmp_path: Path) -> None:
+async def test_all_moves_of_computers_are_told(tmp_path: Path) -> None:
     *_, state = await states(tmp_path, 4)
     steps = tuple(Event("drew", 1, ("KH",) * count, secret=True) for count in range(2, 14))
     for news in (steps, steps[:3]):
@@ -49,7 +49,7 @@ async def test_all_steps_are_told_however_many_they_are(tmp_path: Path) -> None:
     assert SAY.cards(("KH", "KH")) in own
 
 
-async def test_what_a_computer_did_stands_in_the_post_and_in_the_hand(room: Room) -> None:
+async def test_moves_of_computers_are_told_in_the_post_and_in_the_hand(room: Room) -> None:
     await started(room)
     await turn_by_buttons(room, room.ada)
     state = await room.table()
@@ -58,7 +58,7 @@ async def test_what_a_computer_did_stands_in_the_post_and_in_the_hand(room: Room
         assert all(SAY.event(event.seen_by(seat), people(state, SAY)) in words(message) for event in state.news)
 
 
-async def test_a_hand_says_how_far_the_initial_meld_is_and_what_else_its_picture_tells(room: Room) -> None:
+async def test_alt_text_of_a_hand_tells_all_that_its_picture_shows(room: Room) -> None:
     await started(room)
     state = await room.table()
     view, seated, said = state.views[0], people(state, SAY), words(room.hand(room.ada))
@@ -69,7 +69,7 @@ async def test_a_hand_says_how_far_the_initial_meld_is_and_what_else_its_picture
     assert len(told) > 5 and all(fact in table_alt for fact in told) and table_alt.count(SAY.cards(view.hand)) == 1
 
 
-async def test_a_very_full_table_is_described_without_losing_a_meld(tmp_path: Path) -> None:
+async def test_alt_text_of_a_full_table_names_every_meld(tmp_path: Path) -> None:
     state = (await states(tmp_path, 4, preset="partners"))[-1]
     view = state.views[-1]
     assert isinstance(view, CanastaView)
@@ -88,7 +88,7 @@ async def test_a_very_full_table_is_described_without_losing_a_meld(tmp_path: Pa
     assert table_alt(SAY, view, seated) == " ".join(SAY.note("fact", fact, seated) for fact in view.facts())
 
 
-async def test_a_picture_is_described_with_names_as_they_are(tmp_path: Path) -> None:
+async def test_alt_text_has_unescaped_names(tmp_path: Path) -> None:
     state = (await states(tmp_path, 4))[-1]
     named = replace(state, names=("__Ada__", "*Ben*"))
     assert "__Ada__" in hand_alt(SAY, named, 1) and "*Ben*" in hand_alt(SAY, named, 1)

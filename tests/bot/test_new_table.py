@@ -31,7 +31,7 @@ def threads(room: Room) -> list[Channel]:
     return [channel for channel in room.ada.channels() if channel.is_thread]
 
 
-async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> None:
+async def test_terms_of_a_new_table_are_shown_to_everybody(room: Room) -> None:
     for wrong, why in (
         ({"turn": 60}, "Turns have no time limit here."),
         ({"late": "forfeit"}, "Turns have no time limit here."),
@@ -48,7 +48,7 @@ async def test_a_table_is_opened_on_terms_that_everybody_reads(room: Room) -> No
         assert "practice table" in words(message)
 
 
-async def test_the_computers_play_as_well_as_was_asked_for(room: Room) -> None:
+async def test_computers_play_at_the_chosen_level(room: Room) -> None:
     await command(room, room.ada, "table new", preset="three", computers="advanced", aggression=90)
     assert "Computers play for empty seats and absent players: advanced, aggression 90%." in words(room.post())
     await command(room, room.ada, "table start")
@@ -58,7 +58,7 @@ async def test_the_computers_play_as_well_as_was_asked_for(room: Room) -> None:
     assert names(state, texts())[1:] == ("Computer 1 (advanced)", "Computer 2 (advanced)")
 
 
-async def test_a_second_table_is_offered_a_thread(room: Room) -> None:
+async def test_second_table_is_offered_a_thread(room: Room) -> None:
     await command(room, room.ada, "table new")
     use = await command(
         room,
@@ -95,7 +95,7 @@ async def test_a_second_table_is_offered_a_thread(room: Room) -> None:
     assert len(threads(room)) == 2 and not room.playground.invalid_requests
 
 
-async def test_without_the_permission_no_thread_is_begun(room: Room) -> None:
+async def test_no_thread_is_created_without_the_permission(room: Room) -> None:
     await command(room, room.ada, "table new")
     offered = (await command(room, room.ben, "table new")).response or {}
     room.playground.set_permissions(room.channel, deny=["create_public_threads"])
@@ -108,7 +108,7 @@ async def test_without_the_permission_no_thread_is_begun(room: Room) -> None:
     assert len(threads(room)) == 1
 
 
-async def test_only_the_invited_take_a_seat(room: Room) -> None:
+async def test_only_invited_players_take_a_seat(room: Room) -> None:
     cy = room.playground.add_person("Cy")
     await command(room, room.ada, "table new", open_to="invited")
     assert "This table is for invited players only." in said(await press(room, room.ben, room.post(), "Join"))
@@ -141,7 +141,7 @@ def elsewhere(room: Room) -> tuple[Guild, Channel, Person]:
     return guild, room.playground.add_channel(guild, "lounge"), eve
 
 
-async def test_with_the_tables_code_people_of_another_server_play_by_direct_message(
+async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     room: Room, elsewhere: tuple[Guild, Channel, Person]
 ) -> None:
     guild, lounge, eve = elsewhere
@@ -200,7 +200,7 @@ async def test_with_the_tables_code_people_of_another_server_play_by_direct_mess
     assert len(room.playground.invalid_requests) == refused
 
 
-async def test_a_code_opens_no_table_that_is_not_open_to_other_servers(
+async def test_code_does_not_open_a_table_closed_to_other_servers(
     room: Room, elsewhere: tuple[Guild, Channel, Person]
 ) -> None:
     _, lounge, eve = elsewhere

@@ -71,7 +71,7 @@ async def test_boards_count_what_was_played_here(room: Room) -> None:
     assert "Nobody is on this board yet" in words(board(room))
 
 
-async def test_a_board_is_turned_by_whoever_asked_and_others_get_their_own(room: Room) -> None:
+async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room: Room) -> None:
     people = [room.playground.add_person(f"P{number}") for number in range(13)]
     for number, who in enumerate(people):
         await played(room, [who, "beginner"], [5000 + number, 0])
@@ -89,7 +89,7 @@ async def test_a_board_is_turned_by_whoever_asked_and_others_get_their_own(room:
     assert len(whispered(room, people[5])) == 1
 
 
-async def test_servers_do_not_see_each_other_but_everywhere_which_they_may_leave(room: Room) -> None:
+async def test_servers_meet_only_on_the_board_of_all_and_may_leave_it(room: Room) -> None:
     other = room.playground.add_guild("Other club")
     await played(room, [room.ada, room.ben], [5100, 2000])
     cyd = room.playground.add_person("Cyd")
@@ -111,7 +111,7 @@ async def test_servers_do_not_see_each_other_but_everywhere_which_they_may_leave
     assert "Cyd" in said(await command(room, cyd, "leaderboard", channel=elsewhere))
 
 
-async def test_seasons_and_times(room: Room) -> None:
+async def test_boards_by_season_and_period(room: Room) -> None:
     store = room.bot.services.store
     await played(room, [room.ada, room.ben], [5100, 2000])
     room.clock.ahead += 40 * 86400
@@ -128,7 +128,7 @@ async def test_seasons_and_times(room: Room) -> None:
     assert "all time" in words(board(room))
 
 
-async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_uncounted_ratings_are_mentioned(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000])
     await command(room, room.ada, "leaderboard", board="rating")
     assert "You're number 1 of 2" in words(board(room))
@@ -158,7 +158,7 @@ async def test_ratings_that_are_not_counted_yet_are_told_of(room: Room, monkeypa
 
 
 @pytest.mark.pictures
-async def test_a_board_that_cannot_be_drawn_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_board_that_cannot_be_drawn_is_shown_as_text(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.draw_board", lambda *rows, **more: 1 / 0)
     room.ada.user.name = "**@everyone** <@1> https://x.y \u202e"
     await played(room, [room.ada, room.ben], [5100, 2000])
@@ -167,7 +167,7 @@ async def test_a_board_that_cannot_be_drawn_is_told(room: Room, monkeypatch: pyt
     assert not board(room)["attachments"]
 
 
-async def test_a_server_without_boards_and_people_who_are_no_more(room: Room) -> None:
+async def test_no_boards_in_a_server_without_them_and_for_erased_people(room: Room) -> None:
     store = room.bot.services.store
     await played(room, [room.ada, room.ben], [5100, 2000])
     await store.forget((await store.player(room.ben.id, "Ben")).id)
@@ -178,7 +178,7 @@ async def test_a_server_without_boards_and_people_who_are_no_more(room: Room) ->
     assert "turned its boards off" in said(use)
 
 
-async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
+async def test_statistics_and_rating_of_a_player(room: Room) -> None:
     assert "No finished games yet" in said(await command(room, room.ada, "stats show"))
     for points in ([5100, 2000], [1000, 5200], [5000, 100]):
         await played(room, [room.ada, room.ben], points, feats={"canastas": 3, "went-out": 1})
@@ -202,7 +202,7 @@ async def test_statistics_of_a_player_and_their_rating(room: Room) -> None:
     assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel))
 
 
-async def test_statistics_begin_anew_when_their_owner_says_so(room: Room) -> None:
+async def test_statistics_are_reset_by_their_owner(room: Room) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000])
     use = await command(room, room.ada, "stats reset")
     await press(room, room.ada, use.response, "Keep them")
@@ -219,7 +219,7 @@ async def test_statistics_begin_anew_when_their_owner_says_so(room: Room) -> Non
     assert "1. Ben" in told and "2. Ada" in told and "Games 1" in told
 
 
-def test_every_board_fits_into_its_components() -> None:
+def test_every_board_fits_into_its_custom_ids() -> None:
     for game, rules in GAMES.items():
         for preset, against, kind, period in product(
             ("", *rules.presets), (ALL, PEOPLE, *LEVELS), BOARDS, (*PERIODS, "9999")
@@ -231,7 +231,7 @@ def test_every_board_fits_into_its_components() -> None:
     assert query_of(Press("x.y.z", 0, "board.league.season.here")) is None
 
 
-def test_the_days_of_a_curve_are_named_once() -> None:
+def test_each_day_of_a_curve_is_labelled_once() -> None:
     def change(at: float, games: int) -> RatingPoint:
         return RatingPoint(at, Rating(30.0, 2.0, games))
 
@@ -241,7 +241,7 @@ def test_the_days_of_a_curve_are_named_once() -> None:
 
 
 @pytest.mark.parametrize("kind", BOARDS)
-def test_a_board_of_long_names_is_described_to_its_last_row(kind: str) -> None:
+def test_alt_text_of_a_board_with_long_names_reaches_the_last_row(kind: str) -> None:
     players = {number: Player(number, number, f"{number:02} A very long name, really, it is") for number in range(12)}
     feats = [(each, "canastas" if each == "most" else "") for each in [*EXTREMES, "most"]]
     rows: dict[str, list[BoardRow]] = {

@@ -26,7 +26,7 @@ from bot.messages.names import escaped, isolated, visible
         ("\U000e0041\U000e0042", ""),
     ],
 )
-def test_what_shows_nothing_is_left_out(name: str, shown: str) -> None:
+def test_invisible_characters_are_removed(name: str, shown: str) -> None:
     assert visible(name) == shown
 
 
@@ -52,12 +52,12 @@ def test_markup_is_escaped(name: str) -> None:
         "https://example.com",
     ],
 )
-def test_nothing_is_mentioned_or_linked(name: str) -> None:
+def test_names_cannot_mention_or_link(name: str) -> None:
     shown = escaped(name)
     assert "@e" not in shown and "@h" not in shown and "://" not in shown
     assert shown.startswith("\\<") or "<" not in shown
 
 
-def test_a_name_from_right_to_left_is_set_apart() -> None:
+def test_right_to_left_name_is_isolated() -> None:
     assert isolated("עדה") == "\u2068עדה\u2069"
     assert isolated("Ada") == "Ada"

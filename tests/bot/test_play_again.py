@@ -31,7 +31,7 @@ async def forfeited(room: Room) -> str:
     return state.id
 
 
-async def test_who_plays_alone_goes_back_after_hearing_what_it_costs(room: Room) -> None:
+async def test_single_player_can_go_back_after_being_told_the_cost(room: Room) -> None:
     await started(room)
     dealt = (await room.table()).views[0].hand
     await turn_by_buttons(room, room.ada)
@@ -63,7 +63,7 @@ async def test_who_plays_alone_goes_back_after_hearing_what_it_costs(room: Room)
     assert "being played again" in said(await resumed_elsewhere(room))
 
 
-async def test_several_people_may_not_go_back(room: Room) -> None:
+async def test_several_players_cannot_go_back(room: Room) -> None:
     await started(room, room.ben)
     assert "Go back" not in buttons(room.hand(room.ada))
     for path, values in (("undo", {"scope": "earlier"}), ("table restart", {"what": "game"})):
@@ -71,7 +71,7 @@ async def test_several_people_may_not_go_back(room: Room) -> None:
     assert (await room.table()).revision == 0
 
 
-async def test_an_old_way_back_is_refused(room: Room) -> None:
+async def test_outdated_rewind_button_is_refused(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.hand(room.ada), "Go back")
     old = panel(room)
@@ -80,7 +80,7 @@ async def test_an_old_way_back_is_refused(room: Room) -> None:
     assert not (await room.table()).practice
 
 
-async def test_the_cards_of_a_game_and_the_next_game(room: Room) -> None:
+async def test_same_cards_and_rematch_after_a_game(room: Room) -> None:
     await started(room, room.ben)
     first, post = await room.table(), room.post()
     over = await forfeited(room)
