@@ -1,0 +1,25 @@
+"""The documents name every option, and their links lead somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_document_names_every_preset_and_option(game: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    names = [*GAMES[game].presets, *(name for name in GAMES[game].model_fields if name != "preset")]
+    assert not [name for name in names if f"`{name}`" not in text and f"| {name} |" not in text]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_to_files(document: Path) -> None:
+    links = LINK.findall(document.read_text("utf-8"))
+    assert not [link for link in links if not (document.parent / link).exists()]
