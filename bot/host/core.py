@@ -1,4 +1,4 @@
-"""What every use case stands on: the store, the clock, the tables in memory, and the way a change is made and told."""
+"""What the use cases share: the store, the clock, the tables in memory, and how a change is made and published."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LIVE = (Status.OPEN, Status.RUNNING)
-"""The states of a table that is in its channel."""
+"""The states of a table that is shown in its channel."""
 
 
 class Core:
-    """Shared by the groups of use cases; who wants something done asks one of those."""
+    """The base of the use cases."""
 
     def __init__(self, store: Store, timing: Timing, entropy: Callable[[int], bytes]) -> None:
         self.store = store
@@ -34,22 +34,22 @@ class Core:
         self.entropy = entropy
         self.tables = Tables(store, timing)
         self.on_change: list[Callable[[Change], None]] = []
-        self.on_told: Callable[[Session, tuple[Event, ...]], None] = lambda session, events: None
-        """Hears of a table that has changed, while it is held."""
+        self.on_published: Callable[[Session, tuple[Event, ...]], None] = lambda session, events: None
+        """Called after a change, while the table is held."""
         self.on_computers_turn: Callable[[str], None] = lambda table_id: None
-        """Hears of a table where a computer is to act."""
-        self.on_won: Callable[[Session], None] = lambda session: None
-        """Hears of a table whose game is over, while it is held."""
-        self.on_everywhere: Callable[[], None] = lambda: None
-        """Hears that a server left the boards of everywhere, or came back."""
+        """Called when a computer is to act at a table."""
+        self.on_game_won: Callable[[Session], None] = lambda session: None
+        """Called when a game has been won, while the table is held."""
+        self.on_pool_membership_change: Callable[[], None] = lambda: None
+        """Called when a server leaves or rejoins the boards of all servers."""
         self._running: set[asyncio.Task[Any]] = set()
         self._stopping = False
 
     async def commit(self, work: Coroutine[Any, Any, T]) -> T:
-        """Does work to its end, even if whoever waits for it goes away half way.
+        """Runs work to its end, even if the caller is cancelled.
 
-        What the store refuses becomes a :class:`Refusal`: ``channel-busy``, ``cards-seen``, ``stale``, ``no-table``;
-        and ``stopping``.
+        Turns what the store refuses into a :class:`Refusal`: ``channel-busy``, ``cards-seen``, ``stale``, ``no-table``.
+        Refuses ``stopping`` during shutdown.
         """
         if self._stopping:
             work.close()
@@ -69,18 +69,18 @@ class Core:
             raise Refusal("no-table") from missing
 
     def refuse_changes(self) -> None:
-        """From now on :meth:`commit` refuses."""
+        """Makes :meth:`commit` refuse from now on."""
         self._stopping = True
 
     async def settle(self) -> None:
-        """Returns when what is under way has ended."""
+        """Returns when all running work has ended."""
         if self._running:
             await asyncio.wait(self._running)
 
     async def play(self, session: Session, seat: Seat, action: Action, computer: str = "") -> TableState:
-        """Plays and stores an action of a table that is being held: a ``computer``'s of this level, or the player's.
+        """Plays and stores an action at a held table: the player's, or that of a ``computer`` of this level.
 
-        A player who acts is no longer away. Raises :class:`IllegalAction`.
+        Turns off the autopilot of a player who acts. Raises :class:`IllegalAction`.
         """
         try:
             played = session.play(seat, action, self.clock(), computer)
@@ -96,33 +96,33 @@ class Core:
             if session.won:
                 await self.tables.finish(session)
         except StoreError:
-            # The action is stored. The table is finished when it is next looked at, the autopilot off after the next.
-            _log.exception("table %s: what an action brings with it could not be stored", session.id)
+            # The action is stored. The table is finished when it is next held; the autopilot ends with the next action.
+            _log.exception("table %s: the consequences of an action could not be stored", session.id)
         if session.won:
-            self.on_won(session)
+            self.on_game_won(session)
         state = self.tell(session, *played.events)
         return await self._play_automatically(session) or state
 
     async def play_chosen(self, session: Session, turn: Turn, action: Action) -> TableState:
-        """Plays what a computer has chosen for a turn at a table that is being held; what is legal, if that is not."""
+        """Plays what a computer chose at a held table; the first legal action if that is illegal."""
         try:
             return await self.play(session, turn.seat, action, turn.level)
         except IllegalAction as illegal:
             code = illegal.note.code
-            _log.error("table %s: a computer player (%s) chose what is illegal: %s", session.id, turn.level, code)
+            _log.error("table %s: a computer player (%s) chose an illegal action: %s", session.id, turn.level, code)
             return await self.play(session, turn.seat, turn.view.legal[0], turn.level)
 
     async def _play_automatically(self, session: Session) -> TableState | None:
-        """Does what the player who is now to act has asked to have done for them, if there is such a thing."""
+        """Plays an action that the player to act wants to be played automatically, if there is one."""
         due = session.automatic()
         try:
             return await self.play(session, *due) if due else None
         except StoreError:
-            _log.exception("table %s: what is done for a player could not be stored; they may do it", session.id)
+            _log.exception("table %s: an automatic action could not be stored; the player may play it", session.id)
             return None
 
     async def _wake(self, session: Session, seat: Seat) -> None:
-        """Turns off the autopilot of a player who has acted."""
+        """Turns off the autopilot of a player who acted."""
         row = session.seats[seat]
         if row.autopilot and row.player is not None and not session.won:
             await self.store.set_autopilot(session.id, row.player, "")
@@ -135,19 +135,19 @@ class Core:
             try:
                 listener(change)
             except Exception:
-                _log.exception("table %s: whoever was told of a change failed", session.id)
-        self.on_told(session, events)
+                _log.exception("table %s: a change listener failed", session.id)
+        self.on_published(session, events)
         if session.computer_to_act():
             self.on_computers_turn(session.id)
         return change.state
 
     async def state(self, table_id: str) -> TableState:
-        """A table as it stands. Refuses ``no-table``, ``damaged``."""
+        """The snapshot of a table. Refuses ``no-table``, ``damaged``."""
         async with self.tables.hold(table_id) as session:
             return session.state()
 
     async def is_damaged(self, table_id: str) -> bool:
-        """Whether a table cannot be read back."""
+        """Whether a table cannot be loaded."""
         try:
             await self.state(table_id)
         except Refusal as refusal:
@@ -155,15 +155,15 @@ class Core:
         return False
 
     async def live_tables(self, *, guild_id: int | None = None, player: int | None = None) -> list[TableState]:
-        """The open and running tables, of a server or with a player, newest first. Damaged ones are left out."""
+        """The open and running tables of a server or a player, newest first, without damaged ones."""
         rows = await self.store.tables(guild_id=guild_id, player=player, statuses=LIVE)
         return [state for state in await self.read_back(rows) if state.live]
 
     async def read_back(self, rows: Iterable[TableRow]) -> list[TableState]:
-        """Stored tables as they stand. Damaged ones are left out."""
+        """The snapshots of stored tables, without damaged ones."""
         states = []
         for row in rows:
-            # The log has the damage already; the other tables must not suffer from it.
+            # The damage is logged already; the other tables must not suffer from it.
             with suppress(Refusal):
                 states.append(await self.state(row.id))
         return states

@@ -79,8 +79,8 @@ class Host:
         self.history = History(self._core)
         self.deal_comparisons = DealComparisons(self._core)
         self._rating_pools = RatingPools(store)
-        self._core.on_won = lambda session: self._rating_pools.finished(session.row.game, session.row.guild_id)
-        self._core.on_everywhere = self._rating_pools.moved
+        self._core.on_game_won = lambda session: self._rating_pools.finished(session.row.game, session.row.guild_id)
+        self._core.on_pool_membership_change = self._rating_pools.moved
         self.boards = Boards(self._core, self._rating_pools)
         self.statistics = Statistics(self._core, self._rating_pools)
         self.replays = Replays(self._core)

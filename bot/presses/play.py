@@ -1,4 +1,4 @@
-"""The presses of a turn: an action, the choices of one, and the question before it."""
+"""The presses of a turn: actions, their choices, and the question before some of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.types import UNDO, Action, Seat
 
 
 async def _verb(pressed: TablePress) -> None:
-    """An action that names no cards."""
+    """Plays an action that names no cards."""
     kind, *scope = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action:
@@ -27,7 +27,7 @@ async def _verb(pressed: TablePress) -> None:
 
 
 async def _ask(pressed: TablePress) -> None:
-    """A kind of action that names cards: played at once where there is nothing to choose, else offered in private."""
+    """An action that names cards: played at once if there is nothing to choose, otherwise its choices are shown."""
     kind, *page = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action | Mode:
@@ -40,12 +40,12 @@ async def _ask(pressed: TablePress) -> None:
 
 
 async def _back(pressed: TablePress) -> None:
-    """Back from the choices to the hand."""
+    """Returns from the choices to the hand."""
     await pressed.show(*await pressed.seat())
 
 
 async def _do(pressed: TablePress) -> None:
-    """One of the choices."""
+    """Plays one of the choices."""
     kind, name = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action:
@@ -55,7 +55,7 @@ async def _do(pressed: TablePress) -> None:
 
 
 async def _sure(pressed: TablePress) -> None:
-    """The action that the player was asked about, and wants to do."""
+    """Plays the action that the player was asked about."""
     kind, name = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action:
@@ -65,13 +65,13 @@ async def _sure(pressed: TablePress) -> None:
 
 
 async def _cards(pressed: TablePress) -> None:
-    """Cards picked one by one."""
+    """Plays cards picked one by one."""
     cards = tuple(value.partition(".")[2] for value in pressed.values)
     await pressed.play(lambda _state, _seat: Action(pressed.press.arguments[0], cards))
 
 
 def _known(action: Action | None) -> Action:
-    """The action that a button names. Refuses ``stale`` where it is not offered any more."""
+    """The action of a button. Refuses ``stale`` if it is no longer offered."""
     if action is None:
         raise Refusal("stale")
     return action

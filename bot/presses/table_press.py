@@ -1,4 +1,4 @@
-"""A press on a message of a table, and the steps that the handlers of such presses share."""
+"""A press on a table's message, and the steps that its handlers share."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.types import Action, Seat
 from engine.view import View
 
 _OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
-"""The refusals that say that the message no longer shows how the table stands."""
+"""Refusals which mean that the pressed message is out of date."""
 
 Choose: TypeAlias = Callable[[TableState, Seat], Action | Mode]
-"""What a press means at a table as it stands: an action, or what the hand is to show instead."""
+"""What a press means at this snapshot: an action, or choices to show instead."""
 
 
 class TablePress:
-    """A press on a table's message: by whom, on what, and whether a message of its own answers it."""
+    """A press on a table's message. It is answered by an edit of the message or by a new private one."""
 
     def __init__(self, context: Context, press: Press, values: Sequence[str], *, answers_anew: bool) -> None:
         self.context = context
@@ -35,24 +35,24 @@ class TablePress:
 
     @property
     def is_private(self) -> bool:
-        """Whether only this person sees the message."""
+        """Whether only the user sees the pressed message."""
         message = self.interaction.message
         return self.interaction.guild_id is None or bool(message and message.flags.ephemeral)
 
     async def table(self) -> TableState:
-        """The table as it stands."""
+        """The table's snapshot."""
         player = await self.context.player()
         state = await self.context.table(self.press.table)
         self._continue_message(state, player.id)
         return state
 
     async def seat(self) -> tuple[TableState, Seat]:
-        """The table, and where this person sits. Refuses ``not-seated``."""
+        """The table's snapshot and the user's seat. Refuses ``not-seated``."""
         player, state = await self.context.player(), await self.table()
         return state, seat_of(state, player)
 
     def view_to_choose(self, state: TableState, seat: Seat) -> View:
-        """The view that this person chooses from. Refuses ``stale``, ``not-your-turn``."""
+        """The view to choose from. Refuses ``stale``, ``not-your-turn``."""
         if not state.unchanged_since(self.press.revision):
             raise Refusal("stale")
         need_turn(state, seat)
@@ -61,9 +61,9 @@ class TablePress:
         return view
 
     async def play(self, choose: Choose, *, sure: bool = False) -> None:
-        """Plays what the press means, and shows the hand.
+        """Plays the action that the press means, in one use case, and shows the hand.
 
-        The player is asked first about what they want to be asked about, unless they are ``sure``.
+        Asks the player first if their preferences say so, unless they are ``sure``.
         """
         player = await self.context.player()
         mode: Mode | None = None
@@ -87,7 +87,7 @@ class TablePress:
         await self.show(state, seat_of(state, player), mode)
 
     async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
-        """Shows the hand where the press came from, if that is private; else for this person alone, if needed."""
+        """Shows the hand in the pressed message if that is private, otherwise in a private answer if needed."""
         hands = self.context.hands
         if self.is_private:
             await hands.show_in_place(self.interaction, state, seat, mode)
@@ -97,7 +97,7 @@ class TablePress:
             await hands.show_after_public_press(self.interaction, state, seat)
 
     async def refresh(self) -> None:
-        """Shows the table as it stands in the message that no longer does."""
+        """Updates a message that is out of date."""
         state = await self.context.table(self.press.table)
         self.context.presenter.show(state)
         seat = state.seat_of((await self.context.player()).id)
@@ -105,7 +105,7 @@ class TablePress:
             await self.context.hands.show_in_place(self.interaction, state, seat, None)
 
     def _continue_message(self, state: TableState, player_id: int) -> None:
-        """From now on the message is edited by the token of this press: a channel's edits are rationed."""
+        """Edits the message with the token of this press from now on: edits through a channel are rate-limited."""
         seat = state.seat_of(player_id)
         if self._edits and not self.is_private:
             self.context.posts.pressed(state.id, self.interaction)
@@ -114,9 +114,9 @@ class TablePress:
 
 
 def on_table(work: Callable[[TablePress], Awaitable[None]], *, answers_anew: bool = False) -> Handler:
-    """A handler that acknowledges a press on a table's message before ``work``.
+    """A handler that acknowledges a press on a table's message and then runs ``work``.
 
-    The answer is an edit of the message, or with ``answers_anew`` a private message of its own.
+    The answer is an edit of the message, or a new private message if ``answers_anew``.
     """
 
     async def handler(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

@@ -67,7 +67,7 @@ class Clocks:
         """The tables that may show another end of the turn's time than it has since an outage."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Who sends reminders: called at once, and must not block."""
-        core.on_told = self._told
+        core.on_published = self._told
 
     def start(self) -> None:
         """Ticks from now on."""

@@ -1,4 +1,4 @@
-"""The game itself: what players do, and what the computers do for theirs."""
+"""The game itself: actions of players and turns of computers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from data.store import Player, Status
 from engine.types import UNDO, Action
 
 Decide: TypeAlias = Callable[[TableState], Action | None]
-"""Chooses an action at a table as it stands, or none; raises what refuses it."""
+"""Chooses an action from a snapshot, or None to play nothing. May raise a refusal."""
 
 
 class Play:
@@ -27,22 +27,22 @@ class Play:
         core.on_computers_turn = self.computers.wake
 
     async def act(self, table_id: str, player: Player, action: Action, *, revision: int | None = None) -> TableState:
-        """Plays an action for a player. ``revision`` is the one that they saw when they chose it.
+        """Plays an action for a player, chosen at this ``revision`` of the table (None: whatever it is).
 
-        Raises :class:`IllegalAction` for what the rules refuse. Refuses ``not-running``, ``not-seated``,
-        ``stale`` (the table stands otherwise by now), ``not-your-turn``.
+        Raises :class:`IllegalAction` if it is against the rules. Refuses ``not-running``, ``not-seated``,
+        ``stale`` (the table has changed since), ``not-your-turn``.
         """
         return await self._core.commit(self._act(table_id, player, action, revision))
 
     async def decide(self, table_id: str, player: Player, decide: Decide, *, revision: int | None = None) -> TableState:
-        """Plays the action that ``decide`` chooses; nothing where it chooses none. Otherwise as :meth:`act`.
+        """Plays the action that ``decide`` chooses, if any; otherwise like :meth:`act`.
 
-        The table is read once, and nobody else changes it between the choice and the action.
+        The table is loaded once, and stays locked between the choice and the action.
         """
         return await self._core.commit(self._decide(table_id, player, decide, revision))
 
     async def undo(self, table_id: str, player: Player, scope: str, *, revision: int | None = None) -> TableState:
-        """Takes back the last ``action`` or the whole ``turn``; otherwise as :meth:`act`."""
+        """Takes back the last ``action`` or the whole ``turn``; otherwise like :meth:`act`."""
         return await self.act(table_id, player, Action(UNDO, target=scope), revision=revision)
 
     async def _act(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:

@@ -28,7 +28,7 @@ class Servers:
     async def set_everywhere(self, guild_id: int, counts: bool) -> None:
         """Lets a server's games count on the boards of everywhere, or no more."""
         await self._core.commit(self._core.store.set_excluded(guild_id, not counts))
-        self._core.on_everywhere()
+        self._core.on_pool_membership_change()
 
     async def season(self, guild_id: int) -> Season:
         """The season that goes on in a server."""

@@ -1,4 +1,4 @@
-"""The tables in memory: one lock each, and each read again from the store whenever it is held."""
+"""The tables in memory: one lock per table, refreshed from the store whenever it is held."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.host.table.timing import Timing
 from data.store import Conflict, NotFound, Status, Store
 
 KEEP = 256
-"""How many tables stay in memory. Any other is replayed from the store when it is next asked for."""
+"""The number of tables kept in memory. Others are replayed from the store when they are needed."""
 
 
 class Tables:
-    """Hands out one table at a time to one holder, in step with the store."""
+    """Gives access to one table at a time per holder, in step with the store."""
 
     def __init__(self, store: Store, timing: Timing) -> None:
         self._store = store
@@ -28,7 +28,7 @@ class Tables:
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Session]:
-        """The table, as the store has it, with nobody else at it. Refuses ``no-table``, ``damaged``."""
+        """The table, refreshed from the store and locked. Refuses ``no-table``, ``damaged``."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             session = self._sessions.get(table_id)
@@ -47,11 +47,11 @@ class Tables:
             yield session
 
     async def refresh(self, session: Session) -> None:
-        """Reads again what the store holds of a table that is being held."""
+        """Reads the row, the new actions and the players of a held table."""
         while True:
             row = await self._store.table(session.id)
             actions = await self._store.actions(session.id, after=session.revision)
-            # Started between the two readings: these are not the seats that were dealt to.
+            # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
         seated = {number for seat in row.seats for number in (seat.player, seat.former) if number is not None}
