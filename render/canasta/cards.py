@@ -1,4 +1,4 @@
-"""Canasta's cards as its pictures show them: their order, which are wild, what each is worth."""
+"""Canasta's cards in pictures: their faces, order and values."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from render.kit.look import Look
 __all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild", "worth"]
 
 RANK_ORDER = tuple(reversed(RANKS))
-"""The ranks that are melded, highest first."""
+"""The ranks that can be melded, highest first."""
 HAND_ORDER = ("JK", "2", *RANK_ORDER, "3")
-"""The ranks of a hand: wild cards first, threes last."""
+"""The order of ranks in a hand: wild cards first, threes last."""
 _SEVEN = RANKS.index("7")
 
 
 def card_face(
     card: Card, width: int, height: int, look: Look, *, index: Index = "column", worth: int | None = None
 ) -> Tile:
-    """A card's face, its size in pixels; ``worth`` stands in the corner."""
+    """Return a card's face of a size in pixels; ``worth`` is written in the corner."""
     return faces.face(
         card, width, height, index=index, wild=is_wild(card), points=worth, four_colours=look.four_colours
     )
 
 
 def worth(view: CanastaView, card: Card) -> int | None:
-    """What a card of a hand counts by the rules in force: threes while held, others melded; ``None`` for nothing."""
+    """Return a card's value under the view's rules: of threes while held, of others when melded; ``None`` for none."""
     kind = KIND[card]
     if kind in (RED_THREE, BLACK_THREE):
         return view.threes_held[kind == BLACK_THREE] or None

@@ -1,6 +1,6 @@
-"""A hand of Canasta for its owner's eyes: the cards, what can be done with them, and the table in short.
+"""The private picture of a hand of Canasta: the cards, what they can be used for, and the table in short.
 
-A hand is played from a direct message too, so it says all that its owner needs to decide.
+People also play from direct messages, so it shows everything needed to decide.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from render.kit.marks import NONE, Marks
 from render.kit.open_hands import OpenHands
 
 Tag: TypeAlias = tuple[str, tuple[palette.Colour, palette.Colour]]
-"""A word on a chip under a rank of the hand, and its colours."""
+"""The word on a chip under a rank of the hand, and its colours."""
 
 WIDTH = 1100
 MARGIN = 20
@@ -52,7 +52,7 @@ _FOOTER = 64
 
 
 def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
+    """Draw the hand of ``view.seat``. Raises ``ValueError`` for the public view."""
     seen = cast(CanastaView, view)
     if seen.seat is None:
         raise ValueError("a hand is drawn from its owner's view")
@@ -60,7 +60,7 @@ def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks 
 
 
 class _Hand:
-    """A hand being drawn."""
+    """Draws one hand."""
 
     def __init__(self, view: CanastaView, seat: Seat, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
@@ -70,8 +70,8 @@ class _Hand:
         self.marked = Counter(marks.hint)
         self.watched = marks.watched
         self.names = kit_words.seat_names(names)
-        self.may = {action.kind for action in view.legal}
-        self.takes = "take" in self.may
+        self.legal_kinds = {action.kind for action in view.legal}
+        self.takes = "take" in self.legal_kinds
         self.tags = self._tags()
         ranks = HAND_ORDER[::-1] if look.rising else HAND_ORDER
         self.rows = fan.rows(fan.groups(view.hand, view.drawn, ranks), LARGE, ROOM)
@@ -104,7 +104,7 @@ class _Hand:
         return self.canvas
 
     def _tags(self) -> dict[str, Tag]:
-        """What the ranks in the hand are good for now, by rank."""
+        """Return what the cards can be used for now, by rank."""
         legal = self.view.legal
         ranks: set[str] = set()
         suits: dict[str, set[str]] = {}
@@ -117,12 +117,12 @@ class _Hand:
                     else:
                         ranks.add(cards.rank(card))
         tags: dict[str, Tag] = dict.fromkeys(ranks, (kit_words.MELD, palette.ON_LEAF))
-        for rank, its in suits.items():
-            found = "".join(suit for suit in cards.SUITS if suit in its)
+        for rank, sequence_suits in suits.items():
+            found = "".join(suit for suit in cards.SUITS if suit in sequence_suits)
             word = words.meld_or_sequence(found) if rank in ranks else words.in_sequence(found)
             tags[rank] = (word, palette.ON_LEAF)
         takes = [action.cards for action in legal if action.kind == "take" and action.cards]
-        # Only what the pile asks for: any wild card might be added to it.
+        # Only the smallest ways to take the pile: wild cards can be added to any of them.
         least = min(map(len, takes), default=0)
         tags |= {
             cards.rank(card): (words.TAKE, palette.ON_GOLD) for take in takes if len(take) == least for card in take
@@ -132,7 +132,7 @@ class _Hand:
         return tags
 
     def _header(self, title: str) -> None:
-        """The pile and the stock, whose turn it is, and where the table is."""
+        """Draw the pile and the stock, whose turn it is, and the title."""
         view, canvas = self.view, self.canvas
         canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
         card = Box(MARGIN, 11, 84, 118)
@@ -157,7 +157,7 @@ class _Hand:
         box = Box(330, card.y, WIDTH - MARGIN - 330, 60)
         if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
-            turn = words.your_turn(self.may)
+            turn = words.your_turn(self.legal_kinds)
             canvas.write(turn, box.x + 18, box.middle, TURN, palette.GOLD_INK, width=box.width - 36)
         elif view.over:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
@@ -185,13 +185,13 @@ class _Hand:
         return height
 
     def _above(self, row: fan.Row) -> int:
-        """What a row needs over its cards: for those that are new, and for those that stand out."""
+        """Return the space above a row for tags on new cards and for hinted cards."""
         new = any(group.old < len(group.cards) for group in row)
         marked = any(card in self.marked for group in row for card in group.cards)
         return _NEW * new + fan.RAISE * marked
 
     def _row(self, y: int, row: fan.Row, marked: Counter[Card]) -> None:
-        """A row of cards; takes off ``marked`` those that stand out of it."""
+        """Draw a row of cards; removes the hinted cards it draws from ``marked``."""
         x = (WIDTH - fan.row_width(row, LARGE)) // 2
         top = y + self._above(row)
         for group in row:
@@ -200,7 +200,7 @@ class _Hand:
                 face = card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
                 if marked[card] > 0:
                     marked[card] -= 1
-                    self.canvas.marked(face, x + place * LARGE.step, top - fan.RAISE)
+                    self.canvas.hinted_tile(face, x + place * LARGE.step, top - fan.RAISE)
                 else:
                     self.canvas.tile(face, x + place * LARGE.step, top)
             if group.old < len(group.cards):
@@ -224,7 +224,7 @@ class _Hand:
             x += group.width(SMALL) + fan.GAP
 
     def _footer(self, middle: int) -> None:
-        """What the hand comes to, what returning the pile cost, and how far the initial meld is."""
+        """Draw the value of the hand, the cost of returning the pile, and the progress of the initial meld."""
         view, canvas = self.view, self.canvas
         total = words.hand(len(view.hand), view.hand_points)
         foot = view.feet[self.seat] if view.feet else 0
@@ -246,7 +246,7 @@ class _Hand:
             canvas.chip(cost, x, middle, palette.ON_STOP, align="right")
 
     def _opening(self, x: int, middle: int, minimum: int) -> int:
-        """How far the initial meld is, and what it lacks where there is room to say so; returns the chip's width."""
+        """Draw the progress of the initial meld, with the missing points if there is room; return the chip's width."""
         view = self.view
         roomy = not (view.penalty_due or view.feet)
         if view.opening_points:

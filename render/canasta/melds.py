@@ -1,7 +1,7 @@
-"""The melds of Canasta on the mats: a column for each, a fan for a sequence, a squared stack for a canasta.
+"""Canasta's melds on the mats: a column for each meld, a fan for a sequence, a squared stack for a canasta.
 
-Where no side has more than one meld of a rank, each rank has its place, the same on every mat. Otherwise melds
-follow each other in rows.
+While no side has two melds of one rank, each rank has its column, the same on every mat. Otherwise melds are laid in
+rows.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ RANGE = Style(32, 800, "narrow")
 
 _CARD = Box(0, 0, 86, 108)
 _TALL = 190
-"""A row of columns of up to three cards."""
+"""The height of a row in which columns show up to three cards."""
 _COMPACT = 136
-"""A row in which every meld is one card or a stack."""
+"""The height of a row in which every meld is one card or a stack."""
 _LIFTS = (16, 11, 6)
 _BELOW = 2
-"""How far the chip across the foot of a column reaches below it."""
+"""How far the chip at the foot of a column extends below it."""
 _STEP = 38
-"""How much of a covered card of a sequence shows: its index."""
+"""How much of a covered card in a sequence shows: its index."""
 _GAP = 11
 _PITCH = _CARD.width + _GAP
 _MOST_COLUMNS = 12
@@ -42,9 +42,9 @@ _PURE_RANKS = ("A", "7")
 
 
 class Mats:
-    """Where the melds of all sides lie, decided for the table as a whole so that the mats look alike.
+    """The layout of all sides' melds, decided for the whole table so the mats look alike.
 
-    ``room`` is the width of a row in pixels, ``order`` how the melds lie; those to which ``news`` added are marked.
+    ``room`` is the width of a row in pixels, ``order`` the order of the melds; those that ``news`` added to are marked.
     """
 
     def __init__(self, view: CanastaView, room: int, order: Melds = "columns", news: Sequence[Event] = ()) -> None:
@@ -52,13 +52,13 @@ class Mats:
         self.news = news
         self.room = room
         self.columns = _columns(view.melds) if order == "columns" else ()
-        """The ranks that have a place; empty where melds follow each other."""
+        """The ranks that have a column; empty if melds are laid in rows."""
         self.rows = [[] if self.columns else _rows(_sorted(melds, order), room) for melds in view.melds]
         one_each = order != "columns" and max(map(len, self.rows)) <= 1
         self.tall = (bool(self.columns) or one_each) and len(view.melds) <= _TALL_SIDES
 
     def height(self, side: Side) -> int:
-        """How high a side's melds are; nothing, where there are none and many sides want room."""
+        """Return the height of a side's melds; zero for none, if there are many sides."""
         if self.tall:
             return _TALL
         if self.columns:
@@ -66,7 +66,7 @@ class Mats:
         return _COMPACT * len(self.rows[side])
 
     def draw(self, canvas: Canvas, x: int, y: int, side: Side) -> None:
-        """Draws a side's melds with their top left corner at a point."""
+        """Draw a side's melds with their top left corner at a point."""
         if self.columns:
             if self.height(side):
                 self._places(canvas, x, y, side)
@@ -80,7 +80,7 @@ class Mats:
             y += high
 
     def _places(self, canvas: Canvas, x: int, y: int, side: Side) -> None:
-        """A column for each rank; a rank without a meld is engraved in the felt."""
+        """Draw a column for each rank; ranks without a meld are engraved in the felt."""
         places = len(self.columns) - 1
         pitch = min(_PITCH, (self.room - _CARD.width) / places)
         left = x + (self.room - _CARD.width - pitch * places) / 2
@@ -95,7 +95,7 @@ class Mats:
                 canvas.write(rank, at + _CARD.width // 2, middle, Style(46, 800), palette.ENGRAVED, align="middle")
 
     def _behind(self, meld: Meld) -> int:
-        """How many cards of an open column show above the one in front."""
+        """Return how many cards of a column show above the one in front."""
         return min(2, len(meld.cards) - 1) if self.tall else 0
 
     def _meld(self, canvas: Canvas, x: int, bottom: int, meld: Meld, side: Side) -> None:
@@ -114,7 +114,7 @@ class Mats:
             self._column(canvas, front, meld)
 
     def _column(self, canvas: Canvas, front: Box, meld: Meld) -> None:
-        """Up to three cards, of which one must do where room is short; a natural one in front with the counts."""
+        """Draw up to three cards, or one where space is short; a natural card with the counts in front."""
         width, height = front.width, front.height
         wilds = [card for card in meld.cards if is_wild(card)]
         naturals = [card for card in meld.cards if not is_wild(card)]
@@ -134,7 +134,7 @@ class Mats:
             _foot(canvas, front, *foot)
 
     def _foot_of(self, meld: Meld) -> tuple[str, tuple[palette.Colour, palette.Colour]] | None:
-        """What stands at the foot of an open meld: its wild cards, or that it takes none."""
+        """Return the chip at the foot of an open meld: its wild cards, or that it must stay pure."""
         if meld.wilds:
             word = words.wilds(meld.wilds) if meld.naturals else words.WILD
             return word, (palette.CREAM, palette.INK)
@@ -144,7 +144,7 @@ class Mats:
 
 
 def _stack(canvas: Canvas, front: Box, meld: Meld) -> None:
-    """A canasta: a squared stack with the word."""
+    """Draw a canasta: a squared stack with its type."""
     pure = not meld.wilds
     for lift in _LIFTS:
         ground = palette.WHITE if pure or lift < _LIFTS[0] else palette.CREAM
@@ -163,7 +163,7 @@ def _stack(canvas: Canvas, front: Box, meld: Meld) -> None:
 
 
 def canasta_colours(meld: Meld) -> tuple[palette.Colour, palette.Colour]:
-    """Ground and ink of a canasta's word: red for natural, blue for a sequence, gold for wild, dark for mixed."""
+    """Return ground and ink of a canasta's chip: red for natural, blue for sequence, gold for wild, dark for mixed."""
     return {
         "natural": (palette.RED, palette.WHITE),
         "sequence": (palette.BLUE, palette.WHITE),
@@ -172,21 +172,21 @@ def canasta_colours(meld: Meld) -> tuple[palette.Colour, palette.Colour]:
 
 
 def _foot(canvas: Canvas, card: Box, word: str, colours: tuple[palette.Colour, palette.Colour]) -> None:
-    """A chip across the foot of a column."""
+    """Draw a chip at the foot of a column."""
     canvas.chip(word, card.centre, card.bottom - 17, colours, align="middle", width=card.width + 8)
 
 
 def _columns(melds: Sequence[Sequence[Meld]]) -> tuple[str, ...]:
-    """The ranks, and what else is melded, each once; empty where that cannot be or is too much for one row."""
-    mats = [[meld.rank for meld in its] for its in melds]
-    columns = tuple(dict.fromkeys((*RANK_ORDER, *(rank for its in mats for rank in its))))
-    once = all(len(set(its)) == len(its) for its in mats)
-    suited = any(meld.sequence for its in melds for meld in its)
-    return columns if once and not suited and len(columns) <= _MOST_COLUMNS else ()
+    """Return the columns: all ranks and other melded kinds; empty if a kind is melded twice or they are too many."""
+    kinds = [[meld.rank for meld in of_side] for of_side in melds]
+    columns = tuple(dict.fromkeys((*RANK_ORDER, *(kind for of_side in kinds for kind in of_side))))
+    once = all(len(set(of_side)) == len(of_side) for of_side in kinds)
+    sequences = any(meld.sequence for of_side in melds for meld in of_side)
+    return columns if once and not sequences and len(columns) <= _MOST_COLUMNS else ()
 
 
 def _sorted(melds: Sequence[Meld], order: Melds) -> list[Meld]:
-    """A side's melds as they are to lie; equal ones as they were made."""
+    """Return a side's melds in an order; ties stay in the order they were made."""
     if order == "rank":
         return sorted(melds, key=lambda meld: _PLACES.get(meld.rank, -1))
     return sorted(melds, key=lambda meld: -len(meld.cards)) if order == "length" else list(melds)
@@ -198,7 +198,7 @@ def _width(meld: Meld) -> int:
 
 
 def _rows(melds: Sequence[Meld], room: int) -> list[list[Meld]]:
-    """Melds in the rows that they need."""
+    """Split melds into rows."""
     rows: list[list[Meld]] = []
     used = room
     for meld in melds:

@@ -1,4 +1,4 @@
-"""The score sheet of Canasta; under it, the special hand that ended the round."""
+"""Canasta's score sheet, with the special hand that ended the round below it."""
 
 from __future__ import annotations
 
@@ -30,14 +30,13 @@ SCORE_ORDER = (
     "three-held",
     "returned-piles",
 )
-"""The lines of the score sheet."""
-
+"""The order of the lines of the score sheet."""
 
 _CARD = (92, 129)
 
 
 def draw(view: CanastaView, names: Sequence[str], note: str, look: Look) -> Canvas:
-    """The sheet of the last finished round."""
+    """Draw the score sheet of the last finished round."""
     hand = [card for lines in view.scores[-1] for line in lines if line.code == "special-hand" for card in line.cards]
     hand.sort(key=lambda card: HAND_ORDER.index(rank(card)))
     shown = [card_face(card, *_CARD, look) for card in hand]

@@ -1,4 +1,4 @@
-"""The sides of Canasta in short, as a hand shows them: players with their numbers of cards, and melds as chips."""
+"""The sides in short, as shown on a hand: players with their numbers of cards, and melds as chips."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ NAME = Style(30, 700)
 
 _LINE = 50
 _GAP = 8
-"""Between two sides, where each lies on a plate."""
+"""The gap between two sides on plates."""
 _TOKEN_GAP = 6
 _NAMES = 310
-"""The width of the column that names the players, with their numbers of cards."""
-_NAMES_AT_MOST = 500
-"""As wide as it is for longer names, where that takes the melds no further line."""
+"""The usual width of the column of names and numbers of cards."""
+_MAX_NAMES = 500
+"""Its largest width, for longer names, if that takes no further line of melds."""
 _COUNT = 92
 _FOOT = 80
 _TURN = 26
 
 
 class Sides:
-    """All sides below each other, ``room`` pixels wide; the melds to which ``news`` added are marked."""
+    """All sides below each other, ``room`` pixels wide; melds that ``news`` added to are marked."""
 
     def __init__(
         self, view: CanastaView, seat: Seat, names: Sequence[str], room: int, news: Sequence[Event] = ()
@@ -40,25 +40,24 @@ class Sides:
         self.names = names
         self.room = room
         self.plates = len(view.sides) > 2
-        self.seats = [seats.of(view, side) for side in range(len(view.melds))]
+        self.seats = [seats.of_side(view, side) for side in range(len(view.melds))]
         foot = _FOOT if view.feet else 0
         longest = max(text.width(name, NAME) for name in names) + _COUNT + (_TURN if self.plates else 0)
-        wide = max(_NAMES, min(longest, _NAMES_AT_MOST))
+        wide = max(_NAMES, min(longest, _MAX_NAMES))
         self.column, self.tokens = wide, [_token_lines(melds, room - wide - foot) for melds in view.melds]
         least = [_token_lines(melds, room - _NAMES - foot) for melds in view.melds]
-        if any(
-            len(lines) > max(len(few), len(its)) for lines, few, its in zip(self.tokens, least, self.seats, strict=True)
-        ):
+        heights = zip(self.tokens, least, self.seats, strict=True)
+        if any(len(lines) > max(len(fewest), len(seated)) for lines, fewest, seated in heights):
             self.column, self.tokens = _NAMES, least
         self.named = self.column + foot
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return sum(map(self._height, range(len(self.seats))))
 
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
-        """Draws them with their top left corner at a point."""
+        """Draw the sides with their top left corner at a point."""
         view = self.view
         for side, seated in enumerate(self.seats):
             height = self._height(side)
@@ -95,7 +94,7 @@ class Sides:
 
 
 def _token(canvas: Canvas, x: int, middle: int, meld: Meld, *, new: bool) -> int:
-    """A meld in short: cream with wild cards, in its colour as a canasta."""
+    """Draw a meld in short: cream with wild cards, in its own colour as a canasta; return its width."""
     colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
     if meld.canasta:
         colours = canasta_colours(meld)
@@ -107,7 +106,7 @@ def _token_width(meld: Meld) -> int:
 
 
 def _token_lines(melds: Sequence[Meld], room: int) -> list[list[Meld]]:
-    """A side's melds in the lines that they need, one at least."""
+    """Split a side's melds into lines, at least one."""
     lines: list[list[Meld]] = [[]]
     used = 0
     for meld in melds:

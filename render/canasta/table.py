@@ -1,4 +1,4 @@
-"""The table of Canasta as everybody sees it: a band for each side, the stock and the pile between them."""
+"""The public picture of a table of Canasta: a band for each side, with the stock and the pile between them."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ LABEL = Style(30, 600)
 SMALL = Style(30, 650, "narrow")
 
 _HEADING = 66
-"""The first line of a band."""
+"""The height of the first line of a band."""
 _UPCARD = Box(0, 0, 148, 207)
 _STOCK = Box(0, 0, 116, 162)
 _TALON = Box(0, 0, 62, 84)
 _TALONS = (16, 88)
-"""How much the talons push the pile aside, and a card across with it."""
+"""How far talons move the pile to the right, without and with a card lying across."""
 _THREE = Box(0, 0, 34, 46)
 _MINIS = 4
-"""Threes of a side that are shown one by one."""
+"""The most threes of a side that are shown one by one."""
 _PEEK = 74
-"""How much of the sideways card shows: its index."""
+"""How much of the card lying across shows: its index."""
 _LOW_STOCK = 10
 _NEEDS = 166
 _LINES = 3
 
 
 def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """The table, or the score sheet once the round is over."""
+    """Draw the table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
         return scores.draw(seen, names, note, look)
@@ -59,7 +59,7 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
 
 
 class _Table:
-    """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
+    """Draws one table, with the viewer's side at the bottom; the first side for the public view."""
 
     def __init__(self, view: CanastaView, names: Sequence[str], look: Look, news: Sequence[Event]) -> None:
         self.view = view
@@ -68,7 +68,7 @@ class _Table:
         self.names = kit_words.seat_names(names)
         beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
         self.across = beneath[-1] if beneath else None
-        """The card that freezes the pile from under the upcard."""
+        """The card below the upcard that freezes the pile."""
         self.mats = Mats(view, WIDTH - 2 * MARGIN, look.melds, news)
         self.players = [seats.lines(view, side) for side in range(len(view.melds))]
         self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))), look=look)
@@ -94,7 +94,7 @@ class _Table:
         return _HEADING + seats.LINE * (len(self.players[side]) - 1) + self.mats.height(side) + 6
 
     def _band(self, y: int, side: Side) -> None:
-        """A side: who it is, what it has, and its melds."""
+        """Draw a side: its players, figures and melds."""
         view, canvas = self.view, self.canvas
         acting = any(view.sides[seat] == side for seat in view.to_act)
         box = Box(8, y + 6, WIDTH - 16, self._band_height(side) - 12)
@@ -111,7 +111,7 @@ class _Table:
         self.mats.draw(canvas, MARGIN, middle - seats.LINE + 28, side)
 
     def _figures(self, middle: int, side: Side) -> int:
-        """A side's figures at the right end of its band; returns where they begin."""
+        """Draw a side's figures at the right end of its band; return their left edge."""
         view, canvas = self.view, self.canvas
         x = WIDTH - 2 * MARGIN
         x -= canvas.write(kit_words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 16
@@ -131,8 +131,8 @@ class _Table:
         return self._threes(x, middle, view.red_threes[side]) - 16
 
     def _threes(self, x: int, middle: int, threes: Sequence[Card]) -> int:
-        """The threes on a mat, many of a colour as one with their number; returns where they begin."""
-        for card, count in reversed(_gathered(threes)):
+        """Draw the threes on a mat, many of a colour as one with a count; return their left edge."""
+        for card, count in reversed(_grouped(threes)):
             if count > 1:
                 x -= self.canvas.write(kit_words.times(count), x - 10, middle, SMALL, palette.TEXT, align="right") + 12
             x -= _THREE.width + 4
@@ -148,7 +148,7 @@ class _Table:
                 self.canvas.tile(back, box.x + lift, box.y + lift)
         else:
             self.canvas.frame(box, palette.ENGRAVED, palette.FELT)
-        ground, ink = faces.on_back(self.look.back)
+        ground, ink = faces.back_colours(self.look.back)
         colours = (palette.STOP if low else ground, ink)
         big = Style(48, 800)
         count = str(stock)
@@ -157,12 +157,12 @@ class _Table:
         self.canvas.write(kit_words.STOCK, box.centre, box.bottom + 28, SMALL, called, align="middle")
 
     def _talons(self, box: Box) -> None:
-        """The talons, the next one on top, with their numbers of cards."""
+        """Draw the talons with their numbers of cards, the next one on top."""
         talons = self.view.talons
         for place, size in enumerate(talons):
             at = box._replace(y=box.y + place * (box.height + 4))
             self.canvas.tile(faces.back(at.width, at.height, self.look.back), at.x, at.y)
-            colours = faces.on_back(self.look.back)
+            colours = faces.back_colours(self.look.back)
             self.canvas.chip(
                 str(size), at.centre, at.middle, colours, style=FIGURE, align="middle", border=palette.WHITE
             )
@@ -171,7 +171,7 @@ class _Table:
             self.canvas.write(words.TALONS, box.centre, middle, SMALL, palette.TEXT, align="middle")
 
     def _pile(self, box: Box) -> None:
-        """The discard pile: the upcard, what freezes it lying across, and what taking it asks for."""
+        """Draw the discard pile: the upcard, the card that freezes it lying across, and the ways to take it."""
         view, canvas = self.view, self.canvas
         if view.waiting:
             top = card_face(view.waiting[-1], box.width, box.height, self.look).faded(palette.MIST)
@@ -199,15 +199,15 @@ class _Table:
             canvas.chip(words.BLOCKED, x, middle, palette.ON_STOP, style=chip)
         elif view.waiting:
             for row, line in enumerate(text.wrapped(words.PILE_WAITS, SMALL, _NEEDS, 3)):
-                canvas.set(line, x, middle + 38 * row, palette.QUIET)
+                canvas.draw_text(line, x, middle + 38 * row, palette.QUIET)
         elif view.upcard is not None and view.taking:
-            said = words.taken_with(view.pile_taken if view.pile_taken < len(view.pile) else 0)
-            canvas.write(said, x, middle, SMALL, palette.QUIET, width=_NEEDS)
+            heading = words.taken_with(view.pile_taken if view.pile_taken < len(view.pile) else 0)
+            canvas.write(heading, x, middle, SMALL, palette.QUIET, width=_NEEDS)
             for row, way in enumerate(words.ways_to_take(view.taking, cards.rank(view.upcard)), 1):
                 canvas.write(way, x, middle + 38 * row, SMALL, palette.TEXT, width=_NEEDS)
 
     def _status(self, box: Box, note: str) -> None:
-        """Whose turn it is, what happened last, and where the game stands."""
+        """Draw whose turn it is, the last action, and the progress of the game."""
         view, canvas = self.view, self.canvas
         plate = box._replace(height=56)
         canvas.plate(plate, palette.GOLD, 14)
@@ -223,16 +223,16 @@ class _Table:
         used = bool(asked) or len(view.sides) > 2
         lines = text.wrapped(note, NOTE, width, _LINES - used) if note else ()
         for place, line in enumerate(lines, used):
-            canvas.set(line, x, row + 37 * place, palette.TEXT)
+            canvas.draw_text(line, x, row + 37 * place, palette.TEXT)
         progress = words.progress(view)
         canvas.write(progress, x, box.bottom - 14, LABEL, palette.QUIET, width=width)
 
 
-def _gathered(threes: Sequence[Card]) -> list[tuple[Card, int]]:
-    """Threes one by one, or, where they are many, one of each colour with their number."""
+def _grouped(threes: Sequence[Card]) -> list[tuple[Card, int]]:
+    """Return the threes one by one, or, if they are many, one of each colour with a count."""
     if len(threes) <= _MINIS:
         return [(card, 1) for card in threes]
     found: dict[bool, list[Card]] = {}
     for card in threes:
         found.setdefault(cards.is_red(card), []).append(card)
-    return [(its[0], len(its)) for its in found.values()]
+    return [(same[0], len(same)) for same in found.values()]

@@ -1,4 +1,4 @@
-"""A board: who stands where, by the figures of its columns. Leaderboards, records and the games of a table."""
+"""A board with ranks, names and columns of figures: leaderboards, records, the scores of a deal."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ _HEAD = 52
 _ROW = 66
 _TALL_ROW = 100
 _GAP = 34
-"""Where rows are left out before the asker's own."""
+"""The gap before the reader's own row, where rows are left out."""
 _NOTE = 52
 _RANK = 58
-"""The least room of a rank."""
+"""The least width of the ranks."""
 _NAME = 312
-"""The least room of a name."""
+"""The least width of the names."""
 _BETWEEN = 30
-"""Between two columns of figures."""
+"""The gap between two columns of figures."""
 _PLAIN = (palette.PANEL, palette.TEXT)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a board: ``rank`` where rows are ranked, and a figure for each column.
+    """A row of a board: its rank, if rows are ranked, and a figure for each column.
 
-    Numbers are written with their thousands apart, what is below zero in another colour. ``detail`` stands under the
-    name, ``mark`` (*provisional*) on a chip beside it.
+    Numbers get thousands separators; negative ones have another colour. ``detail`` is written under the name, ``mark``
+    (such as *provisional*) on a chip beside it.
     """
 
     name: str
@@ -67,14 +67,14 @@ def draw(
     by: int | None,
     look: Look,
 ) -> Canvas:
-    """The board with the asker's ``own`` row marked, set apart under the others where it is none of them."""
+    """Draw the board with the reader's ``own`` row highlighted, or set apart below the others."""
     if len(rows) > MAX_ROWS:
         raise ValueError(f"a board has at most {MAX_ROWS} rows, not {len(rows)}")
     return _Board(columns, rows, own, by, look).draw(title, subtitle, note)
 
 
 class _Board:
-    """A board being drawn."""
+    """Draws one board."""
 
     def __init__(
         self, columns: Sequence[str], rows: Sequence[Row], own: Row | None, by: int | None, look: Look
@@ -85,15 +85,15 @@ class _Board:
             *(place for place, row in enumerate(rows) if row is own),
             *(place for place, row in enumerate(rows) if row == own),
         ]
-        self.mine = own_places[0] if own_places else None
-        """Which row is the asker's: the very one that was given, else one that is equal."""
-        self.apart = own if self.mine is None else None
+        self.own_place = own_places[0] if own_places else None
+        """The place of the reader's row: the identical row, else an equal one."""
+        self.apart = own if self.own_place is None else None
         self.by = by
         self.look = look
         shown = [*rows, *([self.apart] if self.apart else [])]
         ranks = [text.width(words.number(row.rank), RANK) for row in shown if row.rank is not None]
         self.ranks = max(_RANK, *ranks) + 18 if ranks else 0
-        """The room of the ranks; none where rows are not ranked."""
+        """The width of the ranks; zero if rows are not ranked."""
         self.height = _TALL_ROW if any(row.detail for row in shown) else _ROW
         room = WIDTH - 2 * MARGIN - self.ranks
         self.family: Family = "plain"
@@ -109,10 +109,10 @@ class _Board:
         return Style(36, 800 if place == self.by else 600, self.family)
 
     def _widths(self, rows: Sequence[Row]) -> list[int]:
-        """What each column needs, the space before it included."""
+        """Return the width that each column needs, including the gap before it."""
         widths = []
         for place, head in enumerate(self.columns):
-            figures = [text.width(_written(row.figures[place]), self._style(place)) for row in rows]
+            figures = [text.width(_formatted(row.figures[place]), self._style(place)) for row in rows]
             widths.append(max([text.width(head, HEAD), *figures]) + _BETWEEN)
         return widths
 
@@ -135,23 +135,23 @@ class _Board:
             self._figures(y + head // 2, self.columns, [HEAD] * count, [palette.QUIET] * count)
         y += head
         for place, row in enumerate(self.rows):
-            self._row(y, row, mine=place == self.mine, shaded=place % 2 == 0)
+            self._row(y, row, own=place == self.own_place, shaded=place % 2 == 0)
             y += self.height
         if self.apart:
             if self.rows:
                 for dot in (-1, 0, 1):
                     canvas.plate(Box(WIDTH // 2 + 24 * dot - 4, y + _GAP // 2 - 4, 8, 8), palette.QUIET, 4)
                 y += _GAP
-            self._row(y, self.apart, mine=True, shaded=False)
+            self._row(y, self.apart, own=True, shaded=False)
             y += self.height
         if note:
             canvas.write(note, MARGIN, y + 12 + _NOTE // 2, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
         return canvas
 
-    def _row(self, y: int, row: Row, *, mine: bool, shaded: bool) -> None:
+    def _row(self, y: int, row: Row, *, own: bool, shaded: bool) -> None:
         canvas = self.canvas
         box = Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, self.height)
-        if mine:
+        if own:
             canvas.frame(box.inset(1), palette.GOLD, palette.PANEL, radius=14)
         elif shaded:
             canvas.plate(box, palette.PANEL, 12)
@@ -161,26 +161,26 @@ class _Board:
             ink = palette.GOLD if row.rank == 1 else palette.QUIET
             canvas.write(words.number(row.rank), x + self.ranks - 22, middle, RANK, ink, align="right")
         x += self.ranks
-        marks = [*([(words.YOU, palette.ON_GOLD)] if mine else []), *([(row.mark, _PLAIN)] if row.mark else [])]
+        marks = [*([(words.YOU, palette.ON_GOLD)] if own else []), *([(row.mark, _PLAIN)] if row.mark else [])]
         room = self.names - sum(text.width(mark, CHIP) + 34 for mark, _ in marks)
-        right = x + canvas.write(row.name, x, middle, NAME, palette.GOLD if mine else palette.TEXT, width=room) + 12
+        right = x + canvas.write(row.name, x, middle, NAME, palette.GOLD if own else palette.TEXT, width=room) + 12
         for mark, colours in marks:
             right += canvas.chip(mark, right, middle, colours, style=CHIP, border=palette.QUIET) + 10
         if row.detail:
             canvas.write(row.detail, x, y + 76, DETAIL, palette.QUIET, width=self.names)
-        figures = [_written(figure) for figure in row.figures]
+        figures = [_formatted(figure) for figure in row.figures]
         inks = [palette.LOSS if isinstance(figure, int) and figure < 0 else palette.TEXT for figure in row.figures]
         self._figures(y + box.height // 2, figures, list(map(self._style, range(len(figures)))), inks)
 
     def _figures(
         self, middle: int, figures: Sequence[str], styles: Sequence[Style], inks: Sequence[palette.Colour]
     ) -> None:
-        """Figures in their columns."""
+        """Draw figures in their columns."""
         right = WIDTH - MARGIN - sum(self.widths)
         for figure, style, ink, width in zip(figures, styles, inks, self.widths, strict=True):
             right += width
             self.canvas.write(figure, right, middle, style, ink, align="right", width=max(1, width - 12))
 
 
-def _written(figure: int | str) -> str:
+def _formatted(figure: int | str) -> str:
     return words.number(figure) if isinstance(figure, int) else figure

@@ -1,4 +1,4 @@
-"""A curve with its uncertainty, such as a rating over games, and the last results under it."""
+"""A curve with its uncertainty, such as a rating over games, and the latest results below it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.palette import Colour
 WIDTH = 1100
 MARGIN = 36
 RESULTS = 20
-"""How many of the last results are shown."""
+"""The most results that are shown, the latest ones."""
 
 TITLE = Style(50, 800)
 SUBTITLE = Style(32, 550)
@@ -35,8 +35,8 @@ _NOTE = 52
 _LEFT = 118
 _TICKS = 5
 _DOTS = 40
-"""Curves of more points are drawn without a dot for each."""
-_OVER = 3
+"""The most points that are drawn with a dot each."""
+_SUPERSAMPLING = 3
 
 Result: TypeAlias = Literal["won", "lost", "shared"]
 
@@ -45,11 +45,11 @@ _FORMS: dict[Result, tuple[int, tuple[Colour, Colour]]] = {
     "shared": (0, palette.ON_ICE),
     "lost": (1, palette.ON_STOP),
 }
-"""How much lower than the middle a result stands, and its colours."""
+"""How far below the middle line each result is drawn, and its colours."""
 
 
 class Point(NamedTuple):
-    """A value of a curve, between what it may be at least and at most; ``label`` (a date) stands under it."""
+    """A value of a curve with its lower and upper bound; ``label`` (a date) is written below it."""
 
     value: float
     low: float
@@ -60,7 +60,7 @@ class Point(NamedTuple):
 def draw(
     title: str, points: Sequence[Point], form: Sequence[Result], *, subtitle: str, note: str, look: Look
 ) -> Canvas:
-    """The curve through the points, the first on the left, and the results under it, the last on the right."""
+    """Draw the curve through the points, oldest on the left, and the results below it, newest on the right."""
     top = _TOP + _SUBTITLE * bool(subtitle)
     height = top + _PLOT + _LABELS + (_FORM if form else 0) + (_NOTE if note else 0) + 16
     canvas = Canvas(WIDTH, height, look=look)
@@ -82,18 +82,18 @@ def draw(
 
 
 class _Plot:
-    """A curve being drawn within a rectangle."""
+    """Draws a curve within a rectangle."""
 
     def __init__(self, canvas: Canvas, box: Box, points: Sequence[Point]) -> None:
         self.canvas = canvas
         self.points = points
-        least, most = min(point.low for point in points), max(point.high for point in points)
-        self.step = _tick(most - least)
-        self.least = floor(least / self.step) * self.step
-        self.last = _written(points[-1].value, self.step / 10)
-        """The last value, which stands beside its point; the rectangle leaves room for it."""
+        low, high = min(point.low for point in points), max(point.high for point in points)
+        self.step = _tick(high - low)
+        self.bottom = floor(low / self.step) * self.step
+        self.last = _formatted(points[-1].value, self.step / 10)
+        """The last value, written beside its point; the rectangle leaves room for it."""
         self.box = box._replace(width=box.width - text.width(self.last, VALUE) - 46)
-        self.most = max(ceil(most / self.step) * self.step, self.least + self.step)
+        self.top = max(ceil(high / self.step) * self.step, self.bottom + self.step)
 
     def draw(self) -> None:
         self._band()
@@ -108,43 +108,43 @@ class _Plot:
         self.canvas.chip(self.last, WIDTH - MARGIN, round(y), palette.ON_GOLD, style=VALUE, align="right")
 
     def _at(self, place: int, value: float) -> tuple[float, float]:
-        """Where a value stands."""
+        """Return the position of a value."""
         across = place / (len(self.points) - 1) if len(self.points) > 1 else 0.5
-        up = (value - self.least) / (self.most - self.least)
+        up = (value - self.bottom) / (self.top - self.bottom)
         return self.box.x + across * self.box.width, self.box.bottom - up * self.box.height
 
     def _mask(self, paths: Sequence[tuple[float, float]], thick: float = 0) -> Image.Image:
-        """The mask of an outline, or of a line so thick, drawn large and reduced."""
-        mask = Image.new("L", (self.canvas.width * _OVER, (self.box.height + 40) * _OVER))
-        at = [(x * _OVER, (y - self.box.y + 20) * _OVER) for x, y in paths]
+        """Return the mask of an outline, or of a line of a thickness, supersampled for smooth edges."""
+        mask = Image.new("L", (self.canvas.width * _SUPERSAMPLING, (self.box.height + 40) * _SUPERSAMPLING))
+        at = [(x * _SUPERSAMPLING, (y - self.box.y + 20) * _SUPERSAMPLING) for x, y in paths]
         pen = ImageDraw.Draw(mask)
         if thick:
-            pen.line(at, 255, round(thick * _OVER), joint="curve")
+            pen.line(at, 255, round(thick * _SUPERSAMPLING), joint="curve")
         else:
             pen.polygon(at, 255)
-        return mask.reduce(_OVER)
+        return mask.reduce(_SUPERSAMPLING)
 
     def _paste(self, mask: Image.Image, colour: Colour) -> None:
         self.canvas.image.paste(colour, (0, self.box.y - 20), mask)
 
     def _band(self) -> None:
-        """What the values may be at least and at most."""
+        """Draw the band between the lower and upper bounds."""
         if len(self.points) > 1:
             above = [self._at(place, point.high) for place, point in enumerate(self.points)]
             below = [self._at(place, point.low) for place, point in enumerate(self.points)]
             self._paste(self._mask([*above, *reversed(below)]), palette.ENGRAVED)
 
     def _scale(self) -> None:
-        """Level lines with their values."""
-        for tick in range(round((self.most - self.least) / self.step) + 1):
-            value = self.least + tick * self.step
+        """Draw horizontal lines with their values."""
+        for tick in range(round((self.top - self.bottom) / self.step) + 1):
+            value = self.bottom + tick * self.step
             y = round(self._at(0, value)[1])
-            self.canvas.rule(self.box.x, y - 1, self.box.width, palette.EDGE)
-            label = _written(value, self.step)
+            self.canvas.horizontal_line(self.box.x, y - 1, self.box.width, palette.EDGE)
+            label = _formatted(value, self.step)
             self.canvas.write(label, self.box.x - 16, y, AXIS, palette.QUIET, align="right", width=_LEFT - MARGIN - 8)
 
     def _line(self) -> None:
-        """The values."""
+        """Draw the values."""
         line = [self._at(place, point.value) for place, point in enumerate(self.points)]
         if len(line) > 1:
             self._paste(self._mask(line, 5), palette.GOLD)
@@ -157,7 +157,7 @@ class _Plot:
         self.canvas.plate(Box(round(x) - radius, round(y) - radius, size, size), palette.GOLD, radius)
 
     def _labels(self) -> None:
-        """As many of the points' labels as have room: the last, the first, and others evenly between."""
+        """Draw as many labels as fit: the first, the last, and others evenly spread between them."""
         last = len(self.points) - 1
         middle = self.box.bottom + 40
         most = max(text.width(point.label, AXIS) for point in self.points) + 40
@@ -170,24 +170,24 @@ class _Plot:
 
 
 def _tick(span: float) -> float:
-    """A round step that divides a span into a few."""
+    """Return a round step that divides a span into at most five parts."""
     if span <= 0:
         return 1
     size = 10 ** floor(log10(span / _TICKS))
     return float(next(size * factor for factor in (1, 2, 5, 10) if span / (size * factor) <= _TICKS))
 
 
-def _written(value: float, step: float) -> str:
-    """A value as exactly as its scale asks for."""
+def _formatted(value: float, step: float) -> str:
+    """Format a value with the precision of its scale."""
     if step >= 1:
         return words.number(round(value))
     return f"{value:.{ceil(-log10(step))}f}".replace("-", "\N{MINUS SIGN}")
 
 
 def _form(canvas: Canvas, middle: int, form: Sequence[Result]) -> None:
-    """The last results in their order: what was won stands above the line, what was lost below it."""
+    """Draw the latest results in order: wins above the line, losses below it."""
     width, gap = 44, 6
-    canvas.rule(MARGIN, middle - 1, WIDTH - 2 * MARGIN, palette.ENGRAVED)
+    canvas.horizontal_line(MARGIN, middle - 1, WIDTH - 2 * MARGIN, palette.ENGRAVED)
     x = WIDTH - MARGIN - len(form) * (width + gap) + gap
     for result in form:
         lower, colours = _FORMS[result]

@@ -1,4 +1,4 @@
-"""A table that waits for its players."""
+"""A table that is waiting for players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TOP = 300
 _SEAT = 86
 _GAP = 16
 _AND = 52
-"""Between partners."""
+"""The gap between partners."""
 _LINES = 4
 
 
@@ -38,7 +38,7 @@ def _turned(card: str, degrees: float, four_colours: bool) -> Tile:
 
 
 def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side], look: Look) -> Canvas:
-    """The title and what will be played, a fan of cards, and a plate for every seat; partners in one row."""
+    """Draw the title and description, a fan of cards, and a plate for every seat, partners in one row."""
     rows = _rows(len(names), sides)
     canvas = Canvas(WIDTH, _TOP + len(rows) * (_SEAT + _GAP) + MARGIN - _GAP, look=look)
     _fan(canvas)
@@ -61,9 +61,9 @@ def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence
 
 
 def _rows(count: int, sides: Sequence[Side]) -> list[list[Seat]]:
-    """The seats in rows: those of a side, or two by two where each plays alone."""
+    """Return the seats in rows: one for each side of partners, or two seats a row without partners."""
     if len(set(sides)) < len(sides):
-        return [[seat for seat, its in enumerate(sides) if its == side] for side in sorted(set(sides))]
+        return [[seat for seat, its_side in enumerate(sides) if its_side == side] for side in sorted(set(sides))]
     return [list(range(first, min(first + 2, count))) for first in range(0, count, 2)]
 
 

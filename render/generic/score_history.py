@@ -1,4 +1,4 @@
-"""A game round by round: what each side made, and where it stood then."""
+"""The scores of a game round by round: each side's points, and its running total."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from render.kit.look import Look
 WIDTH = 1100
 MARGIN = 36
 ROWS = 14
-"""How many rounds are shown one by one: the last ones."""
+"""The most rounds that are shown one by one, the latest ones."""
 
 TITLE = Style(50, 800)
 NAME = Style(36, 750)
 ROW = Style(34, 550)
 GAINED = Style(34, 550, "narrow")
-STOOD = Style(38, 800)
+TOTAL = Style(38, 800)
 TIGHT = Style(44, 850, "narrow")
 SHARED = Style(34, 750, "narrow")
-"""A name, and a total, in the columns of many sides."""
+"""A name and a total in narrow columns."""
 NOTE = Style(31, 550)
 
 _TOP = 104
@@ -33,34 +33,34 @@ _TALL_ROW = 88
 _TOTAL = 78
 _LABELS = 250
 _ROOMY = 240
-"""The width of a column in which a round's points stand beside the sum, not under it."""
+"""The least width of a column with a round's points beside the running total, not below it."""
 
 
 def draw(view: View, names: Sequence[str], *, goal: str, note: str, look: Look) -> Canvas:
-    """The sheet of all finished rounds; the earliest in one line where they are many."""
+    """Draw the sheet of all finished rounds; if they are many, the earliest share one line."""
     return _Sheet(view, names, look).draw(goal, note)
 
 
 class _Sheet:
-    """A sheet being drawn: a column for each side."""
+    """Draws the sheet, with a column for each side."""
 
     def __init__(self, view: View, names: Sequence[str], look: Look) -> None:
         self.view = view
         self.look = look
         everybody = words.seat_names(names)
-        self.names = [[everybody[seat] for seat in seats.of(view, side)] for side in range(len(view.totals))]
+        self.names = [[everybody[seat] for seat in seats.of_side(view, side)] for side in range(len(view.totals))]
         self.column = min(380, (WIDTH - MARGIN - _LABELS) // len(self.names))
         self.roomy = self.column >= _ROOMY
         self.height = _ROW if self.roomy else _TALL_ROW
         self.gained = [[sum(line.points for line in lines) for lines in scored] for scored in view.scores]
         """The points of each round, by side."""
-        self.stood = list(zip(*(accumulate(points) for points in zip(*self.gained, strict=True)), strict=True))
-        """The sums after each round, by side."""
+        self.running_totals = list(zip(*(accumulate(points) for points in zip(*self.gained, strict=True)), strict=True))
+        """The running totals after each round, by side."""
         widest = max(
-            (text.width(words.number(points), STOOD.at(36)) for row in self.stood for points in row), default=0
+            (text.width(words.number(points), TOTAL.at(36)) for row in self.running_totals for points in row), default=0
         )
         self.beside = widest + 20
-        """How far from the sums' right edge a round's points stand."""
+        """The distance of a round's points from the right edge of the running totals."""
 
     def draw(self, goal: str, note: str) -> Canvas:
         view = self.view
@@ -78,26 +78,26 @@ class _Sheet:
             ink = palette.GOLD if side in view.winners else palette.TEXT
             for row, name in enumerate(names):
                 line = text.fitted(name, NAME if self.roomy else SHARED, self.column - 20)
-                canvas.set(line, self._right(side), _TOP + 30 + _NAME * row, ink, align="right")
+                canvas.draw_text(line, self._right(side), _TOP + 30 + _NAME * row, ink, align="right")
         y = _TOP + heading
         if not self.gained:
-            said = words.NO_ROUND if view.over else words.NO_ROUND_YET
-            canvas.write(said, WIDTH // 2, y + self.height // 2, ROW, palette.QUIET, align="middle")
+            message = words.NO_ROUND if view.over else words.NO_ROUND_YET
+            canvas.write(message, WIDTH // 2, y + self.height // 2, ROW, palette.QUIET, align="middle")
             y += self.height
         if hidden:
-            self._row(y, words.rounds_until(hidden), [], self.stood[hidden - 1], shaded=False)
+            self._row(y, words.rounds_until(hidden), [], self.running_totals[hidden - 1], shaded=False)
             y += self.height
         for place in range(hidden, len(self.gained)):
             shaded = (place - hidden) % 2 == 0
-            self._row(y, words.round_number(place + 1), self.gained[place], self.stood[place], shaded=shaded)
+            self._row(y, words.round_number(place + 1), self.gained[place], self.running_totals[place], shaded=shaded)
             y += self.height
         y += 16
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)
-        canvas.write(words.TOTAL, MARGIN, y + _TOTAL // 2, STOOD, palette.GOLD)
+        canvas.write(words.TOTAL, MARGIN, y + _TOTAL // 2, TOTAL, palette.GOLD)
         best = max(view.totals)
         for side, points in enumerate(view.totals):
             ink = palette.GOLD if points == best else palette.TEXT
-            style = STOOD.at(50) if self.roomy else TIGHT
+            style = TOTAL.at(50) if self.roomy else TIGHT
             figure = words.number(points)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, style, ink, align="right", width=self.column - 16)
         if note:
@@ -105,19 +105,19 @@ class _Sheet:
         return canvas
 
     def _right(self, side: int) -> int:
-        """The right edge of a side's column."""
+        """Return the right edge of a side's column."""
         return WIDTH - MARGIN - self.column * (len(self.names) - 1 - side)
 
-    def _row(self, y: int, label: str, gained: Sequence[int], stood: Sequence[int], *, shaded: bool) -> None:
+    def _row(self, y: int, label: str, gained: Sequence[int], totals: Sequence[int], *, shaded: bool) -> None:
         canvas = self.canvas
         if shaded:
             canvas.plate(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, self.height), palette.PANEL, 10)
         middle = y + self.height // 2
         canvas.write(label, MARGIN, middle, ROW, palette.TEXT, width=_LABELS - 20)
-        for side, points in enumerate(stood):
+        for side, points in enumerate(totals):
             right = self._right(side)
             at = middle if self.roomy or not gained else y + 28
-            canvas.write(words.number(points), right, at, STOOD.at(36), palette.TEXT, align="right")
+            canvas.write(words.number(points), right, at, TOTAL.at(36), palette.TEXT, align="right")
             if gained:
                 ink = palette.LOSS if gained[side] < 0 else palette.QUIET
                 x, at = (right - self.beside, middle) if self.roomy else (right, y + 64)

@@ -1,6 +1,6 @@
-"""The faces of cards, and their back, drawn by our own code and kept once drawn.
+"""The faces and backs of cards, drawn by our own code and cached.
 
-Indices are large, because a picture is looked at on a telephone at a third of its size. Wild cards are cream.
+Indices are large, because pictures are viewed on phones at a third of their size. Wild cards are cream.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from render.kit.palette import Colour
 from render.kit.shapes import rounded
 
 Index = Literal["column", "row"]
-"""Where the suit stands by the rank: under it for cards fanned sideways, beside it for cards in a column."""
+"""Where the index has the suit: under the rank for cards fanned sideways, beside it for cards in a column."""
 
 _RADIUS = 0.075
 _BORDER = 2
 _RANK = Style(0, 850)
-_FOUR = {"D": palette.DIAMOND, "C": palette.CLUB}
+_FOUR_COLOURS = {"D": palette.DIAMOND, "C": palette.CLUB}
 
 
 def _blank(width: int, height: int, colour: Colour) -> tuple[Canvas, Image.Image]:
-    """A card with nothing on it but its edge, and the mask of its outline."""
+    """Return an empty card with its edge, and the mask of its outline."""
     radius = max(4, round(min(width, height) * _RADIUS))
     face = Canvas(width, height, palette.CARD_EDGE)
     face.plate(Box(0, 0, width, height).inset(_BORDER), colour, radius - _BORDER)
@@ -38,16 +38,16 @@ def _blank(width: int, height: int, colour: Colour) -> tuple[Canvas, Image.Image
 
 
 def ink(card: Card, four_colours: bool = False) -> Colour:
-    """The colour of a card's suit. Threes are red or black always: what they are depends on it."""
+    """Return the colour of a card. Threes are always red or black, because rules depend on it."""
     if four_colours and cards.rank(card) != "3":
         return suit_ink(cards.suit(card), four_colours)
     return suit_ink(cards.suit(card))
 
 
 def suit_ink(suit: str, four_colours: bool = False) -> Colour:
-    """The colour of a suit: one of two, or of four."""
-    if four_colours and suit in _FOUR:
-        return _FOUR[suit]
+    """Return the colour of a suit, one of two or of four."""
+    if four_colours and suit in _FOUR_COLOURS:
+        return _FOUR_COLOURS[suit]
     return palette.RED if suit in ("H", "D") else palette.INK
 
 
@@ -62,7 +62,7 @@ def face(
     points: int | None = None,
     four_colours: bool = False,
 ) -> Tile:
-    """A card's face, its size in pixels; with ``points`` its worth stands in the corner."""
+    """Return a card's face of a size in pixels; ``points`` are written in the corner."""
     blank, mask = _blank(width, height, palette.CREAM if wild else palette.WHITE)
     colour = ink(card, four_colours)
     if index == "column":
@@ -78,7 +78,7 @@ def face(
 
 
 def _rank_mask(card: Card, size: int, widest: int) -> Image.Image:
-    """The rank as tight as its ink; ``10`` and ``JK`` are narrowed to the width of one letter."""
+    """Return the rank cropped to its ink; ``10`` and ``JK`` are narrowed to ``widest``."""
     mask = text.line(cards.rank(card), _RANK.at(size)).mask
     mask = mask.crop(mask.getbbox())
     return mask if mask.width <= widest else mask.resize((widest, mask.height), Image.Resampling.LANCZOS)
@@ -108,12 +108,12 @@ def _row_index(blank: Canvas, card: Card, colour: Colour) -> None:
 
 
 def row_index_height(width: int) -> int:
-    """How much of a card with a row index must show for the index to be read."""
+    """Return the height of a row index: how much of a covered card must show."""
     return round(width * 0.46)
 
 
 def _emblem(blank: Canvas, card: Card, colour: Colour) -> None:
-    """The large suit, with a court card's emblem over it, right of where a covered card still shows."""
+    """Draw the large suit, with a court card's emblem over it, in the part that is hidden on a covered card."""
     width, height = blank.width, blank.height
     rank, suit = cards.rank(card), cards.suit(card)
     right, bottom = width - round(width * 0.07), height - round(height * 0.06)
@@ -131,7 +131,7 @@ def _emblem(blank: Canvas, card: Card, colour: Colour) -> None:
 
 @lru_cache(maxsize=64)
 def back(width: int, height: int, design: Back = "diamonds") -> Tile:
-    """A card's back."""
+    """Return a card's back."""
     blank, mask = _blank(width, height, palette.WHITE)
     ground, line = palette.BACKS[design]
     inner = Box(0, 0, width, height).inset(max(5, round(width * 0.07)))
@@ -140,13 +140,13 @@ def back(width: int, height: int, design: Back = "diamonds") -> Tile:
     return Tile(blank.image, mask)
 
 
-def on_back(design: Back) -> tuple[Colour, Colour]:
-    """Ground and ink of what is written on a back."""
+def back_colours(design: Back) -> tuple[Colour, Colour]:
+    """Return the ground and ink of text on a back."""
     return palette.BACKS[design][0], palette.WHITE
 
 
 def _scattered(suits: str, blank: Canvas, box: Box, step: int, line: Colour) -> None:
-    """Suits in rows and columns, one after the other."""
+    """Draw the suits in turn, in rows and columns."""
     size = round(step * 0.62)
     columns, rows = (box.width - size) // step, (box.height - size) // step
     left = box.centre - (columns * step + size) // 2
@@ -158,7 +158,7 @@ def _scattered(suits: str, blank: Canvas, box: Box, step: int, line: Colour) -> 
 
 
 def _lattice(blank: Canvas, box: Box, step: int, line: Colour) -> None:
-    """Lines that cross."""
+    """Draw crossing lines."""
     wide, high = box.width, box.height
     across = range(wide // 2 % step - high - step, wide + high, step)
     falling = [[(x, 0), (x + high, high)] for x in across]
@@ -166,21 +166,21 @@ def _lattice(blank: Canvas, box: Box, step: int, line: Colour) -> None:
 
 
 def _chevrons(blank: Canvas, box: Box, step: int, line: Colour) -> None:
-    """Bands that rise to the middle."""
+    """Draw bands that rise to the middle."""
     middle = box.width // 2
     rising = range(-middle, box.height + middle, step)
     _strokes(blank, box, [[(0, y + middle), (middle, y), (2 * middle, y + middle)] for y in rising], step * 0.32, line)
 
 
 def _strokes(blank: Canvas, box: Box, paths: Sequence[Sequence[tuple[int, int]]], thick: float, line: Colour) -> None:
-    """Lines within a rectangle, drawn large and reduced for smooth edges."""
-    over, margin = 4, 3
-    mask = Image.new("L", (box.width * over, box.height * over))
+    """Draw lines within a rectangle, supersampled for smooth edges."""
+    factor, margin = 4, 3
+    mask = Image.new("L", (box.width * factor, box.height * factor))
     pen = ImageDraw.Draw(mask)
     for path in paths:
-        pen.line([(x * over, y * over) for x, y in path], 255, round(thick * over), joint="curve")
+        pen.line([(x * factor, y * factor) for x, y in path], 255, round(thick * factor), joint="curve")
     inside = (margin, margin, box.width - margin, box.height - margin)
-    blank.image.paste(line, (box.x + margin, box.y + margin), mask.reduce(over).crop(inside))
+    blank.image.paste(line, (box.x + margin, box.y + margin), mask.reduce(factor).crop(inside))
 
 
 _BACKS: Mapping[Back, Callable[[Canvas, Box, int, Colour], None]] = {
@@ -189,19 +189,19 @@ _BACKS: Mapping[Back, Callable[[Canvas, Box, int, Colour], None]] = {
     "suits": partial(_scattered, "SHCD"),
     "chevrons": _chevrons,
 }
-"""What draws each design within a rectangle, in steps of so many pixels and a colour."""
+"""The function that draws each design: canvas, rectangle, step in pixels, colour."""
 
 
 @lru_cache(maxsize=32)
 def edge(width: int, height: int, colour: Colour) -> Tile:
-    """A card of which only an edge will show."""
+    """Return an empty card, of which only an edge will show."""
     blank, mask = _blank(width, height, colour)
     return Tile(blank.image, mask)
 
 
 @lru_cache(maxsize=64)
 def mini(card: Card, width: int, height: int) -> Tile:
-    """A card so small that only its rank is on it, in its colour."""
+    """Return a card so small that it shows only its rank, in its colour."""
     blank, mask = _blank(width, height, palette.WHITE)
     rank = _rank_mask(card, round(height * 0.78), width - 10)
     blank.image.paste(ink(card), ((width - rank.width) // 2, (height - rank.height) // 2), rank)

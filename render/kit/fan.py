@@ -1,4 +1,4 @@
-"""A hand laid out: cards grouped by rank or by suit, groups in rows, no index covered."""
+"""The layout of a hand: cards grouped by rank or suit, groups in rows, every index visible."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine import cards
 from engine.cards import Card
 
 GAP = 14
-"""Between two groups of a row, in pixels."""
+"""The gap between two groups of a row, in pixels."""
 RAISE = 26
-"""How much higher than its row a marked card stands."""
+"""How far a hinted card stands out above its row, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large cards are drawn, and how much of a covered one shows; pixels."""
+    """The size of cards, and how much of a covered one shows (``step``), in pixels."""
 
     width: int
     height: int
@@ -27,14 +27,14 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of one ``kind`` (a rank, a suit), side by side; all but the first ``old`` have just come."""
+    """Cards of one ``kind`` (a rank or a suit) side by side; all but the first ``old`` have just been drawn."""
 
     kind: str
     cards: tuple[Card, ...]
     old: int
 
     def width(self, size: Size) -> int:
-        """In pixels."""
+        """Return the width in pixels."""
         return size.width + size.step * (len(self.cards) - 1)
 
 
@@ -42,7 +42,7 @@ Row: TypeAlias = list[Group]
 
 
 def groups(hand: Iterable[Card], drawn: Iterable[Card], order: Sequence[str]) -> list[Group]:
-    """Cards by rank, in that order of ranks; those just ``drawn`` come last, and so lie on top."""
+    """Group cards by rank in an order of ranks; those just ``drawn`` come last in their group, on top."""
     new = Counter(drawn)
     by_rank: dict[str, tuple[list[Card], list[Card]]] = {rank: ([], []) for rank in order}
     for card in sorted(hand, key=lambda card: cards.SUITS.find(cards.suit(card))):
@@ -52,16 +52,16 @@ def groups(hand: Iterable[Card], drawn: Iterable[Card], order: Sequence[str]) ->
     return [Group(rank, (*old, *fresh), len(old)) for rank, (old, fresh) in by_rank.items() if old or fresh]
 
 
-def rows(laid: Sequence[Group], size: Size, room: int) -> list[Row]:
-    """Groups in as few rows as fit into ``room`` pixels, the rows as even as they can be."""
-    if not laid:
+def rows(grouped: Sequence[Group], size: Size, room: int) -> list[Row]:
+    """Split groups into as few rows of at most ``room`` pixels as possible, as even as possible."""
+    if not grouped:
         return []
-    laid = [part for group in laid for part in _parts(group, size, room)]
-    best = _filled(laid, size, room)
+    grouped = [part for group in grouped for part in _parts(group, size, room)]
+    best = _filled(grouped, size, room)
     narrow, wide = 0, room
     while wide - narrow > 8:
         middle = (narrow + wide) // 2
-        tried = _filled(laid, size, middle)
+        tried = _filled(grouped, size, middle)
         if len(tried) == len(best):
             best, wide = tried, middle
         else:
@@ -70,12 +70,12 @@ def rows(laid: Sequence[Group], size: Size, room: int) -> list[Row]:
 
 
 def row_width(row: Row, size: Size) -> int:
-    """The width of a row in pixels."""
+    """Return the width of a row in pixels."""
     return sum(group.width(size) for group in row) + GAP * (len(row) - 1)
 
 
 def _parts(group: Group, size: Size, room: int) -> list[Group]:
-    """A group in parts that fit into a row: mostly itself."""
+    """Split a group that is wider than a row."""
     most = (room - size.width) // size.step + 1
     return [
         Group(group.kind, group.cards[first : first + most], min(most, max(0, group.old - first)))
@@ -83,9 +83,9 @@ def _parts(group: Group, size: Size, room: int) -> list[Group]:
     ]
 
 
-def _filled(laid: Sequence[Group], size: Size, room: int) -> list[Row]:
+def _filled(grouped: Sequence[Group], size: Size, room: int) -> list[Row]:
     filled: list[Row] = [[]]
-    for group in laid:
+    for group in grouped:
         if filled[-1] and row_width([*filled[-1], group], size) > room:
             filled.append([])
         filled[-1].append(group)

@@ -1,7 +1,7 @@
-"""Fonts for any script: which font holds a character, and the faces of it that pictures use.
+"""Fonts for any script, with fallback for each character.
 
-Pillow draws a text in one font only. Names come in every script, so a text is split into clusters (a letter
-with its marks, an emoji with what joins it) and each goes to the first font of :data:`_FILES` that holds it.
+Pillow draws a text in a single font. Names come in every script, so a text is split into clusters (a letter with its
+marks, an emoji sequence), and each cluster is drawn in the first font of :data:`_FILES` that has it.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from PIL import ImageFont, features
 Family = Literal["plain", "narrow"]
 
 SUIT = -1
-"""Stands for a font in a run of suit symbols, which are drawn as on the cards."""
+"""The font index of a run of suit symbols, which are drawn as on the cards."""
 SUITS = {"\u2663": "C", "\u2666": "D", "\u2665": "H", "\u2660": "S"}
-"""The suit symbols, and the names of their shapes."""
+"""The name of each suit symbol's shape."""
 MISSING = "\N{WHITE SQUARE}"
-"""Stands for a character that no font holds."""
+"""Replaces a character that no font has."""
 
 _JOINER = "\u200d"
 _MINUS = "\N{MINUS SIGN}"
-"""Never narrow: there it would run into the digit that follows."""
+"""Always drawn in the plain font: in the narrow one it touches the next digit."""
 _KEPT_FORMAT = {_JOINER, "\u200c"}
 _PLAIN, _NARROW = 0, 1
 _PACKAGES: tuple[tuple[str, str], ...] = (
@@ -51,33 +51,33 @@ def _files() -> tuple[Path, ...]:
 
 
 _FILES: tuple[Path, ...] = _files()
-"""Fonts in the order in which they are asked: Inter, Noto Sans, its scripts, emoji, CJK if installed."""
+"""The fonts in fallback order: Inter, Noto Sans, Noto Sans by script, emoji, CJK if installed."""
 
 _lock = Lock()
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How text is set: size in pixels, weight 100 to 900, and ``narrow`` where room is short."""
+    """A text style: size in pixels, weight from 100 to 900, and ``narrow`` where space is short."""
 
     size: int
     weight: int = 600
     family: Family = "plain"
 
     def at(self, size: int) -> Style:
-        """The same style in another size."""
+        """Return the style in another size."""
         return Style(size, self.weight, self.family)
 
 
 @cache
-def _holds(index: int) -> frozenset[int]:
+def _code_points(index: int) -> frozenset[int]:
     with TTFont(_FILES[index], lazy=True, fontNumber=0) as font:
         return frozenset(font.getBestCmap())
 
 
 @lru_cache(maxsize=256)
 def font(index: int, style: Style) -> ImageFont.FreeTypeFont:
-    """A font of :data:`_FILES` in a style, as far as it can be varied."""
+    """Return a font of :data:`_FILES` in a style, as far as its axes allow."""
     with _lock:
         engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
         face = ImageFont.truetype(_FILES[index], style.size, layout_engine=engine)
@@ -95,13 +95,13 @@ def font(index: int, style: Style) -> ImageFont.FreeTypeFont:
 
 
 def _on_axis(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
-    """Where on an axis of a font the wanted value is, as near as the font goes."""
+    """Return the wanted value of an axis, clamped to the font's range."""
     least, most, usual = axis["minimum"] or 0, axis["maximum"] or 0, axis["default"] or 0
     return min(max(wanted.get(axis["name"] or b"", usual), least), most)
 
 
 def clean(text: str) -> str:
-    """Text as it is drawn: NFKC, one line, no control or invisible characters but those that join letters."""
+    """Return text as it is drawn: NFKC, one line, without control and invisible characters except joiners."""
     kept = []
     for char in unicodedata.normalize("NFKC", text):
         category = unicodedata.category(char)
@@ -115,7 +115,7 @@ def clean(text: str) -> str:
 
 
 def clusters(text: str) -> list[str]:
-    """Text in pieces that must not be cut: a letter with its marks, an emoji with what joins it, a flag."""
+    """Split text into clusters that must not be cut: a letter with its marks, an emoji sequence, a flag."""
     pieces: list[str] = []
     for char in text:
         if pieces and _continues(pieces[-1], char):
@@ -138,14 +138,14 @@ def _is_flag_letter(char: str) -> bool:
 
 
 class Run(NamedTuple):
-    """A stretch of text in one font."""
+    """A run of text in one font."""
 
     text: str
     font: int
 
 
 def runs(text: str, style: Style) -> Iterator[Run]:
-    """Cleaned text in the runs that its fonts make, in reading order."""
+    """Yield the font runs of a cleaned text in reading order."""
     pending, current = "", _PLAIN
     for cluster in clusters(text):
         within = current if is_rtl(pending) else None
@@ -162,7 +162,7 @@ def runs(text: str, style: Style) -> Iterator[Run]:
 
 
 def _flushed(text: str, index: int) -> Iterator[Run]:
-    """A run that another follows: a space after words read from right to left stands between, on its own."""
+    """Yield a finished run; a space after right-to-left words becomes a run of its own."""
     if is_rtl(text) and text.endswith(" "):
         yield Run(text[:-1], index)
         yield Run(" ", _PLAIN)
@@ -171,9 +171,9 @@ def _flushed(text: str, index: int) -> Iterator[Run]:
 
 
 def _font_of(cluster: str, family: Family, *, within: int | None) -> int | None:
-    """The first font that holds all of a cluster, or at least its letter.
+    """Return the first font that has the whole cluster, or else its base character.
 
-    A space ``within`` words that are read from right to left stays in their font, so that they stay in order.
+    ``within`` is the font of right-to-left words: a space between them stays in it, which keeps their order.
     """
     if cluster[0] in SUITS:
         return SUIT
@@ -183,16 +183,16 @@ def _font_of(cluster: str, family: Family, *, within: int | None) -> int | None:
         candidates.insert(0, within)
     needed = {ord(c) for c in cluster if c not in _KEPT_FORMAT and not 0xFE00 <= ord(c) <= 0xFE0F}
     for index in candidates:
-        if needed <= _holds(index):
+        if needed <= _code_points(index):
             return index
     base = ord(cluster[0])
     for index in candidates:
-        if base in _holds(index):
+        if base in _code_points(index):
             return index
     return None
 
 
 def is_rtl(text: str) -> bool:
-    """Whether all the letters of a text belong to scripts read from right to left."""
+    """Return whether all letters of a text belong to right-to-left scripts."""
     directions = {unicodedata.bidirectional(char) for char in text}
     return "L" not in directions and not directions.isdisjoint(("R", "AL"))

@@ -1,4 +1,4 @@
-"""How a person likes pictures to look. The defaults are the house's own."""
+"""The look of pictures, which each person can choose."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ Hand: TypeAlias = Literal["usual", "rank", "suit"]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The looks of a picture. Equal looks of equal views give equal pictures."""
+    """The look of a picture. Equal views with equal looks give equal pictures."""
 
     felt: Felt = "green"
     """The colour of the table."""
     back: Back = "diamonds"
     """The design of the cards' backs."""
     four_colours: bool = False
-    """Whether each suit has a colour of its own; threes stay red and black, as the rules call them."""
+    """Whether each suit has its own colour; threes stay red and black, because rules depend on it."""
     melds: Melds = "columns"
-    """How Canasta's melds lie: each rank in its place while there is one of each, or in rows as they were ``made``,
-    by ``rank``, or by ``length``."""
+    """The order of Canasta's melds: a fixed column for each rank while no side has two of one rank, or rows
+    in the order they were ``made``, by ``rank``, or by ``length``."""
     hand: Hand = "usual"
-    """How a hand is grouped: by rank, by suit, or as the game is used to. Canasta's are always by rank."""
+    """How a hand is grouped: by rank, by suit, or as usual in the game. Canasta's are always grouped by rank."""
     rising: bool = False
-    """Whether the ranks of a hand go from the lowest to the highest."""
+    """Whether the ranks of a hand go from low to high."""
 
 
 HOUSE = Look()
-"""The house's own look."""
+"""The default look."""

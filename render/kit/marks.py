@@ -1,4 +1,4 @@
-"""How a picture is shown: what stands out of it, and whether to somebody who only watches."""
+"""What a picture marks for its viewer."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from engine.types import Event
 
 
 class Marks(NamedTuple):
-    """The cards of a hand that a hint means, each as often as it is named, and the events whose outcome is new.
-
-    ``watched`` is whether somebody sees a hand who does not play it.
+    """The cards of a hint, each as often as it is listed; the events whose outcome is new; and whether the viewer of a
+    hand only watches.
     """
 
     hint: Collection[Card] = ()

@@ -1,4 +1,4 @@
-"""The hands that a learner looks at, under their own: each under its player's name."""
+"""Other players' hands that a learner may look at, below their own, each under its player's name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SPACE = 14
 
 
 class OpenHands:
-    """All of them below each other, ``room`` pixels wide; none unless the view has them."""
+    """All open hands below each other, ``room`` pixels wide; none unless the view has them."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class OpenHands:
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return sum(_NAME + (SIZE.height + _SPACE) * len(rows) for _, rows in self.hands)
 
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
-        """Draws them with their top left corner at a point."""
+        """Draw the hands with their top left corner at a point."""
         for name, rows in self.hands:
             canvas.sentence(name, words.HOLDS, Box(x, y, self.room, _NAME), LABEL, palette.QUIET)
             y += _NAME

@@ -1,11 +1,10 @@
-"""The colours of every picture, and the one fixed palette that they are stored in.
+"""The colours of pictures, and the fixed palette that each look is stored in.
 
-A picture is drawn in RGB, snapped to :data:`PALETTE` and stored as a palette PNG: half the size and a third
-of the time of an RGB one. So every colour that is drawn stands here, and so do the blends between a colour
-and what it is drawn on.
+A picture is drawn in RGB, mapped to the palette of its look and stored as a palette PNG: half the size of an RGB PNG,
+in a third of the time. Every colour that is drawn must be defined here, with its blends into what it is drawn on.
 
-Another felt is no other drawing: the picture is drawn on the green one and stored with the palette of the other.
-Backs and suits of other colours are drawn in them, and a picture's palette holds those that its look has.
+All felts share one drawing: the picture is drawn on green felt, and stored with the other felt's palette. Other backs
+and suit colours are drawn as such, and the palette of a look holds the ones that it needs.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ Colour: TypeAlias = tuple[int, int, int]
 
 FELT: Colour = (24, 98, 74)
 PANEL: Colour = (17, 75, 57)
-"""What a side's part of the table, and a plate under text, is laid on."""
+"""The ground of a side's band, and of plates under text."""
 ENGRAVED: Colour = (38, 118, 91)
-"""Lines and letters in the felt, where nothing lies yet."""
+"""Lines and letters engraved in the felt where nothing lies yet."""
 EDGE: Colour = (11, 52, 40)
 """Outlines on the felt."""
 
 TEXT: Colour = (250, 246, 234)
 QUIET: Colour = (168, 204, 186)
-"""Text that may be passed over."""
+"""Secondary text."""
 GOLD: Colour = (250, 199, 72)
-"""Whose turn it is, and what waits for them."""
+"""The player to act, and what they can do."""
 GOLD_INK: Colour = (58, 40, 0)
 
 WHITE: Colour = (255, 254, 250)
@@ -45,10 +44,10 @@ INK: Colour = (22, 25, 32)
 GREY: Colour = (126, 126, 120)
 """The points in a card's corner."""
 BLUE: Colour = (36, 70, 140)
-"""A canasta of a sequence, and the usual back."""
+"""A canasta that is a sequence, and the default back."""
 DIAMOND: Colour = (214, 104, 0)
 CLUB: Colour = (0, 90, 170)
-"""Diamonds and clubs where each suit has its own colour: still warm and cold, for eyes that know no red or green."""
+"""Diamonds and clubs in four-colour mode: one warm, one cold, so colour-blind readers can tell them apart."""
 
 BACKS: Mapping[Back, tuple[Colour, Colour]] = {
     "diamonds": (BLUE, (120, 156, 222)),
@@ -69,7 +68,7 @@ LEAF: Colour = (150, 224, 110)
 """What can be melded; a side that has opened."""
 LEAF_INK: Colour = (14, 52, 8)
 SKY: Colour = (84, 176, 246)
-"""A card just drawn, and what has just been done."""
+"""What is new: a card just drawn, and the latest changes."""
 SKY_INK: Colour = (4, 34, 66)
 MIST: Colour = (150, 166, 156)
 """A card that cannot be used yet."""
@@ -129,7 +128,7 @@ _RAMPS: tuple[Ramp, ...] = (
     (FELT, MIST, 2),
     (PANEL, MIST, 2),
 )
-"""Pairs that meet at a soft edge, and how many blends between them every palette holds."""
+"""Pairs of colours that meet at an antialiased edge, with the number of blends between them in every palette."""
 
 _FOUR_COLOURS: tuple[Ramp, ...] = tuple(
     (ground, ink, steps) for ink in (DIAMOND, CLUB) for ground, steps in ((WHITE, 5), (CREAM, 4), (MIST, 1))
@@ -162,11 +161,11 @@ _FELTS: Mapping[Felt, Mapping[Colour, Colour]] = {
         MIST: (156, 159, 162),
     },
 }
-"""What each felt puts in the place of the green one's colours."""
+"""The colours that each felt puts in place of the green one's."""
 
 
 def blend(a: Colour, b: Colour, part: float) -> Colour:
-    """The colour ``part`` of the way from ``a`` to ``b``."""
+    """Return the colour ``part`` of the way from ``a`` to ``b``."""
     return (
         round(a[0] + (b[0] - a[0]) * part),
         round(a[1] + (b[1] - a[1]) * part),
@@ -180,8 +179,8 @@ def _ramps(look: Look) -> tuple[Ramp, ...]:
     return (*_RAMPS, *(back if look.back != HOUSE.back else ()), *(_FOUR_COLOURS if look.four_colours else ()))
 
 
-def stored(look: Look) -> dict[Colour, Colour]:
-    """The colours that a picture of this look is drawn in, and what each is stored as."""
+def stored_colours(look: Look) -> dict[Colour, Colour]:
+    """Return the colours that pictures of a look are drawn in, each with the colour that is stored for it."""
     ramps = _ramps(look)
     felt = _FELTS[look.felt]
     colours = {colour: felt.get(colour, colour) for a, b, _ in ramps for colour in (a, b)}
@@ -193,14 +192,14 @@ def stored(look: Look) -> dict[Colour, Colour]:
 
 
 def colours(look: Look = HOUSE) -> tuple[Colour, ...]:
-    """Every colour that a picture of this look may hold: fewer than 256, so that a moving one has one to spare."""
-    return tuple(stored(look).values())
+    """Return every stored colour of a look: fewer than 256, because a GIF needs one index for transparency."""
+    return tuple(stored_colours(look).values())
 
 
 @cache
 def _palettes(look: Look) -> tuple[Image.Image, bytes]:
-    """The palette of what is drawn, as an image to snap to, and that of what is stored."""
-    found = stored(look)
+    """Return the palette that is drawn, as an image to quantize to, and the palette that is stored."""
+    found = stored_colours(look)
     if len(found) > 255:
         raise ValueError(f"{len(found)} colours do not fit a palette")
     drawn = Image.new("P", (1, 1))
@@ -208,16 +207,16 @@ def _palettes(look: Look) -> tuple[Image.Image, bytes]:
     return drawn, bytes(part for colour in found.values() for part in colour)
 
 
-def snapped(image: Image.Image, look: Look) -> Image.Image:
-    """An RGB picture in the palette of its look."""
-    drawn, seen = _palettes(look)
+def quantized(image: Image.Image, look: Look) -> Image.Image:
+    """Convert an RGB picture to the palette of its look."""
+    drawn, stored = _palettes(look)
     image = image.quantize(palette=drawn, dither=Image.Dither.NONE)
-    image.putpalette(seen)
+    image.putpalette(stored)
     return image
 
 
 def to_png(image: Image.Image, look: Look = HOUSE) -> bytes:
-    """The PNG file of an RGB picture, in the palette of its look."""
+    """Return an RGB picture as a PNG file in the palette of its look."""
     out = io.BytesIO()
-    snapped(image, look).save(out, "PNG", compress_level=5)
+    quantized(image, look).save(out, "PNG", compress_level=5)
     return out.getvalue()

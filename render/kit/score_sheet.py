@@ -1,4 +1,4 @@
-"""The score sheet of a round of any game: every number of it, and where the game stands now."""
+"""The score sheet of a round of any game: every line, and the totals of the game."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _LABELS = 330
 _NARROW_LABELS = 262
 _FEW_SIDES = 3
 _COUNTED = 150
-"""The width of a column that has room for counts."""
+"""The least width of a column with counts."""
 _GAP = 16
 
 
 class _Sizes(NamedTuple):
-    """How the columns are set, which get narrow with many sides."""
+    """The sizes and styles of columns, which are narrower with many sides."""
 
     labels: int
     figure: Style
@@ -79,7 +79,7 @@ def draw(
 
 
 def banner(canvas: Canvas, who: Sequence[str], title: str) -> None:
-    """The heading of a sheet once the game is won: by whom, and what the sheet is."""
+    """Draw the heading of a sheet once the game is won: the winners, and the title of the sheet."""
     box = Box(MARGIN - 16, 20, WIDTH - 2 * MARGIN + 32, 76)
     canvas.plate(box, palette.GOLD, 18)
     canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.GOLD_INK)
@@ -112,8 +112,8 @@ class _Sheet:
         titles = [self._title(names) for names in self.names]
         heading = _ABOVE_NAMES + _NAME * max(map(len, titles))
         height = _TOP + heading + _LINE * rows + 16 + 2 * _SUMS + _TOTAL + (_NOTE if note else 0) + 20
-        laid = shown[0].image.height + _GAP if shown else 0
-        canvas = self.canvas = Canvas(WIDTH, height + laid, look=self.look)
+        cards_height = shown[0].image.height + _GAP if shown else 0
+        canvas = self.canvas = Canvas(WIDTH, height + cards_height, look=self.look)
         self._heading()
         y = _TOP
         for side, lines in enumerate(titles):
@@ -123,7 +123,7 @@ class _Sheet:
             style = sizes.name.at(max(_LEAST_NAME, min(sizes.name.size, sizes.name.size * room // widest)))
             for row, name in enumerate(lines):
                 [line] = text.wrapped(name, style, room, 1)
-                canvas.set(line, self._right(side), y + 32 + _NAME * row, ink, align="right")
+                canvas.draw_text(line, self._right(side), y + 32 + _NAME * row, ink, align="right")
         y += heading
         for row, code in enumerate(self.codes):
             self._line(y + _LINE * row, code, shaded=row % 2 == 0)
@@ -145,11 +145,11 @@ class _Sheet:
         self._cards(y + _GAP, shown)
         if note:
             line = text.fitted(note, NOTE, WIDTH - 2 * MARGIN)
-            canvas.set(line, MARGIN, y + laid + 12 + _NOTE // 2, palette.QUIET)
+            canvas.draw_text(line, MARGIN, y + cards_height + 12 + _NOTE // 2, palette.QUIET)
         return canvas
 
     def _title(self, names: Sequence[str]) -> list[str]:
-        """A side's names in lines: one for each partner, two for a long name alone."""
+        """Return a side's names in lines: one for each partner, or two for a single long name."""
         [name, *others] = names
         parts = name.split(" ")
         if others or len(parts) == 1 or text.width(name, self.sizes.name) <= self.column - 24:
@@ -158,7 +158,7 @@ class _Sheet:
         return list(min(cuts, key=lambda cut: max(text.width(part, self.sizes.name) for part in cut)))
 
     def _cards(self, y: int, shown: Sequence[Tile]) -> None:
-        """Cards side by side, overlapping as far as they must."""
+        """Draw cards side by side, overlapping as needed."""
         room = WIDTH - 2 * MARGIN
         for place, tile in enumerate(shown):
             step = min(tile.image.width + 6, (room - tile.image.width) // max(1, len(shown) - 1))
@@ -173,7 +173,7 @@ class _Sheet:
             canvas.write(title, MARGIN, 58, HEADING, palette.TEXT, width=WIDTH - 2 * MARGIN)
 
     def _right(self, side: Side) -> int:
-        """The right edge of a side's column."""
+        """Return the right edge of a side's column."""
         return WIDTH - MARGIN - self.column * (len(self.lines) - 1 - side)
 
     def _line(self, y: int, code: str, *, shaded: bool) -> None:
@@ -182,11 +182,11 @@ class _Sheet:
         middle = y + _LINE // 2
         self.canvas.write(self.label(code), MARGIN, middle, ROW, palette.TEXT, width=self.sizes.labels - 20)
         for side, lines in enumerate(self.lines):
-            mine = [line for line in lines if line.code == code]
-            self._figure(self._right(side), middle, mine)
+            own = [line for line in lines if line.code == code]
+            self._figure(self._right(side), middle, own)
 
     def _figure(self, x: int, middle: int, lines: Sequence[ScoreLine]) -> None:
-        """A side's number in a row, with how many of what it counts; a dash where there is nothing."""
+        """Draw a side's points in a row, with the count that they come from; a dash for none."""
         if not lines:
             self.canvas.write(words.NOTHING, x, middle, self.sizes.figure, palette.QUIET, align="right")
             return

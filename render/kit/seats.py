@@ -1,4 +1,4 @@
-"""The players of a side, as every table shows them."""
+"""The players of a side, as the table of every game shows them."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ NAME = Style(38, 750)
 FIGURE = Style(34, 700)
 
 LINE = 50
-"""How far apart the lines of players are, in pixels."""
+"""The height of a line of players, in pixels."""
 _BEFORE_COUNT = 108
 _MARK = 96
 _PER_LINE = 2
 
 
-def of(view: View, side: Side) -> list[Seat]:
-    """The seats of a side."""
+def of_side(view: View, side: Side) -> list[Seat]:
+    """Return the seats of a side."""
     return [seat for seat, belongs in enumerate(view.sides) if belongs == side]
 
 
 def lines(view: View, side: Side) -> list[list[Seat]]:
-    """The players of a side in lines: one beside the side's figures, those who share its score below."""
-    first, *others = of(view, side)
+    """Return the players of a side in lines: one beside the side's figures, their partners below."""
+    first, *others = of_side(view, side)
     return [[first], *(others[at : at + _PER_LINE] for at in range(0, len(others), _PER_LINE))]
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """How players are written: their names and numbers of cards by seat, who dealt, and for some a word on a chip."""
+    """Draws players: their names and numbers of cards by seat, who dealt, and for some a word on a chip."""
 
     view: View
     names: Sequence[str]
@@ -42,7 +42,7 @@ class Players:
     marks: Mapping[Seat, str] = field(default_factory=dict)
 
     def line(self, canvas: Canvas, seats: Sequence[Seat], room: tuple[int, int], middle: int) -> None:
-        """Players side by side between two columns: the name, marked when it is their turn, and the number of cards."""
+        """Draw players side by side between two columns: name, marked if they are to act, and number of cards."""
         left, right = room
         share = (right - left) // len(seats)
         for seat in seats:

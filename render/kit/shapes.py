@@ -1,4 +1,4 @@
-"""The shapes on cards: suits, crowns, a shield, a jester's cap, a star. Masks, from curves of our own."""
+"""The shapes on cards as masks: suits, crowns, a shield, a jester's cap, a star."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Point: TypeAlias = tuple[float, float]
 
 
 class _Pen(Protocol):
-    """Fills an outline in the unit square: with ink, or with 0 to cut it out again."""
+    """Fills an outline in the unit square with ``ink``; 0 cuts it out again."""
 
     def __call__(self, points: Sequence[Point], ink: int = 255) -> None: ...
 
 
-_OVER = 8
-"""How many times larger a shape is drawn before it is reduced: smooth edges."""
+_SUPERSAMPLING = 8
+"""The supersampling factor of shapes, for smooth edges."""
 
 
 def _curve(points: tuple[Point, Point, Point, Point], steps: int = 16) -> list[Point]:
@@ -33,7 +33,7 @@ def _curve(points: tuple[Point, Point, Point, Point], steps: int = 16) -> list[P
 
 
 def _mirrored(right: list[Point]) -> list[Point]:
-    """A closed outline from its right half, given from top to bottom."""
+    """Close an outline from its right half, given from top to bottom."""
     return right + [(1 - x, y) for x, y in reversed(right)]
 
 
@@ -83,7 +83,7 @@ def _club(fill: _Pen) -> None:
 
 
 def _crown(fill: _Pen) -> None:
-    """A king's: four high points and a cross."""
+    """The king's crown: four high points and a cross."""
     left = [(0.15, 0.8), (0.06, 0.3), (0.25, 0.56), (0.33, 0.24), (0.5, 0.52)]
     fill([*left, *((1 - x, y) for x, y in reversed(left))])
     fill([(0.15, 0.86), (0.85, 0.86), (0.85, 1.0), (0.15, 1.0)])
@@ -94,7 +94,7 @@ def _crown(fill: _Pen) -> None:
 
 
 def _coronet(fill: _Pen) -> None:
-    """A queen's: a low arch of pearls."""
+    """The queen's crown: a low arch of pearls."""
     fill(
         _curve(((0.08, 0.4), (0.12, 0.6), (0.18, 0.7), (0.2, 0.84)))
         + _curve(((0.8, 0.84), (0.82, 0.7), (0.88, 0.6), (0.92, 0.4)))
@@ -109,7 +109,7 @@ def _coronet(fill: _Pen) -> None:
 
 
 def _shield(fill: _Pen) -> None:
-    """A jack's: a shield with a band across it."""
+    """The jack's shield, with a band across it."""
     fill([(0.1, 0.0), (0.9, 0.0), (0.9, 0.3), (0.5, 0.12), (0.1, 0.3)])
     fill(_mirrored([(0.5, 0.24), (0.9, 0.42), *_curve(((0.9, 0.42), (0.9, 0.74), (0.7, 0.9), (0.5, 1.0)))]))
 
@@ -124,7 +124,7 @@ def _star(fill: _Pen) -> None:
 
 
 def _cap(fill: _Pen) -> None:
-    """A jester's: a horn hanging down to each side, one upright before them, each with its bell."""
+    """The joker's cap: a horn hanging down on each side and one upright in front, each with a bell."""
     side = [
         *_curve(((0.44, 0.84), (0.44, 0.14), (0.0, 0.0), (0.03, 0.62))),
         *_curve(((0.03, 0.62), (0.1, 0.42), (0.2, 0.5), (0.2, 0.84))),
@@ -140,7 +140,7 @@ def _cap(fill: _Pen) -> None:
 
 
 def _turn(fill: _Pen) -> None:
-    """An arrowhead that points right: whose turn it is."""
+    """An arrowhead pointing right, which marks the player to act."""
     fill([(0.0, 0.0), (1.0, 0.5), (0.0, 1.0)])
 
 
@@ -160,21 +160,21 @@ _SHAPES: dict[str, Callable[[_Pen], None]] = {
 
 @lru_cache(maxsize=512)
 def shape(name: str, width: int, height: int) -> Image.Image:
-    """The mask of a shape: a suit letter, the emblem of ``K Q J JK``, or ``star``, or ``turn``."""
-    image = Image.new("L", (width * _OVER, height * _OVER))
+    """Return the mask of a shape: a suit letter, the emblem of ``K Q J JK``, ``star`` or ``turn``."""
+    image = Image.new("L", (width * _SUPERSAMPLING, height * _SUPERSAMPLING))
     pen = ImageDraw.Draw(image)
 
     def fill(points: Sequence[Point], ink: int = 255) -> None:
-        pen.polygon([(x * width * _OVER, y * height * _OVER) for x, y in points], fill=ink)
+        pen.polygon([(x * width * _SUPERSAMPLING, y * height * _SUPERSAMPLING) for x, y in points], fill=ink)
 
     _SHAPES[name](fill)
-    return image.reduce(_OVER)
+    return image.reduce(_SUPERSAMPLING)
 
 
 @lru_cache(maxsize=512)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """The mask of a rectangle with round corners."""
-    over = 4
-    image = Image.new("L", (width * over, height * over))
-    ImageDraw.Draw(image).rounded_rectangle((0, 0, width * over - 1, height * over - 1), radius * over, fill=255)
-    return image.reduce(over)
+    """Return the mask of a rectangle with round corners."""
+    factor = 4
+    image = Image.new("L", (width * factor, height * factor))
+    ImageDraw.Draw(image).rounded_rectangle((0, 0, width * factor - 1, height * factor - 1), radius * factor, fill=255)
+    return image.reduce(factor)

@@ -1,4 +1,4 @@
-"""Text as masks: measured, shaped, shrunk to fit, and kept for the next picture."""
+"""Text as cached masks: measured, shaped, and shrunk to fit."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from render.kit.shapes import shape
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _SMALLEST = 0.72
-"""How far a text may shrink before it is cut."""
+"""The smallest share of its size that a text is shrunk to before it is cut."""
 SLACK = 4
-"""Pixels round a mask, for what a glyph draws beyond its advance."""
+"""Pixels on either side of a mask, for what glyphs draw beyond their advance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of text ready to be drawn: a mask, where its baseline is in it, and its size in pixels."""
+    """A line of text ready to be drawn: its mask, the row of the baseline in it, and its width in pixels."""
 
     mask: Image.Image
     baseline: int
@@ -32,13 +32,13 @@ class Text:
 
 @lru_cache(maxsize=1024)
 def line(text: str, style: Style) -> Text:
-    """A line of text in a style; whatever the characters, it can be drawn."""
+    """Lay out a line of text; any characters can be drawn."""
     return _draw(fonts.clean(text), style)
 
 
 @lru_cache(maxsize=512)
 def fitted(text: str, style: Style, width: int) -> Text:
-    """A line no wider than ``width``: set smaller if it must be, then cut with an ellipsis."""
+    """Lay out a line no wider than ``width``: shrunk if needed, then cut with an ellipsis."""
     return _fitted(fonts.clean(text), style, width, _SMALLEST)
 
 
@@ -66,7 +66,7 @@ def _fitted(cleaned: str, style: Style, width: int, smallest: float) -> Text:
 
 @lru_cache(maxsize=128)
 def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]:
-    """A text in at most ``lines`` lines no wider than ``width``; the last is cut if it must be."""
+    """Lay out a text in at most ``lines`` lines no wider than ``width``; the last is cut if needed."""
     words = fonts.clean(text).split(" ")
     rows: list[str] = []
     while words:
@@ -82,12 +82,12 @@ def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]
 
 
 def width(text: str, style: Style) -> int:
-    """How wide a line of text is, in pixels."""
+    """Return the width of a line of text in pixels."""
     return line(text, style).width
 
 
 def _features(font: int) -> list[str] | None:
-    """Digits of one width, so that numbers stand in columns; needs the complex layout."""
+    """Return the OpenType features: tabular digits, so numbers align in columns; needs the complex layout."""
     return ["tnum"] if font == 0 and features.check("raqm") else None
 
 

@@ -1,4 +1,4 @@
-"""The cards of Pinochle, Binokel and Bezique as their pictures show them: their order and what each is worth."""
+"""The cards of Pinochle, Binokel and Bezique in pictures: their faces, order and values."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from render.kit.faces import Index
 from render.kit.look import Look
 
 SCORE_ORDER = ("tricks-one", "tricks-two", "last-trick", "melds-against")
-"""The lines of the score sheet that come after the melds."""
+"""The lines of the score sheet that follow the melds."""
 RANK_ORDER = tuple(reversed(RANKS))
 _SUITS = "CDSH"
-"""Black and red in turn."""
+"""The order of suits, black and red alternating."""
 
 
 def suit_order(trump: str) -> str:
-    """The suits as a hand has them: trumps first, black and red in turn."""
+    """Return the order of suits in a hand: trumps first, black and red alternating."""
     place = _SUITS.index(trump)
     return _SUITS[place:] + _SUITS[:place]
 
 
 def high_to_low(held: Iterable[Card], trump: str) -> list[Card]:
-    """Cards by suit, trumps first, from the highest rank down."""
+    """Sort cards by suit, trumps first, and from high to low."""
     suits = suit_order(trump)
     return sorted(held, key=lambda card: (suits.index(cards.suit(card)), -STRENGTH[cards.rank(card)], card))
 
@@ -36,10 +36,10 @@ def high_to_low(held: Iterable[Card], trump: str) -> list[Card]:
 def card_face(
     card: Card, width: int, height: int, look: Look, *, index: Index = "column", worth: int | None = None
 ) -> Tile:
-    """A card's face, its size in pixels, whether it is marked or not; ``worth`` stands in the corner."""
+    """Return a card's face of a size in pixels, the same for both copies; ``worth`` is written in the corner."""
     return faces.face(cards.face(card), width, height, index=index, points=worth, four_colours=look.four_colours)
 
 
 def worth(view: PinochleView, card: Card) -> int | None:
-    """What a card counts in a won trick; ``None`` for nothing."""
+    """Return a card's points in a trick; ``None`` for none."""
     return POINTS[view.rules.trick_points].get(cards.rank(card))

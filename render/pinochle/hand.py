@@ -1,6 +1,6 @@
-"""A hand of Pinochle, Binokel or Bezique for its owner's eyes: the cards, their use, and the table in short.
+"""The private picture of a hand of Pinochle, Binokel or Bezique: the cards, their use, and the table in short.
 
-A hand is played from a direct message too, so it says all that its owner needs to decide.
+People also play from direct messages, so it shows everything needed to decide.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ _TOKENS = 46
 _TOKEN_GAP = 6
 _SPACE = 14
 _STAGGER = 12
-"""How much lower every other suit lies."""
-_OVER = 36
-_UNDER = 42
+"""How much lower every other suit is drawn."""
+_ABOVE = 36
+_BELOW = 42
 _FOOTER = 68
 
 _SHOWN = (palette.CREAM, palette.INK)
@@ -59,7 +59,7 @@ _Tag: TypeAlias = tuple[str, tuple[Colour, Colour]]
 
 
 def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """The hand of ``view.seat``. Raises ``ValueError`` for a view that is nobody's."""
+    """Draw the hand of ``view.seat``. Raises ``ValueError`` for the public view."""
     seen = cast(PinochleView, view)
     if seen.seat is None:
         raise ValueError("a hand is drawn from its owner's view")
@@ -67,7 +67,7 @@ def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks 
 
 
 class _Hand:
-    """A hand being drawn."""
+    """Draws one hand."""
 
     def __init__(self, view: PinochleView, seat: Seat, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
@@ -77,7 +77,7 @@ class _Hand:
         self.marked = Counter(marks.hint)
         self.watched = marks.watched
         self.names = kit_words.seat_names(names)
-        self.may = {action.kind for action in view.legal}
+        self.legal_kinds = {action.kind for action in view.legal}
         self.playable = self._playable()
         held = {cards.suit(card) for card in view.hand}
         self.suits = [suit for suit in suit_order(view.trump) if suit in held]
@@ -105,12 +105,12 @@ class _Hand:
         return self.canvas
 
     def _playable(self) -> set[Card] | None:
-        """The faces that may be played now, where the rules leave no choice of all; else nothing."""
+        """Return the faces that may be played now, or ``None`` if all or none of the cards may be played."""
         faces_ = {cards.face(action.cards[0]) for action in self.view.legal if action.kind == "play"}
         return faces_ if faces_ and not faces_.issuperset(map(cards.face, self.view.hand)) else None
 
     def _header(self, title: str) -> None:
-        """Trump and the stock, whose turn it is, where the table is, and the trick."""
+        """Draw trump and the stock, whose turn it is, the title, and the trick."""
         view, canvas = self.view, self.canvas
         canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
         card = _TRICK_CARD._replace(x=MARGIN, y=(_HEADER - _TRICK_CARD.height) // 2)
@@ -128,7 +128,7 @@ class _Hand:
         self._status(Box(360, card.y, self._trick(card.y) - 20 - 360, 96), title)
 
     def _trick(self, y: int) -> int:
-        """The trick, or the last one, at the right end of the header; returns where it begins."""
+        """Draw the current or last trick at the right end of the header; return its left edge."""
         played, winner = parts.last_cards(self.view)
         x = WIDTH - MARGIN - sum(_TRICK_CARD.width + 14 for _ in played) + 14 * bool(played)
         left = x
@@ -144,20 +144,20 @@ class _Hand:
         return left
 
     def _status(self, box: Box, title: str) -> None:
-        """Whose turn it is, who led or won the trick, and where the table is."""
+        """Draw whose turn it is, who led or won the trick, and the title."""
         view, canvas = self.view, self.canvas
-        who, does, ink = kit_words.YOUR_TURN, words.you_may(self.may), palette.GOLD_INK
+        who, to_do, ink = kit_words.YOUR_TURN, words.you_may(self.legal_kinds), palette.GOLD_INK
         if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
         else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who, does = kit_words.join_names([self.names[seat] for seat in view.to_act]), words.to_do(view.phase)
+            who, to_do = kit_words.join_names([self.names[seat] for seat in view.to_act]), words.to_do(view.phase)
             ink = palette.TEXT
         if view.over:
             canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
         else:
             canvas.write(who, box.x + 18, box.y + 28, TURN, ink, width=box.width - 36)
-            canvas.write(does, box.x + 18, box.y + 68, MAY, ink, width=box.width - 36)
+            canvas.write(to_do, box.x + 18, box.y + 68, MAY, ink, width=box.width - 36)
         played, winner = parts.last_cards(view)
         row = Box(box.x + 4, box.bottom, box.width - 4, 44)
         if played:
@@ -167,7 +167,7 @@ class _Hand:
         canvas.write(title, row.x, row.middle, LABEL, palette.QUIET, width=row.width)
 
     def _side(self, y: int, side: Side) -> None:
-        """A side in short: its players with their numbers of cards, what it has made, and its melds."""
+        """Draw a side in short: its players with their numbers of cards, its points, and its melds."""
         view, canvas = self.view, self.canvas
         middle = y + _SIDE // 2
         x = parts.figures(canvas, view, side, right=WIDTH - MARGIN, middle=middle, total=TOTAL)
@@ -185,35 +185,35 @@ class _Hand:
                 low = y + _SIDE + _TOKENS * row + _TOKENS // 2 - 3
                 x += canvas.chip(token, x, low, _SHOWN, width=_token_width(token), new=new) + _TOKEN_GAP
 
-    def _over(self, card: Card) -> _Tag | None:
-        """The tag over a card: that it was just drawn, or lies on the mat."""
+    def _tag_above(self, card: Card) -> _Tag | None:
+        """Return the tag above a card: just drawn, or on the mat."""
         if card in self.view.drawn:
             return kit_words.NEW, palette.ON_SKY
         return (words.MAT, _SHOWN) if card in self.view.mat[self.seat] else None
 
-    def _under(self, card: Card) -> _Tag | None:
-        """The tag under a card: that it can be played, where not all can, or is part of a meld in hand."""
+    def _tag_below(self, card: Card) -> _Tag | None:
+        """Return the tag below a card: playable, if not all cards are, or part of a meld in hand."""
         if self.playable is not None:
             return (words.PLAY, palette.ON_LEAF) if cards.face(card) in self.playable else None
         return (kit_words.MELD, palette.ON_LEAF) if card in self.meldable else None
 
     def _lower(self, card: Card) -> int:
-        """How much lower than others a card lies: every other suit of the hand does."""
+        """Return how much lower a card is drawn: every other suit of the hand is."""
         return _STAGGER * (self.suits.index(cards.suit(card)) % 2)
 
     def _row_height(self, row: fan.Row) -> int:
         height = LARGE.height + _STAGGER + _SPACE
         held = [card for group in row for card in group.cards]
-        return height + self._above(row) + _UNDER * any(map(self._under, held))
+        return height + self._above(row) + _BELOW * any(map(self._tag_below, held))
 
     def _above(self, row: fan.Row) -> int:
-        """What a row needs over its cards: for tags, and for those that stand out."""
+        """Return the space above a row for tags and hinted cards."""
         held = [card for group in row for card in group.cards]
         marked = any(card in self.marked for card in held)
-        return _OVER * any(map(self._over, held)) + fan.RAISE * marked
+        return _ABOVE * any(map(self._tag_above, held)) + fan.RAISE * marked
 
     def _row(self, y: int, row: fan.Row, marked: Counter[Card]) -> None:
-        """A row of cards; takes off ``marked`` those that stand out of it."""
+        """Draw a row of cards; removes the hinted cards it draws from ``marked``."""
         x = (WIDTH - fan.row_width(row, LARGE)) // 2
         top = y + self._above(row)
         for group in row:
@@ -224,16 +224,16 @@ class _Hand:
                     face = face.faded(palette.MIST)
                 if marked[card] > 0:
                     marked[card] -= 1
-                    self.canvas.marked(face, x + place * LARGE.step, top + low - fan.RAISE)
+                    self.canvas.hinted_tile(face, x + place * LARGE.step, top + low - fan.RAISE)
                 else:
                     self.canvas.tile(face, x + place * LARGE.step, top + low)
             raised = fan.RAISE * any(card in self.marked for card in group.cards)
-            self._tags(x, top + min(lower) - 20 - raised, group, self._over)
-            self._tags(x, top + max(lower) + LARGE.height + 22, group, self._under)
+            self._tags(x, top + min(lower) - 20 - raised, group, self._tag_above)
+            self._tags(x, top + max(lower) + LARGE.height + 22, group, self._tag_below)
             x += group.width(LARGE) + fan.GAP
 
     def _tags(self, x: int, middle: int, group: fan.Group, tag_of: Callable[[Card], _Tag | None]) -> None:
-        """A chip for each run of cards with the same tag, as wide as what shows of them."""
+        """Draw a chip for each run of cards with the same tag, as wide as their visible part."""
         for tag, first, count in _runs([tag_of(card) for card in group.cards]):
             whole = first + count == len(group.cards)
             width = LARGE.step * (count - 1) + (LARGE.width if whole else LARGE.step - 4)
@@ -243,17 +243,17 @@ class _Hand:
                 self.canvas.chip(word, left, middle, colours, style=TAG, width=width)
 
     def _footer(self, middle: int) -> None:
-        """What the hand could meld, that a dix will soon be worth nothing, and where the game stands."""
+        """Draw the best meld in hand, a warning before a dix becomes worthless, and the progress of the game."""
         view, canvas = self.view, self.canvas
         progress = words.progress(view)
         canvas.write(progress, WIDTH - MARGIN, middle, SMALL, palette.QUIET, align="right")
         x = MARGIN
         if view.meldable:
-            best = view.meldable[0]
-            now = "meld" in self.may or view.phase != "melding" or self.seat not in view.to_act
-            colours = palette.ON_LEAF if now else (palette.FELT, palette.TEXT)
-            said = words.best_meld(best.name, best.points)
-            x += canvas.chip(said, x, middle, colours, border=None if now else palette.QUIET) + 12
+            top = view.meldable[0]
+            can_meld_now = "meld" in self.legal_kinds or view.phase != "melding" or self.seat not in view.to_act
+            colours = palette.ON_LEAF if can_meld_now else (palette.FELT, palette.TEXT)
+            best_meld = words.best_meld(top.name, top.points)
+            x += canvas.chip(best_meld, x, middle, colours, border=None if can_meld_now else palette.QUIET) + 12
         elif not view.phase_two:
             x += canvas.write(words.NO_MELD, x, middle, LABEL, palette.QUIET) + 24
         if any(fact.code == "dix-last-chance" for fact in view.facts()):
@@ -262,7 +262,7 @@ class _Hand:
 
 
 def _groups(view: PinochleView, look: Look, hand: Iterable[Card]) -> list[fan.Group]:
-    """A hand by suit, trumps first, or by rank; ranks high to low unless they are to rise."""
+    """Group a hand by suit, trumps first, or by rank; high to low unless the look is rising."""
     held = high_to_low(hand, view.trump)
     ranks = RANK_ORDER[::-1] if look.rising else RANK_ORDER
     held.sort(key=lambda card: ranks.index(cards.rank(card)))
@@ -275,7 +275,7 @@ def _groups(view: PinochleView, look: Look, hand: Iterable[Card]) -> list[fan.Gr
 
 
 def _runs(tags: Sequence[_Tag | None]) -> Iterator[tuple[_Tag | None, int, int]]:
-    """Equal tags side by side: the tag, the place of the first, and how many."""
+    """Yield runs of equal tags: the tag, the position of its first card, and the number of cards."""
     first = 0
     for tag, same in groupby(tags):
         count = len(list(same))
@@ -288,7 +288,7 @@ def _token_width(token: str) -> int:
 
 
 def _token_lines(view: PinochleView, side: Side, marks: Marks) -> list[list[tuple[str, bool]]]:
-    """A side's melds in short, in the lines that they need, and whether each is new."""
+    """Split a side's melds in short into lines, each meld with whether it is new."""
     lines: list[list[tuple[str, bool]]] = []
     used = ROOM
     for meld in view.melds[side]:

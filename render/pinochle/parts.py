@@ -1,4 +1,4 @@
-"""What the table and the hand of Pinochle, Binokel and Bezique both show."""
+"""The parts that a table and a hand have in common."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALL = Style(30, 650, "narrow")
 
 
 def figures(canvas: Canvas, view: PinochleView, side: Side, *, right: int, middle: int, total: Style) -> int:
-    """A side's tricks, and its points in the round and in the game, up to a column; returns where they begin."""
+    """Draw a side's tricks and its points in the round and the game, ending at a column; return their left edge."""
     x = right
     x -= canvas.write(kit_words.number(view.totals[side]), x, middle, total, palette.TEXT, align="right") + 18
     made = words.in_round(in_round(view, side))
@@ -32,7 +32,7 @@ def figures(canvas: Canvas, view: PinochleView, side: Side, *, right: int, middl
 
 
 def trump_plate(canvas: Canvas, suit: str, box: Box) -> None:
-    """The suit of trumps on a white plate."""
+    """Draw the trump suit on a white plate."""
     size = round(box.width * 0.72)
     canvas.plate(box, palette.WHITE, 14)
     ink = faces.suit_ink(suit, canvas.look.four_colours)
@@ -40,20 +40,20 @@ def trump_plate(canvas: Canvas, suit: str, box: Box) -> None:
 
 
 def in_round(view: PinochleView, side: Side) -> int:
-    """What a side has made in the round so far: in phase two, tricks too that count only at the end."""
-    late = view.phase_two and view.rules.phase_one_tricks != "as-taken"
-    return view.standing[side] + (view.trick_points[side] if late else 0)
+    """Return a side's points in the round so far; in phase two with the tricks that count only at the end."""
+    pending = view.phase_two and view.rules.phase_one_tricks != "as-taken"
+    return view.standing[side] + (view.trick_points[side] if pending else 0)
 
 
 def has_done(view: PinochleView, news: Sequence[Event], kind: str, side: Side, cards: Collection[Card]) -> bool:
-    """Whether a side has just done something of a kind with these cards."""
+    """Return whether ``news`` has an event of a kind by a side with these cards."""
     return any(
         event.kind == kind and view.sides[event.seat] == side and set(event.cards) == set(cards) for event in news
     )
 
 
 def last_cards(view: PinochleView) -> tuple[dict[Seat, Card], Seat | None]:
-    """The cards of the trick being played, or else of the last one, by seat; and who won it."""
+    """Return the cards of the current trick, or else of the last one, by seat, and the last one's winner."""
     seats = len(view.hand_counts)
     if view.trick or not view.tricks:
         leader, played, winner = view.leader, view.trick, None

@@ -1,4 +1,4 @@
-"""The table of Pinochle, Binokel and Bezique as everybody sees it: a band for each side, the trick between them."""
+"""The public picture of a table of Pinochle, Binokel or Bezique: a band for each side, the trick between them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LABEL = Style(30, 600)
 
 _HEADER = 76
 _ROW = 126
-"""A row of melds without the lines of what they are."""
+"""The height of a row of melds without their labels."""
 _MELD_CARD = Box(0, 0, 84, 112)
 _MELD_STEP = 40
 _MELD_GAP = 26
@@ -45,7 +45,7 @@ _LOW_STOCK = 4
 
 
 def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """The table, or the score sheet once the round is over."""
+    """Draw the table, or the score sheet once the round is over."""
     seen = cast(PinochleView, view)
     if seen.phase in ("scored", "won"):
         return score_sheet.draw(
@@ -54,8 +54,8 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
     return _Table(seen, names, look, marks.news).draw(note)
 
 
-class _Laid:
-    """A meld as it lies on the mat: its cards, those of them that lie in an earlier meld too, and its label."""
+class _MeldLayout:
+    """The layout of a meld on the mat: its cards, which of them are in an earlier meld, and its label."""
 
     def __init__(self, view: PinochleView, meld: Meld, before: set[Card]) -> None:
         self.cards = high_to_low(meld.cards, view.trump)
@@ -68,14 +68,14 @@ class _Laid:
         self.width = max(spread, wide)
 
     def _label_width(self, lines: Sequence[str]) -> int:
-        """The width of a label in these lines; the points stand after the last."""
+        """Return the width of a label in these lines, with the points after the last."""
         widths = [text.width(line, SMALL) for line in lines]
         widths[-1] += _space() + text.width(self.points, CHIP)
         return max(widths)
 
 
 class _Table:
-    """A table being drawn. The reader's side is at the bottom; for anybody's view it is the first one."""
+    """Draws one table, with the viewer's side at the bottom; the first side for the public view."""
 
     def __init__(self, view: PinochleView, names: Sequence[str], look: Look, news: Sequence[Event]) -> None:
         self.view = view
@@ -104,7 +104,7 @@ class _Table:
         return _HEADER + 12 + sum(map(_row_height, self.rows[side]))
 
     def _band(self, y: int, side: Side) -> None:
-        """A side: who it is, what it has won, and its melds on the mat."""
+        """Draw a side: its players, tricks and points, and its melds on the mat."""
         acting = any(self.view.sides[seat] == side for seat in self.view.to_act)
         box = Box(8, y + 6, WIDTH - 16, self._band_height(side) - 12)
         line = palette.GOLD if acting else palette.EDGE
@@ -112,31 +112,31 @@ class _Table:
         middle = y + 6 + _HEADER // 2
         end = parts.figures(self.canvas, self.view, side, right=WIDTH - 2 * MARGIN, middle=middle, total=TOTAL)
         players = seats.Players(self.view, self.names, self.view.hand_counts)
-        players.line(self.canvas, seats.of(self.view, side), (MARGIN + 10, end - 8), middle)
+        players.line(self.canvas, seats.of_side(self.view, side), (MARGIN + 10, end - 8), middle)
         y += _HEADER
         for row in self.rows[side]:
             x = MARGIN + 10
-            for laid in row:
-                if parts.has_done(self.view, self.news, "meld-made", side, laid.cards):
-                    self.canvas.ring(Box(x, y, laid.spread, _MELD_CARD.height))
-                self._meld(x, y, laid)
-                x += laid.width + _MELD_GAP
+            for layout in row:
+                if parts.has_done(self.view, self.news, "meld-made", side, layout.cards):
+                    self.canvas.ring(Box(x, y, layout.spread, _MELD_CARD.height))
+                self._meld(x, y, layout)
+                x += layout.width + _MELD_GAP
             y += _row_height(row)
 
-    def _meld(self, x: int, y: int, laid: _Laid) -> None:
-        """A meld's cards, those that lie in an earlier one faded, with its type and points under them."""
-        for place, card in enumerate(laid.cards):
+    def _meld(self, x: int, y: int, layout: _MeldLayout) -> None:
+        """Draw a meld's cards, faded if in an earlier meld, with its type and points below."""
+        for place, card in enumerate(layout.cards):
             face = card_face(card, _MELD_CARD.width, _MELD_CARD.height, self.look)
-            self.canvas.tile(face.faded(palette.MIST) if card in laid.again else face, x + _MELD_STEP * place, y)
+            self.canvas.tile(face.faded(palette.MIST) if card in layout.again else face, x + _MELD_STEP * place, y)
         middle = y + _MELD_CARD.height + 21
         end = x
-        for row, line in enumerate(laid.lines):
+        for row, line in enumerate(layout.lines):
             end = x + self.canvas.write(line, x, middle + _LABEL * row, SMALL, palette.TEXT) + _space()
-        last = middle + _LABEL * (len(laid.lines) - 1)
-        self.canvas.write(laid.points, end, last, CHIP, palette.GOLD)
+        last = middle + _LABEL * (len(layout.lines) - 1)
+        self.canvas.write(layout.points, end, last, CHIP, palette.GOLD)
 
     def _stock(self, box: Box) -> None:
-        """The stock with the upturned card under it; in phase two, what following asks for."""
+        """Draw the stock with the upturned card below it; in phase two the rules of following."""
         view, canvas = self.view, self.canvas
         if view.upturned is None:
             canvas.chip(words.PHASE_TWO, 26, box.y + 18, palette.ON_ICE)
@@ -148,7 +148,7 @@ class _Table:
         for lift in (6, 3, 0) if view.stock > _LOW_STOCK else (0,):
             canvas.tile(back, box.x + lift, box.y + lift)
         low = view.stock <= _LOW_STOCK
-        ground, ink = faces.on_back(self.look.back)
+        ground, ink = faces.back_colours(self.look.back)
         colours = (palette.STOP if low else ground, ink)
         count, big = str(view.stock), Style(48, 800)
         canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
@@ -161,7 +161,7 @@ class _Table:
         self.canvas.write(words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
 
     def _trick(self, box: Box, sides: Sequence[Side]) -> None:
-        """Each seat's card to the trick; of a trick that is over, the winner's is marked."""
+        """Draw each seat's card in the trick; in a finished trick the winner's is marked."""
         view, canvas = self.view, self.canvas
         played, winner = parts.last_cards(view)
         order = [seat for side in sides for seat, belongs in enumerate(view.sides) if belongs == side]
@@ -169,7 +169,7 @@ class _Table:
         for place, seat in enumerate(order):
             card = _TRICK_CARD._replace(x=box.x + pitch * place, y=box.y)
             for row, line in enumerate(text.wrapped(self.names[seat], SMALL, min(pitch, card.width + 14), 2)):
-                canvas.set(line, card.centre, card.bottom + 26 + 32 * row, palette.TEXT, align="middle")
+                canvas.draw_text(line, card.centre, card.bottom + 26 + 32 * row, palette.TEXT, align="middle")
             if seat not in played:
                 canvas.frame(card, palette.ENGRAVED, palette.FELT)
                 continue
@@ -183,7 +183,7 @@ class _Table:
                 canvas.chip(words.WON, card.centre, card.bottom - 17, palette.ON_GOLD, align="middle", width=96)
 
     def _status(self, box: Box, note: str) -> None:
-        """Whose turn it is, what happened last, and where the game stands."""
+        """Draw whose turn it is, the last action, and the progress of the game."""
         view, canvas = self.view, self.canvas
         plate = box._replace(height=96)
         canvas.plate(plate, palette.GOLD, 14)
@@ -193,7 +193,7 @@ class _Table:
         canvas.write(words.to_do(view.phase), x, plate.y + 68, DOES, palette.GOLD_INK, width=width)
         lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
         for row, line in enumerate(lines):
-            canvas.set(line, box.x + 8, plate.bottom + 24 + 36 * row, palette.TEXT)
+            canvas.draw_text(line, box.x + 8, plate.bottom + 24 + 36 * row, palette.TEXT)
         progress = words.progress(view)
         canvas.write(progress, box.x + 8, box.bottom - 12, LABEL, palette.QUIET, width=box.width - 12)
 
@@ -203,27 +203,27 @@ def _space() -> int:
 
 
 def _broken(name: str) -> list[list[str]]:
-    """A type's name in one line, and in two in every way."""
+    """Return the ways to break a meld's name: in one line, and in two lines at each space."""
     parts = name.split(" ")
     return [[name], *([" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts)))]
 
 
-def _row_height(row: Sequence[_Laid]) -> int:
-    return _ROW + _LABEL * max(len(laid.lines) for laid in row)
+def _row_height(row: Sequence[_MeldLayout]) -> int:
+    return _ROW + _LABEL * max(len(layout.lines) for layout in row)
 
 
-def _rows(view: PinochleView, side: Side) -> list[list[_Laid]]:
-    """A side's melds in the rows that they need."""
+def _rows(view: PinochleView, side: Side) -> list[list[_MeldLayout]]:
+    """Split a side's melds into rows."""
     room = WIDTH - 2 * MARGIN - 20
-    rows: list[list[_Laid]] = []
+    rows: list[list[_MeldLayout]] = []
     seen: set[Card] = set()
     used = room
     for meld in view.melds[side]:
-        laid = _Laid(view, meld, seen)
+        layout = _MeldLayout(view, meld, seen)
         seen.update(meld.cards)
-        if used + laid.width > room:
+        if used + layout.width > room:
             rows.append([])
             used = 0
-        rows[-1].append(laid)
-        used += laid.width + _MELD_GAP
+        rows[-1].append(layout)
+        used += layout.width + _MELD_GAP
     return rows

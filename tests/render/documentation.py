@@ -1,4 +1,4 @@
-"""The documentation's pictures: ``python -m tests.render.documentation docs/pictures`` draws them anew."""
+"""Draw the documentation's pictures: ``python -m tests.render.documentation docs/pictures``."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import sys
 from pathlib import Path
 
 import render
-from tests.render import pinochle_samples, preset_samples, record_samples, samples
-from tests.render.record_samples import COLUMNS, OWN, PLACE, ROWS
-from tests.render.samples import NAMES
+from tests.render import board_samples
+from tests.render.board_samples import COLUMNS, OWN, PLACE, ROWS
+from tests.render.canasta import preset_samples, samples
+from tests.render.canasta.samples import NAMES
+from tests.render.pinochle import samples as pinochle_samples
 
 
 def main(folder: Path) -> None:
-    """Writes the documentation's pictures."""
+    """Draw the pictures into a folder."""
     lobby = ("2 players, to 5,000 points", "Press Join to sit down")
     pictures = {
         "table": render.draw_table(samples.table(), NAMES, samples.NOTE),
@@ -25,7 +27,7 @@ def main(folder: Path) -> None:
         "pinochle-hand": render.draw_hand(pinochle_samples.hand(), NAMES, samples.TITLE),
         "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
         "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5),
-        "curve": render.draw_curve("Ada · Canasta", record_samples.curve(), record_samples.FORM),
+        "curve": render.draw_curve("Ada · Canasta", board_samples.curve(), board_samples.FORM),
     }
     for name, png in pictures.items():
         (folder / f"{name}.png").write_bytes(png)

@@ -1,4 +1,4 @@
-"""Looks: other felts, backs, suits and orders say the same, and can be read as well."""
+"""Looks: every felt, back and suit colour is readable and changes nothing else."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 
 import render
 from engine.view import View
-from render.canasta.melds import Mats
 from render.kit import faces, palette
-from render.kit.look import HOUSE, Back, Felt, Look, Melds
+from render.kit.look import HOUSE, Back, Felt, Look
 from render.kit.palette import Colour, colours
-from tests.render import pinochle_samples, samples
-from tests.render.test_pictures import opened, pixels
+from tests.render.canasta import samples
+from tests.render.images import colours_in, decoded, pixels
+from tests.render.pinochle import samples as pinochle_samples
 
 LOOKS = [Look(felt, back, four) for felt, back, four in product(get_args(Felt), get_args(Back), (False, True))]
 
@@ -45,26 +45,26 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)
-def test_every_palette_has_room_for_one_colour_more_and_repeats_nothing(look: Look) -> None:
+def test_palette_has_unique_colours_and_a_free_index(look: Look) -> None:
     found = colours(look)
     assert len(found) == len(set(found)) < 256
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS)
-def test_a_look_changes_colours_and_nothing_else(drawing: str) -> None:
+def test_look_changes_only_colours(drawing: str) -> None:
     draw = DRAWINGS[drawing]
-    usual, other = opened(draw(HOUSE)), opened(draw(Look("slate")))
+    usual, other = decoded(draw(HOUSE)), decoded(draw(Look("slate")))
     assert usual.tobytes() == other.tobytes()
     assert usual.convert("RGB").tobytes() != other.convert("RGB").tobytes()
     for look in LOOKS[5::7]:
-        image = opened(draw(look))
+        image = decoded(draw(look))
         assert (image.mode, image.size) == ("P", usual.size)
-        assert {colour for _, colour in image.convert("RGB").getcolors(256) or ()} <= set(colours(look))
+        assert colours_in(image) <= set(colours(look))
 
 
 @pytest.mark.parametrize("felt", get_args(Felt))
-def test_words_can_be_read_on_every_felt(felt: Felt) -> None:
-    seen = palette.stored(Look(felt))
+def test_text_has_contrast_on_every_felt(felt: Felt) -> None:
+    seen = palette.stored_colours(Look(felt))
     for ground in (palette.FELT, palette.PANEL):
         assert contrast(seen[ground], seen[palette.TEXT]) >= 4.5
         assert contrast(seen[ground], seen[palette.GOLD]) >= 4.5
@@ -72,14 +72,14 @@ def test_words_can_be_read_on_every_felt(felt: Felt) -> None:
     assert contrast(seen[palette.PANEL], seen[palette.LOSS]) >= 4.5
 
 
-def test_backs_and_their_count_are_told_from_each_other() -> None:
+def test_backs_differ_and_text_on_them_has_contrast() -> None:
     backs = {design: faces.back(116, 162, design).image.tobytes() for design in get_args(Back)}
     assert len(set(backs.values())) == len(backs) == 4
     for design in get_args(Back):
-        assert contrast(*faces.on_back(design)) >= 4.5
+        assert contrast(*faces.back_colours(design)) >= 4.5
 
 
-def test_four_suits_have_four_colours_but_threes_are_red_or_black() -> None:
+def test_four_suits_have_four_colours_except_threes() -> None:
     assert len({faces.ink(f"K{suit}", four_colours=True) for suit in "CDHS"}) == 4
     assert [faces.ink(f"3{suit}", four_colours=True) for suit in "CDHS"] == [
         palette.INK,
@@ -90,27 +90,28 @@ def test_four_suits_have_four_colours_but_threes_are_red_or_black() -> None:
     assert faces.ink("JK", four_colours=True) == palette.INK
 
 
-SEEN_BY = {
-    "everybody": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "eyes without red": (
+VISION = {
+    "full colour vision": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
         (-0.003882, -0.048116, 1.051998),
     ),
-    "eyes without green": (
+    "deuteranopia": (
         (0.367322, 0.860646, -0.227968),
         (0.280085, 0.672501, 0.047413),
         (-0.011820, 0.042940, 0.968881),
     ),
 }
-"""How colours reach an eye, as published by Machado, Oliveira and Fernandes (2009)."""
+"""Simulation matrices of colour vision from Machado, Oliveira and Fernandes (2009)."""
 
 
-@pytest.mark.parametrize("eye", SEEN_BY)
-def test_four_suits_are_told_from_each_other_by_every_eye(eye: str) -> None:
+@pytest.mark.parametrize("vision", VISION)
+def test_four_suit_colours_differ_for_every_colour_vision(vision: str) -> None:
     def lab(colour: Colour) -> tuple[float, float, float]:
         red, green, blue = (
-            max(0.0, sum(part * share for part, share in zip(row, linear(colour), strict=True))) for row in SEEN_BY[eye]
+            max(0.0, sum(part * share for part, share in zip(row, linear(colour), strict=True)))
+            for row in VISION[vision]
         )
         x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
         y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -124,48 +125,26 @@ def test_four_suits_are_told_from_each_other_by_every_eye(eye: str) -> None:
         assert distance >= 20, (one, other)
 
 
-def laid(order: str) -> list[list[str]]:
-    view = samples.table(melds=(samples.melds("4H 4S 4D 4C, AH AS AD 2C 2D, KH KS KD"), ()))
-    mats = Mats(view, 1060, order)  # type: ignore[arg-type]
-    return [[meld.rank for meld in row] for row in mats.rows[0]]
-
-
-def test_melds_lie_as_they_were_made_by_rank_or_by_length() -> None:
-    assert laid("columns") == []
-    assert laid("made") == [["4", "A", "K"]]
-    assert laid("rank") == [["A", "K", "4"]]
-    assert laid("length") == [["A", "4", "K"]]
-    looks = [Look(melds=order) for order in get_args(Melds)]
-    assert len({render.draw_table(samples.table(), samples.NAMES, look=look) for look in looks}) == 4
-
-
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
-def test_a_hand_rises_or_falls(view: View) -> None:
+def test_hand_is_drawn_rising_or_falling(view: View) -> None:
     falling, rising = (render.draw_hand(view, samples.NAMES, look=Look(rising=rising)) for rising in (False, True))
     assert pixels(falling) != pixels(rising)
 
 
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
-def test_marked_cards_stand_out(view: View) -> None:
+def test_hinted_cards_stand_out(view: View) -> None:
     plain = render.draw_hand(view, samples.NAMES)
     pictures = [render.draw_hand(view, samples.NAMES, marked=view.hand[:count]) for count in range(3)]
     assert pictures[0] == plain
     assert len(set(pictures)) == 3
-    assert opened(pictures[1]).height > opened(plain).height
+    assert decoded(pictures[1]).height > decoded(plain).height
     assert render.draw_hand(view, samples.NAMES, marked=("7C",)) == plain
 
 
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
-def test_only_who_plays_a_hand_is_told_of_their_turn_in_gold(view: View) -> None:
+def test_only_a_player_gets_the_gold_turn_banner(view: View) -> None:
     own, watched = (render.draw_hand(view, samples.NAMES, watched=watched) for watched in (False, True))
     gold = [
-        dict(map(reversed, opened(hand).convert("RGB").getcolors(1 << 24)))[palette.GOLD] for hand in (own, watched)
+        dict(map(reversed, decoded(hand).convert("RGB").getcolors(1 << 24)))[palette.GOLD] for hand in (own, watched)
     ]
-    assert gold[0] - gold[1] > 20_000, "no banner for who only watches"
-
-
-def test_of_equal_cards_as_many_stand_out_as_are_marked() -> None:
-    view = samples.hand("KH KH KH")
-    pictures = [render.draw_hand(view, samples.NAMES, marked=("KH",) * count) for count in range(5)]
-    assert len(set(pictures)) == 4
-    assert pictures[3] == pictures[4]
+    assert gold[0] - gold[1] > 20_000, "no banner on a watched hand"

@@ -1,4 +1,4 @@
-"""A replay shows exactly the pictures of its views, in one palette, in a file that can be uploaded."""
+"""A replay shows exactly the pictures of its views, in one palette, in a file small enough to upload."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from render import Look
 from render.generic import replay
 from render.kit import palette
 from render.kit.canvas import Canvas
-from tests.render import pinochle_samples, samples
-from tests.render.test_pictures import opened
+from tests.render.canasta import samples
+from tests.render.images import decoded
+from tests.render.pinochle import samples as pinochle_samples
 
 NAMES = samples.NAMES
 
 
 @cache
 def views(seat: int | None = None) -> tuple[View, ...]:
-    """A short stretch of a round, and its end."""
+    """The beginning and the end of a round."""
     game = Game(CanastaRules.of("classic"), 2, Deals.numbered(7))
     seen = [game.view(seat)]
     while not game.round.over:
@@ -46,30 +47,30 @@ def frames(gif: bytes) -> list[Image.Image]:
 
 @pytest.mark.parametrize("look", [Look(), Look("wine", "suits", four_colours=True)], ids=["usual", "other"])
 @pytest.mark.parametrize("seat", [None, 0], ids=["table", "hands"])
-def test_each_picture_of_a_replay_is_that_of_its_view(seat: int | None, look: Look) -> None:
+def test_each_frame_is_the_picture_of_its_view(seat: int | None, look: Look) -> None:
     draw = render.draw_table if seat is None else render.draw_hand
     notes = [f"step {place}" for place in range(len(views(seat)))]
     gif = render.replay_gif(views(seat), NAMES, notes, hands=seat is not None, look=look)
     shown = frames(gif)
     assert len(shown) == len(notes) + 1
     for frame, view, note in zip(shown, views(seat), notes, strict=False):
-        picture = opened(draw(view, NAMES, note, look=look)).convert("RGB")
+        picture = decoded(draw(view, NAMES, note, look=look)).convert("RGB")
         assert frame.crop((0, 0, *picture.size)).tobytes() == picture.tobytes()
     assert shown[-1].tobytes() == shown[-2].tobytes()
 
 
-def test_a_replay_is_as_high_as_its_highest_picture_on_felt() -> None:
+def test_frames_are_extended_with_felt_to_the_tallest_picture() -> None:
     low, high = pinochle_samples.table(melds=((), ())), pinochle_samples.table()
-    heights = [opened(render.draw_table(view, NAMES)).height for view in (low, high)]
+    heights = [decoded(render.draw_table(view, NAMES)).height for view in (low, high)]
     assert heights[0] < heights[1]
     for order in ((low, high), (high, low), (low, high, low)):
         shown = frames(render.replay_gif(order, NAMES))
         assert {frame.height for frame in shown} == {max(heights)}
-        under = shown[order.index(low)].crop((0, heights[0], 1100, max(heights)))
-        assert under.getcolors() == [(1100 * (max(heights) - heights[0]), palette.FELT)]
+        below = shown[order.index(low)].crop((0, heights[0], 1100, max(heights)))
+        assert below.getcolors() == [(1100 * (max(heights) - heights[0]), palette.FELT)]
 
 
-def test_a_replay_has_one_palette_never_ends_and_lets_its_pictures_be_read() -> None:
+def test_replay_loops_with_one_palette_and_readable_durations() -> None:
     gif = render.replay_gif(views(), NAMES)
     film = Image.open(io.BytesIO(gif))
     assert film.info["loop"] == 0
@@ -84,13 +85,13 @@ def test_a_replay_has_one_palette_never_ends_and_lets_its_pictures_be_read() -> 
     assert gif.count(bytes(part for colour in palette.colours() for part in colour)) == 1
 
 
-def test_what_does_not_change_costs_nothing() -> None:
+def test_equal_frames_add_almost_nothing_to_the_file() -> None:
     once = len(render.replay_gif([samples.table()], NAMES))
     assert len(render.replay_gif([samples.table()] * 20, NAMES)) < once + 20 * 40
 
 
 def numbered(count: int) -> list[replay.Draw]:
-    """Pictures that are told apart by where their mark is."""
+    """Pictures with one gold pixel, at the position of their number."""
     return [partial(marked, place) for place in range(count)]
 
 
@@ -104,14 +105,14 @@ def numbers(gif: bytes) -> list[int]:
     return [list(frame.get_flattened_data()).index(palette.GOLD) for frame in frames(gif)[:-1]]
 
 
-def test_of_too_many_pictures_some_are_shown_from_the_first_to_the_last() -> None:
+def test_too_many_pictures_are_thinned_out_evenly() -> None:
     shown = numbers(replay.gif(numbered(1000), Look()))
     assert len(shown) == replay.FRAMES
     assert (shown[0], shown[-1]) == (0, 999)
     assert shown == sorted(shown)
 
 
-def test_a_file_that_would_be_too_large_shows_fewer_pictures() -> None:
+def test_too_large_file_gets_fewer_frames() -> None:
     pictures = numbered(64)
     whole = replay.gif(pictures, Look())
     half = replay.gif(pictures, Look(), limit=len(whole) - 1)
@@ -122,6 +123,6 @@ def test_a_file_that_would_be_too_large_shows_fewer_pictures() -> None:
 
 
 @pytest.mark.parametrize(("pictures", "limit"), [([], 10_000), (numbered(1), 100)], ids=["none", "too large"])
-def test_what_cannot_be_a_replay_is_refused(pictures: list[replay.Draw], limit: int) -> None:
+def test_no_pictures_or_one_too_large_raises_value_error(pictures: list[replay.Draw], limit: int) -> None:
     with pytest.raises(ValueError, match="at least one picture"):
         replay.gif(pictures, Look(), limit)

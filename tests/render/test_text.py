@@ -1,4 +1,4 @@
-"""Text in any script: shaped, measured, shrunk, cut, never a crash."""
+"""Text in any script is shaped, measured, shrunk and cut."""
 
 from __future__ import annotations
 
@@ -41,43 +41,43 @@ STYLE = Style(38, 750)
         "K♥ Q♠ 10♦ 2♣",
     ],
 )
-def test_names_in_living_scripts_have_their_letters(name: str) -> None:
+def test_fonts_cover_names_in_many_scripts(name: str) -> None:
     drawn = "".join(run.text for run in fonts.runs(fonts.clean(name), STYLE))
     assert MISSING not in drawn
     assert text.line(name, STYLE).width > 0
 
 
-def test_a_character_that_no_font_holds_is_a_visible_box() -> None:
+def test_character_without_a_font_is_a_visible_box() -> None:
     unknown = "\U000e0fff"
     assert [run.text for run in fonts.runs(f"a{unknown}b", STYLE)] == [f"a{MISSING}b"]
     assert text.line(unknown, STYLE).mask.getbbox() is not None
 
 
-def test_clean_text_is_one_line_without_what_cannot_be_seen() -> None:
+def test_clean_text_is_one_line_without_invisible_characters() -> None:
     assert fonts.clean("  Ada\n\t B\x00\u200b\u202e  ") == "Ada B"
     assert fonts.clean("Ａｄａ ①") == "Ada 1"
 
 
-def test_clusters_are_never_cut() -> None:
+def test_clusters_are_kept_whole() -> None:
     family, thumb, flag, accent = "👩‍👩‍👧", "👍🏽", "🇩🇪", "e\u0323\u0301"
     assert fonts.clusters(f"a{family}{thumb}{flag}{accent}z") == ["a", family, thumb, flag, accent, "z"]
     assert fonts.clusters("🇩🇪🇫🇷") == ["🇩🇪", "🇫🇷"]
 
 
 @pytest.mark.parametrize(
-    ("words", "leftward"),
+    ("words", "rtl"),
     [("דוד", True), ("محمد 12", True), ("محمد took", False), ("Ada דוד", False), ("12", False), ("", False)],
 )
-def test_text_goes_leftward_only_when_all_its_letters_do(words: str, leftward: bool) -> None:
-    assert fonts.is_rtl(words) is leftward
+def test_text_is_rtl_only_if_all_its_letters_are(words: str, rtl: bool) -> None:
+    assert fonts.is_rtl(words) is rtl
 
 
-def test_words_read_from_right_to_left_stay_in_one_run() -> None:
+def test_rtl_words_stay_in_one_run() -> None:
     runs = [run.text for run in fonts.runs("Ada محمد بن سلمان Bo", STYLE)]
     assert "محمد بن سلمان" in runs
 
 
-def test_a_long_name_shrinks_before_it_is_cut() -> None:
+def test_long_name_shrinks_before_it_is_cut() -> None:
     name = "Maximiliane von und zu Hohenstein"
     whole = text.line(name, STYLE).width
     assert text.fitted(name, STYLE, whole).cap == text.line(name, STYLE).cap
@@ -87,7 +87,7 @@ def test_a_long_name_shrinks_before_it_is_cut() -> None:
     assert text.fitted(name, STYLE, 200).width <= 200
 
 
-def test_wrapped_text_keeps_to_its_lines_and_width() -> None:
+def test_wrapped_text_keeps_its_lines_and_width() -> None:
     lines = text.wrapped("Computer (expert) took the pile of 23 cards and melded kings " * 3, STYLE, 480, 3)
     assert len(lines) == 3
     assert all(line.width <= 480 for line in lines)

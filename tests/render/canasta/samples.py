@@ -1,4 +1,4 @@
-"""Views of Canasta written out by hand: what the tests, the benchmark and the documentation draw."""
+"""Handwritten views of classic Canasta for tests, benchmarks and the documentation's pictures."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _START = Game(CanastaRules.of("classic"), 2, Deals.numbered(1))
 _RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4")
 
 HAND = "JK 2C AH AS KD KS KH QD JS JD 9C 9D 8H 5C 3C"
-"""Fifteen cards; the last king and the nine of diamonds have just been drawn."""
+"""Fifteen cards; the king of hearts and the nine of diamonds have just been drawn."""
 THIRTY = f"{HAND} 2D AD QS JC 10D 9H 8S 8D 8C 7H 6S 6D 5C 4H 4D"
 
 
 def melds(text: str) -> tuple[Meld, ...]:
-    """Melds as a person writes them: ``"KH KS 2C, 4H 5H 6H, 2D 2S JK"``, naturals first, sequences from the lowest."""
+    """Parse melds: ``"KH KS 2C, 4H 5H 6H, 2D 2S JK"``, naturals first, sequences from low to high."""
     laid: list[Meld] = []
     for part in text.split(",") if text else ():
         cards = parse(part)
@@ -98,7 +98,7 @@ def empty() -> CanastaView:
 
 
 def full() -> CanastaView:
-    """Eleven melds a side, canastas among them: as much as a picture ever has to hold."""
+    """Eleven melds a side, with canastas: the fullest table."""
     rows = []
     for side in range(2):
         parts = []
@@ -110,7 +110,7 @@ def full() -> CanastaView:
 
 
 def scored(**changes: Any) -> CanastaView:
-    """A finished round with every line that a score sheet can have."""
+    """A finished round with every line of a score sheet."""
     mine = (("cards-melded", 385, 29), ("natural-canastas", 500, 1), ("mixed-canastas", 600, 2))
     bonus = (("red-threes", 200, 2), ("going-out", 100, 1), ("concealed", 100, 1))
     theirs = (
@@ -125,5 +125,5 @@ def scored(**changes: Any) -> CanastaView:
 
 
 def won() -> CanastaView:
-    """The same round as the game's last."""
+    """The same round as the last of the game."""
     return scored(phase="won", to_act=(), winners=(0,), totals=(5135, 2145))

@@ -1,4 +1,4 @@
-"""Views of Pinochle, Binokel and Bezique written out by hand: what the tests and the documentation draw."""
+"""Handwritten views of Pinochle, Binokel and Bezique for tests, benchmarks and the documentation's pictures."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NAMES = ("Ada", "Computer (expert)")
 NOTE = "Computer (expert) won the trick and melded forty jacks"
 
 HAND = "AH 10H KH QH AS KS QS JD KD KC QC 9C"
-"""Twelve cards with hearts trump: those of a royal marriage lie on the mat, the jack was just drawn."""
+"""Twelve cards with hearts trump: the royal marriage is on the mat, the jack was just drawn."""
 SIXTEEN = f"{HAND} 10C 8D AD QS'"
 
 
 def melds(text: str) -> tuple[Meld, ...]:
-    """Melds as a person writes them: ``"pinochle 40 QS JD, marriage 20 KC QC"``."""
+    """Parse melds: ``"pinochle 40 QS JD, marriage 20 KC QC"``."""
     laid = []
     for part in text.split(",") if text else ():
         name, points, cards = part.split(maxsplit=2)
@@ -32,12 +32,12 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def tricks(count: int, *, phase_two: bool = False) -> tuple[Trick, ...]:
-    """Tricks that the second player won, and the first one led; in the last one a king fell to an ace."""
+    """Tricks that the first player led and the second one won, a king falling to an ace."""
     return (Trick(0, ("KD'", "AD'"), 1, 15, phase_two),) * count
 
 
 def mat(laid: tuple[Meld, ...]) -> tuple[Card, ...]:
-    """The cards of melds, each once."""
+    """Return the cards of melds, each once."""
     return tuple(dict.fromkeys(card for meld in laid for card in meld.cards))
 
 
@@ -72,14 +72,14 @@ def table(preset: str = "pinochle", **changes: Any) -> PinochleView:
 
 
 def dealt(seat: int | None = None) -> PinochleView:
-    """A table just dealt, as anybody or a seat sees it."""
+    """A newly dealt table, as the public or a seat sees it."""
     view = Game(PinochleRules.of("bezique"), 2, Deals.numbered(1)).view(seat)
     assert isinstance(view, PinochleView)
     return view
 
 
 def full() -> PinochleView:
-    """Many melds a side, cards in several of them, one side past the target."""
+    """Many melds a side, with cards in several of them, and one side past the target."""
     laid = melds(
         "royal-family 150 JH QH KH 10H AH, four-queens 60 QC QD QH QS, binokel 40 QS JD, royal-marriage 40 KH' QH',"
         "four-kings 80 KC KD KH KS, common-marriage 20 KS QS, common-marriage 20 KC QC, double-binokel 300 QS' JD'"
@@ -89,7 +89,7 @@ def full() -> PinochleView:
 
 
 def phase_two(**changes: Any) -> PinochleView:
-    """The public view of phase two: the melds are in the hands again."""
+    """The public view in phase two: the melds are back in the hands."""
     fields: dict[str, Any] = {
         "phase_two": True,
         "upturned": None,
@@ -105,7 +105,7 @@ def phase_two(**changes: Any) -> PinochleView:
 
 
 def hand(cards: str = HAND, **changes: Any) -> PinochleView:
-    """The first player's view at the same table, having won a trick and about to meld."""
+    """The first player's view at the same table after winning a trick, about to meld."""
     held = parse(cards)
     fields: dict[str, Any] = {
         "seat": 0,
@@ -127,7 +127,7 @@ def hand(cards: str = HAND, **changes: Any) -> PinochleView:
 
 
 def following(cards: str = "AH 10H KS QS JD KD KC QC 9C", **changes: Any) -> PinochleView:
-    """The first player's view in phase two, a spade led: two of the cards may follow."""
+    """The first player's view in phase two with a spade led: two cards may follow."""
     held = parse(cards)
     spades = tuple(Action("play", (card,)) for card in held if card.startswith(("K", "Q")) and card.endswith("S"))
     fields: dict[str, Any] = {
@@ -143,7 +143,7 @@ def following(cards: str = "AH 10H KS QS JD KD KC QC 9C", **changes: Any) -> Pin
 
 
 def scored(**changes: Any) -> PinochleView:
-    """A finished round with melds and every other line that a score sheet can have."""
+    """A finished round with melds and every other line of a score sheet."""
     mine = (("royal-family", 150), ("common-marriage", 20), ("common-marriage", 20), ("dix", 10), ("dix-turned", 10))
     theirs = (("double-binokel", 300), ("eight-queens", 600))
     sheet = (
@@ -157,5 +157,5 @@ def scored(**changes: Any) -> PinochleView:
 
 
 def won() -> PinochleView:
-    """The same round as the game's last: the first player has won by it."""
+    """The same round as the last of the game, won by the first player."""
     return scored(phase="won", to_act=(), winners=(0,), totals=(1567, 262))

@@ -1,11 +1,11 @@
-"""The faces of cards, and a hand laid out so that every index can be read."""
+"""The faces of Canasta's cards, and the layout of a hand with every index readable."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import ImageChops
 
@@ -14,7 +14,7 @@ from render.canasta import hand as canasta_hand
 from render.canasta.cards import HAND_ORDER, card_face
 from render.kit import fan, palette
 from render.kit.look import HOUSE
-from tests.render import samples
+from tests.render.canasta import samples
 
 SIZE = (canasta_hand.LARGE.width, canasta_hand.LARGE.height)
 
@@ -32,7 +32,7 @@ def test_wild_cards_are_cream(card: str) -> None:
 
 
 @pytest.mark.parametrize("size", [canasta_hand.LARGE, canasta_hand.SMALL], ids=["large", "small"])
-def test_a_covered_card_is_still_told_from_every_other(size: fan.Size) -> None:
+def test_visible_strip_identifies_a_covered_card(size: fan.Size) -> None:
     strips = {
         card: card_face(card, size.width, size.height, HOUSE).image.crop((0, 0, size.step, size.height))
         for card in KNOWN
@@ -42,17 +42,17 @@ def test_a_covered_card_is_still_told_from_every_other(size: fan.Size) -> None:
 
 
 @pytest.mark.parametrize("card", sorted(KNOWN))
-def test_the_index_ends_before_the_next_card_begins(card: str) -> None:
+def test_index_ends_within_the_visible_strip(card: str) -> None:
     size = canasta_hand.LARGE
     above_emblem = card_face(card, size.width, size.height, HOUSE).image.crop((size.step, 4, size.width - 4, 40))
     assert len(above_emblem.getcolors()) == 1
 
 
-def test_the_points_stand_on_the_card() -> None:
+def test_points_are_written_on_the_card() -> None:
     assert card_face("KH", *SIZE, HOUSE, worth=10).image.tobytes() != card_face("KH", *SIZE, HOUSE).image.tobytes()
 
 
-def test_a_hand_is_grouped_wild_cards_first_threes_last_and_new_cards_on_top() -> None:
+def test_groups_have_wild_cards_first_threes_last_and_new_cards_on_top() -> None:
     groups = fan.groups(parse("3C 4H KS 2D KH JK KD AC"), parse("KH"), HAND_ORDER)
     assert [(group.kind, group.cards, group.old) for group in groups] == [
         ("JK", ("JK",), 1),
@@ -64,18 +64,24 @@ def test_a_hand_is_grouped_wild_cards_first_threes_last_and_new_cards_on_top() -
     ]
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(sorted(KNOWN)), max_size=60))
-def test_rows_hold_every_card_once_and_fit(cards: list[str]) -> None:
+def test_rows_have_every_card_once_and_fit(cards: list[str]) -> None:
     groups = fan.groups(cards, (), HAND_ORDER)
     rows = fan.rows(groups, canasta_hand.LARGE, canasta_hand.ROOM)
-    laid = [card for row in rows for group in row for card in group.cards]
-    assert laid == [card for group in groups for card in group.cards]
-    assert sorted(laid) == sorted(cards)
+    in_rows = [card for row in rows for group in row for card in group.cards]
+    assert in_rows == [card for group in groups for card in group.cards]
+    assert sorted(in_rows) == sorted(cards)
     assert all({rank(card) for card in group.cards} == {group.kind} for group in groups)
     assert all(fan.row_width(row, canasta_hand.LARGE) <= canasta_hand.ROOM for row in rows)
 
 
-def test_rows_are_as_few_as_they_can_be() -> None:
+def test_rows_are_as_few_as_possible() -> None:
     groups = fan.groups(samples.hand().hand, (), HAND_ORDER)
     assert len(fan.rows(groups, canasta_hand.LARGE, canasta_hand.ROOM)) == 2
     assert fan.rows([], canasta_hand.LARGE, canasta_hand.ROOM) == []
+
+
+def test_red_threes_are_grouped_last() -> None:
+    groups = fan.groups(parse("3H 3C 4D"), (), HAND_ORDER)
+    assert [group.cards for group in groups] == [("4D",), ("3C", "3H")]

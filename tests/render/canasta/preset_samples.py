@@ -1,6 +1,6 @@
-"""Views of every preset of Canasta, written out by hand: what each has that ``classic`` has not.
+"""Handwritten views of every preset of Canasta, with what each has beyond ``classic``.
 
-``python -m tests.render.preset_samples FOLDER`` draws all of them.
+``python -m tests.render.canasta.preset_samples FOLDER`` draws them all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.score import ScoreLine
 from engine.types import Action
-from tests.render.samples import melds
+from tests.render.canasta.samples import melds
 
 NAMES = ("Ada", "Computer (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")
 TITLE = "Card club · #table-1"
@@ -28,7 +28,7 @@ ALONE = (0, 1, 2, 3, 4, 5)
 
 
 def view(preset: str, seats: int, seat: int | None = None, **changes: Any) -> CanastaView:
-    """A seat's view of a round of a preset just dealt, with ``changes``."""
+    """Return a seat's view of a newly dealt round of a preset, with ``changes``."""
     rules = CanastaRules.of(preset)
     options = {name: changes.pop(name) for name in ("partnerships",) if name in changes}
     game = Game(rules.model_copy(update=options), seats, Deals.numbered(1))
@@ -39,7 +39,7 @@ def view(preset: str, seats: int, seat: int | None = None, **changes: Any) -> Ca
 
 
 def holding(cards: str, *melded: tuple[str, str], **changes: Any) -> dict[str, Any]:
-    """The changes for a hand that may be melded: cards with the target of each meld."""
+    """Return the changes for a hand with legal melds, given as cards and target."""
     legal = (*(Action("meld", parse(laid), target) for laid, target in melded), Action("discard", parse(cards)[-1:]))
     return {"hand": parse(cards), "phase": "meld", "legal": legal, "hand_points": 155, **changes}
 
@@ -64,13 +64,13 @@ def modern(**changes: Any) -> CanastaView:
 
 
 def modern_hand() -> CanastaView:
-    """A hand of a side that has not opened, with the talon that waits for it."""
+    """A hand of a side that has not opened, with its talon."""
     hand = holding("JK 2D AS AC AH KH QD 10S 7H 7S 7C 5D 4C 4H", ("7H 7S 7C", "7"), ("AS AC AH", "A"))
     return modern(seat=1, drawn=parse("4H"), opening_reach=105, hand_counts=(9, 14), **hand)
 
 
 def special_hand() -> CanastaView:
-    """A round that a special hand ended."""
+    """A round that ended with a special hand."""
     straight = parse("JK 2D 4C 5D 6S 7H 8C 9H 10S JD QD KH AS AC")
     caught = (ScoreLine("cards-melded", 0, 0), ScoreLine("threes", -200, 2), ScoreLine("cards-in-hand", -145, 13))
     sheet = ((ScoreLine("special-hand", 3000, cards=straight),), caught)
@@ -78,7 +78,7 @@ def special_hand() -> CanastaView:
 
 
 def windows1_hand() -> CanastaView:
-    """Sevens count ten, and a frozen pile is taken with any cards of the hand."""
+    """Sevens count ten, and a frozen pile can be taken with any cards of the hand."""
     take = (Action("draw"), Action("take", parse("JD JS"), "J"), Action("take", parse("JD JK"), "J"))
     fields = {"phase": "draw", "legal": take, "hand_points": 170, "pile": parse("2C 8D JH"), "frozen": True}
     hand = parse("JK JD JS 9C 9D 7S 7C 7H 5D 5C 3S")
@@ -86,13 +86,13 @@ def windows1_hand() -> CanastaView:
 
 
 def windows1() -> CanastaView:
-    """A pile that is frozen only to what lies on the table."""
+    """A pile that is frozen only for melds on the table."""
     fields = {"pile": parse("2C 8D JH"), "frozen": True, "freezing": ("2C",), "frozen_to": (True, True)}
     return view("windows1", 2, taking=("pair", "natural-and-wild"), **fields)
 
 
 def dos() -> CanastaView:
-    """Four who play each alone; the pile is frozen, though nothing in it shows it."""
+    """Four players without partners; the pile is frozen, though no card in it shows it."""
     laid = (melds("KH KD KS KC KH KD KS KC, 6H 6D 2C"), (), melds("QH QS QD, 9C 9S JK"), ())
     opened = (True, False, True, False)
     fields = {"melds": laid, "opened": opened, "standing": (870, 0, 140, 0), "pile": parse("9H"), "to_act": (2,)}
@@ -131,7 +131,7 @@ def answered_hand() -> CanastaView:
 
 
 def partners_of_six(**changes: Any) -> CanastaView:
-    """Six in three partnerships."""
+    """Six players in three partnerships."""
     fields = {
         "partnerships": "three-sides",
         "melds": (melds("AH AD AC 2S JK"), melds("QH QS QD QC QH 2D 2S, 4H 4C 4D, KH KD KS"), ()),
@@ -151,7 +151,7 @@ def partners_of_six(**changes: Any) -> CanastaView:
 
 
 def three() -> CanastaView:
-    """Three who play each alone, one of them with nothing melded."""
+    """Three players without partners, one with no meld."""
     laid = (melds("KH KD KS, 6H 6D 2C"), (), melds("QH QS QD QS QD QC QH, 9C 9S JK"))
     fields = {"melds": laid, "opened": (True, False, True), "standing": (140, 0, 710), "pile": parse("9H")}
     frozen = {"frozen_to": (False, True, False), "taking": ("pair", "natural-and-wild", "meld"), "to_act": (2,)}
@@ -159,7 +159,7 @@ def three() -> CanastaView:
 
 
 def samba(**changes: Any) -> CanastaView:
-    """Six in two partnerships, with sequences and several melds of a rank."""
+    """Six players in two partnerships, with sequences and several melds of a rank."""
     mine = "4H 5H 6H 7H 8H 9H 10H, 8S 9S 10S JS, KH KD KS 2D, KC KC KD, 9H 9C 9D 9S 9C 9D 9H"
     theirs = "QC KC AC, JD QD KD AD, AH AS AD 2C 2S, QH QS QD QC, 10H 10S 10D, 10C 10C 10D 2H, 6S 6S 6D JK"
     fields = {
@@ -210,7 +210,7 @@ def bolivia_hand() -> CanastaView:
 
 
 def hand_and_foot(**changes: Any) -> CanastaView:
-    """Four in partnerships with their feet, many closed books, and more than one meld of a rank."""
+    """Four players in partnerships with feet, many closed books, and more than one meld of a rank."""
     mine = "KH KD KS KC KH KD KS, KC KC KD, JH JS JD JC JH 2D 2S, 9H 9S 9D 9C 9H 9S 9D, 8H 8D 8S 8C 8D 2C 2D"
     theirs = "AH AS AC, QH QS QD QC QH QD 2C, 7S 7D 7H 7C, 4H 4S 4D JK"
     fields = {
@@ -232,13 +232,13 @@ def hand_and_foot(**changes: Any) -> CanastaView:
 
 
 def hand_and_foot_hand() -> CanastaView:
-    """A hand with red threes in it, and its foot still to come."""
+    """A hand with red threes, and a foot that is not picked up yet."""
     hand = holding("JK AD AS QC QC 10S 7H 5D 3H 3S", ("AD AS", "A"), ("7H", "7"), ("QC QC", "Q"), hand_points=235)
     return hand_and_foot(seat=1, hand_counts=(4, 10, 11, 8), drawn=parse("7H 3H"), **hand)
 
 
 def six_alone() -> CanastaView:
-    """Six who play each alone: the most bands that a table may have."""
+    """Six players without partners: the most bands of a table."""
     laid = samba().melds[1]
     return samba(
         sides=ALONE,
@@ -253,7 +253,7 @@ def six_alone() -> CanastaView:
 
 
 def sheet_of(sides: int) -> CanastaView:
-    """A score sheet of so many sides with every line that a round of Canasta can have."""
+    """A score sheet with every line of a round of Canasta, for a number of sides."""
     codes = (
         ("cards-melded", 1385, 29),
         ("natural-canastas", 1000, 2),
@@ -275,7 +275,7 @@ def sheet_of(sides: int) -> CanastaView:
 
 
 def partners_sheet() -> CanastaView:
-    """The last round of four in partnerships, won."""
+    """The last round of a won game of four players in partnerships."""
     lines = sheet_of(2).scores
     rounds = {"rounds": 4, "round": 4, "totals": (6110, 9085), "winners": (1,)}
     return hand_and_foot(phase="won", to_act=(), scores=lines * 2, **rounds)
@@ -296,7 +296,7 @@ TABLES: dict[str, Callable[[], CanastaView]] = {
     "six-alone": six_alone,
     "six-alone-sheet": lambda: sheet_of(6),
 }
-"""What is drawn as a table, by name."""
+"""The samples of tables, by name."""
 
 HANDS: dict[str, Callable[[], CanastaView]] = {
     "modern": modern_hand,
@@ -307,11 +307,11 @@ HANDS: dict[str, Callable[[], CanastaView]] = {
     "bolivia": bolivia_hand,
     "hand-and-foot": hand_and_foot_hand,
 }
-"""What is drawn as a hand, by name."""
+"""The samples of hands, by name."""
 
 
 def main(folder: Path) -> None:
-    """Draws every sample."""
+    """Draw every sample into a folder."""
     for name, sample in TABLES.items():
         drawn = sample()
         (folder / f"{name}-table.png").write_bytes(render.draw_table(drawn, NAMES[: len(drawn.sides)], NOTE))

@@ -1,25 +1,39 @@
-"""What every picture keeps to, whatever is on it."""
+"""Tables, hands and score sheets of classic Canasta."""
 
 from __future__ import annotations
 
-import io
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
 
 import render
 from engine.canasta.view import CanastaView
 from engine.cards import parse
 from engine.types import Action
-from render.canasta import words
 from render.canasta.hand import ROOM
 from render.canasta.sides import NAME, Sides
 from render.kit import text
-from render.kit.palette import STOP, colours
-from tests.render import samples
+from render.kit.palette import STOP
+from tests.render.canasta import samples
+from tests.render.images import LARGEST, assert_standard_png, colours_in, decoded, pixels
+
+
+def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
+    count = max(sides) + 1
+    return samples.table(
+        sides=sides,
+        hand_counts=tuple(range(9, 9 + len(sides))),
+        melds=(samples.full().melds * 2)[:count],
+        red_threes=((),) * count,
+        opened=(True, False, True)[:count],
+        minimums=(50, 90, 120)[:count],
+        standing=(10, 0, 30)[:count],
+        totals=(1, 2, 3)[:count],
+        **changes,
+    )
+
 
 PICTURES = {
     "empty table": lambda: render.draw_table(samples.empty(), samples.NAMES),
@@ -33,61 +47,43 @@ PICTURES = {
     "hand at the end": lambda: render.draw_hand(
         samples.hand("KD", phase="won", to_act=(), winners=(0,), legal=()), samples.NAMES
     ),
-    "lobby": lambda: render.draw_lobby(("Ada", ""), "Canasta · classic", ("2 players, to 5,000 points",)),
-    "lobby of six": lambda: render.draw_lobby(("Ada", "", "Bo", "", "", ""), "Canasta", ("one",) * 9),
 }
 
 
-def opened(png: bytes) -> Image.Image:
-    image = Image.open(io.BytesIO(png))
-    image.load()
-    return image
-
-
-def pixels(png: bytes) -> bytes:
-    return opened(png).convert("RGB").tobytes()
+@pytest.mark.parametrize("name", PICTURES)
+def test_picture_is_a_standard_png(name: str) -> None:
+    assert_standard_png(PICTURES[name](), LARGEST)
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_is_a_small_palette_png_of_the_house_colours(name: str) -> None:
-    png = PICTURES[name]()
-    image = opened(png)
-    assert (image.format, image.mode) == ("PNG", "P")
-    assert image.width == 1100
-    assert len(png) <= 90 * 1024
-    assert {colour for _, colour in image.convert("RGB").getcolors(256)} <= set(colours())
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_the_same_view_gives_the_same_picture(name: str) -> None:
+def test_equal_views_give_equal_pictures(name: str) -> None:
     assert PICTURES[name]() == PICTURES[name]()
 
 
-def test_pictures_drawn_at_once_in_many_threads_are_right() -> None:
+def test_drawing_is_thread_safe() -> None:
     alone = {name: draw() for name, draw in PICTURES.items()}
     with ThreadPoolExecutor(8) as pool:
         together = [(name, pool.submit(draw)) for _ in range(3) for name, draw in PICTURES.items()]
         assert all(picture.result() == alone[name] for name, picture in together)
 
 
-def test_a_game_without_a_layout_is_refused() -> None:
+def test_game_without_a_layout_raises_key_error() -> None:
     with pytest.raises(KeyError):
         render.draw_table(samples.table(game="bridge"), samples.NAMES)
 
 
-def test_nobodys_hand_is_refused() -> None:
+def test_hand_of_the_public_view_raises_value_error() -> None:
     with pytest.raises(ValueError, match="owner"):
         render.draw_hand(samples.table(), samples.NAMES)
 
 
-def test_an_opponent_who_may_go_out_is_on_the_hand() -> None:
+def test_hand_warns_of_an_opponent_who_may_go_out() -> None:
     fields = {"canastas": (0, 1), "canastas_to_go_out": 1}
     safe, close = [
-        opened(render.draw_hand(samples.hand(hand_counts=(15, count), **fields), samples.NAMES)).convert("RGB")
-        for count in (7, 6)
+        decoded(render.draw_hand(samples.hand(hand_counts=(15, count), **fields), samples.NAMES)) for count in (7, 6)
     ]
-    assert STOP not in {colour for _, colour in safe.getcolors(256)}
-    assert STOP in {colour for _, colour in close.getcolors(256)}
+    assert STOP not in colours_in(safe)
+    assert STOP in colours_in(close)
 
 
 SHOWN_ON_TABLE = {
@@ -115,7 +111,7 @@ SHOWN_ON_TABLE = {
 
 
 @pytest.mark.parametrize("field", [field for field, value in SHOWN_ON_TABLE.items() if value is not None])
-def test_what_a_player_must_know_is_on_the_table(field: str) -> None:
+def test_table_shows_every_public_fact(field: str) -> None:
     before = render.draw_table(samples.table(), samples.NAMES)
     after = render.draw_table(samples.table(**{field: SHOWN_ON_TABLE[field]}), samples.NAMES)
     assert pixels(before) != pixels(after)
@@ -126,13 +122,13 @@ def test_what_a_player_must_know_is_on_the_table(field: str) -> None:
     [{"minimums": (50, 120)}, {"opening_points": 45}],
     ids=["the minimum", "the initial meld so far"],
 )
-def test_a_side_that_has_not_opened_shows_what_it_needs(change: dict[str, object]) -> None:
+def test_side_that_has_not_opened_shows_its_minimum(change: dict[str, object]) -> None:
     closed = {"opened": (False, False), "phase": "meld"}
     before = render.draw_table(samples.table(**closed), samples.NAMES)
     assert pixels(before) != pixels(render.draw_table(samples.table(**closed, **change), samples.NAMES))
 
 
-def test_the_stock_running_out_and_empty_places_are_drawn() -> None:
+def test_low_stock_empty_stock_and_empty_pile_differ() -> None:
     counts = [render.draw_table(samples.table(stock=stock), samples.NAMES) for stock in (40, 10, 1, 0)]
     bare = render.draw_table(samples.table(pile=(), frozen=False, freezing=()), samples.NAMES)
     assert len({*counts, bare}) == 5
@@ -157,13 +153,13 @@ SHOWN_ON_HAND = {
 
 
 @pytest.mark.parametrize("field", SHOWN_ON_HAND)
-def test_what_its_owner_must_know_is_on_the_hand(field: str) -> None:
+def test_hand_shows_every_private_fact(field: str) -> None:
     before = render.draw_hand(samples.hand(), samples.NAMES)
     after = render.draw_hand(samples.hand(**{field: SHOWN_ON_HAND[field]}), samples.NAMES)
     assert pixels(before) != pixels(after)
 
 
-def test_the_hand_says_how_far_it_is_from_opening() -> None:
+def test_hand_shows_the_progress_of_the_initial_meld() -> None:
     def drawn(reach: int, laid: int = 0) -> bytes:
         view = samples.hand(opened=(False, False), opening_reach=reach, opening_points=laid, minimums=(90, 90))
         return pixels(render.draw_hand(view, samples.NAMES))
@@ -172,28 +168,13 @@ def test_the_hand_says_how_far_it_is_from_opening() -> None:
 
 
 @pytest.mark.parametrize("sides", [(0, 1, 2), (0, 1, 0, 1), (0, 1, 0, 1, 0, 1), (0, 1, 2, 0, 1, 2)])
-def test_tables_of_three_four_and_six_have_room(sides: tuple[int, ...]) -> None:
+def test_tables_of_three_four_and_six_players_are_drawn(sides: tuple[int, ...]) -> None:
     count = max(sides) + 1
     view = crowd(sides)
     names = ("Ada", "Björn Borgström", "Chloé", "Дмитрий", "Eve", "Φίλιππος")[: len(sides)]
-    image = opened(render.draw_table(view, names, samples.NOTE))
+    image = decoded(render.draw_table(view, names, samples.NOTE))
     assert image.height >= 250 * count
-    opened(render.draw_hand(crowd(sides, seat=1, hand=samples.hand().hand), names))
-
-
-def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
-    count = max(sides) + 1
-    return samples.table(
-        sides=sides,
-        hand_counts=tuple(range(9, 9 + len(sides))),
-        melds=(samples.full().melds * 2)[:count],
-        red_threes=((),) * count,
-        opened=(True, False, True)[:count],
-        minimums=(50, 90, 120)[:count],
-        standing=(10, 0, 30)[:count],
-        totals=(1, 2, 3)[:count],
-        **changes,
-    )
+    decoded(render.draw_hand(crowd(sides, seat=1, hand=samples.hand().hand), names))
 
 
 @settings(max_examples=20, deadline=None)
@@ -201,16 +182,15 @@ def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
     names=st.tuples(st.text(max_size=60), st.text(max_size=60)),
     note=st.text(max_size=300),
 )
-def test_any_text_can_be_drawn(names: tuple[str, str], note: str) -> None:
-    table = opened(render.draw_table(samples.table(), names, note))
-    assert table.size == opened(PICTURES["table"]()).size
-    hand = opened(render.draw_hand(samples.hand(), names, note))
-    assert hand.size == opened(PICTURES["hand"]()).size
-    opened(render.draw_table(samples.won(), names, note))
-    opened(render.draw_lobby(names, note, (note,)))
+def test_any_names_and_notes_can_be_drawn(names: tuple[str, str], note: str) -> None:
+    table = decoded(render.draw_table(samples.table(), names, note))
+    assert table.size == decoded(PICTURES["table"]()).size
+    hand = decoded(render.draw_hand(samples.hand(), names, note))
+    assert hand.size == decoded(PICTURES["hand"]()).size
+    decoded(render.draw_table(samples.won(), names, note))
 
 
-def test_only_the_cards_that_the_pile_asks_for_are_marked_to_take_it() -> None:
+def test_only_cards_of_the_smallest_take_are_tagged() -> None:
     def drawn(*takes: str) -> bytes:
         legal = (Action("draw"), *(Action("take", parse(cards), "K") for cards in takes))
         return pixels(render.draw_hand(samples.hand(phase="draw", drawn=(), legal=legal), samples.NAMES))
@@ -220,25 +200,18 @@ def test_only_the_cards_that_the_pile_asks_for_are_marked_to_take_it() -> None:
     assert drawn("KD KS") != drawn()
 
 
-@pytest.mark.parametrize(
-    ("kinds", "said"),
-    [
-        ({"draw"}, "Your turn: draw"),
-        ({"take", "draw"}, "Your turn: draw or take the pile"),
-        ({"take", "end"}, "Your turn: take the pile or end the round"),
-        ({"discard", "meld"}, "Your turn: meld or discard"),
-        ({"deal"}, "Your turn: deal the next round"),
-    ],
-)
-def test_the_hand_says_what_may_be_done(kinds: set[str], said: str) -> None:
-    assert words.your_turn(kinds) == said
-
-
-def test_a_hand_writes_long_names_whole_unless_melds_need_the_room() -> None:
+def test_long_names_get_more_room_unless_melds_need_it() -> None:
     view, name = samples.hand(), "Computer (intermediate)"
     few, brief = (Sides(view, 0, ("Ada", other), ROOM) for other in (name, "Bo"))
     assert text.width(name, NAME) <= few.column - text.width("00", NAME) and brief.column < few.column
     assert few.height == brief.height
     crowded = crowd((0, 1, 2, 0, 1, 2), seat=0)
     long, short = (Sides(crowded, 0, (other,) * 6, ROOM) for other in ("W" * 32, "Bo"))
-    assert long.height == short.height, "no further line for the melds"
+    assert long.height == short.height, "names take no line from the melds"
+
+
+def test_as_many_equal_cards_stand_out_as_are_hinted() -> None:
+    view = samples.hand("KH KH KH")
+    pictures = [render.draw_hand(view, samples.NAMES, marked=("KH",) * count) for count in range(5)]
+    assert len(set(pictures)) == 4
+    assert pictures[3] == pictures[4]

@@ -1,0 +1,47 @@
+"""Helpers that decode pictures and check their format."""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+from render.kit.palette import SKY, Colour, colours
+
+
+def decoded(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png))
+    image.load()
+    return image
+
+
+def pixels(png: bytes) -> bytes:
+    return decoded(png).convert("RGB").tobytes()
+
+
+def colours_in(image: Image.Image) -> set[Colour]:
+    """The colours of a palette picture."""
+    counted = image.convert("RGB").getcolors(256)
+    assert counted is not None
+    return {colour for _, colour in counted}  # type: ignore[misc]
+
+
+def assert_standard_png(png: bytes, largest: int | None = None) -> None:
+    """Assert a palette PNG, 1100 pixels wide, in the colours of the default look, of at most ``largest`` bytes."""
+    image = decoded(png)
+    assert (image.format, image.mode, image.width) == ("PNG", "P", 1100)
+    assert colours_in(image) <= set(colours())
+    assert largest is None or len(png) <= largest
+
+
+LARGEST = 90 * 1024
+"""The largest file of a sample picture, in bytes."""
+
+
+def ring_squares(png: bytes) -> set[tuple[int, int]]:
+    """The squares of fifty pixels in which a picture has the colour of rings around what is new."""
+    image = decoded(png).convert("RGB")
+    squares = {(x, y): (50 * x, 50 * y, 50 * x + 50, 50 * y + 50) for x in range(22) for y in range(image.height // 50)}
+    return {
+        square for square, box in squares.items() if SKY in {colour for _, colour in image.crop(box).getcolors(2500)}
+    }

@@ -1,0 +1,33 @@
+"""The text in the pictures of Pinochle, Binokel and Bezique."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import parse
+from render.pinochle import words
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ("KH QH", "marriage K Q♥"),
+        ("JC JD JH JS", "marriage J ♣♦♥♠"),
+        ("JD QS", "marriage J♦ Q♠"),
+        ("QS'", "marriage Q♠"),
+    ],
+)
+def test_short_meld_writes_a_shared_rank_or_suit_once(cards: str, text: str) -> None:
+    assert words.short_meld("marriage", parse(cards)) == text
+
+
+@pytest.mark.parametrize(
+    ("overplay", "must_trump", "lines"),
+    [
+        ("always", True, ["Follow suit", "and beat it", "or else trump"]),
+        ("trumps", True, ["Follow suit", "(beat trumps)", "or else trump"]),
+        ("never", False, ["Follow suit"]),
+    ],
+)
+def test_duties_of_following(overplay: str, must_trump: bool, lines: list[str]) -> None:
+    assert words.duties(overplay, must_trump) == lines
