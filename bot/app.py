@@ -27,7 +27,7 @@ from bot.commands.preferences import PreferencesCommands
 from bot.commands.privacy import PrivacyCommands
 from bot.commands.replay import ReplayCommands
 from bot.commands.scores import ScoresCommands
-from bot.commands.server import ServerCommands
+from bot.commands.server_settings import ServerCommands
 from bot.commands.study import StudyCommands
 from bot.commands.tutorial import TutorialCommands
 from bot.context import give_context

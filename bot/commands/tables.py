@@ -15,7 +15,7 @@ from bot.messages.controls import clip
 from bot.messages.names import names, people
 from bot.presses.absence import take_seat_back
 from bot.presses.agreement import ask_to_agree
-from bot.presses.rules import show_rules, show_seats
+from bot.presses.table_rules import show_rules, show_seats
 from bot.replies import Interaction, acknowledge, offer, tell
 from bot.texts import Texts, texts
 

@@ -13,7 +13,7 @@ from bot.messages.controls import Control, button, clip, rows, select
 from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container
 from bot.messages.names import names, people
-from bot.messages.rules import offer_of
+from bot.messages.table_rules import offer_of
 from bot.texts import Texts
 from engine.types import Seat
 

@@ -13,7 +13,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.custom_ids import Press
-from bot.messages.rules import first_group, offer_editor, rules_message
+from bot.messages.table_rules import first_group, offer_editor, rules_message
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit, show
 

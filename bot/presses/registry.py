@@ -23,10 +23,10 @@ from bot.presses import (
     preferences,
     privacy,
     replay,
-    rules,
     seats,
-    server,
+    server_settings,
     stats,
+    table_rules,
 )
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge
@@ -47,9 +47,9 @@ _MODULES = (
     preferences,
     privacy,
     replay,
-    rules,
+    table_rules,
     seats,
-    server,
+    server_settings,
     stats,
     new_table,
 )

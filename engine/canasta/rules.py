@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from engine.canasta import option_checks
 from engine.canasta.cautions import CAUTIONS
-from engine.canasta.help import explain
+from engine.canasta.help_values import explain
 from engine.canasta.kinds import KIND, NATURALS
 from engine.canasta.options import CanastaOptions
 from engine.canasta.pages import PAGES

@@ -9,7 +9,7 @@ from engine.cards import Card, rank
 from engine.first_player import first_player, highest_cut
 from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.cautions import CAUTIONS
-from engine.pinochle.help import explain
+from engine.pinochle.help_values import explain
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound

@@ -19,8 +19,8 @@ from bot.limits import Flag
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.deal_file import reveal_file
 from bot.messages.hand import PAGE, Mode, hand_message
-from bot.messages.rules import offer_editor, rules_message, table_editor
 from bot.messages.table import table_message
+from bot.messages.table_rules import offer_editor, rules_message, table_editor
 from bot.messages.uploads import Picture
 from bot.playground import Upload
 from bot.playground.checks.messages import CHANNEL_FLAGS, check_message

@@ -9,7 +9,7 @@ import pytest
 from bot.host.model.server_settings import DEFAULT_SETTINGS, ServerSettings
 from bot.host.model.terms import Terms
 from bot.playground import CannotDo, Interaction, Person
-from bot.presses.server import with_change
+from bot.presses.server_settings import with_change
 from engine.games import GAMES
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said, started, whispered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.canasta import threat
-from engine.canasta.help import limits_wild
+from engine.canasta.help_values import limits_wild
 from engine.canasta.kinds import BLACK_THREE, KIND, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.types import Note

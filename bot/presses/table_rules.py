@@ -14,7 +14,7 @@ from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
-from bot.messages.rules import (
+from bot.messages.table_rules import (
     LEVEL,
     OFFER,
     TERMS,

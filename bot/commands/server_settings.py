@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.presses.server import show_server
+from bot.presses.server_settings import show_server
 from bot.replies import Interaction, acknowledge
 from bot.texts import texts
 

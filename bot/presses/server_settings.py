@@ -8,7 +8,7 @@ from bot.context import context_of
 from bot.host.model.server_settings import ServerSettings
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
-from bot.messages.server import PAGES, TERMS, YES, ServerOverview, server_message
+from bot.messages.server_settings import PAGES, TERMS, YES, ServerOverview, server_message
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit
 
