@@ -216,6 +216,16 @@ def test_a_missing_card_is_named_as_people_say_it() -> None:
     assert held == ["You don't have a joker.", "You don't have K♥ 2♦."]
 
 
+def test_sentences_about_a_table_read_as_people_talk() -> None:
+    ada = People(("Ada",))
+    assert SAY.say("scored-side", ada, side=0, points=1775, total=1775, lines="") == "**Ada** +1,775 (total 1,775): "
+    assert SAY.say("scored-line", what="red three", points=-100) == "red three -100"
+    assert SAY.say("choice-meld-most", rank="10", wilds=3) == "Tens with 3 wild cards"
+    assert SAY.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
+    assert SAY.say("refusal-stale") == "That was out of date. Here is the current table."
+    assert SAY.say("lobby-full", host="Ada") == "All seats are taken. Ada can start the game."
+
+
 def test_values_become_words() -> None:
     people, alone = People(("Ada", "Ben", "Cy", "Di"), (0, 1, 0, 1)), People(("Ada", "Ben"))
     assert SAY.cards(("KH", "10S", "JK")) == "K♥ 10♠ Joker"

@@ -90,13 +90,13 @@ choice-knock = Knock and win
 
 automatic-knock = Knock for me as soon as I reach the target
 asking-play-meldable = Ask before I play a card I could meld
-asking-play-before-dix = Ask before I miss the last trick for my dix
+asking-play-before-dix = Ask before I miss the last trick for my lowest trump
 asking-draw-unmelded = Ask before I draw if I could still meld
-asking-draw-unexchanged = Ask before I draw if I could still exchange the dix
+asking-draw-unexchanged = Ask before I draw if I could exchange my lowest trump
 caution-play-meldable = You could meld { $card } after winning a trick: { $target }, { $points } points.
-caution-play-before-dix = This is the last trick in which playing your dix scores { $points }.
+caution-play-before-dix = This is the last trick in which playing your lowest trump scores { $points }.
 caution-draw-unmelded = You could meld { $cards } first: { $target }, { $points } points.
-caution-draw-unexchanged = You could exchange your dix for { $card } first: { $points } points.
+caution-draw-unexchanged = You could exchange your lowest trump for { $card } first: { $points } points.
 
 event-trump-turned = { $cards } is turned up. Trump is { $target }.
 event-dix-turned = { $seat } turned up the { $cards }: { $points } points.

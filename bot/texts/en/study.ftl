@@ -70,7 +70,7 @@ fact-may-lead = You lead: play any card.
 fact-may-follow = You can play any card. A higher card of the suit led wins, and so does a trump on another suit.
 fact-may-play-some = You can play { $cards }.
 fact-may-meld-for = You can meld { $cards }: { $target }, { $points } points.
-fact-may-exchange = You can exchange your dix for { $card }: { $points } points.
+fact-may-exchange = You can exchange your lowest trump for { $card }: { $points } points.
 fact-may-draw-card = You can draw. Then you lead.
 fact-may-knock = You've reached the target, so you can knock and win at once.
 
@@ -89,7 +89,7 @@ fact-do-answer = Answer { $rank }.
 fact-do-special = Lay down your special hand.
 fact-do-end = End the round.
 fact-do-play = Play { $cards }.
-fact-do-exchange = Exchange your dix for the turned-up card.
+fact-do-exchange = Exchange your lowest trump for the turned-up card.
 fact-do-knock = Knock.
 fact-do-deal = Deal the next round.
 
@@ -107,14 +107,14 @@ fact-hint-meld-adds = After that, { $count } more for a canasta of { $rank }.
 fact-hint-meld-new = A meld of { $rank } can keep growing: { $count } more for a canasta.
 fact-hint-meld-opens = { $complete ->
     [yes] It completes your initial meld of { $needs } points.
-   *[no] It starts your initial meld, which needs { $needs } points. Your hand can reach { $reach }.
+   *[no] It counts toward your initial meld, which needs { $needs } points. Your hand can reach { $reach }.
 }
 fact-hint-goes-out = It lets you go out.
 fact-hint-foot = It uses up this hand. Then you pick up your foot.
 fact-hint-hurry = An opponent may go out soon. Cards on the table count for you, cards in your hand against you.
 fact-hint-discard-blocks = A black three blocks the pile: { $seat } can't take it.
 fact-hint-discard-freezes = A wild card freezes the pile: then only a natural pair takes it.
-fact-hint-discard-lone = { $card } is your only one of that rank.
+fact-hint-discard-lone = { $card } is your only card of its rank.
 fact-hint-discard-safe = { $seat } can't have a pair of { $rank }.
 fact-hint-discard-theirs = { $seat } has discarded { $rank } too.
 fact-hint-discard-least = Every discard costs something, and this one costs the least.
