@@ -1,4 +1,4 @@
-"""A painter that does not draw: most tests of the bot never look at a picture, and drawing costs most of their time."""
+"""A painter that draws nothing, for tests that look at no pictures: drawing would take most of their time."""
 
 import hashlib
 import io

@@ -41,7 +41,7 @@ _WORKS = (
 
 
 class Clock:
-    """Time that a test may move on."""
+    """A clock that a test can advance."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -145,7 +145,7 @@ class Room:
 
 
 def shown_table(message: dict[str, Any]) -> str:
-    """The id of the table that a message shows, as its buttons have it; empty where it has none."""
+    """The table id in a message's buttons; empty if it has none."""
     presses = (Press.read(part.get("custom_id", "")) for part in parts(message, 2))
     return next((press.table for press in presses if press), "")
 
@@ -156,7 +156,7 @@ def buttons(message: dict[str, Any], *, enabled: bool = False) -> list[str]:
 
 
 def parts(message: dict[str, Any], kind: int) -> list[dict[str, Any]]:
-    """The components of a kind, nested ones too."""
+    """The components of a type, including nested ones."""
 
     def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [deep for part in components for deep in (part, *walk(part.get("components", [])))]
@@ -165,7 +165,7 @@ def parts(message: dict[str, Any], kind: int) -> list[dict[str, Any]]:
 
 
 def words(message: dict[str, Any]) -> str:
-    """All that a message says, alt texts too."""
+    """The text of a message, including alt texts."""
     said = [message["content"], *(part["content"] for part in parts(message, 10))]
     said += [item["description"] or "" for part in parts(message, 12) for item in part["items"]]
     return "\n".join(filter(None, said))
@@ -173,7 +173,7 @@ def words(message: dict[str, Any]) -> str:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A look at ratings waits until all games are counted, however busy the machine is."""
+    """Requests for ratings wait until all games are counted, however slow the machine."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
 
 
@@ -206,7 +206,7 @@ async def room(
 
 @pytest.fixture
 def later(room: Room) -> Callable[[float], None]:
-    """Moves the clock of Discord and of the bot on, by seconds."""
+    """Advances the clocks of Discord and the bot, in seconds."""
 
     def move(seconds: float) -> None:
         room.clock.ahead += seconds

@@ -1,22 +1,28 @@
-"""Playing as a person would: by the buttons and choices that are shown, or by commands."""
+"""Plays as a person would, by buttons and commands."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from bot.playground import Interaction, Person
+from bot.host.table.state import TableState
+from bot.playground import Channel, Interaction, Person
+from data.store import ActionRow
+from engine import players
+from engine.deal import Deals
+from engine.game import Game
 from tests.bot.conftest import Room, buttons, words
 
 
 async def press(room: Room, who: Person, message: dict[str, Any], label: str, *, race: bool = False) -> Interaction:
-    """Presses a button, and returns when all that it brought is shown."""
+    """Presses a button, and returns when its effects are shown."""
     use = await who.click(message, label=label, race=race)
     await room.quiet()
     return use
 
 
 async def command(room: Room, who: Person, path: str, /, channel: Any = None, **values: Any) -> Interaction:
-    """Gives a command, and returns when all that it brought is shown."""
+    """Sends a command, and returns when its effects are shown."""
     use = await who.slash(channel or room.channel, path, **values)
     await use.finished()
     await room.quiet()
@@ -32,7 +38,7 @@ async def started(room: Room, *others: Person) -> None:
 
 
 async def all_agree(room: Room) -> None:
-    """Has everybody who sits at the channel's table agree to what it plays."""
+    """Lets everybody at the channel's table agree to its rules."""
     assert room.bot
     services, state = room.bot.services, await room.table()
     players = await services.store.players([state.seats[seat].player or 0 for seat in state.undecided])
@@ -42,17 +48,17 @@ async def all_agree(room: Room) -> None:
 
 
 def whispered(room: Room, who: Person) -> list[dict[str, Any]]:
-    """What only this person sees in the channel, oldest first."""
+    """The ephemeral messages of a person in the channel, oldest first."""
     return [message for message in who.sees(room.channel) if message["flags"] & 64]
 
 
 def said(use: Interaction) -> str:
-    """All that an answer says."""
+    """The text of all messages that answer an interaction."""
     return "\n".join(words(message) for message in use.messages)
 
 
 async def turn_by_buttons(room: Room, who: Person) -> None:
-    """Plays one turn from the hand in the direct messages: draws, melds what is offered first, and discards."""
+    """Plays one turn from the hand in the direct messages: draws, melds the first choices, and discards."""
     await press(room, who, room.hand(who), "Draw")
     while "Meld" in buttons(room.hand(who), enabled=True):
         await press(room, who, room.hand(who), "Meld")
@@ -60,3 +66,31 @@ async def turn_by_buttons(room: Room, who: Person) -> None:
     if "Discard" in buttons(room.hand(who), enabled=True):
         await press(room, who, room.hand(who), "Discard")
         await press(room, who, room.hand(who), buttons(room.hand(who))[0])
+
+
+async def play_round(room: Room, *, but: int = 0) -> str:
+    """Plays a round of the channel's table with computers' choices, except its last ``but`` actions; returns its id."""
+    assert room.bot
+    store, state = room.bot.services.store, await room.table()
+    row = await store.table(state.id)
+    deals = Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats))
+    game = Game(state.rules, state.seat_count, deals)
+    while not game.round.over:
+        seat = game.to_act[0]
+        game.play(seat, players.choose(game.view(seat), "beginner", b"seed"))
+    done = game.actions[: len(game.actions) - but]
+    rows = [ActionRow(number, *each, room.clock()) for number, each in enumerate(done, 1)]
+    await asyncio.gather(*(store.append(row.id, each._replace(action=each.action.to_json())) for each in rows))
+    await room.quiet()
+    return state.id
+
+
+def mover(room: Room, state: TableState) -> tuple[Person, Person]:
+    """The player to move, and the other one."""
+    view = state.view(None)
+    assert view
+    return (room.ada, room.ben) if view.to_act == (0,) else (room.ben, room.ada)
+
+
+def reminders(room: Room, channel: Channel | None = None) -> list[dict[str, Any]]:
+    return [m for m in room.ada.sees(channel or room.channel) if m["mentions"] and not m["flags"] & 64]

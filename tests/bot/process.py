@@ -1,4 +1,4 @@
-"""The bot in its own process, connected to a playground in this one, and people who press random buttons."""
+"""Runs the bot in its own process against a playground, with people who press random buttons."""
 
 from __future__ import annotations
 

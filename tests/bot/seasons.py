@@ -1,4 +1,4 @@
-"""Games that have been played, as the store has them: what boards are read from."""
+"""Stores finished games for tests of boards and statistics."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def played(
     ended: str = "",
     practice: bool = False,
 ) -> str:
-    """A game of one round, now: a side each for people and for computers of a level."""
+    """Stores a finished game of one round; each side is a person or a computer's level."""
     assert room.bot
     store, now = room.bot.services.store, room.clock()
     people = [None if isinstance(who, str) else await store.player(who.id, who.name) for who in sides]

@@ -1,4 +1,4 @@
-"""Time, absence and return, as people see them: nobody waits for ever, and nothing is lost."""
+"""Time limits, absent players and their return, as people see them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from bot.host.table.state import TableState
-from bot.playground import Channel, Person
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started, turn_by_buttons
+from tests.bot.playing import command, mover, press, reminders, said, started, turn_by_buttons
 
 Later = Callable[[float], None]
 
 
 async def paced(room: Room, **terms: Any) -> TableState:
-    """Ada's table for her and Ben, whose turns have a limit; started."""
+    """A started table of Ada and Ben with a time limit for turns."""
     assert room.bot
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), "Join")
@@ -29,17 +28,6 @@ async def paced(room: Room, **terms: Any) -> TableState:
     await room.quiet()
     await press(room, room.ada, room.post(), "Start")
     return await room.table()
-
-
-def mover(room: Room, state: TableState) -> tuple[Person, Person]:
-    """Who is to play, and the other."""
-    view = state.view(None)
-    assert view
-    return (room.ada, room.ben) if view.to_act == (0,) else (room.ben, room.ada)
-
-
-def reminders(room: Room, channel: Channel | None = None) -> list[dict[str, Any]]:
-    return [m for m in room.ada.sees(channel or room.channel) if m["mentions"] and not m["flags"] & 64]
 
 
 async def test_reminder_mentions_only_the_player_to_move_and_goes_with_the_move(room: Room, later: Later) -> None:

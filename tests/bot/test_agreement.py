@@ -1,38 +1,19 @@
-"""Agreeing on what a table plays: by buttons, with offers and answers, through restarts and from any channel."""
+"""Agreeing on the rules of a table, with offers and answers, by buttons and after restarts."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from bot.host.model.terms import Terms
 from bot.playground import Person
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.panels import choose, enter, panel
 from tests.bot.playing import command, press, said, whispered
 
 
-def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The last panel that somebody opened."""
-    return [message for message in whispered(room, who) if parts(message, 17)][-1]
-
-
-async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Any:
-    use = await who.choose(panel(room, who), list(values), placeholder=placeholder)
-    await room.quiet()
-    return use
-
-
-async def enter(room: Room, who: Person, text: str) -> Any:
-    use = await who.click(panel(room, who), label="Enter another value")
-    assert use.modal
-    use = await who.submit(use.modal, {"text": text})
-    await room.quiet()
-    return use
-
-
 async def opened(room: Room, *others: Person, target: str = "3000") -> None:
-    """A table of Ada's for four that plays to another target, at which the others have pressed Join."""
+    """Ada's table for four with another target, which the others have joined."""
     await command(room, room.ada, "table new", preset="partners")
     await press(room, room.ada, room.post(), "Rules")
     await choose(room, room.ada, "Change an option", "target")

@@ -1,4 +1,4 @@
-"""The computer plays in somebody's place, step by step: led by buttons, seen by them alone, and taken back exactly."""
+"""Autostep: the computer plays in a player's place, controlled by buttons, and can be taken back."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from bot.delivery import presenter
 from bot.host.table.state import TableState
 from bot.playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import all_agree, command, press, said, started, whispered
-from tests.bot.test_replay import play_round
+from tests.bot.playing import all_agree, command, play_round, press, said, started, whispered
 
 LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Edits need not wait for each other, nor for a turn to end."""
+    """Removes the delays between edits."""
     monkeypatch.setattr(presenter, "STEADY", 0.0)
     monkeypatch.setattr(presenter, "_STEPS", 0.05)
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The message from which somebody leads the computer."""
+    """The autostep panel of a person."""
     return [message for message in whispered(room, who) if "computer" in words(message)][-1]
 
 

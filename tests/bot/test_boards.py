@@ -1,4 +1,4 @@
-"""The boards of a server: read by anybody in it, turned by whoever asked, and never another server's."""
+"""Leaderboards and statistics of a server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.bot.seasons import played
 
 
 def board(room: Room, who: Person | None = None) -> dict[str, Any]:
-    """The newest public board, as somebody sees it."""
+    """The newest public board."""
     return [m for m in (who or room.ada).sees(room.channel) if parts(m, 3) and not m["flags"] & 64][-1]
 
 

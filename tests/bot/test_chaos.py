@@ -1,4 +1,4 @@
-"""A crowd that presses, types and deletes at random while Discord fails now and then: everybody is answered."""
+"""People press, type and delete at random while Discord fails now and then: everybody is answered."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 
 from bot.host.practice.study import Study
 from bot.playground import CannotDo, Channel, Interaction, Person, State
+from tests.bot.computers import Quick
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command
-from tests.bot.test_study import Quick
 
 DOINGS = max(20, round(600 * float(os.environ.get("CARDROOM_SOAK", "1"))))
 """What each of five people does."""
@@ -31,7 +31,7 @@ PERMISSIONS = ("send_messages", "attach_files", "view_channel", "read_message_hi
 
 @dataclass
 class Crowd:
-    """People in several channels of two servers, and moderators who mean them no good."""
+    """People in several channels of two servers, and hostile moderators."""
 
     room: Room
     dice: random.Random
@@ -131,7 +131,7 @@ async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptu
 
 
 async def shown_as_it_stands(room: Room, channel: Channel) -> None:
-    """A table that lives in the channel has one message, whose buttons are of now."""
+    """Each live table has one message, with current buttons."""
     assert room.bot
     state = await room.bot.services.host.table_in_channel(channel.id)
     if state is None:

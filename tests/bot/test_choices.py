@@ -1,4 +1,4 @@
-"""Melds, takings and undoing through pickers, selects and commands."""
+"""Melding, taking and undoing through buttons, selects and commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.playing import command, press, said, whispered
 
 
 def deals_with(kind: str, *before: Action) -> int:
-    """The first numbered deals in which seat 0 may do a kind of action after these."""
+    """The first numbered deals in which seat 0 can do a kind of action after the given ones."""
     for number in range(1, 101):
         game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
         for action in before:
@@ -178,7 +178,7 @@ async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
 
 
 def attached(room: Room) -> list[int]:
-    """The rounds in the file that the table's message shows, once they were found to be as they must be."""
+    """The rounds in the table's deal file, after checking it."""
     [part] = parts(room.post(), 13)
     file = room.playground.world.attachments[int(part["file"]["attachment_id"])]
     assert part["name"] == f"deal-{file.filename[5:-5]}.json" and part["size"] == len(file.data)

@@ -1,4 +1,4 @@
-"""The computers' turns are told step by step, in the table's one message and in the hand."""
+"""The computers' turns in messages, and the alt texts of pictures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.players import EXPERT
 from engine.types import Event
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import started, turn_by_buttons
-from tests.bot.test_secrets import states
+from tests.bot.recorded_states import states
 
 SAY = texts()
 

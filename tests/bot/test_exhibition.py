@@ -1,4 +1,4 @@
-"""Computers play each other for people to watch: led by who began it, counted for no board, and never in a flood."""
+"""Exhibitions: only their owner controls them, they count for no board, and edits are rationed."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from bot.host.model.server_settings import ServerSettings
 from data.store import ActionRow, Status
 from engine.types import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, parts, shown_table, words
-from tests.bot.playing import command, press, said
-from tests.bot.test_replay import play_round
+from tests.bot.playing import command, play_round, press, said
 
 LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Edits need not wait for each other, nor for a turn to end."""
+    """Removes the delays between edits."""
     monkeypatch.setattr(presenter, "STEADY", 0.0)
     monkeypatch.setattr(presenter, "_STEPS", 0.05)
 

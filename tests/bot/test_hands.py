@@ -1,4 +1,4 @@
-"""The private hands: by direct message, or on request."""
+"""Private hands, by direct message or on request."""
 
 from __future__ import annotations
 

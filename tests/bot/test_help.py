@@ -1,4 +1,4 @@
-"""What people read up: the pages of a table, and the help of every game."""
+"""The pages of a table, and the help of every game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.p
 
 
 def told(topic: Topic) -> str:
-    """All that a page of the help says."""
+    """The text of a page of the help."""
     return "\n".join(item.content for item in help_message(SAY, topic).walk_children() if hasattr(item, "content"))
 
 

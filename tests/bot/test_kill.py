@@ -1,4 +1,4 @@
-"""The bot's process dies at any moment, and nothing that was acknowledged is lost; asked to end, it ends in order."""
+"""The bot's process is killed at any moment and loses nothing acknowledged; told to stop, it stops in order."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def label(button: dict[str, Any]) -> str:
 
 
 async def play_until_killed(ada: RandomPlayer, bot: BotProcess, moment: float) -> int:
-    """Ada presses on until the process is killed, ``moment`` seconds later; the revision that she was shown last."""
+    """Ada presses until the process is killed after ``moment`` seconds. Returns the last revision shown to her."""
     playground = bot.playground
 
     alive = True
@@ -85,7 +85,7 @@ async def play_until_killed(ada: RandomPlayer, bot: BotProcess, moment: float) -
 
 
 async def shown_as_stored(ada: RandomPlayer, bot: BotProcess) -> None:
-    """Back when the table and the hand are shown as they are stored."""
+    """Waits until the table and the hand are shown as stored."""
 
     def standing() -> tuple[int, ...]:
         return tuple(revision(message) if message else -1 for message in (ada.post(), ada.hand()))

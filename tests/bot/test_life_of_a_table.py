@@ -1,4 +1,4 @@
-"""The life of one table, from its opening to its end, as two people see it."""
+"""One table from its opening to its end, as two people see it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from bot.host.table.state import TableState
 from data.store import Status
 from engine import players
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import command, press, said, turn_by_buttons
-from tests.bot.test_absence import mover, reminders
-from tests.bot.test_agreement import choose, enter, panel
+from tests.bot.panels import choose, enter, panel
+from tests.bot.playing import command, mover, press, reminders, said, turn_by_buttons
 
 
 async def test_from_the_first_offer_to_the_last_card(room: Room, later: Callable[[float], None]) -> None:
-    """They negotiate, play, one leaves, the computer takes over, they return; the bot is restarted in between."""
+    """Two people agree, play, leave and return, while the bot is restarted."""
     await command(room, room.ada, "table new")
     await press(room, room.ada, room.post(), "Rules")
     await choose(room, room.ada, "Change an option", "target")
@@ -80,7 +79,7 @@ async def test_from_the_first_offer_to_the_last_card(room: Room, later: Callable
 
 
 async def played_out(room: Room, table: str) -> TableState:
-    """The table once both have played as the computer would, past Discord, until somebody has won."""
+    """Plays for both, past Discord, until somebody has won."""
     host, store = room.bot.services.host, room.bot.services.store
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = state.views[-1].to_act[0]

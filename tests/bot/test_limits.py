@@ -1,4 +1,4 @@
-"""Whatever the cards and whoever plays, what is shown keeps within Discord's limits: as the playground counts them."""
+"""All messages keep Discord's limits, whatever the cards: checked as the playground counts them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ SHARES = [0.04, pytest.param(0.3, marks=pytest.mark.soak)]
 
 
 def presets() -> list[tuple[str, str]]:
-    """Every game and preset that can be played."""
+    """Every game and preset."""
     found = []
     for game, rules in GAMES.items():
         for preset in rules.presets:
@@ -59,7 +59,7 @@ def presets() -> list[tuple[str, str]]:
 
 
 def table(rules: Rules, game: Game, events: list[Event], **other: object) -> TableState:
-    """A table of people with names as bad as they come."""
+    """A table whose players have the worst possible names."""
     fields = {
         "id": "a" * 10,
         "guild_id": 2**63,
@@ -101,21 +101,21 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
 
 
 def hoard(view: View, dice: random.Random) -> Action:
-    """Takes all and lays down nothing, so that hands grow as large as they can."""
+    """Takes every pile and melds nothing, so hands grow as large as possible."""
     wanted = ("take", "draw", "discard", "play")
     kinds = {action.kind: action for action in view.legal}
     return next((kinds[kind] for kind in wanted if kind in kinds), view.legal[0])
 
 
 def anything(view: View, dice: random.Random) -> Action:
-    """Whatever is legal."""
+    """Any legal action."""
     return dice.choice(view.legal)
 
 
 def played(
     rules: Rules, choose: Callable[[View, random.Random], Action], seed: int, share: float
 ) -> Iterator[TableState]:
-    """A share of the states of two rounds, all that end a round included. Endless games are left after a while."""
+    """A share of the states of two rounds, and all states that end one. Endless games are cut off."""
     dice, shown = random.Random(seed), random.Random(1)
     game = Game(rules, rules.seats_played()[-1], Deals.numbered(seed))
     events: list[Event] = list(game.round.opening)
@@ -128,14 +128,14 @@ def played(
 
 
 def refuse(message: ui.LayoutView) -> None:
-    """Raises what Discord would refuse of a message."""
+    """Asserts that Discord would accept a message."""
     form = {"components": message.to_components(), "flags": int(Flag.COMPONENTS_V2)}
     form["attachments"] = [{"id": number, "filename": name} for number, name in enumerate(FILES)]
     check_message(form, {number: Upload(name, b"") for number, name in enumerate(FILES)}, CHANNEL_FLAGS)
 
 
 def refuse_choices(found: list[tuple[str, str]]) -> None:
-    """Raises what Discord would refuse of an autocomplete list."""
+    """Asserts that Discord would accept an autocomplete list."""
     assert len(found) <= limits.CHOICES and len({value for _, value in found}) == len(found)
     assert all(0 < len(name) <= limits.CHOICE_NAME and 0 < len(value) <= limits.CHOICE_VALUE for name, value in found)
 
@@ -165,7 +165,7 @@ def test_messages_and_suggestions_keep_discords_limits(
 
 
 def another(rules: Rules) -> Rules:
-    """Rules of which as many options as can be are set otherwise than the preset has them."""
+    """Rules with as many options as possible changed from the preset."""
     for its in (its for group in options.groups(type(rules)).values() for its in group):
         now = options.written(getattr(rules, its.name))
         words = [value for value in its.values if value != now][:1] or ["7"]

@@ -1,4 +1,4 @@
-"""What the bot logs names no card and no seed, however much it is asked to log."""
+"""Logs contain no card and no seed, even at debug level."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CARD = re.compile(rf"(?<![\w-])(?:(?:10|[2-9JQKA])[CDHS♣♦♥♠]|{JOKER})(?!
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """What the bot writes to its log at the level DEBUG."""
+    """The bot's log at level DEBUG."""
     written = io.StringIO()
     monkeypatch.setattr("sys.stderr", written)
     root = logging.getLogger()

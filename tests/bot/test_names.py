@@ -1,4 +1,4 @@
-"""Names as people have them: none is invisible, turns a sentence around, or is taken for more than a name."""
+"""Names are visible, keep the text around them in order, and are never taken for markup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables opened on terms, in threads beside a busy channel, for the invited, and for people of other servers."""
+"""Opening tables: terms, threads beside a busy channel, invitations, and players from other servers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.playing import command, press, said, turn_by_buttons
 
 
 def direct(who: Person) -> dict[str, Any]:
-    """The newest hand in somebody's direct messages."""
+    """The newest hand in a person's direct messages."""
     return [message for message in who.dms() if not message["flags"] & 64][-1]
 
 
@@ -134,7 +134,7 @@ async def test_only_invited_players_take_a_seat(room: Room) -> None:
 
 @pytest.fixture
 def elsewhere(room: Room) -> tuple[Guild, Channel, Person]:
-    """Another server, and somebody who is in that one alone."""
+    """Another server, and a person who is only in that one."""
     guild = room.playground.add_guild("Elsewhere")
     eve = room.playground.add_person("Eve", joins_all=False)
     eve.join(guild)

@@ -1,4 +1,4 @@
-"""As a new user would: the bot started without a token, its page in a browser, a round by each way of playing."""
+"""A new user's path: the bot started without a token, its page in a browser, a round by buttons and by commands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def browser() -> AsyncIterator[Browser | None]:
 
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """The address that the bot prints when it is started without a token."""
+    """The URL that the bot prints when it is started without a token."""
     environment = {
         "PATH": os.environ.get("PATH", ""),
         "PYTHONPATH": str(Path(__file__).parents[2]),
@@ -56,7 +56,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 
 async def window(browser: Browser, address: str, person: str, channel: str, *, phone: bool = False) -> Page:
-    """A window in which somebody looks at a channel."""
+    """A browser window of a person in a channel."""
     page = await browser.new_page(viewport=PHONE if phone else DESKTOP)
     page.set_default_timeout(15_000)
     await page.goto(address)
@@ -74,7 +74,7 @@ def table(page: Page) -> Locator:
 
 
 async def ask_for_table(page: Page) -> None:
-    """Types ``/table new``: one Enter takes the command, and another sends it without its options."""
+    """Types ``/table new``: one Enter picks the command, another sends it without options."""
     await page.locator(".composer textarea").fill("/table new")
     await expect(page.get_by_role("option").first).to_contain_text("/table new")
     await page.keyboard.press("Enter")
@@ -88,12 +88,12 @@ async def open_table(page: Page) -> None:
 
 
 def end(page: Page) -> Locator:
-    """What somebody who declines the pile presses once the stock is gone: there is no card to draw or discard then."""
+    """The button of a player who declines the pile once the stock is empty, when no card can be drawn."""
     return table(page).get_by_role("button", name="End the round", exact=True)
 
 
 async def whose_move(page: Page, me: str) -> str:
-    """``mine`` once it is this person's turn, ``over`` once the round has been scored."""
+    """``mine`` on this person's turn, ``over`` once the round has been scored."""
     mine = table(page).get_by_text(f"{me} to play")
     over = table(page).get_by_role("button", name="Deal", exact=True)
     await expect(mine.or_(over).first).to_be_visible(timeout=30_000)

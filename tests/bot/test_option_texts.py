@@ -1,4 +1,4 @@
-"""Every option of Canasta has a name, a sentence, and a word for each of its values."""
+"""Every option of Canasta has a name, a description, and a word for each value."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMON = {"preset", "target", "hand_size", "starter"}
 
 
 def sentences() -> dict[str, list[str]]:
-    """The options that are said, and the attributes of each."""
+    """The option messages and their attributes."""
     body = FluentParser().parse((ROOT / "bot/texts/en/canasta-rules.ftl").read_text("utf-8")).body
     return {
         entry.id.name: [attribute.id.name for attribute in entry.attributes]

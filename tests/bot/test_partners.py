@@ -1,4 +1,4 @@
-"""Partnerships: seats that change places, common melds, questions between partners, hands that stay each one's own."""
+"""Partnerships: swapping seats, common melds, questions between partners, separate hands."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.texts import texts
 from engine.canasta.view import CanastaView
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, press, said, whispered
-from tests.bot.test_presets import hurry, opened, play_on
+from tests.bot.whole_games import hurry, opened, play_on
 
 SAY = texts()
 
 
 @pytest.fixture
 def four(room: Room) -> list[Person]:
-    """Ada and Ben, who face Cy and Di."""
+    """Ada and Ben against Cy and Di."""
     return [room.ada, room.ben, room.playground.add_person("Cy"), room.playground.add_person("Di")]
 
 
@@ -58,7 +58,7 @@ async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: R
 
 
 async def asked(room: Room, four: list[Person]) -> int:
-    """A game of four in which somebody can go out, and asks by the button of their hand; returns who."""
+    """Plays a game of four until a player can go out, and asks for them by button. Returns who."""
     table = (await opened(room, "partners", *four[1:])).id
     await press(room, room.ada, room.post(), "Start")
     view = await hurry(room, table, lambda view: any(action.kind == "ask" for action in view.legal))

@@ -1,4 +1,4 @@
-"""Whole games of the Pinochle family through Discord: by buttons alone, and by commands alone."""
+"""Whole games of the Pinochle family through Discord, by buttons and by commands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIRST, *OTHERS = PinochleRules.presets
 
 
 async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None = None) -> TableState:
-    """A table of Ada's against the computer, to the preset's target or another."""
+    """Ada's table against the computer, to the preset's target or another."""
     assert room.bot
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     state = await room.bot.services.host.lobby.open(
@@ -44,7 +44,7 @@ async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None 
 
 
 async def running(room: Room, table: str) -> View | None:
-    """Ada's view of a table, while its game goes on."""
+    """Ada's view of a table; None once the game is over."""
     assert room.bot
     state = await room.bot.services.host.state(table)
     return state.views[0] if state.status is Status.RUNNING else None
@@ -91,7 +91,7 @@ async def test_whole_game_by_commands(room: Room, preset: str) -> None:
 
 
 async def reached(room: Room, table: str, wanted: Callable[[View], bool]) -> View:
-    """Plays for Ada, as the computer would, until her view is as wanted."""
+    """Plays for Ada with the computer's choices until a condition holds for her view."""
     assert room.bot
     host, ada = room.bot.services.host, await room.bot.services.store.player(room.ada.id, "Ada")
     while not (0 in (view := (await host.state(table)).views[0]).to_act and wanted(view)):

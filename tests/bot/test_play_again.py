@@ -1,4 +1,4 @@
-"""Once more, through Discord: going back in practice, the same cards again, the next game."""
+"""Going back in practice, the same cards again, and the next game, through Discord."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tests.bot.playing import command, press, said, started, turn_by_buttons, wh
 
 
 def panel(room: Room) -> dict[str, Any]:
-    """What Ada was told last, to her alone."""
+    """The last ephemeral message to Ada."""
     return (whispered(room, room.ada) + [each for each in room.ada.dms() if each["flags"] & 64])[-1]
 
 
 async def resumed_elsewhere(room: Room) -> Interaction:
-    """Has Ada try to go on with her oldest table in another channel."""
+    """Lets Ada resume her oldest table in another channel."""
     elsewhere = room.playground.add_channel(room.guild, "table-3")
     [*_, oldest] = await room.ada.autocomplete(elsewhere, "table resume", focused="table")
     return await command(room, room.ada, "table resume", channel=elsewhere, table=oldest["value"])
 
 
 async def forfeited(room: Room) -> str:
-    """Has Ada give the channel's game up; returns its table's id."""
+    """Lets Ada close the channel's table. Returns its id."""
     assert room.bot
     state, services = await room.table(), room.bot.services
     await services.host.play.act(state.id, await services.store.player(room.ada.id, "Ada"), Action("forfeit"))

@@ -1,4 +1,4 @@
-"""The public message: posted anew when it is gone, buried or old, and never doubled."""
+"""The public message is posted again when it is deleted, buried or old, and never twice."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ async def test_a_message_that_could_not_be_deleted_goes_with_the_next_press_on_i
 
 
 async def _lost(*_: object) -> None:
-    """What the store would have noted, had the process not ended."""
+    """Replaces what stores the post, as if the process had died before."""
 
 
 async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_start(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""What is done with the cards of a practice table to learn: told to all, shown to one, and refused elsewhere."""
+"""Practice tables: changing hands and looking at them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAYS = ("swap", "show", "peek", "hide")
 
 
 async def practising(room: Room, game: str = "") -> tuple[Person, Person]:
-    """Ada and Ben at a practice table: who is to act, and the other."""
+    """Ada and Ben at a practice table: the player to move, and the other one."""
     await command(room, room.ada, "table new", practice=True, **({"game": game} if game else {}))
     await press(room, room.ben, room.post(), "Join")
     await all_agree(room)
@@ -35,13 +35,13 @@ async def seats(room: Room, who: Person) -> tuple[TableState, int]:
 
 
 def now(room: Room, who: Person, message: dict[str, Any]) -> dict[str, Any]:
-    """A message as it stands."""
+    """The current state of a message."""
     seen = [*who.dms(), *who.sees(room.channel)]
     return next(each for each in seen if each["id"] == message["id"])
 
 
 async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) -> Interaction:
-    """What comes of a text in the form that changes a card."""
+    """The answer to a text entered in the form that exchanges a card."""
     use = await who.click(panel, label="Change a card")
     assert use.modal
     use = await who.submit(use.modal, {"text": text})

@@ -1,4 +1,4 @@
-"""What a person likes: kept for them alone, over all servers, and shown at once."""
+"""Preferences belong to one person, hold in all servers, and apply at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.engine.canasta_table import seen, table
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The newest private message with a select, as it stands now."""
+    """The newest private message with a select."""
     return [message for message in whispered(room, who) if parts(message, 3)][-1]
 
 

@@ -1,4 +1,4 @@
-"""One press costs little: how often it holds its table, reads the store and draws pictures."""
+"""The cost of a press: how often it holds its table, queries the store and draws."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ READ = ("SELECT", "WITH")
 
 
 class Costs:
-    """What the bot did since the counting began."""
+    """What the bot has done since counting began."""
 
     def __init__(self) -> None:
         self.holds = 0

@@ -1,4 +1,4 @@
-"""What is stored of a person is theirs to see, and to have forgotten, whatever their tables are at."""
+"""People can see and erase their stored data, whatever state their tables are in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def forget(room: Room, who: Person, channel: Any = None) -> Interaction:
 
 
 def traces(room: Room, who: Person) -> list[str]:
-    """Where the database still tells who somebody is."""
+    """The places in the database that still identify a person."""
     with sqlite3.connect(room.path) as db:
         return [line for line in db.iterdump() if str(who.id) in line or f"'{who.name}'" in line]
 

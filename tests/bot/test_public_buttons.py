@@ -1,4 +1,4 @@
-"""What the public message offers: what the player to move might do, and nothing while the computer is to move."""
+"""The public message offers what the player to move may do, and nothing while the computer is to move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.bot.playing import started, turn_by_buttons
 
 
 class Slow(HereAndNow):
-    """A computer player that thinks until it is told to go on."""
+    """A computer player that waits for a signal."""
 
     def __init__(self) -> None:
         self.thinking, self.go_on = asyncio.Event(), asyncio.Event()

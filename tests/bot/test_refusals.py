@@ -1,4 +1,4 @@
-"""What may not be done gets one clear private sentence, and changes nothing."""
+"""Every refusal is one clear private sentence, and changes nothing."""
 
 from __future__ import annotations
 

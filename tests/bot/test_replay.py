@@ -1,8 +1,7 @@
-"""A round that is over, seen again: stepped, with other eyes, as a film and as a file; and never one that is not."""
+"""Replays of finished rounds: stepping, other viewpoints, GIFs and records; never of unfinished ones."""
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 from typing import Any
@@ -12,34 +11,15 @@ import pytest
 from PIL import Image
 
 from bot.playground import Person
-from data.store import ActionRow
-from engine import players, record
-from engine.deal import Deals
+from engine import record
 from engine.game import Game
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started, whispered
-
-
-async def play_round(room: Room, *, but: int = 0) -> str:
-    """Has a round of the channel's table played, as by computers, ``but`` for its last actions; it is shown once."""
-    assert room.bot
-    store, state = room.bot.services.store, await room.table()
-    row = await store.table(state.id)
-    deals = Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats))
-    game = Game(state.rules, state.seat_count, deals)
-    while not game.round.over:
-        seat = game.to_act[0]
-        game.play(seat, players.choose(game.view(seat), "beginner", b"seed"))
-    done = game.actions[: len(game.actions) - but]
-    rows = [ActionRow(number, *each, room.clock()) for number, each in enumerate(done, 1)]
-    await asyncio.gather(*(store.append(row.id, each._replace(action=each.action.to_json())) for each in rows))
-    await room.quiet()
-    return state.id
+from tests.bot.playing import command, play_round, press, said, started, whispered
 
 
 def film(room: Room, who: Person) -> dict[str, Any]:
-    """The replay that somebody looks at."""
+    """The replay that a person is looking at."""
     return [m for m in whispered(room, who) + who.dms() if parts(m, 3) and "Step " in words(m)][-1]
 
 

@@ -1,4 +1,4 @@
-"""A whole round through Discord: by buttons alone, and by commands alone."""
+"""A whole round through Discord, by buttons and by commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of a table, read by everybody and changed by its host until the start."""
+"""The rules panel: everybody reads it, and the host changes it until the start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.playing import all_agree, command, press, said, started, whispere
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The newest private message with a select, as it stands now."""
+    """The newest private message with a select."""
     return [message for message in whispered(room, who) if parts(message, 3)][-1]
 
 
@@ -33,7 +33,7 @@ async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Int
 
 
 async def enter(room: Room, who: Person, option: str, text: str) -> Interaction:
-    """Picks an option whose value is typed, and enters it."""
+    """Chooses an option with a typed value, and enters it."""
     use = await who.click(panel(room, who), label="Enter another value")
     assert use.modal
     use = await who.submit(use.modal, {"text": text})
@@ -149,7 +149,7 @@ async def test_nothing_changes_once_the_game_has_begun(room: Room) -> None:
 
 
 def another(option: options.Option, now: Any) -> list[str]:
-    """Another value of an option, as it is chosen or typed."""
+    """Another value of an option, as chosen or typed."""
     if option.kind == "words":
         return [] if now else [option.values[0]]
     if option.listed:
@@ -159,7 +159,7 @@ def another(option: options.Option, now: Any) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, game: str) -> None:
-    """One table; each option in turn gets another value, by what the panel offers, and goes back to the preset's."""
+    """Sets each option to another value through the panel, then back to the preset's."""
     await command(room, room.ada, "table new", game=game)
     await press(room, room.ada, room.post(), "Rules")
     usual = (await room.table()).rules
@@ -260,5 +260,5 @@ async def test_lobby_closes_when_its_host_leaves_and_says_so(room: Room) -> None
 
 
 def panel_of(room: Room, who: Person) -> dict[str, Any]:
-    """The newest private message."""
+    """The newest seats panel."""
     return [message for message in whispered(room, who) if "Who sits where" in words(message)][-1]

@@ -1,4 +1,4 @@
-"""Scores as people look them up: round by round, game by game, and those of a numbered deal."""
+"""Scores round by round, game by game, and of a numbered deal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.bot.playing import command, press, said
 
 
 async def round_played(room: Room) -> None:
-    """Plays the channel's round to its end, for Ada as the computer would, and then has it shown."""
+    """Plays the channel's round to its end with the computer's choices, and shows it."""
     assert room.bot
     services = room.bot.services
     listeners = services.host.on_change[:]

@@ -1,4 +1,4 @@
-"""Words of one's own for the shuffle, brought after the seal was shown: by who joins, and by who opened the table."""
+"""Players can contribute to the shuffle after the commitment was shown."""
 
 from __future__ import annotations
 

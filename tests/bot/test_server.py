@@ -1,4 +1,4 @@
-"""What a server has set: by who manages it, for its own tables and boards alone."""
+"""Server settings: for managers only, and for their own tables and boards only."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ GAME, OTHER = [*GAMES][:2]
 
 @pytest.fixture
 def boss(room: Room) -> Person:
-    """Who owns the server."""
+    """The owner of the server."""
     return room.playground.people.act_as(room.playground.world.owner)
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The newest answer that is a panel, as it stands now."""
+    """The newest panel."""
     return [message for message in whispered(room, who) if message["components"]][-1]
 
 

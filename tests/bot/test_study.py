@@ -1,4 +1,4 @@
-"""Advice and what can be known of the cards: private, from the asker's own view, and to be acted on after a restart."""
+"""Hints and study pages: private, made from the asker's own view, with buttons that work after a restart."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ import pytest
 from bot.host.practice.study import Study
 from engine import study
 from engine.games import GAMES
-from engine.players import ADVANCED, MASTER, choose
-from engine.types import Action
-from engine.view import View
+from tests.bot.computers import Quick, Stubborn
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started
-from tests.bot.test_secrets import TABLES, states, with_other_secrets
+from tests.bot.recorded_states import TABLES, states, with_other_secrets
 
 
 @pytest.mark.parametrize(("game", "page"), [("canasta", "assist opening"), ("pinochle", "explore analyze")])
@@ -95,24 +93,6 @@ async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> N
     services.host.study = Study(Stubborn(risky))
     use = await command(room, room.ada, "assist hint")
     assert services.say.note("caution", view.cautions(risky)[0]) in said(use)
-
-
-class Quick:
-    """A player that does not think for long."""
-
-    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
-        return choose(view, ADVANCED, seed)
-
-
-class Stubborn:
-    """A player that always chooses the same."""
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-
-    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
-        assert level == MASTER
-        return self.action
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)

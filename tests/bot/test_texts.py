@@ -20,23 +20,14 @@ from engine.games import GAMES
 from engine.players import LEVELS
 from engine.score import ScoreLine
 from engine.types import Event, Note
+from tests.bot.fluent_messages import messages
 
 ROOT = Path(__file__).parents[2]
 SAY = texts()
 
 
-def messages() -> dict[str, str]:
-    """Every message id, and the file it is in."""
-    return {
-        entry.id.name: path.name
-        for path in sorted((ROOT / "bot/texts/en").glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text("utf-8")).body
-        if isinstance(entry, ftl.Message)
-    }
-
-
 def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
-    """The first text argument of every call of these names: the codes that are raised and told."""
+    """The first string argument of every call of these functions: the codes that are raised and shown."""
     found: set[str] = set()
     for path in sorted((ROOT / folder).rglob("*.py")) or [ROOT / folder]:
         if any(part in str(path) for part in skip):
@@ -115,7 +106,7 @@ def test_every_level_and_status_is_named() -> None:
 
 
 def written() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The texts that stand in the sources of engine and bot, and the patterns of those that are put together."""
+    """The strings in the sources of engine and bot, and patterns of the composed ones."""
     whole: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for path in [path for room in ("engine", "data", "bot") for path in (ROOT / room).rglob("*.py")]:
@@ -135,7 +126,7 @@ def written() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def referred() -> set[str]:
-    """The texts that others refer to."""
+    """The messages that others refer to."""
     found: set[str] = set()
 
     class Finding(Visitor):

@@ -1,4 +1,4 @@
-"""Every word of the Pinochle family is said: names of melds, scores, options, and whole tables in words."""
+"""The Pinochle family has texts for all its melds, scores, options and facts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_option_has_its_name() -> None:
 
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 def test_a_whole_game_can_be_told(preset: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Every event, fact, choice and score line of a game is said, and nothing is missing in any sentence."""
+    """Every event, fact, choice and score line of a game has a complete text."""
     game = Game(PinochleRules.of(preset), 2, Deals.numbered(3))
     told = []
     with caplog.at_level(logging.ERROR):

@@ -1,4 +1,4 @@
-"""Whatever is explained, hinted and known is said in words."""
+"""Every explanation, hint and fact has a text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from tests.bot.test_texts import messages
+from tests.bot.fluent_messages import messages
 
 SAY = texts()
 PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))

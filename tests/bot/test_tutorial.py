@@ -1,4 +1,4 @@
-"""The tutorial: a practice table of one's own, where each rule is told once, when it begins to matter."""
+"""The tutorial: a practice table where each rule is explained once, when it comes up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def aside(room: Room) -> Channel:
 
 
 def lessons(room: Room, thread: Channel) -> list[str]:
-    """The rules that Ada was told there, paragraph by paragraph; before them stands how a table is used."""
+    """The lessons that Ada was shown, by paragraph, after the introduction to using a table."""
     told = [message["content"] for message in room.ada.sees(thread) if message["content"] and not message["flags"] & 64]
     assert "The picture is your table" in told[0]
     return "\n\n".join(told[1:]).split("\n\n") if told[1:] else []

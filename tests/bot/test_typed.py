@@ -1,4 +1,4 @@
-"""What a player types, and what is offered meanwhile."""
+"""Parsing what players type, and suggestions while they type."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAY = texts()
 
 
 def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:
-    """What the player to move saw along a numbered deal, when each took the middle one of what was legal."""
+    """The views of the player to move in a numbered deal, when each plays the middle legal action."""
     rules = GAMES[game_with(preset)].of(preset)
     game = Game(rules, rules.seats_played()[0], Deals.numbered(number))
     seen = []

@@ -1,4 +1,4 @@
-"""``/table verify``: the cards of a table or of a file recomputed, and said plainly what that proves."""
+"""``/table verify`` checks the cards of a table or a file and says what that proves."""
 
 from __future__ import annotations
 

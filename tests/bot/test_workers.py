@@ -1,4 +1,4 @@
-"""Work done again after each change: one at a time for each thing, once more after the last, later where it failed."""
+"""Background workers: one run at a time per key, one more after the last change, and retries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the worst network and the worst moderators do. Everybody is answered; nothing is doubled, nothing is lost."""
+"""Network failures and hostile moderators: everybody is answered, nothing is doubled or lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CALLBACK = "POST /interactions/*/*/callback"
 
 
 async def shown_as_it_stands(room: Room, channel: Channel | None = None) -> None:
-    """The table's one message offers what is to be done now."""
+    """Waits until the table's one message has current buttons."""
     state = await room.bot.services.host.table_in_channel((channel or room.channel).id)
     posts = [m for m in room.ada.sees(channel or room.channel) if m["components"] and not m["flags"] & 64]
     assert state and len(posts) == 1

@@ -1,4 +1,4 @@
-"""What the worst users do: strange names, nonsense, clicks all at once. Everybody is answered, nothing is broken."""
+"""Hostile users, with strange names, nonsense and simultaneous clicks: everybody is answered, nothing breaks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = {
 
 @pytest.fixture(autouse=True)
 def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Whatever people do, none of it is an error of the bot."""
+    """Asserts after each test that the bot logged no error."""
     yield
     assert not [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 

@@ -1,0 +1,28 @@
+"""Using the private panels of a table: their selects and forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground import Person
+from tests.bot.conftest import Room, parts
+from tests.bot.playing import whispered
+
+
+def panel(room: Room, who: Person) -> dict[str, Any]:
+    """The newest panel that a person opened."""
+    return [message for message in whispered(room, who) if parts(message, 17)][-1]
+
+
+async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Any:
+    use = await who.choose(panel(room, who), list(values), placeholder=placeholder)
+    await room.quiet()
+    return use
+
+
+async def enter(room: Room, who: Person, text: str) -> Any:
+    use = await who.click(panel(room, who), label="Enter another value")
+    assert use.modal
+    use = await who.submit(use.modal, {"text": text})
+    await room.quiet()
+    return use

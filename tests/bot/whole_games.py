@@ -1,0 +1,108 @@
+"""Short games played to their end, by buttons or past Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.table.state import TableState
+from bot.messages.custom_ids import Press, action_key
+from bot.playground import Person
+from data.store import Status
+from engine import players
+from engine.canasta.rules import CanastaRules
+from engine.types import Action
+from engine.view import View
+from tests.bot.conftest import Room, buttons, parts
+from tests.bot.playing import all_agree, command, press
+
+SHORT = {"target": 100}
+"""A target that most rounds reach."""
+
+
+async def opened(room: Room, preset: str, *others: Person, seats: int | None = None) -> TableState:
+    """Ada's table with these people and a short game, not started."""
+    assert room.bot
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    short = {"rounds": 1} if CanastaRules.of(preset).rounds else SHORT
+    state = await room.bot.services.host.lobby.open(
+        guild_id=room.guild.id,
+        channel_id=room.channel.id,
+        host=ada,
+        game="canasta",
+        preset=preset,
+        seats=seats,
+        deals=1,
+        options=short,
+    )
+    await room.quiet()
+    for other in others:
+        await press(room, other, room.post(), "Join")
+    await all_agree(room)
+    return state
+
+
+async def press_action(room: Room, who: Person, view: View, action: Action) -> None:
+    """Plays an action by the buttons of a private hand, or by command if no button offers it."""
+    assert room.bot
+    table = await room.table()
+    hand = room.hand(who)
+
+    def find(what: str) -> str | None:
+        custom_id = Press(table.id, table.revision, what).custom_id
+        return custom_id if any(part.get("custom_id") == custom_id for part in parts(room.hand(who), 2)) else None
+
+    if direct := find(f"verb.{action.kind}") or find(f"do.{action.kind}.{action_key(action)}"):
+        await who.click(hand, custom_id=direct)
+    else:
+        await who.click(hand, custom_id=find(f"show.{action.kind}"))
+        await room.quiet()
+        while not (offered := find(f"do.{action.kind}.{action_key(action)}")) and "More" in buttons(room.hand(who)):
+            await press(room, who, room.hand(who), "More")
+        if offered:
+            await who.click(room.hand(who), custom_id=offered)
+        elif (await room.table()).revision == table.revision:
+            await command(room, who, action.kind, cards=" ".join(action.cards), onto=action.target)
+    await room.quiet()
+    assert (await room.bot.services.host.state(table.id)).revision > table.revision
+
+
+def never(view: View) -> bool:
+    return False
+
+
+async def play_on(room: Room, table: str, people: dict[int, Person], until: Callable[[View], bool] = never) -> None:
+    """Plays for ``people`` (by seat) with the computer's choices, until ``until`` holds or the game ends.
+
+    ``until`` gets the view of the player to move. Actions are played by the buttons of their hands.
+    """
+    assert room.bot
+    host = room.bot.services.host
+    while (state := await host.state(table)).status is Status.RUNNING:
+        seat = next(seat for seat in state.views[-1].to_act if seat in people)
+        view = state.views[seat]
+        if until(view):
+            return
+        action = players.choose(view, players.ADVANCED, b"") if len(view.legal) > 1 else view.legal[0]
+        await press_action(room, people[seat], view, action)
+
+
+async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
+    """Plays for all people past Discord, with the computer's choices, until ``until`` holds for the player to move.
+
+    Returns that view, or the public one if the game ends before.
+    """
+    assert room.bot
+    host, store = room.bot.services.host, room.bot.services.store
+    while (state := await host.state(table)).status is Status.RUNNING:
+        seat = next(seat for seat in state.views[-1].to_act if state.seats[seat].player)
+        view = state.views[seat]
+        if until(view):
+            await room.quiet()
+            return view
+        number = state.seats[seat].player or 0
+        player = (await store.players([number]))[number]
+        await host.play.act(table, player, players.choose(view, players.ADVANCED, b""))
+        if any(row.computer for row in state.seats):
+            await room.quiet()
+    await room.quiet()
+    return state.views[-1]
