@@ -93,11 +93,11 @@ def vote_message(say: Texts, state: TableState, people: People, seat: Seat) -> u
             message.add_item(ui.ActionRow(here))
         return message
     lines = [*away_lines(say, state, people), say.say("away-choose", needed=vote.needed)]
-    ways: list[Control] = [
+    buttons: list[Control] = [
         button(Press(state.id, state.revision, f"motion.{motion}"), _capitalized(say.say(f"motion-{motion}")))
         for motion in vote.motions
     ]
-    return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*ways))
+    return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*buttons))
 
 
 def reminder_text(say: Texts, state: TableState, mention: str, link: str) -> str:

@@ -60,29 +60,29 @@ def autostep_message(
 def _buttons(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> list[Control]:
     view = state.views[seat]
 
-    def lead(word: str, *, disabled: bool = False) -> Control:
+    def control(word: str, *, disabled: bool = False) -> Control:
         press = Press(state.id, state.revision, press_words(f"auto-{word}", run.spec, run.pacing.speed))
         style = ButtonStyle.primary if word in ("run", "pause") else ButtonStyle.secondary
         return button(press, say.say(f"button-auto-{word}"), style, disabled=disabled)
 
     return [
-        lead("pause" if run.pacing.running else "run"),
-        lead("step", disabled=run.pacing.running or seat not in view.to_act),
-        lead("slower", disabled=run.pacing.speed == 0),
-        lead("faster", disabled=run.pacing.speed == len(SPEEDS) - 1),
-        lead("stop"),
+        control("pause" if run.pacing.running else "run"),
+        control("step", disabled=run.pacing.running or seat not in view.to_act),
+        control("slower", disabled=run.pacing.speed == 0),
+        control("faster", disabled=run.pacing.speed == len(SPEEDS) - 1),
+        control("stop"),
     ]
 
 
 def stop_message(say: Texts, state: TableState, spec: AutostepSpec, speed: int) -> ui.LayoutView:
     """Asks whether to keep the computer's moves or to go back to where they began."""
     message = Layout(ui.TextDisplay(say.say("autostep-stopping")))
-    buttons = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
-    ways: list[Control] = [
+    labels = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
+    buttons: list[Control] = [
         button(Press(state.id, state.revision, press_words(f"auto-{word}", spec, speed)), say.say(label))
-        for word, label in buttons.items()
+        for word, label in labels.items()
     ]
-    for row in rows(ways):
+    for row in rows(buttons):
         message.add_item(row)
     return message
 

@@ -130,8 +130,8 @@ def board_message(
         box.add_item(gallery(picture, _alt(say, board, table)))
     for chooser in _selects(say, board):
         box.add_item(ui.ActionRow(chooser))
-    if ways := _buttons(say, board, in_server):
-        box.add_item(ui.ActionRow(*ways))
+    if buttons := _buttons(say, board, in_server):
+        box.add_item(ui.ActionRow(*buttons))
     return Layout(box)
 
 

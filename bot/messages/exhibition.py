@@ -40,7 +40,7 @@ def exhibition_lines(say: Texts, state: TableState, pacing: Pacing | None, seate
 def exhibition_buttons(say: Texts, state: TableState, pacing: Pacing | None, *, followed: bool) -> list[Control]:
     """The buttons that control an exhibition; after a game the one that starts the next, unless it has ``followed``."""
 
-    def lead(word: str, *, disabled: bool = False) -> Control:
+    def control(word: str, *, disabled: bool = False) -> Control:
         style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
         press = Press(state.id, state.revision, f"watch-{word}")
         return button(press, say.say(f"button-watch-{word}"), style, disabled=disabled)
@@ -48,15 +48,15 @@ def exhibition_buttons(say: Texts, state: TableState, pacing: Pacing | None, *, 
     pacing = pacing or Pacing()
     if state.live:
         return [
-            lead("pause" if pacing.running else "run"),
-            lead("step", disabled=pacing.running),
-            lead("slower", disabled=pacing.speed == 0),
-            lead("faster", disabled=pacing.speed == len(SPEEDS) - 1),
-            lead("stop"),
+            control("pause" if pacing.running else "run"),
+            control("step", disabled=pacing.running),
+            control("slower", disabled=pacing.speed == 0),
+            control("faster", disabled=pacing.speed == len(SPEEDS) - 1),
+            control("stop"),
         ]
     reveal = [button(Press(state.id, state.revision, "reveal"), say.say("button-reveal"))] if state.revealed else []
     ends = followed or state.exhibition is None or state.exhibition.is_last or state.status is not Status.FINISHED
-    return reveal if ends else [*reveal, lead("next")]
+    return reveal if ends else [*reveal, control("next")]
 
 
 def open_hand_seat(state: TableState) -> Seat | None:

@@ -98,8 +98,8 @@ def hand_message(
     elif asked and say.has(f"ask-{asked.kind}"):
         lines.append("### " + say.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    ways = [*autopilot_off_buttons(say, state, seat), *([] if asked else _extra_buttons(say, state, seat, view))]
-    for row in (*_controls(say, state, seat, view, asked), *rows(ways)):
+    more = [*autopilot_off_buttons(say, state, seat), *([] if asked else _extra_buttons(say, state, seat, view))]
+    for row in (*_controls(say, state, seat, view, asked), *rows(more)):
         box.add_item(row)
     if offer_direct:
         again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))
@@ -160,8 +160,8 @@ def _verb_buttons(say: Texts, state: TableState, view: View, kind: str, style: B
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
     choices = choices_of(view, kind, state.preferences_of(view.seat))
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
-        ways = [(f"do.{kind}.{action_key(choice.action)}", choice_label(say, choice)) for choice in choices]
-        return [button(Press(state.id, state.revision, what), called, style) for what, called in ways]
+        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(say, choice)) for choice in choices]
+        return [button(Press(state.id, state.revision, what), called, style) for what, called in labels]
     press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
     idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
     return [button(press, say.say(f"verb-{kind}"), style, disabled=idle)]
@@ -188,12 +188,12 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
     if some and last == 0 and len(view.hand) <= limits.SELECT_OPTIONS:
         cards = [(say.cards((card,)), f"{number}.{card}") for number, card in enumerate(view.hand)]
         found.append(ui.ActionRow(select(press(f"cards.{mode.kind}"), say.say("pick-cards"), cards, most=len(cards))))
-    ways: list[Control] = [button(press("back"), say.say("button-back"))]
+    paging: list[Control] = [button(press("back"), say.say("button-back"))]
     if page > 0:
-        ways.append(button(press(f"show.{mode.kind}.{page - 1}"), say.say("button-previous")))
+        paging.append(button(press(f"show.{mode.kind}.{page - 1}"), say.say("button-previous")))
     if page < last:
-        ways.append(button(press(f"show.{mode.kind}.{page + 1}"), say.say("button-more")))
-    found.append(ui.ActionRow(*ways))
+        paging.append(button(press(f"show.{mode.kind}.{page + 1}"), say.say("button-more")))
+    found.append(ui.ActionRow(*paging))
     return found
 
 

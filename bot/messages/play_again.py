@@ -39,12 +39,12 @@ def play_again_buttons(say: Texts, state: TableState) -> list[Control]:
 
 
 def rewind_message(say: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
-    """Asks how far to go back, by all ways or those of ``scopes``, and says what that costs."""
+    """Asks how far to go back, to any point or only to ``scopes``, and says what that costs."""
     message = Layout(ui.TextDisplay(say.say("again-choose" if state.practice else "again-becomes")))
-    ways = [
+    buttons = [
         button(Press(state.id, state.revision, f"rewind.{scope}"), say.say(f"button-rewind-{scope}"))
         for scope in scopes or REWINDS
     ]
-    for row in rows(ways):
+    for row in rows(buttons):
         message.add_item(row)
     return message

@@ -37,8 +37,11 @@ def practice_message(say: Texts, state: TableState, seat: Seat, told: str = "") 
     """The panel; ``told`` says what was just done."""
     looks = "off" if state.views[seat].hands else "on"
     box = container(INK, ui.TextDisplay("\n\n".join(filter(None, (say.say("practice-panel"), told)))))
-    ways = [button(_press(state, way), say.say(f"button-practice-{way}")) for way in ("swap", "doctor", looks, "once")]
-    for row in rows(ways):
+    buttons = [
+        button(_press(state, action), say.say(f"button-practice-{action}"))
+        for action in ("swap", "doctor", looks, "once")
+    ]
+    for row in rows(buttons):
         box.add_item(row)
     return Layout(box)
 
@@ -69,5 +72,5 @@ def open_hand_lines(say: Texts, view: View, seated: People) -> list[str]:
     ]
 
 
-def _press(state: TableState, *way: str) -> Press:
-    return Press(state.id, state.revision, ".".join((PRACTICE, *way)))
+def _press(state: TableState, *action: str) -> Press:
+    return Press(state.id, state.revision, ".".join((PRACTICE, *action)))

@@ -76,18 +76,18 @@ def replay_message(
         box.add_item(ui.ActionRow(rounds_select))
     named = [(_viewpoint_name(say, each, unmarked), each) for each in viewpoints(state)]
     box.add_item(ui.ActionRow(select(press("eyes"), say.say("film-eyes"), named, chosen=(viewpoint,))))
-    ways: list[Control] = [
+    moves: list[Control] = [
         button(
-            press(way),
-            say.say(f"film-{way}"),
-            disabled=step == 0 if way in _BACKWARD else step >= playing.last,
+            press(move),
+            say.say(f"film-{move}"),
+            disabled=step == 0 if move in _BACKWARD else step >= playing.last,
         )
-        for way in MOVES
+        for move in MOVES
     ]
     more = [button(press("gif"), say.say("film-gif")), button(press("record"), say.say("film-record"))]
     if may_play:
         more.append(button(Press(state.id, state.revision, "replay"), say.say("film-play")))
-    for row in (*rows(ways[:5]), *rows([*ways[5:], *more])):
+    for row in (*rows(moves[:5]), *rows([*moves[5:], *more])):
         box.add_item(row)
     return Layout(box)
 

@@ -49,8 +49,10 @@ def table_message(
     box.add_item(ui.TextDisplay(clip(_text(say, state, view, pacing, described=picture is None), _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
-    led = exhibition_buttons(say, state, pacing, followed=followed) if state.exhibition else _buttons(say, state, view)
-    for row in rows(led):
+    controls = (
+        exhibition_buttons(say, state, pacing, followed=followed) if state.exhibition else _buttons(say, state, view)
+    )
+    for row in rows(controls):
         box.add_item(row)
     return Layout(box)
 

@@ -116,9 +116,9 @@ def rules_message(say: Texts, editor: RulesEditor, group: str, picked: str = "")
         box.add_item(ui.ActionRow(control))
     if editor.offer and editor.edits:
         same = editor.setup.text == editor.base.text
-        ways = [button(_press(editor, "send"), say.say("button-send"), ButtonStyle.success, disabled=same)]
-        ways.append(button(_press(editor, "withdraw"), say.say("button-withdraw")))
-        for row in rows(ways):
+        buttons = [button(_press(editor, "send"), say.say("button-send"), ButtonStyle.success, disabled=same)]
+        buttons.append(button(_press(editor, "withdraw"), say.say("button-withdraw")))
+        for row in rows(buttons):
             box.add_item(row)
     return Layout(box)
 

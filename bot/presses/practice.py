@@ -19,32 +19,32 @@ from engine.types import LOOKS
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Handles the presses of this module."""
-    way = next(iter(press.arguments), "")
-    if way == "doctor":
+    action = next(iter(press.arguments), "")
+    if action == "doctor":
         await interaction.response.send_modal(doctor_form(context_of(interaction).say, press))
         return
-    await acknowledge(interaction, anew=way in ("", "once"))
+    await acknowledge(interaction, anew=action in ("", "once"))
     context = context_of(interaction)
     state = await context.table(press.table)
     player = await context.player()
     told = ""
-    if way == "begin":
+    if action == "begin":
         state = await context.host.arranging.start(state.id, player)
     elif await ask_for_practice(interaction, context, state, player):
         return
-    elif way == "once":
+    elif action == "once":
         await peek(interaction, context, state, player)
         return
-    elif way:
+    elif action:
         try:
             state = await arrange(
-                interaction, context, state, player, way, typed=" ".join(values), revision=press.revision
+                interaction, context, state, player, action, typed=" ".join(values), revision=press.revision
             )
         except Refusal as refusal:
             if refusal.note.code == "stale":
                 await _show(interaction, context, state, player)
             raise
-        told = context.say.say(f"practice-done-{'doctor' if way == 'doctored' else way}")
+        told = context.say.say(f"practice-done-{'doctor' if action == 'doctored' else action}")
     await _show(interaction, context, state, player, told)
 
 
@@ -69,7 +69,7 @@ async def arrange(
     context: Context,
     state: TableState,
     player: Player,
-    way: str,
+    action: str,
     *,
     typed: str = "",
     revision: int | None = None,
@@ -77,13 +77,13 @@ async def arrange(
     """Swaps hands, exchanges a card, or shows or hides the other hands."""
     context.need_showable(state)
     arranging = context.host.arranging
-    if way == "swap":
+    if action == "swap":
         return await arranging.swap(state.id, player, revision=revision)
-    if way == "doctored":
+    if action == "doctored":
         return await arranging.doctor(state.id, player, cards_in(typed), revision=revision)
-    if way not in LOOKS:
+    if action not in LOOKS:
         raise Refusal("stale")
-    await arranging.look(state.id, player, way)
+    await arranging.look(state.id, player, action)
     return await context.host.state(state.id)
 
 

@@ -46,8 +46,8 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             await _show(interaction, context, replay, Position(_playing(replay, int(chosen)), 0, viewpoint))
         case "eyes" if chosen in viewpoints(replay.state):
             await _show(interaction, context, replay, Position(playing, playing.step(press.revision, ""), chosen))
-        case way:
-            await _show(interaction, context, replay, Position(playing, playing.step(press.revision, way), viewpoint))
+        case move:
+            await _show(interaction, context, replay, Position(playing, playing.step(press.revision, move), viewpoint))
 
 
 async def show_replay(interaction: Interaction, table_id: str, number: int | None) -> None:
@@ -138,5 +138,5 @@ async def _send_record(interaction: Interaction, context: Context, replay: Repla
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(
-    ("film-round", "film-eyes", *(f"film-{way}" for way in MOVES), *_PRIVATE_ANSWERS), _handle
+    ("film-round", "film-eyes", *(f"film-{move}" for move in MOVES), *_PRIVATE_ANSWERS), _handle
 )
