@@ -1,4 +1,4 @@
-"""Commits a second: one by one, as a single table makes them, and together, as many tables do."""
+"""Actions per second: of a single table, one commit each, and of many tables that share commits."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from data.store import ActionRow, NewTable, SeatRow, Store
 
 TABLES = 100
 ALONE = 500
-"""Actions of the one table that writes alone."""
+"""The actions of the single table."""
 TOGETHER = 50
-"""Actions of each of the tables that write at once."""
+"""The actions of each table that writes concurrently."""
 
 
 def run() -> list[tuple[str, str]]:
-    """The figures, with their names. The disk is the one that holds temporary files."""
+    """Return the figures by name, measured on the disk of the temporary directory."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure(Path(folder) / "room.db"))
 

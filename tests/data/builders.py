@@ -1,4 +1,4 @@
-"""Tables, seats and actions for tests, with only what a test cares about spelled out."""
+"""Builders of tables, seats and actions with defaults for everything that a test does not care about."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def new_table(host: int, **changes: Any) -> NewTable:
 
 
 async def open_table(store: Store, **changes: Any) -> TableRow:
-    """A table with Ada on seat 0."""
+    """Create an open table with Ada on seat 0."""
     ada = await store.player(ADA, "Ada")
     return await store.create_table(new_table(ada.id, **changes), [SeatRow(0, ada.id, seed="ada's part")])
 
 
 async def running_table(store: Store, **changes: Any) -> TableRow:
-    """A table with Ada on seat 0 and the computer on the others, dealt."""
+    """Create a running table with Ada on seat 0 and computers on the others."""
     table = await open_table(store, **changes)
     computers = [SeatRow(seat, None, "sound") for seat in range(1, table.seat_count)]
     await store.start_table(table.id, [*table.seats, *computers], table.since, expect=table)
@@ -45,7 +45,7 @@ async def running_table(store: Store, **changes: Any) -> TableRow:
 
 
 async def with_company(store: Store, table: TableRow) -> TableRow:
-    """The running table with Cyd on seat 1: somebody stays when Ada goes."""
+    """Put Cyd on seat 1 of a running table, so Ada can be replaced."""
     cyd = await store.player(CYD, "Cyd")
     await store.replace_seat(table.id, SeatRow(1, cyd.id), expect_player=None)
     return await store.table(table.id)

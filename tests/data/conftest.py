@@ -22,7 +22,7 @@ async def store(path: Path) -> AsyncIterator[SQLiteStore]:
 
 @pytest.fixture
 async def another(store: SQLiteStore, path: Path) -> AsyncIterator[SQLiteStore]:
-    """A second store on the database of ``store``, as another process would have it."""
+    """Open a second store on the same database, like another process."""
     opened = await SQLiteStore.open(path)
     yield opened
     await opened.close()

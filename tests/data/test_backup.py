@@ -1,4 +1,4 @@
-"""Copies of a live database."""
+"""Backups of a live database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from data.store import StoreError, Unavailable
 from tests.data.builders import action, running_table
 
 
-async def test_a_copy_of_a_database_in_use_is_whole(store: SQLiteStore, path: Path, tmp_path: Path) -> None:
+async def test_backup_of_a_database_in_use_is_consistent(store: SQLiteStore, path: Path, tmp_path: Path) -> None:
     await running_table(store)
     for number in range(1, 51):
         await store.append("T1", action(number))
@@ -34,16 +34,16 @@ async def test_a_copy_of_a_database_in_use_is_whole(store: SQLiteStore, path: Pa
     await copy.close()
 
 
-def test_a_copy_is_for_its_owner_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+def test_backup_is_private_and_leaves_no_partial_file(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "room.db")) as db, db:
         db.execute("CREATE TABLE cards (rank TEXT)")
-    (tmp_path / "copy.db.part").write_text("half of an earlier copy")
+    (tmp_path / "copy.db.part").write_text("part of an earlier backup")
     backup(f"sqlite:///{tmp_path / 'room.db'}", tmp_path / "copy.db")
     assert {file.name for file in tmp_path.iterdir()} == {"room.db", "copy.db"}
     assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
 
 
-def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
+def test_backup_does_not_overwrite_a_file(tmp_path: Path) -> None:
     sqlite3.connect(tmp_path / "room.db").close()
     (tmp_path / "copy.db").write_text("precious")
     with pytest.raises(StoreError, match="exists"):
@@ -51,13 +51,13 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     assert (tmp_path / "copy.db").read_text() == "precious"
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_backup_does_not_create_a_missing_database(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="no database"):
         backup(str(tmp_path / "room.db"), tmp_path / "copy.db")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
+def test_failed_backup_leaves_no_file(tmp_path: Path) -> None:
     (tmp_path / "room.db").write_text("a letter, and no database\n" * 100)
     with pytest.raises(Unavailable, match="not a database"):
         backup(str(tmp_path / "room.db"), tmp_path / "copy.db")

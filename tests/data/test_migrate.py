@@ -1,4 +1,4 @@
-"""Migrations: numbered, each once, all or nothing."""
+"""Migrations are applied in order, once, all or none."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ async def applied(db: aiosqlite.Connection) -> list[tuple[object, ...]]:
     return await rows(db, "SELECT number, name FROM migrations ORDER BY number")
 
 
-def test_the_files_are_numbered_without_gaps() -> None:
+def test_migration_files_are_numbered_without_gaps() -> None:
     known = migrations()
     assert [step.number for step in known] == list(range(1, len(known) + 1))
     assert all(re.fullmatch(r"\d{4}_[a-z_]+\.sql", step.name) for step in known)
 
 
-async def test_steps_are_applied_once_and_recorded(db: aiosqlite.Connection) -> None:
+async def test_migrations_are_applied_once_and_recorded(db: aiosqlite.Connection) -> None:
     await migrate(db, [CARDS])
     await migrate(db, [CARDS, KINGS])
     await migrate(db, [CARDS, KINGS])
@@ -59,7 +59,7 @@ async def test_steps_are_applied_once_and_recorded(db: aiosqlite.Connection) -> 
 
 
 @pytest.mark.parametrize(("step", "error"), [(BROKEN, sqlite3.OperationalError), (ORPHANS, StoreError)])
-async def test_a_step_that_fails_leaves_the_database_as_it_was(
+async def test_failed_migration_leaves_the_database_unchanged(
     db: aiosqlite.Connection, step: Migration, error: type[Exception]
 ) -> None:
     await migrate(db, [CARDS])
@@ -71,13 +71,13 @@ async def test_a_step_that_fails_leaves_the_database_as_it_was(
     assert not db.in_transaction
 
 
-async def test_a_new_database_gets_every_step_or_none(db: aiosqlite.Connection) -> None:
+async def test_new_database_gets_all_migrations_or_none(db: aiosqlite.Connection) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await migrate(db, [CARDS, BROKEN])
     assert await rows(db, "SELECT name FROM sqlite_schema") == []
 
 
-async def test_a_database_of_a_newer_program_is_refused(db: aiosqlite.Connection) -> None:
+async def test_database_of_a_newer_version_is_refused(db: aiosqlite.Connection) -> None:
     await migrate(db, [CARDS, KINGS])
     with pytest.raises(NewerDatabase, match=r"version 2.* 1"):
         await migrate(db, [CARDS])

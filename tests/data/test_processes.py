@@ -1,4 +1,4 @@
-"""Several processes on one database, and processes that are killed."""
+"""Concurrent and killed processes on one database."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from data.sqlite import SQLiteStore
 ENDLESS = 1_000_000
 
 
-async def player_process(path: Path, seat: int, tables: int, until: int) -> asyncio.subprocess.Process:
+async def writer_process(path: Path, seat: int, tables: int, until: int) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "tests.data.player_process",
+        "tests.data.writer_process",
         *map(str, (path, seat, tables, until)),
         cwd=Path(__file__).parents[2],
         stdout=asyncio.subprocess.PIPE,
@@ -27,13 +27,13 @@ async def player_process(path: Path, seat: int, tables: int, until: int) -> asyn
 
 
 def acknowledged(output: bytes) -> list[tuple[str, int]]:
-    """The whole lines only: a killed process may leave half of one."""
+    """Return the complete lines; a killed process may leave a partial one."""
     lines = output.decode().split("\n")[:-1]
     return [(table, int(number)) for table, number in (line.split() for line in lines)]
 
 
-async def test_processes_that_race_on_a_new_database_each_win_what_they_were_told(path: Path) -> None:
-    processes = [await player_process(path, seat, tables=3, until=200) for seat in range(3)]
+async def test_racing_processes_own_exactly_their_acknowledged_actions(path: Path) -> None:
+    processes = [await writer_process(path, seat, tables=3, until=200) for seat in range(3)]
     outputs = [(await process.communicate())[0] for process in processes]
     assert [process.returncode for process in processes] == [0, 0, 0]
     store = await SQLiteStore.open(path)
@@ -47,22 +47,22 @@ async def test_processes_that_race_on_a_new_database_each_win_what_they_were_tol
 
 
 @pytest.mark.parametrize("seed", range(5))
-async def test_a_killed_process_leaves_every_action_that_it_acknowledged(path: Path, seed: int) -> None:
+async def test_killed_process_loses_no_acknowledged_action(path: Path, seed: int) -> None:
     chance = random.Random(seed)
-    told: set[tuple[str, int]] = set()
+    acknowledged_actions: set[tuple[str, int]] = set()
     for _ in range(2):
-        process = await player_process(path, seat=0, tables=8, until=ENDLESS)
+        process = await writer_process(path, seat=0, tables=8, until=ENDLESS)
         assert process.stdout
         lines = [await process.stdout.readline() for _ in range(chance.randint(1, 400))]
         process.kill()
         lines.append(await process.stdout.read())
         await process.wait()
-        told.update(acknowledged(b"".join(lines)))
+        acknowledged_actions.update(acknowledged(b"".join(lines)))
 
         store = await SQLiteStore.open(path)
         assert [tuple(row) for row in await store._reading.execute_fetchall("PRAGMA integrity_check")] == [("ok",)]
         stored = {table.id: await store.actions(table.id) for table in await store.tables()}
         await store.close()
-        assert told <= {(table, row.number) for table, rows in stored.items() for row in rows}
+        assert acknowledged_actions <= {(table, row.number) for table, rows in stored.items() for row in rows}
         for rows in stored.values():
             assert [row.number for row in rows] == list(range(1, len(rows) + 1))

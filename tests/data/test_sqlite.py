@@ -1,4 +1,4 @@
-"""The SQLite driver: the suite of all drivers, and what is its own."""
+"""The SQLite driver: the conformance suite, and its own properties."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.data.conformance import StoreSuite
 
 
 class TestSQLite(StoreSuite):
-    """The fixtures of ``conftest.py`` are SQLite's."""
+    """The conformance suite, with the SQLite fixtures of ``conftest.py``."""
 
 
 @contextmanager
@@ -40,24 +40,24 @@ async def pragma(store: SQLiteStore, name: str) -> object:
     return value
 
 
-async def test_commits_survive_a_power_cut(store: SQLiteStore) -> None:
+async def test_durability_pragmas_are_set(store: SQLiteStore) -> None:
     assert await pragma(store, "journal_mode") == "wal"
     assert await pragma(store, "synchronous") == 2  # FULL: NORMAL loses acknowledged commits
     assert await pragma(store, "foreign_keys") == 1
     assert await pragma(store, "busy_timeout") == connection.BUSY_TIMEOUT
 
 
-async def test_every_table_checks_its_types(store: SQLiteStore) -> None:
+async def test_every_table_is_strict(store: SQLiteStore) -> None:
     listed = await store._reading.execute_fetchall("SELECT name, strict FROM pragma_table_list WHERE type = 'table'")
     assert {name for name, strict in listed if not strict and not name.startswith("sqlite_")} == set()
 
 
-async def test_the_reading_connection_cannot_write(store: SQLiteStore) -> None:
+async def test_reading_connection_cannot_write(store: SQLiteStore) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         await store._reading.execute_fetchall("DELETE FROM players")
 
 
-async def test_writes_that_come_together_share_a_commit(store: SQLiteStore) -> None:
+async def test_concurrent_writes_share_a_commit(store: SQLiteStore) -> None:
     for number in range(100):
         await running_table(store, id=f"T{number}", channel_id=number)
     statements: list[str] = []
@@ -66,15 +66,13 @@ async def test_writes_that_come_together_share_a_commit(store: SQLiteStore) -> N
     assert 1 <= statements.count("COMMIT") <= 3
 
 
-async def test_only_the_owner_may_read_the_file(store: SQLiteStore, path: Path) -> None:
+async def test_database_files_are_private(store: SQLiteStore, path: Path) -> None:
     await running_table(store)
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
     assert modes == {"room.db": 0o600, "room.db-wal": 0o600, "room.db-shm": 0o600}
 
 
-async def test_while_another_program_writes_for_too_long_nothing_is_stored(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_busy_database_raises_unavailable_and_stores_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "BUSY_TIMEOUT", 20)
     store = await SQLiteStore.open(path)
     await running_table(store)
@@ -88,7 +86,7 @@ async def test_while_another_program_writes_for_too_long_nothing_is_stored(
     await store.close()
 
 
-async def test_a_full_disk_refuses_and_keeps_what_was_there(store: SQLiteStore) -> None:
+async def test_full_disk_raises_unavailable_and_loses_nothing(store: SQLiteStore) -> None:
     await running_table(store)
     pages = await pragma(store, "page_count")
     await pragma(store, f"max_page_count = {pages}")
@@ -99,7 +97,7 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: SQLiteStore) 
     assert await store.actions("T1") == [action(1)]
 
 
-async def test_a_writer_that_is_torn_down_answers_whoever_waits(store: SQLiteStore) -> None:
+async def test_cancelled_writer_fails_the_waiting_jobs(store: SQLiteStore) -> None:
     await running_table(store)
     waiting = [asyncio.ensure_future(store.append("T1", action(number))) for number in range(1, 4)]
     await asyncio.sleep(0)
@@ -111,7 +109,7 @@ async def test_a_writer_that_is_torn_down_answers_whoever_waits(store: SQLiteSto
     await store.close()
 
 
-async def test_an_unknown_fault_of_one_write_is_told_to_its_caller_only(store: SQLiteStore) -> None:
+async def test_unexpected_error_reaches_only_its_caller(store: SQLiteStore) -> None:
     await running_table(store)
 
     async def faulty(db: object) -> None:
@@ -122,7 +120,7 @@ async def test_an_unknown_fault_of_one_write_is_told_to_its_caller_only(store: S
     assert await store.actions("T1") == [action(1)]
 
 
-async def test_a_database_is_the_same_when_opened_again(path: Path) -> None:
+async def test_reopened_database_has_the_same_content(path: Path) -> None:
     store = await SQLiteStore.open(path)
     table = await running_table(store)
     await store.append("T1", action(1))
@@ -133,30 +131,30 @@ async def test_a_database_is_the_same_when_opened_again(path: Path) -> None:
     await store.close()
 
 
-async def test_many_may_open_a_new_database_at_once(path: Path) -> None:
+async def test_new_database_can_be_opened_concurrently(path: Path) -> None:
     stores = await asyncio.gather(*(SQLiteStore.open(path) for _ in range(5)))
     await running_table(stores[0])
     assert {(await store.table("T1")).id for store in stores} == {"T1"}
     await asyncio.gather(*(store.close() for store in stores))
 
 
-async def test_a_file_that_is_no_database_is_refused(letter: Path) -> None:
+async def test_file_that_is_not_a_database_is_refused(letter: Path) -> None:
     with unchanged(letter), pytest.raises(Unavailable, match="not a database"):
         await SQLiteStore.open(letter)
 
 
-async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+async def test_missing_folder_is_named_in_the_error(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="missing"):
         await SQLiteStore.open(tmp_path / "missing" / "room.db")
 
 
-async def test_an_sqlite_without_strict_tables_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
     with pytest.raises(Unavailable, match=r"3\.37"):
         await SQLiteStore.open(path)
 
 
-async def test_a_newer_database_is_left_alone(path: Path) -> None:
+async def test_newer_database_is_not_changed(path: Path) -> None:
     store = await SQLiteStore.open(path)
     await store.close()
     with closing(sqlite3.connect(path)) as db, db:

@@ -20,7 +20,7 @@ from bot.host.records.rating_pools import RatingPools, add, audit
 from bot.host.records.ratings import Rated, Rating, RatingPool
 from data.connect import open_store
 from data.store import Player, RatedGame, Scope, Status, Store, Unavailable
-from tests.data.league import tell
+from tests.data.generated_games import store_games
 from tests.host.room import GUILD, Room
 
 EVERYWHERE = Scope(guild_id=None, game="whist")
@@ -28,7 +28,7 @@ EVERYWHERE = Scope(guild_id=None, game="whist")
 
 async def told(store: Store, first: int, last: int) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
-        await tell(store, range(first, last))
+        await store_games(store, range(first, last))
 
 
 async def held(pools: RatingPools, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:

@@ -1,17 +1,17 @@
-"""What every driver of the store must do.
+"""The conformance suite of store drivers.
 
-A driver's test module inherits :class:`StoreSuite` and gives two fixtures: ``store``, empty, and ``another``,
-a second store on the same database. Nothing here knows which database it is.
+A driver's test module inherits :class:`StoreSuite` and provides two fixtures: ``store``, empty, and ``another``, a
+second store on the same database. Nothing here depends on the kind of database.
 """
 
 from tests.data.conformance.actions import ActionsSuite
-from tests.data.conformance.amending import AmendingSuite
-from tests.data.conformance.around import AroundSuite
-from tests.data.conformance.life import LifeSuite
+from tests.data.conformance.agreements import AgreementsSuite
+from tests.data.conformance.amendments import AmendmentsSuite
+from tests.data.conformance.lifecycle import LifecycleSuite
 from tests.data.conformance.people import PeopleSuite
-from tests.data.conformance.records import RecordsSuite
 from tests.data.conformance.seats import SeatsSuite
 from tests.data.conformance.shutdown import ShutdownSuite
+from tests.data.conformance.statistics import StatisticsSuite
 from tests.data.conformance.tables import TablesSuite
 
 
@@ -19,11 +19,11 @@ class StoreSuite(
     PeopleSuite,
     TablesSuite,
     SeatsSuite,
-    AmendingSuite,
-    AroundSuite,
-    LifeSuite,
+    AmendmentsSuite,
+    AgreementsSuite,
+    LifecycleSuite,
     ActionsSuite,
-    RecordsSuite,
+    StatisticsSuite,
     ShutdownSuite,
 ):
-    """All of it."""
+    """All conformance tests."""

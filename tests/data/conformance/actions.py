@@ -1,4 +1,4 @@
-"""Actions and results: the truth of a game, in order and without gaps."""
+"""Actions and results are stored in order and without gaps."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ActionsSuite:
         assert await store.actions("T9") == []
 
     @pytest.mark.parametrize("number", [0, 1, 2, 4])
-    async def test_only_the_next_number_is_taken(self, store: Store, number: int) -> None:
+    async def test_only_the_next_number_is_accepted(self, store: Store, number: int) -> None:
         await running_table(store)
         rows = [action(1), action(2)]
         for row in rows:
@@ -50,12 +50,12 @@ class ActionsSuite:
         assert await store.results() == []
         await store.append("T1", action(3))
 
-    async def test_a_table_that_is_not_dealt_takes_no_action(self, store: Store) -> None:
+    async def test_open_table_takes_no_action(self, store: Store) -> None:
         await open_table(store)
         with pytest.raises(Conflict):
             await store.append("T1", action(1))
 
-    async def test_tables_count_their_actions_apart(self, store: Store) -> None:
+    async def test_action_numbers_are_per_table(self, store: Store) -> None:
         for name, channel in (("T1", 1), ("T2", 2)):
             await running_table(store, id=name, channel_id=channel)
         await store.append("T1", action(1))
@@ -63,7 +63,7 @@ class ActionsSuite:
         assert await store.actions("T1") == [action(1)]
         assert await store.actions("T2") == [action(1, kind="other")]
 
-    async def test_results_come_with_their_action(self, store: Store) -> None:
+    async def test_results_are_stored_with_their_action(self, store: Store) -> None:
         await running_table(store)
         await running_table(store, id="T2", channel_id=2, guild_id=5)
         await store.append("T2", action(1), results("T2", 1))
@@ -74,7 +74,7 @@ class ActionsSuite:
         assert await store.results() == [*results("T2", 1), *ours]
         assert await store.results(guild_id=5, table_id="T1") == []
 
-    async def test_results_say_who_sat_there_and_what_was_done(self, store: Store) -> None:
+    async def test_results_have_seats_and_feats(self, store: Store) -> None:
         table = await running_table(store)
         person = ResultSeat(0, table.host, stood_in=3)
         rows = [
@@ -84,7 +84,7 @@ class ActionsSuite:
         await store.append("T1", action(1), rows)
         assert await store.results() == rows
 
-    async def test_the_tables_of_a_numbered_deal_are_compared(self, store: Store) -> None:
+    async def test_tables_of_deal_have_their_results(self, store: Store) -> None:
         for number, changes in enumerate(
             ({}, {}, {"practice": True}, {"guild_id": 5}, {"game": "skat"}, {"deals": 18})
         ):
@@ -100,7 +100,7 @@ class ActionsSuite:
             (await store.table("T0"), [*results("T0", 1, (0, 0)), *results("T0", 0)]),
         ]
 
-    async def test_an_action_is_stored_with_all_of_its_results_or_not_at_all(self, store: Store) -> None:
+    async def test_action_and_results_are_stored_together_or_not_at_all(self, store: Store) -> None:
         await running_table(store)
         await running_table(store, id="T2", channel_id=2)
         await store.append("T1", action(1), results("T1", 1))
@@ -115,7 +115,7 @@ class ActionsSuite:
         assert await store.actions("T2") == [action(1)]
         assert await store.results() == results("T1", 1)
 
-    async def test_of_writers_of_one_number_one_wins(self, store: Store, another: Store) -> None:
+    async def test_one_of_two_writers_of_a_number_wins(self, store: Store, another: Store) -> None:
         await running_table(store)
         for number in range(1, 21):
             outcomes = await asyncio.gather(
@@ -125,7 +125,7 @@ class ActionsSuite:
             assert [type(outcome) for outcome in outcomes].count(Conflict) == 3
             assert (await another.actions("T1"))[-1] == action(number, outcomes.index(None))
 
-    async def test_what_one_store_wrote_another_reads(self, store: Store, another: Store) -> None:
+    async def test_other_stores_read_what_one_wrote(self, store: Store, another: Store) -> None:
         table = await running_table(store)
         await store.append("T1", action(1))
         assert await another.table("T1") == table

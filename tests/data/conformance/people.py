@@ -1,4 +1,4 @@
-"""People, and the mapping from Discord that can be forgotten."""
+"""Players, and forgetting them."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from tests.data.builders import (
 
 
 class PeopleSuite:
-    async def test_a_person_is_one_player_however_often_they_are_seen(self, store: Store) -> None:
+    async def test_person_is_one_player(self, store: Store) -> None:
         ada = await store.player(ADA, "Ada")
         ben = await store.player(BEN, "Ben")
         assert ada == Player(ada.id, ADA, "Ada", dm_closed=False, dm_channel=None)
         assert await store.player(ADA, "Ada") == ada
         assert ben.id != ada.id
 
-    async def test_the_name_is_kept_up_to_date(self, store: Store) -> None:
+    async def test_player_name_is_updated(self, store: Store) -> None:
         ada = await store.player(ADA, "Ada")
         renamed = await store.player(ADA, "Ada 🂡 Løvelåce")
         assert renamed == replace(ada, name="Ada 🂡 Løvelåce")
         assert await store.players([ada.id]) == {ada.id: renamed}
 
-    async def test_two_first_sights_at_once_make_one_player(self, store: Store, another: Store) -> None:
+    async def test_concurrent_first_sights_make_one_player(self, store: Store, another: Store) -> None:
         seen = await asyncio.gather(*(one.player(ADA, "Ada") for one in (store, another) * 10))
         assert len({player.id for player in seen}) == 1
 
-    async def test_who_is_looked_up_becomes_no_player(self, store: Store) -> None:
+    async def test_find_player_creates_no_player(self, store: Store) -> None:
         assert await store.find_player(ADA) is None
         ada = await store.player(ADA, "Ada")
         assert (await store.find_player(ADA), await store.find_player(BEN)) == (ada, None)
@@ -59,7 +59,7 @@ class PeopleSuite:
         assert await store.players([ada.id, ada.id + 1000]) == {ada.id: ada}
         assert await store.players([]) == {}
 
-    async def test_direct_messages_are_remembered_one_value_at_a_time(self, store: Store) -> None:
+    async def test_set_dm_leaves_omitted_values_unchanged(self, store: Store) -> None:
         ada = await store.player(ADA, "Ada")
         await store.set_dm(ada.id, channel=77)
         await store.set_dm(ada.id, closed=True)
@@ -74,7 +74,7 @@ class PeopleSuite:
         await store.set_settings(ada.id, {"order": ["suit", 1, None]})
         assert await store.player(ADA, "Ada") == replace(ada, settings={"order": ["suit", 1, None]})
 
-    async def test_all_that_is_stored_of_a_person_is_told(self, store: Store) -> None:
+    async def test_personal_data_has_everything_stored_about_a_person(self, store: Store) -> None:
         table = await running_table(store, seat_count=2)
         ada, ben = table.host, await store.player(BEN, "Ben")
         await store.set_settings(ada, {"order": "rank"})
@@ -83,20 +83,20 @@ class PeopleSuite:
         await store.append("T1", action(3)._replace(computer="sound"))
         mine = ResultRow("T1", 1, 0, 120, True, [], 9.5, (ResultSeat(0, ada, stood_in=1),), {"turns": 2})
         await store.append("T1", action(4), [mine, mine._replace(side=1, seats=(ResultSeat(1, None, "sound"),))])
-        # Ada goes, and Ben takes her seat: what she did stays hers.
+        # Ben takes over Ada's seat; her actions and results stay hers.
         await with_company(store, table)
         await store.replace_seat("T1", SeatRow(0, None, "sound", former=ada), expect_player=ada)
-        told = await store.personal_data(ada)
-        assert told["seats"][0]["taken_over"]
+        data = await store.personal_data(ada)
+        assert data["seats"][0]["taken_over"]
         await store.replace_seat("T1", SeatRow(0, ben.id), expect_player=None)
         await store.append("T1", action(5))
         await open_table(store, id="T2", channel_id=2)
         await store.offer("T2", OfferRow(ada, {"target": 1}, 3.5))
         await store.invite("T2", ada)
         await store.vote("T2", ada, "close")
-        told = await store.personal_data(ada)
-        assert json.loads(json.dumps(told)) == told
-        assert told["person"] == {
+        data = await store.personal_data(ada)
+        assert json.loads(json.dumps(data)) == data
+        assert data["person"] == {
             "number": ada,
             "discord_id": ADA,
             "name": "Ada",
@@ -104,20 +104,20 @@ class PeopleSuite:
             "dm_channel": None,
             "settings": {"order": "rank"},
         }
-        assert [row["table"] for row in told["hosted"]] == ["T1", "T2"]
-        assert [(row["table"], row["seat"], row["seed"]) for row in told["seats"]] == [("T2", 0, "ada's part")]
-        assert [row["number"] for row in told["actions"]] == [1, 4]
-        assert told["actions"][0]["action"] == action(1).action
-        [result] = told["results"]
+        assert [row["table"] for row in data["hosted"]] == ["T1", "T2"]
+        assert [(row["table"], row["seat"], row["seed"]) for row in data["seats"]] == [("T2", 0, "ada's part")]
+        assert [row["number"] for row in data["actions"]] == [1, 4]
+        assert data["actions"][0]["action"] == action(1).action
+        [result] = data["results"]
         assert (result["points"], result["stood_in"], result["feats"]) == (120, 1, {"turns": 2})
-        assert [row["setup"] for row in told["offers"]] == [{"target": 1}]
-        assert [told[part] for part in ("invitations", "votes")] == [
+        assert [row["setup"] for row in data["offers"]] == [{"target": 1}]
+        assert [data[part] for part in ("invitations", "votes")] == [
             [{"table": "T2"}],
             [{"table": "T2", "motion": "close"}],
         ]
         assert [row["number"] for row in (await store.personal_data(ben.id))["actions"]] == [5]
 
-    async def test_a_forgotten_person_leaves_nothing_but_a_number(self, store: Store) -> None:
+    async def test_forgetting_deletes_everything_but_the_player_id(self, store: Store) -> None:
         table = await open_table(store)
         ada, ben = table.host, (await store.player(BEN, "Ben")).id
         await store.set_settings(ben, {"order": "rank"})
@@ -133,8 +133,8 @@ class PeopleSuite:
         await store.replace_seat("T2", left, expect_player=ben)
         assert (await store.table("T2")).seats[0].hand_message == 79
         await store.forget(ben)
-        told = await store.personal_data(ben)
-        assert told["person"] == {
+        data = await store.personal_data(ben)
+        assert data["person"] == {
             "number": ben,
             "discord_id": None,
             "name": "",
@@ -143,11 +143,11 @@ class PeopleSuite:
             "settings": {},
         }
         assert (await store.table("T1")).seats[1] == SeatRow(1, ben, agreed="f")
-        assert [told[part] for part in ("hosted", "actions", "results", "offers", "invitations", "votes")] == [[]] * 6
-        assert [row["table"] for row in told["seats"]] == ["T1"]
+        assert [data[part] for part in ("hosted", "actions", "results", "offers", "invitations", "votes")] == [[]] * 6
+        assert [row["table"] for row in data["seats"]] == ["T1"]
         assert (await store.table("T2")).seats[0] == SeatRow(0, None, "sound", seed="ada's part")
 
-    async def test_a_forgotten_person_leaves_a_number_in_their_games(self, store: Store) -> None:
+    async def test_games_of_a_forgotten_person_keep_the_player_id(self, store: Store) -> None:
         table = await running_table(store)
         ada = table.host
         await store.set_dm(ada, closed=True, channel=77)
@@ -159,7 +159,7 @@ class PeopleSuite:
         assert await store.actions(table.id) == [action(1)]
         assert (await store.player(ADA, "Ada")).id != ada
 
-    async def test_nothing_more_is_kept_of_a_forgotten_person_and_they_sit_nowhere(self, store: Store) -> None:
+    async def test_forgotten_person_gets_no_new_data_and_no_seat(self, store: Store) -> None:
         host = (await open_table(store)).host
         ben = (await store.player(BEN, "Ben")).id
         await store.sit("T1", SeatRow(1, ben))
@@ -181,7 +181,7 @@ class PeopleSuite:
         with pytest.raises(Forgotten):
             await store.sit("T1", SeatRow(1, ben))
 
-    async def test_an_unknown_player_is_not_found(self, store: Store) -> None:
+    async def test_unknown_player_raises_not_found(self, store: Store) -> None:
         with pytest.raises(NotFound):
             await store.set_dm(1, closed=True)
         with pytest.raises(NotFound):

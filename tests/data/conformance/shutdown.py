@@ -1,4 +1,4 @@
-"""Callers that go away, and stores that are closed."""
+"""Cancelled callers and closed stores."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.data.builders import (
 
 
 class ShutdownSuite:
-    async def test_a_cancelled_caller_leaves_its_write_whole(self, store: Store) -> None:
+    async def test_cancelling_the_caller_does_not_cancel_its_write(self, store: Store) -> None:
         await running_table(store)
         for number in range(1, 31):
             task = asyncio.ensure_future(store.append("T1", action(number), results("T1", number)))
@@ -30,7 +30,7 @@ class ShutdownSuite:
         assert await store.actions("T1") == [action(number) for number in range(1, 32)]
         assert [row.round for row in await store.results()] == [n for n in range(1, 31) for _ in range(2)]
 
-    async def test_closing_writes_what_is_pending(self, store: Store, another: Store) -> None:
+    async def test_closing_finishes_pending_writes(self, store: Store, another: Store) -> None:
         await running_table(store)
         pending = [asyncio.ensure_future(store.append("T1", action(number))) for number in range(1, 51)]
         await asyncio.sleep(0)
@@ -39,7 +39,7 @@ class ShutdownSuite:
         assert await asyncio.gather(*pending) == [None] * 50
         assert len(await another.actions("T1")) == 50
 
-    async def test_a_closed_store_says_so(self, store: Store) -> None:
+    async def test_closed_store_raises_store_error(self, store: Store) -> None:
         await running_table(store)
         await store.close()
         with pytest.raises(StoreError, match="closed"):

@@ -1,4 +1,4 @@
-"""Tables: opened, found again, and where their messages stand."""
+"""Creating and finding tables, and their messages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.data.builders import (
 
 
 class TablesSuite:
-    async def test_a_table_is_read_back_as_it_was_opened(self, store: Store) -> None:
+    async def test_new_table_is_read_back_unchanged(self, store: Store) -> None:
         ada = await store.player(ADA, "Ada")
         rules = {"preset": "classic", "name": "Ünïcode ♥", "deep": {"list": [1, None, True]}}
         await store.create_table(new_table(ada.id, id="T0", channel_id=1, created_at=1.0), [])
@@ -47,7 +47,7 @@ class TablesSuite:
         assert await store.table("T1") == await store.live_table(CHANNEL) == table
         assert (await store.tables())[0] == table
 
-    async def test_an_unknown_table_is_not_found(self, store: Store) -> None:
+    async def test_unknown_table_raises_not_found(self, store: Store) -> None:
         assert await store.live_table(CHANNEL) is None
         unknown = await open_table(store, id="T8", channel_id=8)
         for call in (
@@ -77,7 +77,7 @@ class TablesSuite:
                 await call
 
     @pytest.mark.parametrize("start", [open_table, running_table])
-    async def test_a_channel_has_one_live_table(self, store: Store, start) -> None:
+    async def test_channel_has_at_most_one_live_table(self, store: Store, start) -> None:
         first = await start(store)
         with pytest.raises(ChannelBusy) as busy:
             await open_table(store, id="T2")
@@ -87,7 +87,7 @@ class TablesSuite:
         second = await open_table(store, id="T2")
         assert await store.live_table(CHANNEL) == second
 
-    async def test_of_two_that_open_a_table_in_one_channel_one_wins(self, store: Store, another: Store) -> None:
+    async def test_one_of_two_concurrent_tables_in_a_channel_wins(self, store: Store, another: Store) -> None:
         outcomes = await asyncio.gather(
             open_table(store, id="T1"), open_table(another, id="T2"), return_exceptions=True
         )
@@ -95,13 +95,13 @@ class TablesSuite:
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["ChannelBusy", "TableRow"]
         assert table in outcomes
 
-    async def test_an_id_is_given_once(self, store: Store) -> None:
+    async def test_table_id_is_unique(self, store: Store) -> None:
         first = await open_table(store)
         with pytest.raises(Conflict):
             await open_table(store, channel_id=5)
         assert await store.tables() == [first]
 
-    async def test_tables_are_found_by_server_player_and_state_newest_first(self, store: Store) -> None:
+    async def test_tables_are_filtered_and_sorted_newest_first(self, store: Store) -> None:
         ben = await store.player(BEN, "Ben")
         for number, guild in enumerate((GUILD, GUILD, 5), 1):
             await open_table(store, id=f"T{number}", channel_id=number, guild_id=guild, created_at=float(number))
@@ -122,7 +122,7 @@ class TablesSuite:
         [shared] = await store.tables(player=ben.id)
         assert [seat.player for seat in shared.seats] == [shared.host, ben.id]
 
-    async def test_where_messages_stand_is_remembered(self, store: Store) -> None:
+    async def test_message_ids_are_stored(self, store: Store) -> None:
         table = await open_table(store)
         assert [await store.next_post_number("T1") for _ in range(3)] == [1, 2, 3]
         await store.record_post("T1", 5, 6, 7.5)
@@ -140,7 +140,7 @@ class TablesSuite:
         with pytest.raises(NotFound):
             await store.record_hand_post("T1", 1, 8, 9)
 
-    async def test_a_post_is_counted_once_whoever_counts(self, store: Store, another: Store) -> None:
+    async def test_post_numbers_are_unique_across_stores(self, store: Store, another: Store) -> None:
         await open_table(store)
         posts = await asyncio.gather(*(one.next_post_number("T1") for one in (store, another) * 10))
         assert sorted(posts) == list(range(1, 21))

@@ -1,4 +1,4 @@
-"""Boards are what a count by hand gives, whatever crashed while the games were stored."""
+"""Boards equal the reference, even after crashes while the games were stored."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ import pytest
 
 from data.sqlite import SQLiteStore
 from data.store import EXTREMES, Scope
-from tests.data.league import GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, tell
-from tests.data.recount import Recount
+from tests.data.generated_games import GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, store_games
+from tests.data.reference_statistics import ReferenceStatistics
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
 
 
-async def killed_while_telling(path: Path, games: int, lines: int) -> None:
+async def killed_while_storing(path: Path, games: int, lines: int) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "tests.data.league", str(path), str(games)),
+        *("-m", "tests.data.generated_games", str(path), str(games)),
         cwd=Path(__file__).parents[2],
         stdout=asyncio.subprocess.PIPE,
     )
@@ -36,7 +36,7 @@ async def killed_while_telling(path: Path, games: int, lines: int) -> None:
 
 
 def scopes(chance: random.Random, games: int, count: int) -> list[Scope]:
-    """All of a game here and there, and some narrower ones."""
+    """Return two scopes over all games, and some random narrower ones."""
     wide = [Scope(guild_id=guild, game="whist") for guild in (None, 11)]
     return wide + [
         Scope(
@@ -51,15 +51,15 @@ def scopes(chance: random.Random, games: int, count: int) -> list[Scope]:
     ]
 
 
-async def compare(store: SQLiteStore, recount: Recount, chosen: list[Scope]) -> None:
+async def compare(store: SQLiteStore, reference: ReferenceStatistics, chosen: list[Scope]) -> None:
     for scope in chosen:
-        player = len(recount.games) % PEOPLE + 1
+        player = len(reference.games) % PEOPLE + 1
         for counted, ask in (
-            (recount.standings(scope), store.standings),
-            (recount.high_scores(scope), store.high_scores),
+            (reference.standings(scope), store.standings),
+            (reference.high_scores(scope), store.high_scores),
         ):
             rows, size = [], max(7, len(counted) // 9)
-            # Page by page, as people turn them: no row is shown twice, and none is left out.
+            # Page by page, every row is shown exactly once.
             while page := (await ask(scope, first=len(rows), count=size, player=player)).rows:
                 rows += page
             assert rows == counted
@@ -67,20 +67,20 @@ async def compare(store: SQLiteStore, recount: Recount, chosen: list[Scope]) -> 
             assert (whole.rows, whole.total) == (counted, len(counted))
             assert whole.own == next((row for row in counted if player in _players(row)), None)
         extremes = await store.extremes(scope)
-        assert extremes == recount.extremes(scope)
+        assert extremes == reference.extremes(scope)
         assert [EXTREMES.index(row.kind) for row in extremes] == sorted(EXTREMES.index(row.kind) for row in extremes)
-        assert await store.game_counts(scope) == {row.player: row.games for row in recount.standings(scope)}
-        assert await store.last_games(player, scope, len(recount.games)) == recount.series(player, scope)
-        assert await store.last_games(player, scope, 3) == recount.series(player, scope)[-3:]
+        assert await store.game_counts(scope) == {row.player: row.games for row in reference.standings(scope)}
+        assert await store.last_games(player, scope, len(reference.games)) == reference.last_games(player, scope)
+        assert await store.last_games(player, scope, 3) == reference.last_games(player, scope)[-3:]
         rated = await rated_games(store, scope)
-        assert rated == recount.rated_games(scope)
+        assert rated == reference.rated_games(scope)
     for guild in (None, *GUILDS):
         for player in range(1, PEOPLE + 1):
-            assert await store.player_totals(player, guild) == recount.player_totals(player, guild)
+            assert await store.player_totals(player, guild) == reference.player_totals(player, guild)
 
 
 async def rated_games(store: SQLiteStore, scope: Scope) -> list:
-    """A few at a time, each from the mark of the last."""
+    """Read the games in small batches."""
     found = []
     while some := await store.rated_games(scope, after=found[-1].mark if found else 0, count=13):
         found += some
@@ -92,39 +92,39 @@ def _players(row) -> tuple[int, ...]:
     return row.players if hasattr(row, "players") else (row.player,)
 
 
-async def recounted(path: Path, games: int, kills: list[int], narrow: int) -> None:
+async def check_after_crashes(path: Path, games: int, kills: list[int], narrow: int) -> None:
     for lines in kills:
-        await killed_while_telling(path, games, lines)
+        await killed_while_storing(path, games, lines)
     store = await SQLiteStore.open(path)
     try:
-        await count_again(store, games, narrow)
+        await check_boards(store, games, narrow)
     finally:
         await store.close()
 
 
-async def count_again(store: SQLiteStore, games: int, narrow: int) -> None:
+async def check_boards(store: SQLiteStore, games: int, narrow: int) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
-        await tell(store, range(games))
+        await store_games(store, range(games))
         before = await store.results()
-        await tell(store, range(games))
+        await store_games(store, range(games))
     assert await store.results() == before
     played = [game(number) for number in range(games)]
     chance = random.Random(games)
-    await compare(store, Recount(played, {}), scopes(chance, games, narrow))
+    await compare(store, ReferenceStatistics(played, {}), scopes(chance, games, narrow))
     resets = {2: 1000.0 * games / 2, 5: played[games // 3].rounds[0].at}
     for player, at in resets.items():
         await store.reset_statistics(player, at)
     await store.set_excluded(12, True)
     await store.forget(3)
-    await compare(store, Recount(played, resets, frozenset({12})), scopes(chance, games, narrow))
+    await compare(store, ReferenceStatistics(played, resets, frozenset({12})), scopes(chance, games, narrow))
 
 
-async def test_boards_equal_a_count_by_hand(path: Path) -> None:
-    await recounted(path, 150, [200], narrow=4)
+async def test_boards_equal_the_reference(path: Path) -> None:
+    await check_after_crashes(path, 150, [200], narrow=4)
 
 
 @pytest.mark.soak
-async def test_boards_of_many_games_equal_a_count_by_hand(path: Path) -> None:
+async def test_boards_of_many_games_equal_the_reference(path: Path) -> None:
     games = int(2000 * SOAK)
     chance = random.Random(3)
-    await recounted(path, games, [chance.randrange(1, games // 3) for _ in range(20)], narrow=20)
+    await check_after_crashes(path, games, [chance.randrange(1, games // 3) for _ in range(20)], narrow=20)

@@ -1,4 +1,4 @@
-"""Every board counted from made-up games, by hand and without a database: what a store's boards must equal."""
+"""A reference implementation of statistics in plain Python, which a store's boards must equal."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from data.store import Extreme, GameSummary, HighScore, PlayerTotals, RatedGame, RatedSeat, RatedSide, Scope, Standing
-from tests.data.league import Played, Score
+from tests.data.generated_games import GeneratedGame, Score
 
 
 @dataclass
-class Recount:
-    games: Sequence[Played]
+class ReferenceStatistics:
+    games: Sequence[GeneratedGame]
     resets: Mapping[int, float]
-    left: frozenset[int] = frozenset()
+    excluded: frozenset[int] = frozenset()
 
     def standings(self, scope: Scope) -> list[Standing]:
         sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
@@ -59,7 +59,7 @@ class Recount:
         found = []
         for kind, entries, sign in measures:
             if entries:
-                # max gives the first of equals, and games come in their order.
+                # max returns the first of equal entries, and games are in order.
                 value, game, total, side = max(entries, key=lambda entry: sign * entry[0])
                 people = tuple(self._people(game, side, total))
                 found.append(Extreme(kind, value, people, game.table_id, 0, total.at))
@@ -92,7 +92,7 @@ class Recount:
                     found.append(PlayerTotals(name, level, len(games), won, points, against, len(rounds), done))
         return found
 
-    def series(self, player: int, scope: Scope) -> list[GameSummary]:
+    def last_games(self, player: int, scope: Scope) -> list[GameSummary]:
         return [
             GameSummary(
                 game.table_id,
@@ -157,21 +157,21 @@ class Recount:
                     best[feat] = Extreme("most", amount, people, game.table_id, number, score.at, feat)
         return [best[feat] for feat in sorted(best)]
 
-    def _games(self, scope: Scope) -> Iterator[tuple[Played, Score, int]]:
+    def _games(self, scope: Scope) -> Iterator[tuple[GeneratedGame, Score, int]]:
         for game in self._in(scope):
             if game.total and self._at(scope, game.total.at):
                 yield from ((game, game.total, s) for s in range(len(game.sides)) if self._people(game, s, game.total))
 
-    def _rounds(self, scope: Scope) -> Iterator[tuple[Played, int, Score, int]]:
+    def _rounds(self, scope: Scope) -> Iterator[tuple[GeneratedGame, int, Score, int]]:
         for game in self._in(scope):
             for number, score in enumerate(game.rounds, 1):
                 if self._at(scope, score.at):
                     sides = range(len(game.sides))
                     yield from ((game, number, score, side) for side in sides if self._people(game, side, score))
 
-    def _in(self, scope: Scope) -> Iterator[Played]:
+    def _in(self, scope: Scope) -> Iterator[GeneratedGame]:
         for game in self.games:
-            server = game.guild_id not in self.left if scope.guild_id is None else game.guild_id == scope.guild_id
+            server = game.guild_id not in self.excluded if scope.guild_id is None else game.guild_id == scope.guild_id
             met = scope.opponents == "all" or game.level == ("" if scope.opponents == "people" else scope.opponents)
             if server and met and game.game == scope.game and scope.preset in ("", game.preset) and not game.practice:
                 yield game
@@ -179,11 +179,11 @@ class Recount:
     def _at(self, scope: Scope, at: float) -> bool:
         return at >= scope.since and (scope.until is None or at < scope.until)
 
-    def _people(self, game: Played, side: int, score: Score) -> list[int]:
+    def _people(self, game: GeneratedGame, side: int, score: Score) -> list[int]:
         return [player for player in game.people(side) if score.at > self.resets.get(player, -1)]
 
 
 def _ranked(rows: list, key: Callable[[Any], Any]) -> list:
-    """Rows in the order of a key, of equals in the order they have; equals share the rank of their first."""
+    """Sort rows by a key and set their ranks; equal rows share a rank."""
     ranks: dict[Any, int] = {}
     return [row._replace(rank=ranks.setdefault(key(row), place)) for place, row in enumerate(sorted(rows, key=key), 1)]

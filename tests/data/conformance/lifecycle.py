@@ -1,4 +1,4 @@
-"""How tables end, and how they come back."""
+"""Ending, pausing and resuming tables."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.data.builders import (
 )
 
 
-class LifeSuite:
+class LifecycleSuite:
     @pytest.mark.parametrize("end", [Status.FINISHED, Status.CLOSED])
-    async def test_a_table_ends_once(self, store: Store, another: Store, end: Status) -> None:
+    async def test_table_ends_once(self, store: Store, another: Store, end: Status) -> None:
         table = await running_table(store)
         outcomes = await asyncio.gather(
             store.end_table("T1", end, results("T1", 0)),
@@ -40,7 +40,7 @@ class LifeSuite:
         assert await store.results(table_id="T1") == results("T1", 0)
         assert await store.live_table(CHANNEL) is None
 
-    async def test_an_ended_table_takes_nothing_more(self, store: Store) -> None:
+    async def test_ended_table_refuses_changes(self, store: Store) -> None:
         table = await running_table(store)
         await store.end_table("T1", Status.FINISHED)
         for call in (
@@ -55,7 +55,7 @@ class LifeSuite:
                 await call
         assert await store.table("T1") == replace(table, status=Status.FINISHED)
 
-    async def test_an_end_is_shown_once_for_each_time_that_a_table_ends(self, store: Store) -> None:
+    async def test_each_end_is_unshown_until_recorded(self, store: Store) -> None:
         await running_table(store)
         await store.record_end_shown("T1")
         assert await store.unshown_ends() == []
@@ -68,7 +68,7 @@ class LifeSuite:
         await store.end_table("T1", Status.FINISHED)
         assert [table.status for table in await store.unshown_ends()] == [Status.FINISHED]
 
-    async def test_a_closed_table_comes_back_in_another_channel(self, store: Store) -> None:
+    async def test_closed_table_can_be_resumed_in_another_channel(self, store: Store) -> None:
         table = await running_table(store)
         await store.append("T1", action(1))
         with pytest.raises(Conflict):
@@ -79,7 +79,7 @@ class LifeSuite:
         await store.append("T1", action(2))
         assert [row.number for row in await store.actions("T1")] == [1, 2]
 
-    async def test_a_closed_table_does_not_push_another_out_of_its_channel(self, store: Store) -> None:
+    async def test_closed_table_cannot_be_resumed_in_a_busy_channel(self, store: Store) -> None:
         await running_table(store)
         await store.end_table("T1", Status.CLOSED)
         second = await open_table(store, id="T2")
@@ -89,7 +89,7 @@ class LifeSuite:
         assert (await store.table("T1")).status is Status.CLOSED
         assert await store.live_table(CHANNEL) == second
 
-    async def test_a_paused_table_leaves_its_channel_and_comes_back_as_it_was(self, store: Store) -> None:
+    async def test_paused_table_frees_its_channel_and_resumes_unchanged(self, store: Store) -> None:
         table = await running_table(store)
         await store.append("T1", action(1))
         await store.end_table("T1", Status.PAUSED)
@@ -103,7 +103,7 @@ class LifeSuite:
         assert await store.live_table(CHANNEL) == replace(table, since=2000.5)
         assert await store.unshown_ends() == []
 
-    async def test_a_paused_table_may_be_closed_for_good_and_that_is_shown_too(self, store: Store) -> None:
+    async def test_paused_table_can_be_closed_and_has_an_unshown_end(self, store: Store) -> None:
         await running_table(store)
         await store.end_table("T1", Status.PAUSED)
         await store.record_end_shown("T1")
@@ -112,7 +112,7 @@ class LifeSuite:
         with pytest.raises(Conflict):
             await store.end_table("T1", Status.PAUSED)
 
-    async def test_cards_are_played_again_only_where_they_are_no_secret_any_more(self, store: Store) -> None:
+    async def test_cards_are_replayed_only_after_the_table_is_closed(self, store: Store) -> None:
         table = await running_table(store)
         again = new_table(table.host, id="T2", channel_id=2, cards_of="T1")
         for end in (None, Status.PAUSED):
@@ -126,7 +126,7 @@ class LifeSuite:
             await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         assert (await store.table("T1")).status is Status.CLOSED
 
-    async def test_an_action_may_come_with_the_return(self, store: Store, another: Store) -> None:
+    async def test_resuming_can_append_an_action(self, store: Store, another: Store) -> None:
         await running_table(store)
         await store.append("T1", action(1))
         await store.end_table("T1", Status.CLOSED)
@@ -147,7 +147,7 @@ class LifeSuite:
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         assert await store.actions("T1") == [action(1), action(2, kind="again")]
 
-    async def test_who_is_idle_is_found(self, store: Store) -> None:
+    async def test_idle_tables_have_no_recent_action(self, store: Store) -> None:
         await open_table(store, id="T1", channel_id=1, created_at=10.0)
         await running_table(store, id="T2", channel_id=2, created_at=20.0)
         await running_table(store, id="T3", channel_id=3, created_at=20.0)
@@ -162,7 +162,7 @@ class LifeSuite:
         await store.reopen_table("T4", GUILD, 4, Status.RUNNING, 39.0)
         assert await store.idle_tables(39.0) == ["T1", "T2"]
 
-    async def test_an_end_is_no_beginning(self, store: Store) -> None:
+    async def test_end_and_reopen_refuse_wrong_states(self, store: Store) -> None:
         await running_table(store)
         with pytest.raises(ValueError, match="running"):
             await store.end_table("T1", Status.RUNNING)

@@ -1,7 +1,7 @@
-"""A league of made-up games, each the same whenever it is asked for: what was played, and how a store is told of it.
+"""Generated games, each determined by its number, for statistics tests.
 
-``python -m tests.data.league DATABASE GAMES`` tells a store of so many, and prints a line for each action that the
-store has acknowledged. It may be killed and run again: what is stored already is refused, and so counts once.
+``python -m tests.data.generated_games DATABASE GAMES`` stores a number of games, and prints a line for each
+acknowledged action. It can be killed and run again: games that are stored already are refused.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ GAMES = ("whist", "skat")
 PRESETS = ("plain", "fancy", "odd")
 LEVELS = ("", "", "low", "high")
 PEOPLE = 9
-"""Players 1 to 9, who meet again and again."""
+"""The number of players, with ids from 1."""
 
 
 @dataclass
 class Score:
-    """A round or a game: by side the points and what was done, and when."""
+    """The points and feats of a round or a game, by side, and its time."""
 
     points: list[int]
     feats: list[dict[str, int]]
@@ -42,8 +42,8 @@ class Score:
 
 
 @dataclass
-class Played:
-    """A game of the league: who sat on which side, its rounds, and its end, if it came to one."""
+class GeneratedGame:
+    """A generated game: its sides, rounds, and total if it was finished."""
 
     number: int
     guild_id: int
@@ -56,7 +56,7 @@ class Played:
     rounds: list[Score]
     total: Score | None
     again: bool
-    """Whether its last round was played twice, and only the second time counts."""
+    """Whether the last round is played twice; only the second time counts."""
     table_id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -85,8 +85,8 @@ class Played:
 
 
 @cache
-def game(number: int) -> Played:
-    """The game of a number. Points are coarse, so that there are many equals."""
+def game(number: int) -> GeneratedGame:
+    """Return the game of a number. Points are coarse, so ties are frequent."""
     chance = random.Random(number)
     level = chance.choice(LEVELS)
     count, each = chance.choice([(2, 1), (2, 2), (3, 1), (1, 1)])
@@ -113,7 +113,7 @@ def game(number: int) -> Played:
     rounds = [score(1000.0 * number + 10 * each, ("pairs", "ends")) for each in range(1, chance.randint(1, 4) + 1)]
     ended = chance.choice(["", "", "", "", "forfeit"])
     total = Score([sum(row.points[side] for row in rounds) for side in range(count)], [{}] * count, rounds[-1].at)
-    return Played(
+    return GeneratedGame(
         number=number,
         guild_id=chance.choice(GUILDS),
         game=chance.choice(GAMES),
@@ -128,8 +128,8 @@ def game(number: int) -> Played:
     )
 
 
-async def tell(store: Store, numbers: Iterable[int]) -> None:
-    """Has a store keep these games; what it knows already it refuses."""
+async def store_games(store: Store, numbers: Iterable[int]) -> None:
+    """Store games, ignoring those that are stored already."""
     for person in range(1, PEOPLE + 1):
         await store.player(person, f"P{person}")
     for number in numbers:
@@ -161,23 +161,23 @@ async def tell(store: Store, numbers: Iterable[int]) -> None:
             await store.end_table(new.id, Status.FINISHED if played.total else Status.CLOSED)
 
 
-def _actions(played: Played) -> list[tuple[ActionRow, list[ResultRow]]]:
-    """Two actions a round, the second of which ends it."""
-    told = []
+def _actions(played: GeneratedGame) -> list[tuple[ActionRow, list[ResultRow]]]:
+    """Return two actions a round; the second brings the results."""
+    actions = []
     for number, score in enumerate(played.rounds, 1):
         last = number == len(played.rounds)
         if last and played.again:
             other = Score([points - 1000 for points in score.points], score.feats, score.at - 1)
-            told.append((score.at - 1, played.results(number, other)))
-        told.append((score.at - 0.5, []))
+            actions.append((score.at - 1, played.results(number, other)))
+        actions.append((score.at - 0.5, []))
         closing = played.results(0, played.total, played.ended) if last and played.total else []
-        told.append((score.at, [*played.results(number, score), *closing]))
-    return [(ActionRow(index, 0, {"kind": "play"}, at), results) for index, (at, results) in enumerate(told, 1)]
+        actions.append((score.at, [*played.results(number, score), *closing]))
+    return [(ActionRow(index, 0, {"kind": "play"}, at), results) for index, (at, results) in enumerate(actions, 1)]
 
 
 async def main(database: str, games: int) -> None:
     store = await open_store(database)
-    await tell(store, range(games))
+    await store_games(store, range(games))
     await store.close()
 
 

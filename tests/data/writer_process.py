@@ -1,7 +1,7 @@
-"""A process that plays: ``python -m tests.data.player_process DATABASE SEAT TABLES ACTIONS``.
+"""A process that appends actions: ``python -m tests.data.writer_process DATABASE SEAT TABLES ACTIONS``.
 
-At each of so many tables, all at once, it appends the next action until there are so many, against whoever
-else does. It prints ``TABLE NUMBER`` for each that the store has acknowledged, and no line for any other.
+It appends to several tables at once until each has a number of actions, racing other processes, and prints
+``TABLE NUMBER`` for each action of its own that the store has acknowledged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What ``DATABASE_URL`` may say."""
+"""The format of ``DATABASE_URL``."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.data.builders import ADA
         ("sqlite:///C:/rooms/room.db", "C:/rooms/room.db"),
     ],
 )
-def test_a_url_or_a_path_names_a_file(url: str, path: str) -> None:
+def test_sqlite_path_accepts_urls_and_paths(url: str, path: str) -> None:
     assert sqlite_path(url) == Path(path)
 
 
@@ -40,13 +40,13 @@ def test_a_url_or_a_path_names_a_file(url: str, path: str) -> None:
         (":memory:", "no file"),
     ],
 )
-async def test_what_cannot_be_kept_is_refused_without_its_password(url: str, why: str) -> None:
+async def test_unusable_url_is_refused_without_its_password(url: str, why: str) -> None:
     with pytest.raises(ValueError, match=why) as refusal:
         await open_store(url)
     assert "secret" not in str(refusal.value)
 
 
-async def test_a_store_is_opened_by_its_url(tmp_path: Path) -> None:
+async def test_open_store_opens_a_url(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path / 'room.db'}")
     assert (await store.player(ADA, "Ada")).name == "Ada"
     await store.close()

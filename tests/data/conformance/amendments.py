@@ -1,4 +1,4 @@
-"""Open tables amended: other rules, another number of seats, players on other seats."""
+"""Amending an open table: rules, terms, number of seats, and who sits where."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.data.builders import BEN, open_table, running_table
 RULES = {"preset": "modern", "target": 8500, "minimums": [[0, 15], [1500, 50]]}
 
 
-class AmendingSuite:
-    async def test_an_open_table_takes_other_rules_and_seats(self, store: Store, another: Store) -> None:
+class AmendmentsSuite:
+    async def test_open_table_can_be_amended(self, store: Store, another: Store) -> None:
         table = await open_table(store)
         await store.amend_table("T1", RULES, 4, {table.host: 0}, {}, expect=table)
         amended = replace(table, rules=RULES, seat_count=4)
         assert await store.table("T1") == await another.table("T1") == amended
 
-    async def test_players_change_seats_with_all_that_is_theirs(self, store: Store) -> None:
+    async def test_seat_values_move_with_their_players(self, store: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         await store.sit("T1", SeatRow(1, ben.id, seed="ben's part"))
@@ -31,14 +31,14 @@ class AmendingSuite:
         assert (await store.table("T1")).seats == (replace(his, seat=0), replace(ada, seat=1))
         assert replace(ada, seat=1).hand_message == 9
 
-    async def test_where_a_hand_stands_is_kept_although_it_was_noted_in_between(self, store: Store) -> None:
+    async def test_amendment_keeps_a_concurrently_recorded_hand_post(self, store: Store) -> None:
         table = await open_table(store)
         await store.record_hand_post("T1", 0, 8, 9)
         await store.amend_table("T1", RULES, 3, {table.host: 2}, {}, expect=table)
         [seat] = (await store.table("T1")).seats
         assert (seat.seat, seat.hand_channel, seat.hand_message) == (2, 8, 9)
 
-    async def test_what_has_changed_since_it_was_read_is_not_amended(self, store: Store, another: Store) -> None:
+    async def test_amendment_of_an_outdated_table_is_refused(self, store: Store, another: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
 
@@ -58,7 +58,7 @@ class AmendingSuite:
         await another.amend_table("T1", table.rules, 2, {table.host: 1}, {}, expect=await store.table("T1"))
         await refused()
 
-    async def test_players_sit_on_seats_of_their_own_that_there_are(self, store: Store) -> None:
+    async def test_amended_seating_must_be_valid(self, store: Store) -> None:
         await open_table(store)
         ben, cy = await store.player(BEN, "Ben"), await store.player(BEN + 1, "Cy")
         await store.sit("T1", SeatRow(1, ben.id))
@@ -75,7 +75,7 @@ class AmendingSuite:
                 await store.amend_table("T1", table.rules, 2, seating, {}, expect=table)
         assert await store.table("T1") == table
 
-    async def test_of_two_that_amend_at_once_one_does(self, store: Store, another: Store) -> None:
+    async def test_one_of_two_concurrent_amendments_wins(self, store: Store, another: Store) -> None:
         table = await open_table(store)
         outcomes = await asyncio.gather(
             *(
@@ -87,7 +87,7 @@ class AmendingSuite:
         assert [type(outcome) for outcome in outcomes].count(Conflict) == 9
         assert (await store.table("T1")).rules["target"] == outcomes.index(None)
 
-    async def test_only_an_open_table_is_amended(self, store: Store) -> None:
+    async def test_only_an_open_table_can_be_amended(self, store: Store) -> None:
         table = await running_table(store)
         with pytest.raises(Conflict):
             await store.amend_table("T1", RULES, 2, {table.host: 0}, {}, expect=table)

@@ -1,4 +1,4 @@
-"""What counts, from when, and where; servers and their seasons. Boards as such are counted again by hand elsewhere."""
+"""What counts in statistics, ratings and seasons. ``tests.data.test_statistics`` checks the boards' figures."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ HERE = Scope(guild_id=GUILD, game="whist")
 EVERYWHERE = Scope(guild_id=None, game="whist")
 
 
-async def round_of(store: Store, name: str, row: int, number: int, points: int, *, at: float = 9.5) -> None:
-    """Ada, on seat 0, makes so many points in a round against the computer's 100, twice with a pair."""
+async def play_round(store: Store, name: str, row: int, number: int, points: int, *, at: float = 9.5) -> None:
+    """Store a round in which Ada, on seat 0, scores ``points`` and the computer 100."""
     [ada, *_] = (await store.table(name)).seats
     seats = ([ResultSeat(0, ada.player)], [ResultSeat(1, None, "sound")])
     sides = zip((points, 100), seats, strict=True)
@@ -28,8 +28,8 @@ async def round_of(store: Store, name: str, row: int, number: int, points: int, 
     )
 
 
-class RecordsSuite:
-    async def test_what_nobody_has_played_is_empty(self, store: Store) -> None:
+class StatisticsSuite:
+    async def test_boards_without_games_are_empty(self, store: Store) -> None:
         for scope in (HERE, EVERYWHERE):
             for page in (await store.standings(scope, player=1), await store.high_scores(scope, player=1)):
                 assert (list(page.rows), page.total, page.own) == ([], 0, None)
@@ -38,72 +38,72 @@ class RecordsSuite:
             assert await store.last_games(1, scope, 10) == []
         assert await store.player_totals(1) == []
 
-    async def test_a_round_that_is_played_again_counts_as_it_went_last(self, store: Store) -> None:
+    async def test_replayed_round_replaces_its_results(self, store: Store) -> None:
         await running_table(store)
-        await round_of(store, "T1", 1, 1, 500)
-        await round_of(store, "T1", 2, 2, 600)
-        await round_of(store, "T1", 3, 3, 700)
+        await play_round(store, "T1", 1, 1, 500)
+        await play_round(store, "T1", 2, 2, 600)
+        await play_round(store, "T1", 3, 3, 700)
         assert [row.points for row in (await store.high_scores(HERE)).rows] == [700, 600, 500]
-        await round_of(store, "T1", 4, 2, 150)
+        await play_round(store, "T1", 4, 2, 150)
         assert [row.points for row in (await store.high_scores(HERE)).rows] == [500, 150]
         assert [(row.round, row.points) for row in await store.results()] == [(1, 500), (1, 100), (2, 150), (2, 100)]
         [most] = [row for row in await store.extremes(HERE) if row.feat == "pairs"]
         assert (most.value, most.round) == (2, 1)
 
-    async def test_an_action_that_is_refused_counts_nothing(self, store: Store) -> None:
+    async def test_refused_action_does_not_count(self, store: Store) -> None:
         await running_table(store)
-        await round_of(store, "T1", 1, 1, 500)
+        await play_round(store, "T1", 1, 1, 500)
         with pytest.raises(Conflict):
-            await round_of(store, "T1", 1, 1, 900)
+            await play_round(store, "T1", 1, 1, 900)
         assert [row.points for row in (await store.high_scores(HERE)).rows] == [500]
 
-    async def test_practice_never_counts_and_what_did_no_more(self, store: Store) -> None:
+    async def test_practice_games_and_their_earlier_rounds_do_not_count(self, store: Store) -> None:
         await running_table(store)
         await running_table(store, id="T2", channel_id=2, practice=True)
-        await round_of(store, "T1", 1, 1, 500)
-        await round_of(store, "T2", 1, 1, 900)
-        await round_of(store, "T2", 2, 0, 900)
+        await play_round(store, "T1", 1, 1, 500)
+        await play_round(store, "T2", 1, 1, 900)
+        await play_round(store, "T2", 2, 0, 900)
         assert [row.table_id for row in (await store.high_scores(HERE)).rows] == ["T1"]
         await store.set_practice("T1")
-        await round_of(store, "T1", 2, 2, 700)
-        await round_of(store, "T1", 3, 0, 1200)
+        await play_round(store, "T1", 2, 2, 700)
+        await play_round(store, "T1", 3, 0, 1200)
         assert (await store.high_scores(HERE)).total == (await store.standings(HERE)).total == 0
         assert await store.extremes(HERE) == await store.rated_games(HERE) == []
         assert len(await store.results()) == 10
 
-    async def test_a_numbered_deal_whose_cards_anybody_may_know_never_counts(self, store: Store) -> None:
+    async def test_numbered_deals_do_not_count(self, store: Store) -> None:
         await running_table(store)
         await running_table(store, id="T2", channel_id=2, deals=17)
         for table in ("T1", "T2"):
-            await round_of(store, table, 1, 1, 500)
-            await round_of(store, table, 2, 0, 900)
+            await play_round(store, table, 1, 1, 500)
+            await play_round(store, table, 2, 0, 900)
         assert [row.table_id for row in (await store.high_scores(HERE)).rows] == ["T1"]
         assert {row.table_id for row in await store.rated_games(HERE)} == {"T1"}
         assert len(await store.results(table_id="T2")) == 4
 
-    async def test_a_finished_game_does_not_become_practice(self, store: Store) -> None:
+    async def test_finished_game_cannot_become_practice(self, store: Store) -> None:
         await running_table(store)
-        await round_of(store, "T1", 1, 0, 500)
+        await play_round(store, "T1", 1, 0, 500)
         await store.end_table("T1", Status.FINISHED)
         with pytest.raises(Conflict):
             await store.set_practice("T1")
         assert (await store.standings(HERE)).total == 1
 
-    async def test_results_belong_to_the_server_where_the_table_stood(self, store: Store) -> None:
+    async def test_results_belong_to_the_server_at_that_time(self, store: Store) -> None:
         await running_table(store)
-        await round_of(store, "T1", 1, 1, 500)
+        await play_round(store, "T1", 1, 1, 500)
         await store.end_table("T1", Status.PAUSED)
         await store.reopen_table("T1", 5, 5, Status.RUNNING, 2000.0)
-        await round_of(store, "T1", 2, 2, 600)
+        await play_round(store, "T1", 2, 2, 600)
         there = Scope(guild_id=5, game="whist")
         assert [row.points for row in (await store.high_scores(HERE)).rows] == [500]
         assert [row.points for row in (await store.high_scores(there)).rows] == [600]
         assert [row.points for row in (await store.high_scores(EVERYWHERE)).rows] == [600, 500]
         assert {row.round for row in await store.results(guild_id=5)} == {2}
 
-    async def test_a_server_may_leave_everywhere_and_come_back(self, store: Store) -> None:
+    async def test_excluded_server_counts_only_on_its_own_boards(self, store: Store) -> None:
         table = await running_table(store)
-        await round_of(store, "T1", 1, 0, 500)
+        await play_round(store, "T1", 1, 0, 500)
         await store.set_guild_settings(GUILD, {"boards": False})
         await store.set_excluded(GUILD, True)
         assert await store.is_excluded(GUILD)
@@ -115,7 +115,7 @@ class RecordsSuite:
         assert (await store.standings(EVERYWHERE)).total == 1
         assert await store.guild_settings(GUILD) == {"boards": False}
 
-    async def test_statistics_begin_anew_for_their_player_alone(self, store: Store) -> None:
+    async def test_reset_affects_only_its_player(self, store: Store) -> None:
         table = await running_table(store)
         ben = (await store.player(BEN, "Ben")).id
         pair = (ResultSeat(0, table.host), ResultSeat(1, ben))
@@ -136,13 +136,13 @@ class RecordsSuite:
         with pytest.raises(NotFound):
             await store.reset_statistics(99, 1.0)
 
-    async def test_ratings_know_how_often_a_player_began_anew(self, store: Store) -> None:
+    async def test_rated_seats_have_the_epoch_of_their_player(self, store: Store) -> None:
         table = await running_table(store)
-        await round_of(store, "T1", 1, 0, 500, at=10.0)
+        await play_round(store, "T1", 1, 0, 500, at=10.0)
         await running_table(store, id="T2", channel_id=2)
         await store.reset_statistics(table.host, 10.0)
         await store.reset_statistics(table.host, 15.0)
-        await round_of(store, "T2", 1, 0, 50, at=20.0)
+        await play_round(store, "T2", 1, 0, 50, at=20.0)
         games = await store.rated_games(HERE)
         assert [game.table_id for game in games] == ["T1", "T2"]
         assert [game.sides[0].seats[0].epoch for game in games] == [0, 2]
@@ -151,7 +151,7 @@ class RecordsSuite:
         left = [await store.count_rated_games(HERE, after=mark) for mark in (0, *(game.mark for game in games))]
         assert left == [2, 1, 0]
 
-    async def test_ratings_are_kept_by_pool_and_replaced(self, store: Store, another: Store) -> None:
+    async def test_saved_ratings_are_replaced_by_pool(self, store: Store, another: Store) -> None:
         assert await store.load_ratings("all") is None and await store.rating_pools() == []
         await store.save_ratings("all", {"mark": 1, "mu": 25.000000000000004})
         await another.save_ratings("all", {"mark": 2, "mu": 1 / 3})
@@ -159,14 +159,14 @@ class RecordsSuite:
         assert await store.load_ratings("all") == {"mark": 2, "mu": 1 / 3}
         assert await another.rating_pools() == ["a", "all"]
 
-    async def test_a_forgotten_player_keeps_a_row(self, store: Store) -> None:
+    async def test_forgotten_player_keeps_a_row_on_boards(self, store: Store) -> None:
         table = await running_table(store)
-        await round_of(store, "T1", 1, 0, 500)
+        await play_round(store, "T1", 1, 0, 500)
         await store.forget(table.host)
         [row] = (await store.standings(HERE)).rows
         assert (row.player, row.won) == (table.host, 1)
 
-    async def test_servers_keep_their_settings_apart(self, store: Store, another: Store) -> None:
+    async def test_guild_settings_are_separate(self, store: Store, another: Store) -> None:
         assert await store.guild_settings(GUILD) == {}
         await store.set_guild_settings(GUILD, {"channels": [1, 2], "boards": True})
         await store.set_guild_settings(5, {"boards": False})
@@ -177,17 +177,17 @@ class RecordsSuite:
             await store.set_excluded(guild, left)
         assert await another.excluded_guilds() == (GUILD,)
 
-    async def test_a_season_ends_once_and_can_still_be_read(self, store: Store, another: Store) -> None:
+    async def test_season_ends_once_and_stays_readable(self, store: Store, another: Store) -> None:
         assert await store.seasons(GUILD) == [Season(1, 0.0, None)]
         await running_table(store)
-        await round_of(store, "T1", 1, 1, 500, at=10.0)
+        await play_round(store, "T1", 1, 1, 500, at=10.0)
         outcomes = await asyncio.gather(
             *(one.start_season(GUILD, 15.0, expect=1) for one in (store, another)), return_exceptions=True
         )
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         with pytest.raises(Conflict):
             await store.start_season(GUILD, 15.0, expect=2)
-        await round_of(store, "T1", 2, 2, 600, at=15.0)
+        await play_round(store, "T1", 2, 2, 600, at=15.0)
         first, second = await store.seasons(GUILD)
         assert (first, second) == (Season(1, 0.0, 15.0), Season(2, 15.0, None))
         for season, points in ((first, 500), (second, 600)):

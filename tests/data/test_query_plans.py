@@ -1,4 +1,4 @@
-"""How SQLite finds what boards ask for: by an index, and by none but those made for it."""
+"""Query plans: boards read only the indexes made for them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 
 from data.sqlite import SQLiteStore
-from tests.bench.records import GUILD, boards
+from tests.bench.boards import GUILD, boards
 
 COVERING = {
     "league": "game_scores",
@@ -16,7 +16,7 @@ COVERING = {
     "who played": "game_scores",
     "a player's last games": "game_scores",
 }
-"""Boards that many rows go into: they read an index, and no table."""
+"""The covering index of each board that reads many rows."""
 
 
 async def plan(store: SQLiteStore, statements: list[str]) -> list[str]:
@@ -28,7 +28,7 @@ async def plan(store: SQLiteStore, statements: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize(("guild_id", "index"), [(GUILD, "by_guild"), (None, "everywhere")])
-async def test_boards_read_indexes(store: SQLiteStore, guild_id: int | None, index: str) -> None:
+async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | None, index: str) -> None:
     for name, ask in boards(store, guild_id).items():
         statements: list[str] = []
         await store._statistics.set_trace_callback(statements.append)
@@ -44,7 +44,7 @@ async def test_boards_read_indexes(store: SQLiteStore, guild_id: int | None, ind
         assert not scanned, (name, lines)
 
 
-async def test_idle_tables_are_found_among_the_live_ones(store: SQLiteStore) -> None:
+async def test_idle_tables_use_the_status_index(store: SQLiteStore) -> None:
     statements: list[str] = []
     await store._reading.set_trace_callback(statements.append)
     await store.idle_tables(1.0)

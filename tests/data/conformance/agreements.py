@@ -1,4 +1,4 @@
-"""What people settle around a table, and who plays for whom."""
+"""Agreements, offers, invitations and votes; host, autopilot, reminders and practice."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from data.store import Conflict, NotFound, OfferRow, SeatRow, Status, Store
 from tests.data.builders import BEN, CHANNEL, GUILD, action, open_table, running_table, with_company
 
 
-class AroundSuite:
-    async def test_terms_are_amended_like_rules(self, store: Store) -> None:
+class AgreementsSuite:
+    async def test_terms_can_be_amended(self, store: Store) -> None:
         table = await open_table(store)
         await store.amend_table("T1", table.rules, 2, {table.host: 0}, {"pace": "post"}, expect=table)
         assert await store.table("T1") == replace(table, terms={"pace": "post"})
         with pytest.raises(Conflict):
             await store.amend_table("T1", table.rules, 2, {table.host: 0}, {}, expect=table)
 
-    async def test_players_agree_to_rules(self, store: Store) -> None:
+    async def test_agreement_is_stored_per_seat(self, store: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         with pytest.raises(Conflict):
@@ -34,7 +34,7 @@ class AroundSuite:
             await store.agree("T1", ben.id, "f2")
         assert (await store.table("T1")).seats == started.seats
 
-    async def test_an_offer_stands_until_it_is_answered_or_its_player_goes(self, store: Store, another: Store) -> None:
+    async def test_offer_lasts_until_it_is_answered_or_its_player_leaves(self, store: Store, another: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         seats = (*table.seats, SeatRow(1, ben.id))
@@ -68,7 +68,7 @@ class AroundSuite:
         with pytest.raises(Conflict):
             await store.offer("T1", first)
 
-    async def test_who_is_invited_is_kept_once(self, store: Store) -> None:
+    async def test_invitation_is_stored_once(self, store: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         for _ in range(2):
@@ -80,7 +80,7 @@ class AroundSuite:
             await store.uninvite("T1", ben.id)
         assert await store.table("T1") == table
 
-    async def test_who_sits_there_votes_until_something_comes_of_it(self, store: Store) -> None:
+    async def test_seated_players_vote_until_the_votes_are_dropped(self, store: Store) -> None:
         table = await running_table(store)
         ben = await store.player(BEN, "Ben")
         with pytest.raises(Conflict):
@@ -101,7 +101,7 @@ class AroundSuite:
         with pytest.raises(Conflict):
             await store.vote("T1", table.host, "close")
 
-    async def test_a_table_is_handed_to_another_host_once(self, store: Store, another: Store) -> None:
+    async def test_host_changes_once_of_two_attempts(self, store: Store, another: Store) -> None:
         table = await running_table(store)
         people = [(await store.player(number, "")).id for number in (5, 6)]
         outcomes = await asyncio.gather(
@@ -111,7 +111,7 @@ class AroundSuite:
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         assert (await store.table("T1")).host == people[outcomes.index(None)]
 
-    async def test_who_becomes_the_host_offers_nothing_any_more(self, store: Store) -> None:
+    async def test_new_host_loses_their_offer(self, store: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
         await store.sit("T1", SeatRow(1, ben.id))
@@ -119,7 +119,7 @@ class AroundSuite:
         await store.set_host("T1", ben.id, table.host)
         assert (await store.table("T1")).offers == ()
 
-    async def test_the_computer_plays_for_who_is_away(self, store: Store) -> None:
+    async def test_autopilot_is_set_and_cleared(self, store: Store) -> None:
         table = await open_table(store)
         with pytest.raises(Conflict):
             await store.set_autopilot("T1", table.host, "sound")
@@ -134,7 +134,7 @@ class AroundSuite:
         with pytest.raises(Conflict):
             await store.set_autopilot("T1", 99, "sound")
 
-    async def test_a_seat_remembers_whose_it_was(self, store: Store) -> None:
+    async def test_replaced_seat_remembers_its_former_player(self, store: Store) -> None:
         table = await with_company(store, await running_table(store))
         taken = SeatRow(0, None, "sound", former=table.host)
         await store.replace_seat("T1", taken, expect_player=table.host)
@@ -143,7 +143,7 @@ class AroundSuite:
         back = (await store.table("T1")).seats[0]
         assert back == replace(table.seats[0], agreed="f", guild_id=7)
 
-    async def test_a_reminder_is_noted_once_a_turn(self, store: Store, another: Store) -> None:
+    async def test_reminder_is_recorded_once_per_turn(self, store: Store, another: Store) -> None:
         await running_table(store)
         outcomes = await asyncio.gather(
             *(one.record_reminder("T1", 0, 1) for one in (store, another)), return_exceptions=True
@@ -161,7 +161,7 @@ class AroundSuite:
         await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         await store.record_reminder("T1", 7, 1)
 
-    async def test_practice_is_for_good(self, store: Store) -> None:
+    async def test_practice_is_permanent(self, store: Store) -> None:
         table = await running_table(store)
         await store.set_practice("T1")
         assert await store.table("T1") == replace(table, practice=True)

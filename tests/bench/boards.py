@@ -1,4 +1,4 @@
-"""How long each board takes, from so many stored games that no server will ever have them."""
+"""The time of each board with far more stored games than any server will have."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from data.store import Scope, Store
 
 GAMES = 100_000
 ROUNDS = 5
-"""Rounds of a game, on average."""
+"""The average number of rounds in a game."""
 GUILD = 1
 """A server with a tenth of all games."""
 PLAYER = 7
-"""Somebody who plays a lot."""
+"""A player with many games."""
 
 PLAYERS = 2000
 
@@ -45,17 +45,17 @@ _COUNT = (
     "INSERT INTO feat_scores SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at"
     " FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",
 )
-"""What :mod:`data.sqlite.score_tables` counts, from all results at once."""
+"""Fills the tables of :mod:`data.sqlite.score_tables` from all results at once."""
 
 
 def run() -> list[tuple[str, str]]:
-    """The figures, with their names: the best of three, in a file that was just read."""
+    """Return the figures by name: the best of three runs with a warm file cache."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure(Path(folder) / "room.db"))
 
 
 def boards(store: Store, guild_id: int | None, player: int = PLAYER) -> dict[str, Callable[[], Awaitable[Any]]]:
-    """Every board of a server or of all, by name."""
+    """Return every board of a server, or of all servers, by name."""
     scope = Scope(guild_id=guild_id, game="bench")
     narrow = Scope(guild_id=guild_id, game="bench", preset="p3", opponents="people", since=1e9 + 5e6)
     return {
@@ -93,7 +93,7 @@ async def _measure(path: Path) -> list[tuple[str, str]]:
 
 
 async def _looks(store: Store) -> list[tuple[str, str]]:
-    """How long people wait for the ratings of everywhere, while these are worked out and then."""
+    """Return how long readers wait for the ratings of all servers, while they are computed and afterwards."""
     [player] = (await store.players([PLAYER])).values()
 
     async def look(host: Host) -> tuple[float, int]:
@@ -102,7 +102,7 @@ async def _looks(store: Store) -> list[tuple[str, str]]:
         return (perf_counter() - start) * 1000, board.waiting
 
     async def looks(host: Host, when: str) -> tuple[str, str]:
-        """Until all games are counted."""
+        """Look until all games are counted."""
         start = perf_counter()
         times = []
         waiting = 1
@@ -129,9 +129,9 @@ async def _looks(store: Store) -> list[tuple[str, str]]:
 
 
 def fill(path: Path, games: int) -> None:
-    """Writes finished games into a database that a store has made: past it, because only the reading is measured."""
+    """Insert finished games directly into a store's database, because only reading is measured."""
     chance = random.Random(7)
-    # Some play much more than others, and at half of the tables sits a computer.
+    # Some players play much more than others, and half of the tables have a computer.
     people = chance.choices(range(1, PLAYERS + 1), [1 / number for number in range(20, PLAYERS + 20)], k=4 * games)
     tables: list[tuple[Any, ...]] = []
     results: list[tuple[Any, ...]] = []
