@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bot.host.table.results import StandIns, results
+from bot.host.table.results import ComputerActions, results
 from data.store import ResultSeat, SeatRow
 from engine.game import Game
 from engine.types import Action
@@ -20,17 +20,17 @@ from engine.types import Action
 def test_the_level_of_a_game_is_the_highest_that_sat_there(levels: tuple[str, ...], highest: str) -> None:
     seats = [SeatRow(seat, None if level else seat + 1, level) for seat, level in enumerate(levels)]
     sides = tuple(range(len(levels)))
-    rows = results("T1", _won_by(0, sides), seats, StandIns(), round_over=False, at=1.0)
+    rows = results("T1", _won_by(0, sides), seats, ComputerActions(), round_over=False, at=1.0)
     assert {row.level for row in rows} == {highest}
 
 
 def test_who_leaves_a_game_loses_it_with_their_side_but_does_not_win_it() -> None:
     """Ada and the computer that Bob left play Cyd and the computer that Dan left."""
     seats = [SeatRow(0, 1), SeatRow(1, 3), SeatRow(2, None, "sound", former=2), SeatRow(3, None, "sound", former=4)]
-    stand_ins = StandIns()
+    computer_actions = ComputerActions()
     for seat in (2, 3, 3, 1):
-        stand_ins.count(seat, Action("draw"), "sound")
-    won, lost = results("T1", _won_by(0, (0, 1, 0, 1)), seats, stand_ins, round_over=False, at=1.0)
+        computer_actions.count(seat, Action("draw"), "sound")
+    won, lost = results("T1", _won_by(0, (0, 1, 0, 1)), seats, computer_actions, round_over=False, at=1.0)
     assert won.seats == [ResultSeat(0, 1), ResultSeat(2, None, "sound")]
     assert lost.seats == [ResultSeat(1, 3, stood_in=1), ResultSeat(3, 4, stood_in=2)]
 

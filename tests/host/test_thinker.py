@@ -143,12 +143,12 @@ def sleep(view: View, level: str, seed: bytes, aggression: int) -> Action:
     return view.legal[-1]
 
 
-async def test_thinking_that_takes_too_long_is_stopped(
+async def test_thinking_that_takes_time_out_is_stopped(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(players, "choose", sleep)
     view = view_of("highest")
-    handler = signal.signal(signal.SIGALRM, thinker._too_long)
+    handler = signal.signal(signal.SIGALRM, thinker._time_out)
     try:
         with pytest.raises(TimeoutError):
             thinker._think(view, ADVANCED, b"seed", 50, 0.05)

@@ -1,19 +1,18 @@
-"""What time alone brings about: reminders, the end of a turn's time, votes on who is away, idle tables paused.
+"""What happens as time passes: reminders, turns that run out, votes on absent players, idle tables paused.
 
-Every moment is worked out from what is stored (:class:`bot.host.table.timing.Waiting`). The clocks keep in memory only
-when each table is to be looked at next, so a tick costs nothing while nothing is due.
+No clock is stored: due times are derived from stored actions and rows (:class:`bot.host.table.timing.Waiting`). Only
+the queue of due times is in memory, so a tick costs nothing while nothing is due.
 """
 
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
-import math
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
+from bot.host.absence.due_queue import DueQueue
 from bot.host.core import LIVE, Core
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal
@@ -27,18 +26,18 @@ _log = logging.getLogger(__name__)
 
 TICK = 1.0
 """Seconds between two ticks."""
-_BY_ITSELF = ("absent", "late")
-"""What happens at a table without anybody doing it."""
+_CLOCK_EVENTS = ("absent", "late")
+"""Table events that happen without anybody acting."""
 _OUTAGE = 5.0
-"""Seconds for which the bot may be out of reach without anybody being given more time."""
+"""An outage up to this long, in seconds, gives nobody more time."""
 _SWEEP = 3600.0
-"""Seconds after which the store is searched for idle tables that this process does not know, as another opened them."""
-_LATER = 10.0
-"""Seconds after which a table is looked at again where that failed."""
+"""Seconds between two searches of the store for idle tables that another process opened."""
+_RETRY = 10.0
+"""Seconds before a table is looked at again after a failure."""
 
 
 class Reminder(NamedTuple):
-    """A player is to be reminded of a turn, the one that began after so many actions, for the first or second time."""
+    """A reminder to send to a player: its ``number`` (1 or 2) in the turn that began at revision ``turn``."""
 
     table_id: str
     player: int
@@ -47,77 +46,72 @@ class Reminder(NamedTuple):
 
 
 class Clocks:
-    """Sees to it that nobody waits for ever."""
+    """Runs the clocks of all live tables."""
 
     def __init__(self, core: Core, lifecycle: Lifecycle) -> None:
         self._core = core
         self._lifecycle = lifecycle
-        self._due: dict[str, float] = {}
-        """When each table is to be looked at."""
-        self._queue: list[tuple[float, str]] = []
-        self._queued: dict[str, float] = {}
-        """The first moment at which each table is in the queue: at its own, or before."""
+        self._queue = DueQueue()
         self._swept = core.clock()
         self._announced: dict[str, str] = {}
-        """The absence that was told of, by table."""
+        """By table, the key of the last vote that was announced."""
         self._ticking: asyncio.Task[None] | None = None
-        self._held: float | None = None
-        """Since when the bot has been out of reach."""
-        self._put_off: set[str] = set()
-        """The tables that may show another end of the turn's time than it has since an outage."""
+        self._suspended_at: float | None = None
+        self._extended: set[str] = set()
+        """Tables whose turn may end later than shown, since an outage."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
-        """Who sends reminders: called at once, and must not block."""
-        core.on_published = self._told
+        """Listeners that send reminders. They must not block."""
+        core.on_published = self._table_changed
 
     def start(self) -> None:
-        """Ticks from now on."""
+        """Start ticking."""
         if self._ticking is None:
-            self._ticking = asyncio.create_task(self._tick_on(), name="clocks")
+            self._ticking = asyncio.create_task(self._tick_forever(), name="clocks")
 
     async def stop(self) -> None:
-        """Ticks no more; what is being stored is stored."""
+        """Stop ticking. What is being stored is still stored."""
         if self._ticking:
             self._ticking.cancel()
             await asyncio.wait([self._ticking])
             self._ticking = None
 
     def suspend(self) -> None:
-        """Nothing is due from now on: nobody can reach the bot."""
-        if self._held is None:
-            self._held = self._core.clock()
+        """Suspend all clocks while nobody can reach the bot."""
+        if self._suspended_at is None:
+            self._suspended_at = self._core.clock()
 
     def resume(self) -> None:
-        """The bot can be reached again. After an outage everybody has some time left, as after a restart."""
-        if self._held is not None and self._core.clock() - self._held > _OUTAGE:
-            self._core.timing.began = self._core.clock()
-            self._put_off = set(self._due)
-            for table_id in self._put_off:
+        """Resume the clocks. After an outage everybody has some time left, as after a restart."""
+        if self._suspended_at is not None and self._core.clock() - self._suspended_at > _OUTAGE:
+            self._core.timing.reachable_since = self._core.clock()
+            self._extended = self._queue.tables
+            for table_id in self._extended:
                 self.watch(table_id)
-        self._held = None
+        self._suspended_at = None
 
     def watch(self, table_id: str) -> None:
-        """Has a table looked at with the next tick."""
-        self._plan(table_id, 0.0)
+        """Look at a table in the next tick."""
+        self._queue.plan(table_id, 0.0)
 
     async def tick(self) -> None:
-        """Does what is due."""
-        if self._held is not None:
+        """Do what is due."""
+        if self._suspended_at is not None:
             return
         now = self._core.clock()
         if now - self._swept >= _SWEEP:
             await self._sweep(now)
-        for table_id in self._pop(now):
+        for table_id in self._queue.pop(now):
             try:
                 await self._core.commit(self._see_to(table_id))
             except Refusal as refusal:
-                # Another host was quicker, or the table is gone; a damaged one is in the log already.
+                # Another process was quicker, or the table is gone or damaged.
                 if refusal.note.code == "stale":
-                    self._plan(table_id, now + TICK)
+                    self._queue.plan(table_id, now + TICK)
             except Exception as error:
                 _log.error("table %s: its clock failed: %s", table_id, type(error).__name__)
-                self._plan(table_id, now + _LATER)
+                self._queue.plan(table_id, now + _RETRY)
 
-    async def _tick_on(self) -> None:
+    async def _tick_forever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             await self.tick()
@@ -130,54 +124,30 @@ class Clocks:
         except StoreError as error:
             _log.error("idle tables could not be looked for: %s", type(error).__name__)
 
-    def _told(self, session: Session, events: tuple[Event, ...]) -> None:
-        """Takes in what was done at a table, while it is held."""
+    def _table_changed(self, session: Session, events: tuple[Event, ...]) -> None:
+        """Note who was active at a held table that has changed."""
         timing, row = self._core.timing, session.row
-        done = [event.seat for event in events if event.kind in TABLE_EVENTS and event.kind not in _BY_ITSELF]
-        if done:
-            timing.touched[session.id] = timing.clock()
-        if row.status is Status.OPEN and any(seat.seat in done for seat in row.seats if seat.player == row.host):
-            timing.seen[session.id] = timing.clock()
-        self._note(session)
+        active = [event.seat for event in events if event.kind in TABLE_EVENTS and event.kind not in _CLOCK_EVENTS]
+        if active:
+            timing.last_activity[session.id] = timing.clock()
+        if row.status is Status.OPEN and any(seat.seat in active for seat in row.seats if seat.player == row.host):
+            timing.host_seen[session.id] = timing.clock()
+        self._plan(session)
 
-    def _note(self, session: Session) -> None:
-        """Takes in how a table stands, while it is held."""
+    def _plan(self, session: Session) -> None:
+        """Plan when a held table is next due."""
         waiting = session.waiting()
         if waiting.vote is None:
-            # Who is away after it was voted to wait is told of again.
+            # An absence is announced again if it goes on after a vote to wait.
             self._announced.pop(session.id, None)
         due = waiting.next_due
         if due is not None:
-            self._plan(session.id, due)
+            self._queue.plan(session.id, due)
             return
-        self._due.pop(session.id, None)
+        self._queue.drop(session.id)
         if session.row.status not in LIVE:
-            for known in (self._core.timing.seen, self._core.timing.touched):
-                known.pop(session.id, None)
-
-    def _plan(self, table_id: str, moment: float) -> None:
-        self._due[table_id] = moment
-        # Most moments are put off again and again: a table waits in the queue for the first of them only.
-        if moment < self._queued.get(table_id, math.inf):
-            self._queued[table_id] = moment
-            heapq.heappush(self._queue, (moment, table_id))
-
-    def _pop(self, now: float) -> list[str]:
-        """The tables that are to be looked at by now."""
-        due: list[str] = []
-        later: list[str] = []
-        while self._queue and self._queue[0][0] <= now:
-            moment, table_id = heapq.heappop(self._queue)
-            if self._queued.get(table_id) != moment:
-                continue
-            del self._queued[table_id]
-            if table_id in self._due:
-                (due if self._due[table_id] <= now else later).append(table_id)
-        for table_id in later:
-            self._plan(table_id, self._due[table_id])
-        for table_id in due:
-            del self._due[table_id]
-        return due
+            self._core.timing.host_seen.pop(session.id, None)
+            self._core.timing.last_activity.pop(session.id, None)
 
     async def _see_to(self, table_id: str) -> None:
         async with self._core.tables.hold(table_id) as session:
@@ -190,13 +160,13 @@ class Clocks:
                 if waiting.clock and waiting.clock.reminded < sum(now >= moment for moment in waiting.reminders):
                     await self._remind(session, waiting, waiting.clock)
                 self._announce(session, waiting)
-                self._note(session)
-                if table_id in self._put_off and waiting.clock:
+                self._plan(session)
+                if table_id in self._extended and waiting.clock:
                     self._core.tell(session)
-                self._put_off.discard(table_id)
+                self._extended.discard(table_id)
 
     async def _time_up(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
-        """Does what the table chose for a turn whose time is up. Between rounds it is only dealt."""
+        """Apply the table's choice for a turn that ran out of time. Between rounds the next one is dealt."""
         if waiting.between_rounds:
             await self._core.play(session, clock.seat, Action(DEAL), waiting.terms.computers)
         elif waiting.terms.late == "forfeit":
@@ -208,7 +178,7 @@ class Clocks:
             self._core.tell(session, Event("late", clock.seat))
 
     async def _remind(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
-        """Sends a reminder, noted before: after a crash it is rather missed than sent twice."""
+        """Send a reminder. It is stored first: after a crash it is missed rather than sent twice."""
         due = sum(self._core.clock() >= moment for moment in waiting.reminders)
         with suppress(Conflict):
             await self._core.store.record_reminder(session.id, clock.turn, due)
@@ -217,7 +187,7 @@ class Clocks:
         await self._core.tables.refresh(session)
 
     def _announce(self, session: Session, waiting: Waiting) -> None:
-        """Tells once of each absence that the others may vote now."""
+        """Announce each vote once."""
         vote = waiting.vote
         if vote and self._announced.get(session.id) != vote.key:
             self._announced[session.id] = vote.key

@@ -1,4 +1,4 @@
-"""Votes on what to do about absent players. Who wins one: :attr:`bot.host.table.timing.Vote.winner`."""
+"""Votes on what to do about absent players. Who wins one: :attr:`bot.host.table.vote.Vote.winner`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.types import Event
 
 
 class Votes:
-    """Casts votes, and does what wins."""
+    """Casts votes, and applies the winning motion."""
 
     def __init__(self, core: Core, lifecycle: Lifecycle) -> None:
         self._core = core
@@ -69,7 +69,7 @@ class Votes:
             case _:
                 await self._drop_votes(session)
                 event = Event("voted", seat)
-        self._core.timing.seen[table_id] = self._core.clock()
+        self._core.timing.host_seen[table_id] = self._core.clock()
         await self._core.tables.refresh(session)
         return self._core.tell(session, event)
 
@@ -77,7 +77,7 @@ class Votes:
         async with self._core.tables.hold(table_id) as session:
             session.require_open_host(player)
             await self._drop_votes(session)
-            self._core.timing.seen[table_id] = self._core.clock()
+            self._core.timing.host_seen[table_id] = self._core.clock()
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("voted", session.seat_of(player)))
 

@@ -1,1 +1,1 @@
-"""From an open table to its end: seats, agreement, start, pause, close, resume."""
+"""Opening tables, seating and agreement, and their lifecycle: start, pause, close, resume, play again."""

@@ -1,4 +1,4 @@
-"""How what a table plays changes: its rules, its terms, its number of seats, and who sits where."""
+"""Amendments of a setup: preset, options, terms and number of seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.types import RulesError
 
 
 class Amendment(TypedDict, total=False):
-    """What is to be played otherwise: by another preset, with other options, seats or terms."""
+    """Changes to a setup: another preset, other options, seats or terms."""
 
     preset: str
     options: Mapping[str, Any]
@@ -25,7 +25,7 @@ class Amendment(TypedDict, total=False):
 
 
 def amended(setup: Setup, amendment: Amendment) -> Setup:
-    """A setup as it is to be: see :meth:`bot.host.lobby.lobby.Lobby.amend`."""
+    """The setup after an amendment: see :meth:`bot.host.lobby.lobby.Lobby.amend`."""
     preset, seats = amendment.get("preset"), amendment.get("seats")
     try:
         rules = with_options(setup.rules.of(preset) if preset else setup.rules, amendment.get("options", {}))
@@ -41,15 +41,15 @@ def amended(setup: Setup, amendment: Amendment) -> Setup:
 
 
 def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
-    """Terms with some changed; another pace has its usual time unless one is given.
+    """Terms with some changed. A change of pace resets the turn length unless one is given.
 
     Refuses ``no-such-value``, ``turn-not-paced``, ``turn-out-of-range``.
     """
     form = {**terms.model_dump(), **({"turn": 0, "late": Terms().late} if "pace" in changes else {}), **changes}
     if form["pace"] == "none" and {"turn", "late"} & changes.keys():
         raise Refusal("turn-not-paced")
-    least, usual, most = TURN_LENGTHS.get(form["pace"], TURN_LENGTHS["none"])
-    if form["pace"] in TURN_LENGTHS and not least <= (form["turn"] or usual) <= most:
+    least, default, most = TURN_LENGTHS.get(form["pace"], TURN_LENGTHS["none"])
+    if form["pace"] in TURN_LENGTHS and not least <= (form["turn"] or default) <= most:
         raise Refusal("turn-out-of-range", pace=form["pace"], least=least, most=most)
     try:
         return Terms.model_validate(form)
@@ -59,7 +59,7 @@ def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
 
 
 def seated(seats: Iterable[SeatRow], seat_count: int) -> dict[int, int]:
-    """Where each player sits once a table has so many seats. Refuses ``too-many-seated``."""
+    """The seat of each player after a change of the number of seats. Refuses ``too-many-seated``."""
     people = [(row.player, row.seat) for row in seats if row.player is not None]
     if len(people) > seat_count:
         raise Refusal("too-many-seated", seats=seat_count, players=len(people))

@@ -1,4 +1,4 @@
-"""How people go and tables end, and how both come back."""
+"""The lifecycle of tables: leaving and coming back, closing, pausing, resuming."""
 
 from __future__ import annotations
 
@@ -16,55 +16,55 @@ from engine.types import REWIND, Action, Event, Seat
 
 
 class Lifecycle:
-    """A table's end and its return."""
+    """Ends tables and seats, and brings them back."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
 
     async def leave(self, table_id: str, player: Player) -> TableState:
-        """Gives up a seat.
+        """Leave a table.
 
-        At an open table it is free again, and the table closes with its host. At a running one the computer
-        takes it over until the player comes back; but the last person pauses the table instead, and keeps the seat.
+        At an open table this frees the seat; if the host leaves, the table closes. At a running table the computer
+        takes the seat over until the player comes back; the last person pauses the table and keeps the seat.
         Refuses ``paused``, ``not-running``, ``not-seated``.
         """
         return await self._core.commit(self._leave(table_id, player))
 
     async def come_back(self, table_id: str, player: Player, *, guild_id: int | None = None) -> TableState:
-        """Gives a player the seat of a running table back that the computer took over from them.
+        """Return to a player the seat that the computer took over from them at a running table.
 
-        ``guild_id`` is the server that they come from, if another than the table's. Refuses ``not-running``, and
-        ``not-open`` where there is no such seat.
+        ``guild_id`` is their server if it is not the table's. Refuses ``not-running``, ``already-seated``, and
+        ``not-open`` if there is no such seat.
         """
         return await self._core.commit(self._come_back(table_id, player, guild_id))
 
     async def close(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
-        """Ends a table without a winner, and the secret of its cards. Resumed, it deals that round anew.
+        """Close a table without a winner, which reveals its cards. If it is resumed, the round is dealt again.
 
-        For its host, for anybody seated once the host has left, and for who may manage the channel.
+        Allowed for the host, for anybody seated once the host has left, and for channel managers.
         Refuses ``not-running``, ``not-host``.
         """
         return await self._core.commit(self._close(table_id, player, may_manage))
 
     async def pause(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
-        """Puts a table aside as it is, with its cards secret. Its channel is free.
+        """Pause a table, which keeps its cards secret and frees its channel.
 
-        For whoever may close it, and for anybody seated while the others may vote on who is away.
-        Refuses ``paused``, ``not-running``, ``not-host``, and ``exhibition-waits`` where computers play each other.
+        Allowed for those who may close it, and for voters while somebody is absent.
+        Refuses ``paused``, ``not-running``, ``not-host``, and ``exhibition-waits`` for an exhibition.
         """
         return await self._core.commit(self._pause(table_id, player, may_manage))
 
     async def archive(self, table_id: str) -> TableState:
-        """Pauses a table that cannot go on: its channel is gone, or closed to the bot. Refuses ``not-running``."""
+        """Pause a table whose channel is gone or closed to the bot. Refuses ``not-running``."""
         return await self._core.commit(self._archive(table_id))
 
     async def resume(
         self, table_id: str, player: Player, *, guild_id: int, channel_id: int, without: Collection[int] = ()
     ) -> TableState:
-        """Brings a table into a channel: a paused or closed one back to life, a live one from where it was.
+        """Resume a paused or closed table in a channel, or move a live one there.
 
-        For whoever sits there. It goes on ``without`` players who are gone: their seats are the computer's until they
-        come back, or free. Refuses ``not-seated``, ``table-finished``, ``channel-busy``.
+        Allowed for seated players. ``without`` are players who are gone: at a running table the computer takes their
+        seats over, at an open one they become free. Refuses ``not-seated``, ``table-finished``, ``channel-busy``.
         """
         return await self._core.commit(self._resume(table_id, player, guild_id, channel_id, without))
 
@@ -73,25 +73,25 @@ class Lifecycle:
             while True:
                 session.require_status(Status.RUNNING, Status.OPEN)
                 try:
-                    return await self._go(session, player)
+                    return await self._leave_session(session, player)
                 except Conflict:
-                    # Elsewhere somebody came or went meanwhile: it may be the last person who leaves now.
+                    # Somebody joined or left meanwhile, so this may now be the last person.
                     await self._core.tables.refresh(session)
 
-    async def _go(self, session: Session, player: Player) -> TableState:
+    async def _leave_session(self, session: Session, player: Player) -> TableState:
         seat = session.seat_of(player)
         if session.row.status is Status.OPEN and player.id != session.row.host:
             await self._core.store.stand(session.id, player.id)
-            return await self._told(session, Event("stood", seat))
+            return await self._publish(session, Event("stood", seat))
         if session.row.status is Status.OPEN:
             return await self._end(session, Status.CLOSED, Event("closed"))
         if session.people == (player.id,):
             return await self.put_aside(session)
         await self.take_over(session, seat)
-        return await self._told(session, Event("left", seat))
+        return await self._publish(session, Event("left", seat))
 
     async def take_over(self, session: Session, seat: Seat) -> None:
-        """Hands a player's seat at a running table that is being held to the computer, until they come back."""
+        """Give a player's seat at a held running table to the computer, until they come back."""
         row = session.seats[seat]
         computer = SeatRow(
             seat,
@@ -111,9 +111,9 @@ class Lifecycle:
             if left is None:
                 raise Refusal("already-seated" if player.id in session.people else "not-open")
             channel, message = left.hand_channel, left.hand_message
-            mine = SeatRow(left.seat, player.id, hand_channel=channel, hand_message=message, guild_id=guild_id)
-            await self._core.store.replace_seat(table_id, mine, expect_player=None)
-            return await self._told(session, Event("returned", left.seat))
+            own = SeatRow(left.seat, player.id, hand_channel=channel, hand_message=message, guild_id=guild_id)
+            await self._core.store.replace_seat(table_id, own, expect_player=None)
+            return await self._publish(session, Event("returned", left.seat))
 
     async def _close(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -138,7 +138,7 @@ class Lifecycle:
             return await self.put_aside(session)
 
     async def put_aside(self, session: Session) -> TableState:
-        """Pauses a table that is being held; closes one where computers play each other: nobody could resume it."""
+        """Pause a held table; close an exhibition, as nobody could resume it."""
         if session.exhibition:
             return await self._end(session, Status.CLOSED, Event("closed"))
         return await self._end(session, Status.PAUSED, Event("paused"))
@@ -158,9 +158,9 @@ class Lifecycle:
                 raise Refusal("channel-busy", table=busy.id)
             if row.status in LIVE:
                 await self._move(session, guild_id, channel_id)
-                return await self._told(session, Event("moved", seat))
+                return await self._publish(session, Event("moved", seat))
             status = Status.RUNNING if row.started else Status.OPEN
-            dealt = self._deal_anew(session, seat)
+            dealt = self._deal_again(session, seat)
             try:
                 await self._core.store.reopen_table(
                     row.id, guild_id, channel_id, status, self._core.clock(), action=dealt and dealt.row
@@ -169,10 +169,10 @@ class Lifecycle:
                 session.forget_game()
                 raise
             await clear_forgotten(self._core, session, status, player)
-            await self._go_on_without(session, status, player, without)
-            return await self._told(session, Event("resumed", seat), *(dealt.events if dealt else ()))
+            await self._remove_absent(session, status, player, without)
+            return await self._publish(session, Event("resumed", seat), *(dealt.events if dealt else ()))
 
-    async def _go_on_without(self, session: Session, status: Status, player: Player, without: Collection[int]) -> None:
+    async def _remove_absent(self, session: Session, status: Status, player: Player, without: Collection[int]) -> None:
         for row in session.row.seats:
             if row.player is None or row.player not in without or row.player in session.forgotten:
                 continue
@@ -183,11 +183,11 @@ class Lifecycle:
             if row.player == session.row.host:
                 await self._core.store.set_host(session.id, player.id, row.player)
 
-    def _deal_anew(self, session: Session, seat: Seat) -> Played | None:
-        """Deals a closed table's round anew: its cards are no secret any more. Others never were one."""
+    def _deal_again(self, session: Session, seat: Seat) -> Played | None:
+        """Deal the round of a closed table again, as its cards were revealed; not where they were public anyway."""
         game, row = session.game, session.row
-        known = row.deals is not None or row.cards_of is not None
-        if row.status is not Status.CLOSED or known or game is None or game.round.over:
+        public = row.deals is not None or row.cards_of is not None
+        if row.status is not Status.CLOSED or public or game is None or game.round.over:
             return None
         if game.deal_number >= ROUNDS:
             raise Refusal("table-finished")
@@ -205,14 +205,14 @@ class Lifecycle:
 
     async def _end(self, session: Session, status: Status, event: Event) -> TableState:
         await self._core.store.end_table(session.id, status)
-        return await self._told(session, event)
+        return await self._publish(session, event)
 
-    async def _told(self, session: Session, *events: Event) -> TableState:
+    async def _publish(self, session: Session, *events: Event) -> TableState:
         await self._core.tables.refresh(session)
         return self._core.tell(session, *events)
 
 
 def _may_end(session: Session, player: Player) -> bool:
-    """Whether a table is a player's to end: they opened it, or sit there and who did has left."""
+    """Whether a player may end a table: its host, or anybody seated once the host has left."""
     host, people = session.row.host, session.people
     return player.id == host or (player.id in people and host not in people)

@@ -1,4 +1,4 @@
-"""An open table: who sits where, what will be played, and the start."""
+"""The lobby of an open table: opening, seats, amendments, start."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.types import Event, Seat
 DEFAULT_TERMS = Terms()
 
 
-class _Coming(NamedTuple):
-    """How somebody comes to a table: see :meth:`Lobby.join`; ``brought`` tells whether the seed is their own."""
+class _Joining(NamedTuple):
+    """The arguments of :meth:`Lobby.join`; ``own_seed`` says whether the player chose the seed."""
 
     seed: str
-    brought: bool
+    own_seed: bool
     guild_id: int | None
     shown: str | None
 
 
 class Lobby:
-    """What is done to a table before its first deal."""
+    """Use cases before the first deal."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -49,17 +49,17 @@ class Lobby:
         terms: Terms = DEFAULT_TERMS,
         practice: bool = False,
     ) -> TableState:
-        """Opens a table in a channel, with ``host`` on seat 0. A damaged table there is closed for it.
+        """Open a table in a channel, with ``host`` on seat 0. Closes a damaged table there.
 
-        ``seats`` is the first number that the rules can be played with unless given, ``deals`` a numbered deal (1 to
-        100), ``options`` what differs from the preset, ``seed`` the host's own part of the shuffle.
+        Without ``seats`` it has the first number of seats that the rules can be played with. ``deals`` is a numbered
+        deal (1 to 100), ``options`` are changes to the preset, ``seed`` is the host's part of the shuffle.
         Refuses ``channel-busy``, ``no-such-game``, ``no-such-deal``, ``no-such-option``, ``no-such-value``,
         ``seed-too-long``, and what the rules refuse of options and seats.
         """
         setup = setup_of(game, preset, options or {}, seats, terms, practice=practice)
         table = new_table(self._core, setup, host, guild_id=guild_id, channel_id=channel_id, deals=deals)
-        mine = SeatRow(0, host.id, seed=own_seed(seed, host, table.created_at))
-        return await self._core.commit(self._open(table, mine))
+        host_seat = SeatRow(0, host.id, seed=own_seed(seed, host, table.created_at))
+        return await self._core.commit(self._open(table, host_seat))
 
     async def join(
         self,
@@ -70,40 +70,38 @@ class Lobby:
         guild_id: int | None = None,
         shown: str | None = None,
     ) -> TableState:
-        """Takes the first empty seat of an open table; ``seed`` is the player's own part of the shuffle.
+        """Take the first empty seat of an open table; ``seed`` is the player's part of the shuffle.
 
-        ``guild_id`` is the server that they come from, where that may be another than the table's; ``shown`` the mark
-        of what they were shown that it plays. Whoever finds nothing that differs from the preset agrees to it by
-        joining. For somebody who is seated already this replaces the seed that they brought before.
+        ``guild_id`` is the server that they join from, ``shown`` the digest of the setup that they were shown. Joining
+        a table that plays its preset unchanged counts as agreement. For a seated player this replaces their seed.
         Refuses ``not-open``, ``already-seated`` (if there is no seed to bring either), ``table-full``,
-        ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change nothing), and ``no-table`` to who comes
-        from a server that it is not open to.
+        ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change nothing), and ``no-table`` from a
+        server that the table is not open to.
         """
-        mine = own_seed(seed, player, self._core.clock())
-        return await self._core.commit(self._join(table_id, player, _Coming(mine, bool(seed), guild_id, shown)))
+        player_seed = own_seed(seed, player, self._core.clock())
+        return await self._core.commit(self._join(table_id, player, _Joining(player_seed, bool(seed), guild_id, shown)))
 
     async def amend(self, table_id: str, player: Player, **amendment: Unpack[Amendment]) -> TableState:
-        """Changes what an open table will play: by another preset, with other options, seats or terms.
+        """Change an open table's preset, options, seats or terms.
 
-        A preset takes all options back to its own. The number of seats stays unless given, or unless the preset cannot
-        be played so; whoever sat on a seat that goes moves to a free one. Who agreed to what was played before is asked
-        again.
+        Another preset resets all options. The number of seats stays unless it is given, or the preset cannot be
+        played with it; players on removed seats move to free ones. Everybody is asked to agree again.
         Refuses ``not-open``, ``not-host``, ``too-many-seated``, ``no-such-option``, ``no-such-value``,
         ``turn-not-paced``, ``turn-out-of-range``, and what the rules refuse of options and seats.
         """
         return await self._core.commit(self._amend(table_id, player, amendment))
 
     async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
-        """Has two seats of an open table change places, taken or not; it decides who plays together.
+        """Swap two seats of an open table, taken or not.
 
         Refuses ``not-open``, ``not-host``, and ``no-such-seat``.
         """
         return await self._core.commit(self._swap(table_id, player, one, other))
 
     async def start(self, table_id: str, player: Player) -> TableState:
-        """Deals the first round; the computer takes the empty seats.
+        """Deal the first round; computers take the empty seats.
 
-        Refuses ``not-open``, ``not-host``, and ``not-agreed`` while somebody has not agreed to what is played.
+        Refuses ``not-open``, ``not-host``, and ``not-agreed`` while somebody has not agreed to the setup.
         """
         return await self._core.commit(self._start(table_id, player))
 
@@ -113,32 +111,32 @@ class Lobby:
         except ChannelBusy as busy:
             if not await self._core.is_damaged(busy.table_id):
                 raise
-            # Nobody could close it, and the channel would be busy for ever. It is kept, for whoever mends it.
+            # Nobody could close it, so the channel would stay busy for ever. The table is kept for repair.
             await self._core.store.end_table(busy.table_id, Status.CLOSED)
             await self._core.store.create_table(table, (seat,))
         async with self._core.tables.hold(table.id) as session:
             return self._core.tell(session, Event("opened", 0))
 
-    async def _join(self, table_id: str, player: Player, coming: _Coming) -> TableState:
+    async def _join(self, table_id: str, player: Player, joining: _Joining) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             while True:
                 session.require_status(Status.OPEN)
-                if coming.brought and (session.row.deals is not None or session.row.cards_of is not None):
+                if joining.own_seed and (session.row.deals is not None or session.row.cards_of is not None):
                     raise Refusal("cards-fixed")
                 if any(seat.player == player.id for seat in session.row.seats):
-                    if not coming.brought:
+                    if not joining.own_seed:
                         raise Refusal("already-seated")
-                    await self._core.store.set_seed(table_id, player.id, coming.seed)
+                    await self._core.store.set_seed(table_id, player.id, joining.seed)
                     await self._core.tables.refresh(session)
                     return session.state()
-                guild_id = _need_welcome(session, player, coming.guild_id)
+                guild_id = _require_access(session, player, joining.guild_id)
                 empty = [row.seat for row in session.seats if row.player is None]
                 if not empty:
                     raise Refusal("table-full")
                 played = session.setup
-                plain = not played.differences(played.preset_defaults) and coming.shown in (None, played.digest)
+                plain = not played.differences(played.preset_defaults) and joining.shown in (None, played.digest)
                 agreed = played.text if plain else ""
-                seat = SeatRow(empty[0], player.id, seed=coming.seed, agreed=agreed, guild_id=guild_id)
+                seat = SeatRow(empty[0], player.id, seed=joining.seed, agreed=agreed, guild_id=guild_id)
                 try:
                     await self._core.store.sit(table_id, seat)
                 except (Conflict, NotFound):
@@ -174,7 +172,7 @@ class Lobby:
 
 
 async def start(core: Core, session: Session) -> TableState:
-    """Deals the first round of an open table that is being held; the computer takes the empty seats."""
+    """Deal the first round of a held open table; computers take the empty seats."""
     seats = [
         row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
         for row in session.seats
@@ -186,15 +184,15 @@ async def start(core: Core, session: Session) -> TableState:
 
 
 async def amend_to(core: Core, session: Session, setup: Setup) -> None:
-    """Has an open table that is being held play another setup. Refuses ``too-many-seated``."""
+    """Change the setup of a held open table. Refuses ``too-many-seated``."""
     rules, terms = setup.rules.model_dump(mode="json"), setup.terms.model_dump(mode="json")
     seating = seated(session.row.seats, setup.seat_count)
     await core.store.amend_table(session.id, rules, setup.seat_count, seating, terms, expect=session.row)
     await core.tables.refresh(session)
 
 
-def _need_welcome(session: Session, player: Player, guild_id: int | None) -> int | None:
-    """The server that somebody comes from, if it is not the table's. Refuses ``no-table``, ``not-invited``."""
+def _require_access(session: Session, player: Player, guild_id: int | None) -> int | None:
+    """The server that somebody joins from, if it is not the table's. Refuses ``no-table``, ``not-invited``."""
     elsewhere = guild_id if guild_id != session.row.guild_id else None
     if elsewhere is not None and session.terms.access != "anywhere":
         raise Refusal("no-table")

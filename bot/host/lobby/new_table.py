@@ -1,4 +1,4 @@
-"""What a table is opened with: rules, seeds, and its host's seat."""
+"""Building new tables: setup, id, seeds."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from engine.rules import Rules
 from engine.types import RulesError
 
 SEED_LENGTH = 100
-"""The most characters of a player's own part of the shuffle."""
+"""The most characters of a player's seed."""
 _ID_BYTES = 6
 
 
 def setup_of(
     game: str, preset: str, options: Mapping[str, Any], seats: int | None, terms: Terms, *, practice: bool
 ) -> Setup:
-    """What a table plays that has a preset's rules with some options changed.
+    """The setup of a preset with some options changed.
 
-    The number of seats is the first that can be played unless given. Refuses ``no-such-game``, ``no-such-option``,
+    Without ``seats`` it has the first number of seats that can be played. Refuses ``no-such-game``, ``no-such-option``,
     ``no-such-value``, and what the rules refuse.
     """
     if game not in GAMES:
@@ -44,7 +44,7 @@ def setup_of(
 
 
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
-    """Rules with some options changed; whether they can be played together is not asked.
+    """Rules with some options changed. Does not check whether they can be played together.
 
     Refuses ``no-such-option``, ``no-such-value``.
     """
@@ -61,11 +61,11 @@ def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
 def new_table(
     core: Core, setup: Setup, host: Player, *, guild_id: int, channel_id: int, deals: int | None = None
 ) -> NewTable:
-    """A table with a secret of its own, or the published one of a numbered deal. Refuses ``no-such-deal``."""
+    """A table with a fresh secret seed, or the public one of a numbered deal. Refuses ``no-such-deal``."""
     if deals is not None and deals not in NUMBERED:
         raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
     table_id = new_id(core.entropy)
-    cards = _own_cards(core, table_id) if deals is None else Deals.numbered(deals)
+    dealing = _fresh_deals(core, table_id) if deals is None else Deals.numbered(deals)
     return NewTable(
         id=table_id,
         guild_id=guild_id,
@@ -74,8 +74,8 @@ def new_table(
         rules=setup.rules.model_dump(mode="json"),
         seat_count=setup.seat_count,
         host=host.id,
-        seed=cards.seed,
-        commitment=cards.commitment(),
+        seed=dealing.seed,
+        commitment=dealing.commitment(),
         created_at=core.clock(),
         terms=setup.terms.model_dump(mode="json"),
         practice=setup.practice,
@@ -84,7 +84,7 @@ def new_table(
 
 
 def table_like(core: Core, row: TableRow, *, host: int, guild_id: int, channel_id: int, table_id: str = "") -> NewTable:
-    """A new table like another: with its rules, number of seats and cards."""
+    """A new table with the rules, number of seats and seed of another."""
     return NewTable(
         id=table_id or new_id(core.entropy),
         guild_id=guild_id,
@@ -99,23 +99,23 @@ def table_like(core: Core, row: TableRow, *, host: int, guild_id: int, channel_i
     )
 
 
-def dealt_anew(core: Core, table: NewTable) -> NewTable:
-    """A table that has not been opened yet, with a secret of its own."""
-    cards = _own_cards(core, table.id)
-    return replace(table, seed=cards.seed, commitment=cards.commitment())
+def with_fresh_deal(core: Core, table: NewTable) -> NewTable:
+    """A new table with a fresh secret seed instead of its own."""
+    dealing = _fresh_deals(core, table.id)
+    return replace(table, seed=dealing.seed, commitment=dealing.commitment())
 
 
 def new_id(entropy: Callable[[int], bytes]) -> str:
-    """An id for a table."""
+    """A random table id."""
     return base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
 
 
-def _own_cards(core: Core, table_id: str) -> Deals:
+def _fresh_deals(core: Core, table_id: str) -> Deals:
     return Deals(core.entropy(SEED_BYTES), table_id, ())
 
 
 def own_seed(seed: str, player: Player, now: float) -> str:
-    """A player's own part of the shuffle: what they gave, or else their coming. Refuses ``seed-too-long``."""
+    """A player's seed: the one given, or else one made of their number and the time. Refuses ``seed-too-long``."""
     if len(seed) > SEED_LENGTH:
         raise Refusal("seed-too-long", most=SEED_LENGTH)
     return seed or f"player {player.id} at {now:.3f}"

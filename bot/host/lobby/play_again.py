@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.host.core import Core
-from bot.host.lobby.new_table import dealt_anew, own_seed, table_like
+from bot.host.lobby.new_table import own_seed, table_like, with_fresh_deal
 from bot.host.model.terms import Terms
 from bot.host.records.previous_games import PreviousGame, previous_games
 from bot.host.refusals import Refusal
@@ -60,7 +60,7 @@ class PlayAgain:
     async def _rematch(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             seat, row = _former_seat(session, player), session.row
-        like = dealt_anew(self._core, self._like(row, player, guild_id, channel_id))
+        like = with_fresh_deal(self._core, self._like(row, player, guild_id, channel_id))
         others = {other.player for other in row.seats} - {None, player.id} - session.forgotten
         table = replace(like, terms=row.terms, practice=row.practice and bool(others))
         await self._open(table, player, seat)

@@ -1,1 +1,1 @@
-"""Plain data that tables, people and servers are described with."""
+"""Plain data: setups, terms, preferences, settings."""

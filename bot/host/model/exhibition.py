@@ -1,4 +1,4 @@
-"""What is known of a table where computers play each other for people to watch."""
+"""The data of an exhibition: a series of games between computers."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from engine.types import Side
 
 
 class Exhibition(BaseModel):
-    """A series of games, each at a table of its own: which of them a table plays, and how those before it ended."""
+    """A series of games, each at its own table: which one a table plays, and the results of those before it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     games: int
     number: int
-    """Which of the games it is, from 1."""
+    """The number of this game, from 1."""
     wins: tuple[int, ...]
     points: tuple[int, ...]
-    """By side, what the games before brought."""
+    """By side, the points of the previous games."""
     open_hands: bool
-    """Whether people are shown the hand of who is to play."""
+    """Whether people see the hand of the seat to act."""
 
     @property
     def is_last(self) -> bool:
-        """Whether no game follows."""
+        """Whether this is the last game."""
         return self.number >= self.games
 
     def after(self, totals: Sequence[int], winners: Collection[Side]) -> Exhibition:
-        """The next game, after this one has come to these totals."""
+        """The data of the next game, after this one has ended with these totals."""
         wins = tuple(won + (side in winners) for side, won in enumerate(self.wins))
         points = tuple(map(sum, zip(self.points, totals, strict=True)))
         return self.model_copy(update={"number": self.number + 1, "wins": wins, "points": points})

@@ -1,7 +1,7 @@
-"""What a person likes: kept per user, over all servers and games.
+"""A person's preferences, stored per user for all servers and games.
 
-Nothing here names a game. What a game can ask about or do by itself it says of its rules, and what pictures can look
-like the pictures say; a preference that a game or a picture does not know changes nothing.
+Nothing here names a game: the rules list their cautions and automatic actions, and ``render`` lists its looks. A
+preference that a game or a picture does not know has no effect.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ Where: TypeAlias = Literal["direct", "request"]
 WHERE: tuple[Where, ...] = get_args(Where)
 
 EVERY = "every"
-"""Among the cautions: whatever gives away a single card is asked about, even if the game sees no reason to."""
+"""A value of ``ask``: confirm every action that gives away a single card."""
 
 
 class Preferences(StoredSettings):
     """A person's preferences."""
 
     ask: tuple[str, ...] = ()
-    """The cautions (see :attr:`engine.rules.Rules.cautions`) about which they want to be asked first; or every card."""
+    """The cautions (:attr:`engine.rules.Rules.cautions`) that need a confirmation; or :data:`EVERY`."""
     automatic: tuple[str, ...] = ()
-    """The kinds of action (see :attr:`engine.rules.Rules.automatic`) that are to be done for them when they can be."""
+    """The kinds of action (:attr:`engine.rules.Rules.automatic`) to play automatically."""
     at_once: bool = True
-    """Whether an action that can be done bare, or together with what it leads to, is offered together with that."""
+    """Whether an action and its usual follow-up are offered as one choice."""
     where: Where = "direct"
-    """Where their hands are shown: in direct messages, or on request only."""
+    """Where hands are shown: in direct messages, or on request only."""
     felt: str = ""
-    """The looks of their pictures, as :class:`render.Look` has them; empty for the house's."""
+    """This and the following are fields of :class:`render.Look`; empty for the default look."""
     back: str = ""
     four_colours: bool = False
     melds: str = ""
@@ -38,4 +38,4 @@ class Preferences(StoredSettings):
 
 
 DEFAULT_PREFERENCES = Preferences()
-"""What somebody likes who has never said so."""
+"""The preferences of somebody who never set any."""

@@ -1,4 +1,4 @@
-"""What a server has set, by those who manage it: where tables are opened, what new ones usually are, and its boards."""
+"""Server settings: where tables may be opened, the defaults of new tables, and the boards."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class ServerSettings(StoredSettings):
     """The settings of a server."""
 
     channels: tuple[int, ...] = ()
-    """The channels in which tables may be opened, in their threads too; empty for all."""
+    """The channels in which (and in whose threads) tables may be opened; empty for all."""
     preset: str = ""
-    """What is played where nobody says what; empty for the first game's first preset."""
+    """The default preset; empty for the first preset of the first game."""
     access: Access = "server"
-    """The terms of a new table where nobody says otherwise: see :class:`bot.host.model.terms.Terms`."""
+    """This and the following are the default terms: see :class:`bot.host.model.terms.Terms`."""
     pace: Pace = "none"
     late: Late = "turn"
     computers: Level = USUAL_LEVEL
@@ -25,15 +25,15 @@ class ServerSettings(StoredSettings):
 
     @property
     def terms(self) -> Terms:
-        """The terms of a new table."""
+        """The default terms of a new table."""
         return Terms(access=self.access, pace=self.pace, late=self.late, computers=self.computers)
 
     def allows(self, *channels: int | None) -> bool:
-        """Whether tables may be opened in a channel, or where a thread's: in any of these."""
+        """Whether tables may be opened in any of these channels: a channel, or a thread and its parent."""
         return not self.channels or any(channel in self.channels for channel in channels)
 
     def preset_of(self, game: str) -> str:
-        """The preset of a game (``""``: of any) that is played where nobody says which."""
+        """The default preset of a game (``""``: of any game)."""
         if game in GAMES and self.preset not in GAMES[game].presets:
             return GAMES[game].presets[0]
         known = any(self.preset in rules.presets for rules in GAMES.values())
@@ -41,4 +41,4 @@ class ServerSettings(StoredSettings):
 
 
 DEFAULT_SETTINGS = ServerSettings()
-"""What a server has that has never set anything."""
+"""The settings of a server that never set any."""

@@ -1,4 +1,4 @@
-"""What a table plays: its rules, its seats, how fast, and whether it counts. This is what people agree to."""
+"""The setup of a table, which its players agree to: rules, seats, terms, practice or not."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.rules import Rules
 from engine.types import RulesError, Value
 
 TERMS = ("pace", "turn", "late", "computers", "levels", "aggression")
-"""The terms that are agreed to. Who may come is not: everybody sees who sits there."""
+"""The terms that are agreed to. ``access`` is not among them: everybody sees who is seated."""
 
 
 class Difference(NamedTuple):
-    """An option, how it is set, and how it is set in what that is compared with (``""`` where it says nothing)."""
+    """An option, its value, and its value in the other setup (``""`` if it has none)."""
 
     option: str
     value: Value
@@ -27,7 +27,7 @@ class Difference(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What a table plays, or would play. Equal :attr:`text` means: the same is agreed to."""
+    """What a table plays or, as an offer, would play. Setups of equal :attr:`text` count as the same agreement."""
 
     rules: Rules
     seat_count: int
@@ -36,9 +36,9 @@ class Setup(NamedTuple):
 
     @property
     def as_json(self) -> dict[str, Any]:
-        """All of it as JSON, the rules by what differs from their preset. :meth:`from_json` takes it back."""
+        """The setup as JSON, with the options that differ from the preset. :meth:`from_json` reads it."""
         rules = self.rules.model_dump(mode="json")
-        # Without levels of their own the seats leave no trace: what was agreed to before there were any still holds.
+        # Left out while empty, so that agreements stored before there were levels stay valid.
         terms = self.terms.model_dump(mode="json", exclude=set() if self.terms.levels else {"levels"})
         return {
             "game": self.rules.game,
@@ -51,21 +51,21 @@ class Setup(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The form in writing, always in the same words. :meth:`from_text` takes it back."""
+        """The JSON as canonical text. :meth:`from_text` reads it."""
         return json.dumps(self.as_json, sort_keys=True, separators=(",", ":"))
 
     @property
     def digest(self) -> str:
-        """A short name for :attr:`text`: a button that carries it can never come to mean another than was shown."""
+        """A short hash of :attr:`text`. A button that carries it refers to exactly the setup that was shown."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:12]
 
     @property
     def preset_defaults(self) -> Setup:
-        """The same game as its preset and the usual terms have it, with as many seats."""
+        """The unchanged preset with default terms and as many seats."""
         return Setup(self.rules.of(self.rules.preset), self.seat_count)
 
     def options(self) -> dict[str, Value]:
-        """Every option and how it is set, as notes can carry it."""
+        """Every option and its value, in a form that notes can carry."""
         found: dict[str, Value] = {"preset": self.rules.preset, **self.rules.options(), "seats": self.seat_count}
         found["pace"] = self.terms.pace
         if self.terms.pace != "none":
@@ -75,10 +75,10 @@ class Setup(NamedTuple):
         return found | {"practice": "yes" if self.practice else "no"}
 
     def differences(self, other: Setup) -> tuple[Difference, ...]:
-        """What is set otherwise than in ``other``.
+        """The options that differ from ``other``.
 
-        If that is of another preset, the options are compared with the own preset's: two presets differ in more than
-        anybody could read.
+        If that has another preset, the rules are compared with this setup's own preset instead, as two presets differ
+        in more options than anybody would read.
         """
         theirs = other.options()
         if other.rules.preset != self.rules.preset:
@@ -91,12 +91,12 @@ class Setup(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Setup | None:
-        """What was written as :attr:`text`; nothing if nothing was, or it cannot be played any more."""
+        """Read a :attr:`text`. ``None`` if it is empty or no longer valid."""
         return cls.from_json(json.loads(text)) if text else None
 
     @classmethod
     def from_json(cls, form: Mapping[str, Any]) -> Setup | None:
-        """What has this :attr:`as_json`; nothing if it cannot be played any more."""
+        """Read an :attr:`as_json`. ``None`` if it is no longer valid."""
         try:
             rules = GAMES[form["game"]].of(form["preset"])
             rules = type(rules).model_validate(rules.model_dump() | form["options"])

@@ -1,4 +1,4 @@
-"""What is kept as JSON for a person or a server: read with patience, for it may be of another day."""
+"""Settings stored as JSON; reading tolerates old or unknown fields."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 
 class StoredSettings(BaseModel):
-    """Settings with defaults. What is not set, not known or not understood is as it usually is."""
+    """Settings with defaults. Missing, unknown and invalid fields fall back to the default."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     @classmethod
     def read(cls, settings: Mapping[str, Any]) -> Self:
-        """These settings, among all that are stored."""
+        """Read these settings from everything stored for a person or server."""
         try:
             return cls.model_validate(settings)
         except ValidationError as error:
@@ -23,6 +23,6 @@ class StoredSettings(BaseModel):
             return cls.model_validate({name: value for name, value in settings.items() if name not in wrong})
 
     def merged_into(self, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """All settings, with these among them. The usual ones are not written."""
+        """Return everything stored, with these settings replaced. Defaults are not written."""
         others = {name: value for name, value in settings.items() if name not in type(self).model_fields}
         return others | self.model_dump(mode="json", exclude_defaults=True)

@@ -1,4 +1,4 @@
-"""What a table agrees on beside the rules of its game: who may come, and how long a turn may take."""
+"""The terms of a table: who may join, how long a turn may take, and the computers' levels."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ Pace: TypeAlias = Literal["none", "live", "post"]
 Late: TypeAlias = Literal["turn", "autopilot", "forfeit"]
 
 PACE_UNITS: dict[Pace, int] = {"none": 1, "live": 1, "post": 3600}
-"""Seconds in the unit in which each pace counts: seconds in ``live``, hours in ``post``."""
+"""The unit of each pace, in seconds: ``live`` counts seconds, ``post`` hours."""
 TURN_LENGTHS: dict[Pace, tuple[int, int, int]] = {"none": (0, 0, 0), "live": (20, 90, 900), "post": (1, 24, 336)}
-"""How long a turn may take, in the pace's unit: the least, the usual, and the most."""
+"""How long a turn may take, in the unit of the pace: minimum, default, maximum."""
 
 
 class Terms(BaseModel):
-    """The terms of a table. Like the rules, they are agreed to by everybody who sits there."""
+    """The terms of a table. Like the rules, all its players agree to them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     access: Access = "server"
-    """Who may take a seat: anybody who sees the channel, the invited only, or also who has the table's code."""
+    """Who may take a seat: those who see the channel, only invited people, or anybody with the table's code."""
     pace: Pace = "none"
-    """Whether a turn has a time limit: none, one of seconds, or one of hours."""
+    """The unit of a turn's time limit: none, seconds or hours."""
     turn: int = Field(default=0, ge=0)
-    """How long a turn may take, in the pace's unit; 0 becomes the usual."""
+    """How long a turn may take, in the unit of the pace; 0 becomes the default."""
     late: Late = "turn"
-    """What follows then: the computer plays that turn, or on until the player returns, or the game is forfeited."""
+    """When time is up, the computer plays this turn, or plays until the player returns, or the game is forfeited."""
 
     computers: Level = USUAL_LEVEL
-    """The level of the computers, on empty seats and in people's stead: see :data:`engine.players.LEVELS`."""
+    """The computers' level (:data:`engine.players.LEVELS`), on empty seats and in place of people."""
     levels: tuple[tuple[Seat, Level], ...] = ()
-    """The seats whose computer has a level of its own, and that level, if nobody sits there at the start."""
+    """Levels of single seats, for those that are empty at the start."""
     aggression: int = Field(default=AGGRESSION, ge=0, le=100)
-    """The chance, in percent, that a computer plays a round fast and boldly."""
+    """The chance, in percent, that a computer plays a round aggressively."""
 
     @model_validator(mode="before")
     @classmethod
-    def _usual(cls, form: object) -> object:
+    def _default_turn(cls, form: object) -> object:
         if isinstance(form, dict) and not form.get("turn"):
             return {**form, "turn": TURN_LENGTHS.get(form.get("pace", "none"), TURN_LENGTHS["none"])[1]}
         return form
 
     @field_validator("levels")
     @classmethod
-    def _once_each(cls, levels: tuple[tuple[Seat, Level], ...]) -> tuple[tuple[Seat, Level], ...]:
+    def _one_per_seat(cls, levels: tuple[tuple[Seat, Level], ...]) -> tuple[tuple[Seat, Level], ...]:
         return tuple(sorted(dict(levels).items()))
 
     @model_validator(mode="after")
-    def _within(self) -> Terms:
+    def _check_turn(self) -> Terms:
         least, _, most = TURN_LENGTHS[self.pace]
         if not least <= self.turn <= most:
             raise ValueError(f"a turn of {self.turn} is not between {least} and {most}")
@@ -64,11 +64,11 @@ class Terms(BaseModel):
         return dict(self.levels).get(seat, self.computers)
 
     def with_level(self, seat: Seat, level: str) -> list[tuple[Seat, str]]:
-        """The levels of their own, with a seat's among them; ``""`` gives it the table's."""
-        others: list[tuple[Seat, str]] = [(other, its) for other, its in self.levels if other != seat]
+        """The levels of single seats with one changed; ``""`` removes it."""
+        others: list[tuple[Seat, str]] = [(other, its_level) for other, its_level in self.levels if other != seat]
         return [*others, (seat, level)] if level else others
 
     @property
     def turn_seconds(self) -> int:
-        """How long a turn may take, in seconds; 0 for as long as anybody likes."""
+        """How long a turn may take, in seconds; 0 for no limit."""
         return self.turn * PACE_UNITS[self.pace]

@@ -1,4 +1,4 @@
-"""What the bot remembers of somebody who learns a game."""
+"""The progress of somebody in the tutorial."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from bot.host.model.stored_settings import StoredSettings
 
 
 class TutorialProgress(StoredSettings):
-    """What somebody is being taught."""
+    """Where the tutorial is, and what it has explained."""
 
     tutorial: str = ""
-    """The table where they are told the rules, if there is one."""
+    """The id of the tutorial's table, if there is one."""
     lessons: tuple[str, ...] = ()
-    """The rules that they have been told, by code: each is told once."""
+    """The codes of the rules explained so far: each is explained once."""

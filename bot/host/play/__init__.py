@@ -1,1 +1,1 @@
-"""The game itself: people's actions and computers' turns."""
+"""Playing: the actions of people and the turns of computers."""

@@ -1,4 +1,4 @@
-"""The computer players' turns, taken in the background: one task for each table where one is to act."""
+"""The computer players' turns, played by one background task per table."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from engine.types import Action
 
 _log = logging.getLogger(__name__)
 
-_FIRST_WAIT, _LONGEST_WAIT = 1.0, 60.0
-"""Seconds before a turn that failed is tried again: doubled each time, up to the longest."""
+_FIRST_RETRY, _LAST_RETRY = 1.0, 60.0
+"""Seconds before a failed turn is retried: doubled each time, up to the maximum."""
 
 Look: TypeAlias = Callable[[str], Awaitable[Turn | None]]
 Play: TypeAlias = Callable[[str, Turn, Action], Awaitable[None]]
 
 
 class Computers:
-    """Plays for the computers: asks ``look`` whose turn it is, and hands what they choose to ``play``."""
+    """Plays the computers' turns: ``look`` returns the next turn of a table, ``play`` plays the chosen action."""
 
     def __init__(self, thinker: Chooser, look: Look, play: Play) -> None:
         self._thinker = thinker
         self._look = look
         self._play = play
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._idle: set[asyncio.Task[None]] = set()
+        self._cancellable: set[asyncio.Task[None]] = set()
         self._stopping = False
 
     def wake(self, table_id: str) -> None:
-        """Sees to a table where a computer is to act, unless that is being done."""
+        """Start playing at a table where a computer is to act, unless that is under way."""
         if not self._stopping and table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._work(table_id), name=f"computers {table_id}")
 
     async def stop(self) -> None:
-        """Gives up thinking and waiting; an action that is being stored is stored."""
+        """Cancel thinking and waiting. An action that is being stored is still stored."""
         self._stopping = True
-        for task in self._idle:
+        for task in self._cancellable:
             task.cancel()
         if self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     async def _work(self, table_id: str) -> None:
-        delay = _FIRST_WAIT
+        delay = _FIRST_RETRY
         try:
             while not self._stopping:
                 try:
@@ -57,25 +57,25 @@ class Computers:
                     with self._interruptible():
                         action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
                     await self._play(table_id, turn, action)
-                    delay = _FIRST_WAIT
+                    delay = _FIRST_RETRY
                 except Refusal as refusal:
-                    # A stale turn was played by another host on the same store.
+                    # "stale": another process has played the turn.
                     if refusal.note.code != "stale":
                         return
                 except Exception:
                     _log.exception("table %s: the computer's turn failed; again in %.0f s", table_id, delay)
                     with self._interruptible():
                         await asyncio.sleep(delay)
-                    delay = min(2 * delay, _LONGEST_WAIT)
+                    delay = min(2 * delay, _LAST_RETRY)
         finally:
             del self._tasks[table_id]
 
     @contextmanager
     def _interruptible(self) -> Iterator[None]:
-        """Marks what :meth:`stop` may cut short."""
+        """Marks what :meth:`stop` may cancel."""
         if task := asyncio.current_task():
-            self._idle.add(task)
+            self._cancellable.add(task)
             try:
                 yield
             finally:
-                self._idle.discard(task)
+                self._cancellable.discard(task)

@@ -1,6 +1,6 @@
-"""Computers that play in steps which people can follow, at a pace which these choose.
+"""Pacing: computers play in steps, at a speed that people choose.
 
-How fast a table goes on, and whether it does, is kept in memory only: after a restart all of them wait.
+The pacing is in memory only: after a restart everything is paused.
 """
 
 from __future__ import annotations
@@ -17,95 +17,95 @@ K = TypeVar("K", bound=Hashable)
 
 
 class StepRate(NamedTuple):
-    """How fast steps follow each other: so many every so many seconds."""
+    """A number of steps every so many seconds."""
 
     seconds: float
     steps: int
 
 
 SPEEDS = (StepRate(6.0, 1), StepRate(3.0, 1), StepRate(1.5, 1), StepRate(1.5, 3), StepRate(1.5, 10))
-"""From slow to fast. Messages are edited once a speed, and Discord rations edits: so none is shorter than 1.5 s."""
-_USUAL = 1
+"""From slow to fast. Each interval brings a message edit, which Discord limits: so none is shorter than 1.5 s."""
+_DEFAULT_SPEED = 1
 _TICK = 0.25
-"""Seconds between two looks at whose next step is due."""
+"""Seconds between two checks of what is due."""
 
 
 @dataclass(slots=True, eq=False)
 class Pacing:
-    """How something goes on: in which of :data:`SPEEDS`, and whether by itself."""
+    """The pacing of one thing: its index in :data:`SPEEDS`, and whether it runs by itself."""
 
-    speed: int = _USUAL
+    speed: int = _DEFAULT_SPEED
     running: bool = False
-    rest: float = 0.0
-    """The seconds until the next speed, where they are to be more than usual; for one speed."""
+    extra_wait: float = 0.0
+    """The minimum of seconds before the next steps, once."""
     due: float = 0.0
     until: float = 0.0
-    """When it is to wait until somebody is seen to watch it."""
+    """When it pauses if nobody has controlled it until then."""
     task: asyncio.Task[None] | None = None
 
     @property
     def rate(self) -> StepRate:
-        """How fast it goes on by itself."""
+        """How fast it runs by itself."""
         return SPEEDS[self.speed]
 
 
 class Pacer(Generic[K]):
-    """Has things go on: ``step`` takes one step of one, and tells whether more may follow in the same speed.
+    """Runs things step by step. ``step`` takes one step, and returns whether another may follow in the same interval.
 
-    The step is told whether somebody has asked for just it. ``told`` hears of what goes on otherwise than before; what
-    nobody has led for ``patience`` seconds waits.
+    Its second argument says whether somebody asked for this single step. ``on_change`` is called when a pacing changes.
+    What nobody has controlled for ``patience`` seconds is paused.
     """
 
     def __init__(
         self,
         clock: Callable[[], float],
         step: Callable[[K, bool], Awaitable[bool]],
-        told: Callable[[K], None],
+        on_change: Callable[[K], None],
         *,
         patience: float,
     ) -> None:
         self._clock = clock
         self._step = step
-        self._told = told
+        self._on_change = on_change
         self._patience = patience
         self._pacings: dict[K, Pacing] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._stopping = False
 
     def pacing_of(self, key: K) -> Pacing | None:
-        """How something goes on, if it is known."""
+        """The pacing of something, if it is known."""
         return self._pacings.get(key)
 
     @property
     def running(self) -> int:
-        """How many go on by themselves."""
+        """How many run by themselves."""
         return sum(pacing.running for pacing in self._pacings.values())
 
     def add(self, key: K, pacing: Pacing) -> Pacing:
-        """Takes up something, in the place of what had its key."""
+        """Add something, replacing what had its key."""
         self.drop(key)
         pacing.running &= not self._stopping
         self._pacings[key] = pacing
-        self._go_on(pacing)
+        self._ensure_ticking(pacing)
         return pacing
 
     def drop(self, key: K) -> None:
-        """Lets go of something; a step that is being taken is still taken."""
+        """Remove something. A step under way is still completed."""
         if pacing := self._pacings.pop(key, None):
             pacing.running = False
 
     def control(self, key: K, *, running: bool | None = None, by: int = 0) -> None:
-        """Has something known run or wait, or go faster or slower ``by`` so many steps of :data:`SPEEDS`."""
+        """Run or pause something known, or change its speed ``by`` so many entries of :data:`SPEEDS`."""
         pacing, now = self._pacings[key], self._clock()
         if running is not None:
             pacing.running, pacing.due = running and not self._stopping, now
         pacing.speed = min(max(pacing.speed + by, 0), len(SPEEDS) - 1)
         pacing.until = now + self._patience
-        self._go_on(pacing)
-        self._told(key)
+        self._ensure_ticking(pacing)
+        self._on_change(key)
 
     async def once(self, key: K) -> None:
-        """Takes one step of something known, unless one is being taken, and returns when that is done."""
+        """Take one step of something known, unless one is under way, and return when it is done."""
         pacing = self._pacings[key]
         if not (pacing.task or self._stopping):
             self._start_steps(key, pacing, 1, asked=True)
@@ -113,17 +113,17 @@ class Pacer(Generic[K]):
             await asyncio.wait([pacing.task])
 
     def tick(self) -> None:
-        """Has all go on whose next step is due."""
+        """Take the steps that are due."""
         now = self._clock()
         for key, pacing in [*self._pacings.items()]:
             if pacing.running and now >= pacing.until:
                 pacing.running = False
-                self._told(key)
+                self._on_change(key)
             elif pacing.running and pacing.task is None and now >= pacing.due:
                 self._start_steps(key, pacing, pacing.rate.steps)
 
     async def stop(self) -> None:
-        """Has all wait, and gives up what is being thought of. What is being stored is stored."""
+        """Pause everything and cancel thinking. What is being stored is still stored."""
         self._stopping = True
         tasks = [pacing.task for pacing in self._pacings.values() if pacing.task]
         if self._ticking:
@@ -131,36 +131,36 @@ class Pacer(Generic[K]):
         for key, pacing in [*self._pacings.items()]:
             if pacing.running:
                 pacing.running = False
-                self._told(key)
+                self._on_change(key)
         for task in tasks:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
 
-    def _go_on(self, pacing: Pacing) -> None:
+    def _ensure_ticking(self, pacing: Pacing) -> None:
         if pacing.running and (self._ticking is None or self._ticking.done()):
-            self._ticking = asyncio.create_task(self._tick_on(), name="pacing")
+            self._ticking = asyncio.create_task(self._tick_while_running(), name="pacing")
 
-    async def _tick_on(self) -> None:
-        """Ticks for as long as anything runs."""
+    async def _tick_while_running(self) -> None:
+        """Tick while anything runs."""
         while self.running:
             self.tick()
             await asyncio.sleep(_TICK)
 
     def _start_steps(self, key: K, pacing: Pacing, steps: int, *, asked: bool = False) -> None:
-        walking = self._take_steps(key, pacing, steps, asked=asked)
-        pacing.task = asyncio.create_task(walking, name=f"computers in steps {key}")
+        running = self._take_steps(key, pacing, steps, asked=asked)
+        pacing.task = asyncio.create_task(running, name=f"computers in steps {key}")
 
     async def _take_steps(self, key: K, pacing: Pacing, steps: int, *, asked: bool) -> None:
-        pacing.rest = 0.0
+        pacing.extra_wait = 0.0
         try:
             for _ in range(steps):
                 goes_on = await self._step(key, asked)
                 if not (goes_on and pacing.running):
                     break
         except Exception:
-            _log.exception("%s: a step failed; it waits", key)
+            _log.exception("%s: a step failed; it is paused", key)
             pacing.running = False
-            self._told(key)
+            self._on_change(key)
         finally:
-            pacing.task, pacing.due = None, self._clock() + max(pacing.rate.seconds, pacing.rest)
+            pacing.task, pacing.due = None, self._clock() + max(pacing.rate.seconds, pacing.extra_wait)

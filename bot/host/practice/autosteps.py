@@ -1,4 +1,4 @@
-"""The computer plays in somebody's place, step by step, until they have seen enough."""
+"""Autosteps: the computer plays for a player step by step, and explains each step."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.players import LEVELS
 from engine.study import Hint
 
 _PATIENCE = 3600.0
-"""Seconds for which it goes on where nobody has led it: long after its message could be kept up to date."""
+"""Seconds without control after which it pauses; its message cannot be edited for that long anyway."""
 
 _ENDS = frozenset({"closed", "paused", "game-won"})
-"""The events after which nobody is played for."""
+"""The events that end autosteps."""
 
 
 class AutostepSpec(NamedTuple):
-    """Whom the computer plays for, how well, and how many actions had been done when it began.
+    """The player, the computer's level, and the revision at which it started.
 
-    All of it stands in the buttons that lead it, so they know it after a restart too.
+    The buttons that control it carry all of this, so they work after a restart too.
     """
 
     player: int
@@ -36,52 +36,52 @@ class AutostepSpec(NamedTuple):
 
 
 class AutostepRun(NamedTuple):
-    """How a player is being played for."""
+    """The autosteps of a player."""
 
     spec: AutostepSpec
     pacing: Pacing
     hint: Hint | None
-    """What was done last, and why: made from the player's own view, and for their eyes only."""
+    """The last action and the reasons for it, from the player's own view and for them alone."""
 
 
 class Autosteps:
-    """What is done about computers in players' places."""
+    """Starts and controls autosteps."""
 
     def __init__(self, core: Core, thinker: Chooser) -> None:
         self._core = core
         self._thinker = thinker
-        self._pacer: Pacer[tuple[str, int]] = Pacer(core.clock, self._step, self._tell, patience=_PATIENCE)
-        """By table and player, as are these."""
+        self._pacer: Pacer[tuple[str, int]] = Pacer(core.clock, self._step, self._notify, patience=_PATIENCE)
+        """Keyed by table and player, like the following two."""
         self._specs: dict[tuple[str, int], AutostepSpec] = {}
         self._hints: dict[tuple[str, int], Hint] = {}
         self.on_pacing_change: list[Callable[[str], None]] = []
-        """Who hears of tables where a computer goes on otherwise than before, or no more. What it does is a change."""
-        core.on_change.append(self._changed)
+        """Listeners for changes of pacing, and for ends. The actions themselves are table changes."""
+        core.on_change.append(self._on_table_change)
 
     def run_of(self, table_id: str, player: Player) -> AutostepRun | None:
-        """How a player is being played for at a table, if they are."""
+        """The autosteps of a player at a table, if any."""
         key = (table_id, player.id)
         pacing = self._pacer.pacing_of(key)
         return AutostepRun(self._specs[key], pacing, self._hints.get(key)) if pacing else None
 
     def any_running(self, table_id: str) -> bool:
-        """Whether anybody at a table is being played for without a pause."""
+        """Whether any autosteps at a table run by themselves."""
         pacings = (self._pacer.pacing_of(key) for key in self._specs if key[0] == table_id)
         return any(pacing and pacing.running for pacing in pacings)
 
     async def start(self, table_id: str, player: Player, level: str, *, to_practice: bool = False) -> TableState:
-        """Has the computer be ready to play for a player at a practice table, who can later go back to this moment.
+        """Prepare autosteps, paused, for a player at a practice table. The player can later rewind to this point.
 
-        Who plays alone against computers may make any table one (``to_practice``), and it stays one. Without a level
-        it is that of the table's computers.
+        ``to_practice`` lets a player who is alone against computers turn the table into a practice table, for good.
+        Without a level it is that of the table's computers.
         Refuses ``not-running``, ``not-seated``, ``no-such-value``, ``becomes-practice``, ``no-practice``.
         """
         return await self._core.commit(self._begin(table_id, player, level, to_practice))
 
     async def restore(self, table_id: str, player: Player, spec: AutostepSpec, speed: int) -> None:
-        """Has it be as a player's button says; it waits, unless that is known and running.
+        """Restore paused autosteps from a player's button, unless the same ones are known.
 
-        Refuses ``not-running``, ``not-seated``, ``no-practice``, and ``stale`` for what no button of theirs says.
+        Refuses ``not-running``, ``not-seated``, ``no-practice``, and ``stale`` for values that no button of theirs has.
         """
         async with self._core.tables.hold(table_id) as session:
             session.require_status(Status.RUNNING)
@@ -94,33 +94,33 @@ class Autosteps:
                 self._add(table_id, spec, speed)
 
     def run(self, table_id: str, player: Player) -> None:
-        """Has it go on by itself. Refuses ``stale`` where it plays no more, as the others do."""
+        """Run by itself. This and the following refuse ``stale`` if there are no such autosteps."""
         self._pacer.control(self._known(table_id, player), running=True)
 
     def pause(self, table_id: str, player: Player) -> None:
-        """Has it wait."""
+        """Pause."""
         self._pacer.control(self._known(table_id, player), running=False)
 
     def change_speed(self, table_id: str, player: Player, by: int) -> None:
-        """Has it go on faster, or slower."""
+        """Change the speed."""
         self._pacer.control(self._known(table_id, player), by=by)
 
     async def step(self, table_id: str, player: Player, revision: int) -> None:
-        """Has it do one thing, and returns when that is done; between rounds it deals."""
+        """Play one action, and return when it is done; between rounds it deals. Refuses ``stale``."""
         if not (await self._core.state(table_id)).unchanged_since(revision):
             raise Refusal("stale")
         await self._pacer.once(self._known(table_id, player))
 
     def end(self, table_id: str, player: Player) -> None:
-        """Has it play for a player no more."""
+        """End a player's autosteps."""
         self._forget((table_id, player.id))
 
     def tick(self) -> None:
-        """Has those go on whose next step is due."""
+        """Take the steps that are due."""
         self._pacer.tick()
 
     async def stop(self) -> None:
-        """Has all of them wait."""
+        """Pause all autosteps and cancel thinking."""
         await self._pacer.stop()
 
     def _known(self, table_id: str, player: Player) -> tuple[str, int]:
@@ -151,24 +151,24 @@ class Autosteps:
 
     async def _step(self, key: tuple[str, int], asked: bool) -> bool:
         try:
-            turn = await self._look(key, asked)
+            turn = await self._next_turn(key, asked)
             if turn is None:
                 return False
             action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
             await self._core.commit(self._play(key, turn, study.hint(turn.view, action)))
             return True
         except Refusal as refusal:
-            # That somebody acted meanwhile, or the bot stops, need not be said; else nothing is left to be played.
+            # "stale": somebody acted meanwhile. Any other refusal means that nothing is left to play.
             if refusal.note.code not in ("stale", "stopping"):
-                self._give_up(key)
+                self._end_and_notify(key)
             return False
 
-    async def _look(self, key: tuple[str, int], asked: bool) -> Turn | None:
-        """The player's turn; none while it is another's, and between rounds none that was not asked for."""
+    async def _next_turn(self, key: tuple[str, int], asked: bool) -> Turn | None:
+        """The player's turn, if it is theirs. Between rounds only if they asked for this step."""
         async with self._core.tables.hold(key[0]) as session:
             spec = self._specs.get(key)
-            if spec is None or not _goes_on(session, spec):
-                self._give_up(key)
+            if spec is None or not _can_continue(session, spec):
+                self._end_and_notify(key)
                 return None
             if session.waiting().between_rounds and not asked:
                 self._pacer.control(key, running=False)
@@ -179,18 +179,18 @@ class Autosteps:
         async with self._core.tables.hold(key[0]) as session:
             spec = self._specs.get(key)
             session.require_revision(turn.revision)
-            if spec is None or not _goes_on(session, spec):
+            if spec is None or not _can_continue(session, spec):
                 raise Refusal("stale")
             self._hints[key] = hint
             await self._core.play_chosen(session, turn, hint.action)
 
-    def _give_up(self, key: tuple[str, int]) -> None:
-        """Lets go of what can go on no more, and has that shown."""
+    def _end_and_notify(self, key: tuple[str, int]) -> None:
+        """End autosteps that cannot continue, and notify the listeners."""
         self._forget(key)
-        self._tell(key)
+        self._notify(key)
 
-    def _changed(self, change: Change) -> None:
-        """Lets go of the players of a table that has ended."""
+    def _on_table_change(self, change: Change) -> None:
+        """End the autosteps of a table that has ended."""
         if any(event.kind in _ENDS for event in change.events):
             for key in [key for key in self._specs if key[0] == change.table_id]:
                 self._forget(key)
@@ -200,11 +200,11 @@ class Autosteps:
         self._specs.pop(key, None)
         self._hints.pop(key, None)
 
-    def _tell(self, key: tuple[str, int]) -> None:
+    def _notify(self, key: tuple[str, int]) -> None:
         for listener in self.on_pacing_change:
             listener(key[0])
 
 
-def _goes_on(session: Session, spec: AutostepSpec) -> bool:
-    """Whether there is anything to be played: the player may have left, or the table been put aside."""
+def _can_continue(session: Session, spec: AutostepSpec) -> bool:
+    """Whether the player is still seated at a running practice table."""
     return session.row.status is Status.RUNNING and session.row.practice and spec.player in session.people

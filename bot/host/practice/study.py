@@ -1,4 +1,4 @@
-"""Advice for people: what a good player would do in their place."""
+"""Hints: what a master would play."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from engine.players import MASTER
 from engine.study import Hint
 from engine.types import Seat
 
-_KEPT = 200
-"""Hints that are remembered, so that asking again costs nothing."""
+_CACHED = 200
+"""The number of hints that are cached."""
 
 
 class Study:
-    """Hints. They are thought of one at a time: advice must not keep the computers' turns waiting."""
+    """Gives hints. Only one is computed at a time, so that computers' turns do not have to wait."""
 
     def __init__(self, thinker: Chooser) -> None:
         self._thinker = thinker
-        self._one = asyncio.Lock()
-        self._given: OrderedDict[tuple[str, int, Seat], Hint] = OrderedDict()
+        self._lock = asyncio.Lock()
+        self._cache: OrderedDict[tuple[str, int, Seat], Hint] = OrderedDict()
 
     async def hint(self, state: TableState, seat: Seat) -> Hint:
-        """What a master would do for a seat that is to act: made from its view alone, and always the same."""
-        asked = (state.id, state.revision, seat)
-        async with self._one:
-            if asked not in self._given:
+        """The hint for a seat that is to act, from its view alone. The same position gives the same hint."""
+        key = (state.id, state.revision, seat)
+        async with self._lock:
+            if key not in self._cache:
                 view = state.views[seat]
-                # Not of the table's seed: what a player is told must not lead back to it.
-                chance = hashlib.sha256(f"hint {state.id} {state.revision} {seat}".encode()).digest()
-                self._given[asked] = study.hint(view, await self._thinker.choose(view, MASTER, chance))
-                while len(self._given) > _KEPT:
-                    self._given.popitem(last=False)
-            return self._given[asked]
+                # Independent of the table's seed, which a player must not be able to derive.
+                random_seed = hashlib.sha256(f"hint {state.id} {state.revision} {seat}".encode()).digest()
+                self._cache[key] = study.hint(view, await self._thinker.choose(view, MASTER, random_seed))
+                while len(self._cache) > _CACHED:
+                    self._cache.popitem(last=False)
+            return self._cache[key]

@@ -15,16 +15,16 @@ from bot.host.refusals import Refusal
 from data.store import ALL, Extreme, HighScore, Page, Player, Scope, Season, Standing
 
 BOARDS = ("league", "rating", "scores", "fame")
-"""The boards: who has won how much, how well everybody plays, the best rounds, and what nobody else has done."""
+"""The boards: wins, ratings, best rounds, and extremes (the hall of fame)."""
 PERIODS = ("season", "month", "week", "ever")
-"""The times that a board may be about: this season, month or week, or all of it. A number is that of a season."""
+"""The periods of a board: the current season, month or week, or all time. A number means that season."""
 PAGE_SIZE = 10
-"""Rows of a board that are shown at once."""
+"""Rows per page."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardQuery:
-    """Which board somebody wants to see. ``against`` is as in :attr:`data.store.Scope.opponents`."""
+    """Which board to show. ``against`` is :attr:`data.store.Scope.opponents`; ``everywhere`` means all servers."""
 
     game: str
     board: str = BOARDS[0]
@@ -35,7 +35,7 @@ class BoardQuery:
 
 
 class RatedRow(NamedTuple):
-    """A row of the ratings: a player's, or that of a level of the computer (``player`` is ``None``)."""
+    """A row of the ratings: of a player, or of a computer level (``player`` is ``None``)."""
 
     rank: int
     player: int | None
@@ -47,10 +47,10 @@ BoardRow: TypeAlias = Standing | RatedRow | HighScore | Extreme
 
 
 class Board(NamedTuple):
-    """A page of a board: its rows from row ``first`` on (from 0), of how many, and that of whoever asks.
+    """A page of a board: its rows from number ``first`` (from 0), the total, and the ``own`` row of who asked.
 
-    ``players`` are those whom its rows name, ``seasons`` those of the server that it is about. ``waiting`` is how many
-    games are not counted in it yet.
+    ``players`` are those in its rows, ``seasons`` those of its server. ``waiting`` counts the games that are not rated
+    yet.
     """
 
     query: BoardQuery
@@ -64,17 +64,17 @@ class Board(NamedTuple):
 
 
 class Boards:
-    """The boards of a server, and the global ones."""
+    """Reads boards."""
 
     def __init__(self, core: Core, pools: RatingPools) -> None:
         self._core = core
         self._pools = pools
 
     async def page(self, query: BoardQuery, guild_id: int | None, player: Player, first: int = 0) -> Board:
-        """A page of a board as a player sees it in a server, or (``None``) outside of any: then of everywhere.
+        """A page of a board for a player in a server; outside of any (``None``) it is the one of all servers.
 
-        Everywhere there are no seasons. A page that is not there any more is the last one. Refuses ``no-boards`` where
-        the server has none, and ``no-such-season``.
+        The board of all servers has no seasons. Past the end it returns the last page. Refuses ``no-boards`` if the
+        server has none, and ``no-such-season``.
         """
         server = None if query.everywhere else guild_id
         query = replace(query, everywhere=server is None)
@@ -105,7 +105,7 @@ class Boards:
         )
 
     def _span(self, period: str, seasons: Sequence[Season]) -> tuple[float, float | None]:
-        """Since when and until when a period goes; weeks and months as the calendar has them, in UTC.
+        """The start and end of a period; calendar weeks and months in UTC.
 
         Refuses ``no-such-season``.
         """
@@ -140,15 +140,14 @@ class Boards:
         return Page([*league.rows], league.total, league.own)
 
     async def _ratings(self, query: BoardQuery, scope: Scope) -> tuple[list[RatedRow], int]:
-        """Who has played in a scope, and the levels that they may have met, the best first; and how many games are not
-        counted yet.
+        """The rating rows of a scope's players and computer levels, best first, and how many games are not rated yet.
 
-        A rating is of all games of the server; in a season of those of the season.
+        Ratings are computed from all games of the server, or of the season if the period is one.
         """
         by_season = query.period not in PERIODS[1:]
         since, until = (scope.since, scope.until) if by_season else (0.0, None)
-        its = Scope(guild_id=scope.guild_id, game=scope.game, since=since, until=until)
-        async with self._pools.hold(its) as (pool, waiting):
+        rated_scope = Scope(guild_id=scope.guild_id, game=scope.game, since=since, until=until)
+        async with self._pools.hold(rated_scope) as (pool, waiting):
             played = await self._core.store.game_counts(scope)
             people = [(rating, player, "") for player, rating in pool.players.items() if player in played]
             levels = [(rating, None, level) for level, rating in pool.levels.items() if query.against in (ALL, level)]
@@ -161,7 +160,7 @@ class Boards:
 
 
 def players_in(row: BoardRow) -> tuple[int, ...]:
-    """The players whom a row names."""
+    """The players in a row."""
     if isinstance(row, HighScore | Extreme):
         return tuple(row.players)
     return () if row.player is None else (row.player,)

@@ -21,7 +21,7 @@ from engine.types import RulesError, Side
 class Attempt(NamedTuple):
     """How a side played a numbered deal: its points by round, and whether the game is over.
 
-    ``repeated`` if somebody of it had played that deal before.
+    ``repeated`` says that one of its players had played the deal before.
     """
 
     table_id: str
@@ -34,7 +34,7 @@ class Attempt(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """All who played a numbered deal by the same rules in a server, by side, best first; one of the tables is named."""
+    """All attempts at a numbered deal by the same rules in a server, by side, best first, and one table's id."""
 
     deals: int
     rules: Rules
@@ -50,17 +50,17 @@ class DealComparisons:
         self._core = core
 
     async def compare(self, guild_id: int, deals: int, *, preset: str = "", table_id: str = "") -> Comparison:
-        """How a numbered deal was played in a server: by a preset, as at a table, or else as it was played last.
+        """Compare the attempts at a numbered deal in a server: by a preset, by a table's rules, or by the latest rules.
 
-        Refuses ``no-such-deal``, and ``nobody-played`` where nobody has finished a round of it.
+        Refuses ``no-such-deal``, and ``nobody-played`` if nobody has finished a round of it.
         """
         if deals not in NUMBERED:
             raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
         groups: dict[str, list[tuple[TableRow, list[ResultRow]]]] = {}
         for game in GAMES:
             for row, results in await self._core.store.tables_of_deal(guild_id, game, deals):
-                groups.setdefault(_played(row), []).append((row, results))
-        chosen = [group for group in groups.values() if _chosen(group, preset, table_id)]
+                groups.setdefault(_comparison_key(row), []).append((row, results))
+        chosen = [group for group in groups.values() if _matches(group, preset, table_id)]
         if not chosen:
             raise Refusal("nobody-played", number=deals)
         tables = max(chosen, key=lambda group: group[0][0].created_at)
@@ -69,12 +69,12 @@ class DealComparisons:
         assert rules is not None
         known = await known_players(self._core.store, (row.seats for row, _ in tables))
         attempts = _attempts(tables, rules, known)
-        best = tuple(tuple(sorted(each, key=_order)) for each in attempts)
+        best = tuple(tuple(sorted(each, key=_sort_key)) for each in attempts)
         return Comparison(deals, rules, newest.seat_count, newest.id, best)
 
 
-def _played(row: TableRow) -> str:
-    """What must be the same at two tables for their scores to be compared."""
+def _comparison_key(row: TableRow) -> str:
+    """A key that is equal for tables whose scores can be compared."""
     return json.dumps([row.game, row.rules, row.seat_count], sort_keys=True)
 
 
@@ -85,8 +85,8 @@ def _rules(row: TableRow) -> Rules | None:
         return None
 
 
-def _chosen(group: Sequence[tuple[TableRow, list[ResultRow]]], preset: str, table_id: str) -> bool:
-    """Whether these are the tables that are meant, and there is something to compare."""
+def _matches(group: Sequence[tuple[TableRow, list[ResultRow]]], preset: str, table_id: str) -> bool:
+    """Whether a group of tables matches the request, and has a finished round."""
     row = group[0][0]
     rules = _rules(row)
     if rules is None or not any(result.round for _, results in group for result in results):
@@ -99,7 +99,7 @@ def _chosen(group: Sequence[tuple[TableRow, list[ResultRow]]], preset: str, tabl
 def _attempts(
     tables: Sequence[tuple[TableRow, list[ResultRow]]], rules: Rules, known: Mapping[int, Player]
 ) -> list[list[Attempt]]:
-    """By side, how each table played it."""
+    """By side, the attempts of all tables."""
     sides = max(rules.sides(tables[0][0].seat_count)) + 1
     attempts: list[list[Attempt]] = [[] for _ in range(sides)]
     played: set[int] = set()
@@ -130,13 +130,13 @@ def _attempt(
     )
 
 
-def _order(attempt: Attempt) -> tuple[bool, int, str]:
-    """Finished games first, and of these the best; of equals always the same."""
+def _sort_key(attempt: Attempt) -> tuple[bool, int, str]:
+    """Sort key: finished games first, then by points, then by id."""
     return not attempt.over, -attempt.total, attempt.table_id
 
 
 def best_of(comparison: Comparison, player: int) -> Side | None:
-    """The side on which a player did best, if they played."""
+    """The side of a player's best attempt, if they have one."""
     own = [
         (attempt.total, side)
         for side, attempts in enumerate(comparison.sides)

@@ -13,7 +13,7 @@ _LISTED = 10
 
 
 class SideScore(NamedTuple):
-    """What a side made of a game."""
+    """A side's result in a game."""
 
     participants: tuple[Participant, ...]
     points: int
@@ -21,7 +21,7 @@ class SideScore(NamedTuple):
 
 
 class GameScore(NamedTuple):
-    """A game that was played to its end, and when that was."""
+    """A finished game, and when it ended."""
 
     table_id: str
     game: str
@@ -37,8 +37,9 @@ class History:
         self._core = core
 
     async def games(self, guild_id: int | None, people: Sequence[int], *, only: bool) -> list[GameScore]:
-        """The last games that these players finished together in a server (``None``: anywhere), newest first; ``only``
-        those without other people. Practice games count for nothing.
+        """The last games that these players finished together in a server (``None``: in any), newest first.
+
+        ``only`` excludes games with other people. Practice games are left out.
         """
         wanted = set(people)
         tables = await self._core.store.tables(guild_id=guild_id, player=people[0], statuses=(Status.FINISHED,))

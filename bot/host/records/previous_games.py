@@ -1,4 +1,4 @@
-"""Games of before, as they are offered to somebody: to be looked at, or to be played again."""
+"""Previous games, as listed for somebody to watch or to play again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from data.store import Player, Store, TableRow
 
 
 class PreviousGame(NamedTuple):
-    """A game of before, and the names of the people who sat there."""
+    """A previous game, and the names of its players."""
 
     id: str
     game: str
@@ -19,11 +19,11 @@ class PreviousGame(NamedTuple):
     """When its table was opened."""
     channel_id: int
     seated: bool
-    """Whether it is one of theirs to whom it is offered."""
+    """Whether the person it is listed for took part."""
 
 
 async def previous_games(store: Store, rows: Sequence[TableRow], player: Player) -> list[PreviousGame]:
-    """The games of tables, in their order, for a player. None of them is read back for it."""
+    """The games of tables, in their order, as listed for a player. Replays none of them."""
     people = await store.players([seat.player for row in rows for seat in row.seats if seat.player is not None])
     return [
         PreviousGame(
@@ -33,12 +33,12 @@ async def previous_games(store: Store, rows: Sequence[TableRow], player: Player)
             tuple(people[seat.player].name for seat in row.seats if seat.player in people),
             row.created_at,
             row.channel_id,
-            sat(row, player),
+            took_part(row, player),
         )
         for row in rows
     ]
 
 
-def sat(row: TableRow, player: Player) -> bool:
-    """Whether a player sits at a table, or did."""
+def took_part(row: TableRow, player: Player) -> bool:
+    """Whether a player has a seat at a table, or had one that a computer took over."""
     return any(player.id in (seat.player, seat.former) for seat in row.seats)

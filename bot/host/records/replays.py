@@ -1,4 +1,4 @@
-"""Replays: rounds that are over, for those who sat there and for the server where they were played."""
+"""Replays of finished rounds, for their players and for the server where they were played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.host.core import Core
 from bot.host.records.playback import Playback, PlaybackRound
-from bot.host.records.previous_games import PreviousGame, previous_games, sat
+from bot.host.records.previous_games import PreviousGame, previous_games, took_part
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status, TableRow
@@ -16,30 +16,27 @@ from engine.game import Record
 
 _SHOWN = (Status.RUNNING, Status.PAUSED, Status.FINISHED, Status.CLOSED)
 _OFFERED = 25
-"""The most games that are offered."""
+"""The most games that are listed."""
 
 
 class Replay(NamedTuple):
-    """A game that can be played back, and its table as it stands."""
+    """A game's playback, its rounds by number, and its table now."""
 
     playback: Playback
     rounds: Mapping[int, PlaybackRound]
-    """By the rounds' numbers."""
     state: TableState
 
 
 class Replays:
-    """What can be played back."""
+    """Opens replays."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
 
     async def watch(self, table_id: str, player: Player, guild_id: int | None) -> Replay:
-        """A game as far as its rounds are over, for somebody who sat there or asks in the server of its table.
+        """The finished rounds of a game, for one of its players or for somebody in its server.
 
-        Whether others may see the table's channel is for the caller to know.
-
-        Refuses ``no-table``, and ``no-round-over``.
+        The caller checks whether others may see the table's channel. Refuses ``no-table``, and ``no-round-over``.
         """
         async with self._core.tables.hold(table_id) as session:
             if not _may_see(session.row, player, guild_id):
@@ -51,13 +48,13 @@ class Replays:
             record = Record(game.rules, game.seats, deals, tuple(game.actions))
             state = session.state()
         ended = state.status in (Status.FINISHED, Status.CLOSED)
-        playback, rounds = await asyncio.to_thread(_wound, record, over, ended)
+        playback, rounds = await asyncio.to_thread(_playback, record, over, ended)
         if not rounds:
             raise Refusal("no-round-over")
         return Replay(playback, rounds, state)
 
     async def games(self, player: Player, guild_id: int | None) -> list[PreviousGame]:
-        """The newest games that a player may look at: those where they sat, and those of the server."""
+        """The newest games that a player may watch: their own, and those of the server."""
         store = self._core.store
         rows = {row.id: row for row in await store.tables(player=player.id, statuses=_SHOWN, limit=_OFFERED)}
         if guild_id is not None:
@@ -67,10 +64,10 @@ class Replays:
         return await previous_games(store, newest, player)
 
 
-def _wound(record: Record, over: Sequence[int], ended: bool) -> tuple[Playback, dict[int, PlaybackRound]]:
+def _playback(record: Record, over: Sequence[int], ended: bool) -> tuple[Playback, dict[int, PlaybackRound]]:
     playback = Playback.of(record, over, ended=ended)
     return playback, playback.rounds()
 
 
 def _may_see(row: TableRow, player: Player, guild_id: int | None) -> bool:
-    return row.guild_id == guild_id or sat(row, player)
+    return row.guild_id == guild_id or took_part(row, player)

@@ -1,1 +1,1 @@
-"""What people and servers decide about themselves: settings, seasons, privacy."""
+"""Server settings, seasons, and privacy."""

@@ -1,4 +1,4 @@
-"""How somebody is forgotten: their seats are given up, whatever their tables are at, and then who they were."""
+"""Privacy: forgetting a player, at their tables and in the store."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from engine.types import Event
 
 
 class Privacy:
-    """What a person may have done about what is stored of them."""
+    """Deletes personal data."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
 
     async def forget(self, player: Player) -> None:
-        """Drops who a player is. Their games keep an anonymous seat.
+        """Delete a player's identity. Their games keep an anonymous seat.
 
-        An open table closes with its host, and others give up their seat. At a running one the computer takes the seat
-        over for good. Where nobody else is left the table is closed, a paused one too; at other paused and closed
-        tables the seat is given up when they are resumed. Who has been forgotten already is forgotten again.
+        At open tables their seat is freed; a table that they host is closed. At running ones the computer takes the
+        seat over for good. A running or paused table without other people is closed; at other paused and closed tables
+        the seat is given up when they are resumed. May be repeated.
         """
         await self._core.commit(self._forget(player))
 
     async def _forget(self, player: Player) -> None:
         await self._give_up_seats(player)
         await self._core.store.forget(player.id)
-        # They may have sat down again, or a table been resumed, a moment before they were forgotten.
+        # Again, for seats taken or tables resumed in the meantime.
         await self._give_up_seats(player)
 
     async def _give_up_seats(self, player: Player) -> None:
         for row in await self._core.store.tables(player=player.id, statuses=(*LIVE, Status.PAUSED)):
-            # A damaged table keeps its seats: nobody can play there.
+            # A damaged table keeps its seats, as nobody can play there.
             with suppress(Refusal):
                 async with self._core.tables.hold(row.id) as session:
-                    while _holds_up(session, player):
+                    while _must_give_up(session, player):
                         try:
                             await self._give_up(session, player)
                         except Conflict:
@@ -59,7 +59,7 @@ class Privacy:
 
 
 async def clear_forgotten(core: Core, session: Session, status: Status, player: Player) -> None:
-    """Frees the seats of people who were forgotten, at a table that is being held and was just resumed by a player."""
+    """Free the seats of forgotten people at a held table that a player has just resumed."""
     for row in session.row.seats:
         if row.player not in session.forgotten:
             continue
@@ -71,8 +71,8 @@ async def clear_forgotten(core: Core, session: Session, status: Status, player: 
         await core.store.set_host(session.id, player.id, session.row.host)
 
 
-def _holds_up(session: Session, player: Player) -> bool:
-    """Whether a player's seat matters now: at a live table, or as the last person's at a paused one."""
+def _must_give_up(session: Session, player: Player) -> bool:
+    """Whether a player has a seat at a live table, or is the last person at a paused one."""
     status = session.row.status
     return player.id in session.people and (
         status in LIVE or (status is Status.PAUSED and session.people == (player.id,))

@@ -1,4 +1,4 @@
-"""What a finished round, and a finished game, brought to whom: as it is stored."""
+"""The stored results of a finished round or game: what counts for a rating or a board."""
 
 from __future__ import annotations
 
@@ -11,29 +11,35 @@ from engine.players import LEVELS
 from engine.types import DEAL, FORFEIT, REWIND, Action, Seat
 
 FORFEITED = "forfeit"
-"""How a game ended that was given up."""
+"""The stored ending of a game that was forfeited."""
 
 
-class StandIns:
-    """Counts what the computer did at each seat, in the round being played and in the game."""
+class ComputerActions:
+    """Counts what computers did in place of each seat's player, in the round being played and in the game."""
 
     def __init__(self) -> None:
-        self.game: Counter[Seat] = Counter()
-        self.round: Counter[Seat] = Counter()
+        self.in_game: Counter[Seat] = Counter()
+        self.in_round: Counter[Seat] = Counter()
 
     def count(self, seat: Seat, action: Action, computer: str) -> None:
-        """Counts an action, if a computer chose it: what the clock does when time is up is no choice."""
+        """Count an action if a computer chose it. A forfeit by the clock is no choice."""
         if action.kind in (DEAL, REWIND):
-            self.round.clear()
+            self.in_round.clear()
         elif computer and action.kind != FORFEIT:
-            self.game[seat] += 1
-            self.round[seat] += 1
+            self.in_game[seat] += 1
+            self.in_round[seat] += 1
 
 
 def results(
-    table_id: str, game: Game, seats: Sequence[SeatRow], stand_ins: StandIns, *, round_over: bool, at: float
+    table_id: str,
+    game: Game,
+    seats: Sequence[SeatRow],
+    computer_actions: ComputerActions,
+    *,
+    round_over: bool,
+    at: float,
 ) -> tuple[ResultRow, ...]:
-    """What an action brought that ended a round or the game. Cards that were played twice count for nothing."""
+    """The result rows after an action that ended a round or the game; none if cards were played twice."""
     if game.rewound:
         return ()
     sides = range(len(game.totals))
@@ -52,7 +58,7 @@ def results(
                 best == [side],
                 [line._asdict() for line in score[side]],
                 at,
-                _seats(game, seats, side, stand_ins.round),
+                _seats(game, seats, side, computer_actions.in_round),
                 dict(feats[side]) if feats else {},
                 level=level,
             )
@@ -69,7 +75,7 @@ def results(
                 side in game.winners,
                 (),
                 at,
-                _seats(game, seats, side, stand_ins.game, lost=side not in game.winners),
+                _seats(game, seats, side, computer_actions.in_game, lost=side not in game.winners),
                 ended=ended,
                 level=level,
             )
@@ -81,7 +87,7 @@ def results(
 def _seats(
     game: Game, seats: Sequence[SeatRow], side: int, stood_in: Mapping[Seat, int], *, lost: bool = False
 ) -> list[ResultSeat]:
-    """The seats of a side. Who left a game that is ``lost`` has lost it: nobody is to escape a loss by leaving."""
+    """The seats of a side. In a ``lost`` game, a player who left is named too: nobody escapes a loss by leaving."""
     found = []
     for row in seats:
         if game.sides[row.seat] != side:

@@ -12,7 +12,8 @@ from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
-from bot.host.table.timing import TurnClock, Vote
+from bot.host.table.timing import TurnClock
+from bot.host.table.vote import Vote
 from data.store import Player, SeatRow, Status, TableRow
 from engine.rules import Rules
 from engine.types import Event, Seat, Side, Verb

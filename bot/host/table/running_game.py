@@ -1,0 +1,77 @@
+"""A table's game, replayed from its stored actions, and what the table derives from them."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from bot.host.table.results import ComputerActions
+from engine.game import Game
+from engine.types import LOOK, Action, Event, Seat
+
+_RECENT = 12
+"""How many events of the game are kept for display."""
+
+
+class RunningGame:
+    """A game with its latest events, the computers' actions, and the times that the clocks need."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.recent: deque[Event] = deque(maxlen=_RECENT)
+        self.computer_actions = ComputerActions()
+        self.turn = 0
+        """The revision at which the current turn began."""
+        self.turn_began_at = 0.0
+        self.last_action_at = 0.0
+        self.last_human_action_at = 0.0
+        self._news: list[tuple[tuple[int, int], Event]] = []
+        """The news, each with the round and turn after it."""
+        self._add_events(game.round.opening)
+
+    @property
+    def revision(self) -> int:
+        """The number of actions played."""
+        return len(self.game.actions)
+
+    @property
+    def changed_at(self) -> int:
+        """The revision of the last action that was more than a look; 0 if there was none."""
+        done = self.game.actions
+        return next((count for count in range(len(done), 0, -1) if done[count - 1][1].kind != LOOK), 0)
+
+    @property
+    def news(self) -> tuple[Event, ...]:
+        """See :attr:`bot.host.table.state.TableState.news`."""
+        return tuple(event for _, event in self._news)
+
+    @property
+    def finished_rounds(self) -> int:
+        """How many rounds have been scored."""
+        return len(self.game.scores)
+
+    def play(self, seat: Seat, action: Action, at: float, computer: str) -> tuple[Event, ...]:
+        """Play an action, chosen by a ``computer`` of this level or else by the player, and return its events.
+
+        Raises :class:`IllegalAction`, and then has changed nothing.
+        """
+        game = self.game
+        before = (game.number, game.round.turn, game.to_act)
+        events = game.play(seat, action)
+        self.computer_actions.count(seat, action, computer)
+        # A look by somebody who is not to act does not end the absence of those who are.
+        if action.kind != LOOK or seat in game.to_act:
+            self.last_action_at = at
+        if not computer:
+            self.last_human_action_at = at
+        if (game.number, game.round.turn, game.to_act) != before:
+            self.turn, self.turn_began_at = self.revision, at
+        if not computer and action.kind != LOOK:
+            self._news.clear()
+        self._add_events(events)
+        return events
+
+    def _add_events(self, events: tuple[Event, ...]) -> None:
+        self.recent.extend(events)
+        number, turn = self.game.number, self.game.round.turn
+        self._news += [((number, turn), event) for event in events]
+        self._news = [(when, event) for when, event in self._news if when > (number, turn - self.game.seats)]

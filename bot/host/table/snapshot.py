@@ -1,0 +1,117 @@
+"""Builds the snapshot of a table (:class:`bot.host.table.state.TableState`)."""
+
+from __future__ import annotations
+
+from bot.host.table.running_game import RunningGame
+from bot.host.table.state import TableState
+from bot.host.table.stored_table import StoredTable
+from bot.host.table.timing import Waiting
+from data.store import Status
+from engine.deal import Deals
+from engine.game import Game
+from engine.view import View
+from engine.visible_hands import seats_looking, with_hands
+
+_ENDED = (Status.FINISHED, Status.CLOSED)
+"""The states in which no card is secret: if a closed table is resumed, its unfinished round is dealt again."""
+
+
+class SnapshotBuilder:
+    """Builds snapshots of one table, and keeps the parts that did not change."""
+
+    def __init__(self) -> None:
+        self._state: TableState | None = None
+        self._views: tuple[View, ...] | None = None
+        self._commitment: tuple[int, int, str, tuple[str, ...]] | None = None
+
+    def table_changed(self) -> None:
+        """Drop what depends on the stored table."""
+        self._state = None
+
+    def game_changed(self) -> None:
+        """Drop what depends on the game."""
+        self._views = self._state = None
+
+    def state(self, table: StoredTable, running: RunningGame | None, waiting: Waiting) -> TableState:
+        """The snapshot of a table. The same object while nothing has changed."""
+        if self._state is None or (self._state.vote, self._state.clock) != (waiting.vote, waiting.clock):
+            self._state = self._build(table, running, waiting)
+        return self._state
+
+    def _build(self, table: StoredTable, running: RunningGame | None, waiting: Waiting) -> TableState:
+        row, seats = table.row, table.seats
+        game = running.game if running else None
+        committed_deal, commitment, revealed = self._show_commitment(table, game)
+        seated = {seat.player for seat in seats}
+        counts = running.computer_actions.in_game if running else {}
+        return TableState(
+            id=row.id,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            game=row.game,
+            rules=table.rules,
+            deals=row.deals,
+            cards_of=row.cards_of,
+            exhibition=table.exhibition,
+            status=row.status,
+            host=row.host,
+            created_at=row.created_at,
+            seat_count=row.seat_count,
+            terms=table.terms,
+            practice=row.practice,
+            seats=seats,
+            names=tuple(map(table.seat_name, seats)),
+            agreed=table.agreed(),
+            offers=table.offers,
+            invited=tuple(table.player_name(player) for player in row.invited if player not in seated),
+            former_names=tuple(table.player_name(seat.former) if seat.former is not None else "" for seat in seats),
+            computer_actions=tuple(counts.get(seat.seat, 0) if seat.player is not None else 0 for seat in seats),
+            forfeited=game.forfeited if game else None,
+            clock=waiting.clock,
+            reminded=row.reminded[1] > 0,
+            vote=waiting.vote,
+            revision=running.revision if running else 0,
+            changed_at=running.changed_at if running else 0,
+            committed_deal=committed_deal,
+            commitment=commitment,
+            revealed=revealed,
+            recent=tuple(running.recent) if running else (),
+            news=running.news if running else (),
+            message_id=row.message_id,
+            message_channel=row.message_channel,
+            message_at=row.message_at,
+            posts=row.posts,
+            preferences=tuple(map(table.preferences_of, seats)),
+            players=tuple(table.players.get(seat.player or 0) for seat in seats),
+            views=self._show_views(game) if game else (),
+        )
+
+    def _show_views(self, game: Game) -> tuple[View, ...]:
+        if self._views is None:
+            views = [game.view(seat) for seat in (*range(game.seats), None)]
+            for seat in seats_looking(game):
+                views[seat] = with_hands(views, seat)
+            self._views = tuple(views)
+        return self._views
+
+    def _show_commitment(self, table: StoredTable, game: Game | None) -> tuple[int, str, tuple[str, ...]]:
+        """The number of a deal, the commitment to it, and the seeds of the finished deals, in hex.
+
+        The deal is that of the round being played; between rounds it is the next one, as the finished deal's
+        commitment binds nothing any more.
+        """
+        if not game:
+            return 1, table.row.commitment.hex(), ()
+        number, (deals, over) = game.secret_deal, finished_deals(table, game)
+        # Cached, because each walks along the hash chain, and they change only with the round.
+        if self._commitment is None or self._commitment[:2] != (len(over), number):
+            revealed = tuple(deals.round_seed(each).hex() for each in over)
+            self._commitment = (len(over), number, deals.commitment(number).hex(), revealed)
+        return self._commitment[1:]
+
+
+def finished_deals(table: StoredTable, game: Game | None) -> tuple[Deals, tuple[int, ...]]:
+    """A table's deals, and the numbers of those that may be revealed: once the table has ended, all that were dealt."""
+    if game and table.row.status in _ENDED:
+        return table.deals(), tuple(range(1, game.deal_number + 1))
+    return table.deals(), game.revealable_deals if game else ()

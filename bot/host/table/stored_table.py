@@ -1,0 +1,150 @@
+"""A table's stored row, parsed, with the people who sit there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+from bot.host.model.exhibition import Exhibition
+from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.model.setup import Setup
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import Offer
+from data.store import Player, SeatRow, Status, TableRow
+from engine.deal import Deals
+from engine.games import GAMES
+from engine.rules import Rules
+
+_log = logging.getLogger(__name__)
+
+
+class StoredTable:
+    """The stored part of a table.
+
+    ``cards_of`` is the row of the table whose cards it plays again, if it does. Refuses ``no-such-game``, and
+    ``damaged`` if the row cannot be parsed.
+    """
+
+    def __init__(self, row: TableRow, cards_of: TableRow | None = None) -> None:
+        if row.game not in GAMES:
+            raise Refusal("no-such-game", game=row.game)
+        self.rules = _rules(row)
+        self.terms = _terms(row)
+        self.exhibition = _exhibition(row)
+        self.row = row
+        self.players: Mapping[int, Player] = {}
+        self._cards_of = cards_of
+
+    def set_row(self, row: TableRow, players: Mapping[int, Player]) -> None:
+        """Replace the row, and the players that it names. Refuses ``damaged``."""
+        if row.rules != self.row.rules:
+            self.rules = _rules(row)
+        if row.terms != self.row.terms:
+            self.terms = _terms(row)
+        self.row, self.players = row, players
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Every seat in order; an empty one has neither player nor computer."""
+        return all_seats(self.row)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seated players."""
+        return tuple(seat.player for seat in self.row.seats if seat.player is not None)
+
+    @property
+    def forgotten(self) -> frozenset[int]:
+        """The players of this table who asked to be forgotten."""
+        return frozenset(player.id for player in self.players.values() if player.discord_id is None)
+
+    @property
+    def setup(self) -> Setup:
+        """Everything that people agree to."""
+        return Setup(self.rules, self.row.seat_count, self.terms, self.row.practice)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The offers of seated players, oldest first."""
+        seats = {seat.player: seat.seat for seat in self.row.seats}
+        found = []
+        for row in sorted(self.row.offers, key=lambda row: row.at):
+            setup = Setup.from_json(row.setup)
+            if setup and row.player in seats:
+                found.append(Offer(row.player, seats[row.player], setup, row.stage))
+        return tuple(found)
+
+    def agreed(self) -> tuple[bool, ...]:
+        """By seat, whether a player sits there who agrees to the setup.
+
+        The host always does. Others agree by saying so, or by having sent an offer of the same setup.
+        """
+        if self.row.status is not Status.OPEN:
+            return tuple(seat.player is not None for seat in self.seats)
+        played = self.setup.text
+        offered = {offer.player for offer in self.offers if offer.stage == "sent" and offer.setup.text == played}
+        return tuple(
+            seat.player is not None
+            and (seat.player == self.row.host or seat.agreed == played or seat.player in offered)
+            for seat in self.seats
+        )
+
+    def deals(self) -> Deals:
+        """The deals of the table: numbered ones, or dealt from its seed and its players' seeds."""
+        if self.row.deals is not None:
+            return Deals.numbered(self.row.deals)
+        source = self._cards_of or self.row
+        return Deals(self.row.seed, source.id, tuple(seat.seed for seat in all_seats(source)))
+
+    def seat_name(self, seat: SeatRow) -> str:
+        """A player's name, a computer's level, or nothing."""
+        return seat.computer if seat.player is None else self.player_name(seat.player)
+
+    def player_name(self, player_id: int) -> str:
+        """The name of a player of this table."""
+        player = self.players.get(player_id)
+        return player.name if player else f"#{player_id}"
+
+    def preferences_of(self, seat: SeatRow) -> Preferences:
+        """The preferences of the player on a seat; the defaults where there is none."""
+        player = self.players.get(seat.player or 0)
+        return Preferences.read(player.settings) if player and player.settings else DEFAULT_PREFERENCES
+
+
+def all_seats(row: TableRow) -> tuple[SeatRow, ...]:
+    """Every seat of a table in order; an empty one has neither player nor computer."""
+    taken = {seat.seat: seat for seat in row.seats}
+    return tuple(taken.get(seat) or SeatRow(seat, None) for seat in range(row.seat_count))
+
+
+def damaged(row: TableRow, why: str) -> Refusal:
+    """Log that a table cannot be read back, and return the refusal of it."""
+    _log.error("table %s cannot be read back: %s", row.id, why)
+    return Refusal("damaged", table=row.id)
+
+
+def _rules(row: TableRow) -> Rules:
+    try:
+        return GAMES[row.game].model_validate(row.rules)
+    except ValueError as error:
+        raise damaged(row, f"its rules are refused: {error}") from error
+
+
+def _terms(row: TableRow) -> Terms:
+    try:
+        return Terms.model_validate(row.terms)
+    except ValueError as error:
+        raise damaged(row, f"its terms are refused: {error}") from error
+
+
+def _exhibition(row: TableRow) -> Exhibition | None:
+    try:
+        return Exhibition.model_validate(row.exhibition) if row.exhibition else None
+    except ValueError as error:
+        raise damaged(row, f"its exhibition data are refused: {error}") from error
