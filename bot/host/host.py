@@ -1,4 +1,4 @@
-"""The use cases of a card room, in groups, and what people may look at."""
+"""The host: all use cases on one store."""
 
 from __future__ import annotations
 
@@ -41,14 +41,12 @@ from engine.view import View
 
 
 class Host:
-    """Tables on a store. Where a method of its groups raises :class:`Refusal`, nothing has changed.
+    """The use cases, grouped by subject. A use case that raises :class:`Refusal` has changed nothing.
 
-    Every method may refuse ``no-table`` and ``damaged``; every one that changes something ``stopping``, and
-    ``stale`` when somebody else was quicker. A failing store raises :class:`data.store.Unavailable`.
+    Every method may refuse ``no-table`` and ``damaged``; those that change something may also refuse ``stopping``, and
+    ``stale`` if somebody else was quicker. A failing store raises :class:`data.store.Unavailable`.
 
-    An action is stored before it is answered, and the store's number is the truth: several hosts may work
-    on one store. Whoever is in ``on_change`` is called, in order and at once, with every :class:`Change`
-    made here; it must not block.
+    An action is stored before it is answered. Several hosts may share a store: its numbering of actions decides.
     """
 
     def __init__(
@@ -79,8 +77,8 @@ class Host:
         self.history = History(self._core)
         self.deal_comparisons = DealComparisons(self._core)
         self._rating_pools = RatingPools(store)
-        self._core.on_game_won = lambda session: self._rating_pools.finished(session.row.game, session.row.guild_id)
-        self._core.on_pool_membership_change = self._rating_pools.moved
+        self._core.on_game_won = lambda session: self._rating_pools.game_ended(session.row.game, session.row.guild_id)
+        self._core.on_pool_membership_change = self._rating_pools.exclusions_changed
         self.boards = Boards(self._core, self._rating_pools)
         self.statistics = Statistics(self._core, self._rating_pools)
         self.replays = Replays(self._core)
@@ -89,11 +87,11 @@ class Host:
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:
-        """Who hears of changes."""
+        """Change listeners, called at once and in order. They must not block."""
         return self._core.on_change
 
     async def state(self, table_id: str) -> TableState:
-        """A table as it stands."""
+        """The snapshot of a table."""
         return await self._core.state(table_id)
 
     async def table_in_channel(self, channel_id: int) -> TableState | None:
@@ -106,13 +104,11 @@ class Host:
         return await self._core.live_tables(guild_id=guild_id)
 
     async def tables_of(self, player: Player) -> list[TableState]:
-        """The open and running tables where a player sits, newest first. Damaged ones are left out."""
+        """The open and running tables of a player, newest first. Damaged ones are left out."""
         return await self._core.live_tables(player=player.id)
 
     async def hand(self, table_id: str, player: Player) -> View:
-        """What a player's seat may know. Refuses ``not-seated``, ``seat-left``, or ``not-running`` before the first
-        deal.
-        """
+        """The view of a player's seat. Refuses ``not-seated``, ``seat-left``, and ``not-running`` before the deal."""
         state = await self.state(table_id)
         seat = state.seat_of(player.id)
         if seat is None:
@@ -123,20 +119,18 @@ class Host:
         return view
 
     async def reveal(self, table_id: str) -> dict[str, Any]:
-        """What is needed to check the deals that are over, as JSON: see :func:`engine.deal.reveal`.
+        """What is needed to verify the finished deals, as JSON: see :func:`engine.deal.reveal`.
 
-        Once a table is closed, that is also the one that was broken off.
+        For a closed table that includes the unfinished deal.
         """
         async with self._core.tables.hold(table_id) as session:
             deals, over = session.over()
             return reveal(deals, session.rules.pack(session.row.seat_count), over)
 
-    # the process
-
     async def recover(self) -> list[TableState]:
-        """Reads back every table that is to be shown, and sets the clocks, the computers and the ratings going again.
+        """Start clocks, computers and ratings, and return the tables to show.
 
-        Those are the open and running ones, and then the ended ones whose end was never shown.
+        These are the open and running tables, and the ended ones whose end was never shown.
         """
         states = await self._core.live_tables()
         for state in states:
@@ -148,9 +142,9 @@ class Host:
         return states + await self._core.read_back(await self._core.store.unshown_ends())
 
     async def stop(self) -> None:
-        """Refuses what would change something, and returns when what is under way has ended.
+        """Refuse changes from now on, and return when those under way are done.
 
-        The store stays open, and tables may still be looked at.
+        The store stays open, and tables can still be read.
         """
         await self.clocks.stop()
         self._core.refuse_changes()

@@ -1,4 +1,4 @@
-"""What the host refuses, by code. The texts say each as ``refusal-<code>``."""
+"""The refusals of the host, by code. The text of each is ``refusal-<code>``."""
 
 from __future__ import annotations
 
@@ -54,19 +54,18 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "yourself": (),
     "you-are-away": (),
 }
-"""Every code that the host itself refuses with, and the names of its values.
+"""The codes, with the names of their values.
 
-``table`` is a table's id, ``seat`` the seat whose turn it is or the seats of those who
-have not agreed, ``first`` to ``last`` the numbered deals,
-``most`` characters or exhibitions, ``players`` who sit at a table that is to have ``seats`` seats only. Options that
-cannot be played are refused with the notes of :class:`engine.types.RulesError`.
+``table`` is a table's id; ``seat`` is the seat to act, or the seats that have not agreed; ``first`` and ``last`` are
+the range of numbered deals; ``most`` counts characters or exhibitions; ``players`` are too many for ``seats``. Options
+that cannot be played are refused with the notes of :class:`engine.types.RulesError`.
 """
 
 
 class Refusal(Exception):
-    """A use case that cannot be done. Nothing has changed. ``note`` says why, for the person who asked.
+    """A use case was refused and has changed nothing. ``note`` is the reason, for the person who asked.
 
-    What the rules of a game refuse is :class:`engine.types.IllegalAction` instead; it carries a note too.
+    What the rules of a game forbid raises :class:`engine.types.IllegalAction` instead.
     """
 
     def __init__(self, code: str, **values: Value) -> None:

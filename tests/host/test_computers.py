@@ -121,7 +121,7 @@ async def test_a_turn_that_fails_is_tried_again(
                 raise OSError("out of memory")
             return await super().choose(view, level, seed)
 
-    monkeypatch.setattr(computers, "_FIRST_WAIT", 0.001)
+    monkeypatch.setattr(computers, "_FIRST_RETRY", 0.001)
     room.host = room.new_host(chooser=Faltering())
     with caplog.at_level(logging.CRITICAL, "bot.host"):
         state = await room.table(ada)

@@ -107,7 +107,7 @@ async def test_a_series_goes_on_that_died_while_its_next_game_was_opened(
 
 
 async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exhibitions, "AT_ONCE", 1)
+    monkeypatch.setattr(exhibitions, "RUNNING_AT_MOST", 1)
     shown = room.host.exhibitions
     first, second = [await shown.open(**{**HERE, "channel_id": channel}, host=ada) for channel in (901, 902)]
     with pytest.raises(Refusal, match="too-many-exhibitions"):

@@ -14,9 +14,11 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
-from bot.host.records import rating_pools
+from bot.host.records import pool_updates, rating_pools
 from bot.host.records.boards import BoardQuery
-from bot.host.records.rating_pools import RatingPools, add, audit
+from bot.host.records.pool_audit import audit
+from bot.host.records.pool_format import add_games
+from bot.host.records.rating_pools import RatingPools
 from bot.host.records.ratings import Rated, Rating, RatingPool
 from data.connect import open_store
 from data.store import Player, RatedGame, Scope, Status, Store, Unavailable
@@ -39,7 +41,7 @@ async def held(pools: RatingPools, scope: Scope = EVERYWHERE) -> Mapping[Rated, 
 
 async def from_all(store: Store, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
     pool = RatingPool()
-    add(pool, await store.rated_games(scope, count=100_000))
+    add_games(pool, await store.rated_games(scope, count=100_000))
     return pool.ratings
 
 
@@ -116,7 +118,7 @@ class Slow:
 async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
     """With sixty games, of which a handful are added at once, and nobody waits for them."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
-    monkeypatch.setattr(rating_pools, "SLICE", 5)
+    monkeypatch.setattr(pool_updates, "SLICE", 5)
     store = await open_store(str(tmp_path / "room.db"))
     await told(store, 0, 60)
     yield Slow(store)
@@ -191,7 +193,7 @@ async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: 
 
     slow.let(0)
     await slow.set_excluded(11, False)
-    pools.moved()
+    pools.exclusions_changed()
     ratings, waiting = await seen(pools)
     assert ratings == without and waiting > 0
     slow.let(99)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.host.records.rating_pools import add
+from bot.host.records.pool_format import add_games
 from bot.host.records.ratings import SETTLED, RatingPool
 from data.store import RatedGame, RatedSeat, RatedSide
 
@@ -26,7 +26,7 @@ def game(mark: int, *sides: tuple[RatedSeat, ...], points: tuple[int, ...] = ())
 
 def rated(*games: RatedGame) -> RatingPool:
     pool = RatingPool()
-    add(pool, games)
+    add_games(pool, games)
     return pool
 
 
@@ -73,5 +73,5 @@ def test_the_same_games_give_the_same_ratings_however_they_come() -> None:
     games = [game(mark, *((seat,) for seat in chance.sample(seats, chance.choice((2, 3))))) for mark in range(1, 300)]
     at_once, one_by_one = rated(*games), RatingPool()
     for each in games:
-        add(one_by_one, [each])
+        add_games(one_by_one, [each])
     assert at_once.ratings == one_by_one.ratings and at_once.mark == one_by_one.mark == 299

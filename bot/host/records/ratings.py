@@ -1,8 +1,8 @@
-"""Ratings: how well people and computers play, worked out from the games that they have finished.
+"""Ratings of people and computer levels, computed from finished games with the Plackett-Luce model.
 
-Each family of games has a pool of its own, in which people and the computers' levels meet. Partners are a team. A
-rating is a value and how uncertain it is (the model of Plackett and Luce); what is shown is what somebody can be
-trusted to reach, three times the uncertainty below the value.
+Each game has its own pools, in which people and computer levels meet; partners are a team. A rating has a mean and an
+uncertainty; what is shown is the mean minus three times the uncertainty. Which games count: see
+:meth:`data.store.StatisticsStore.rated_games`.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from openskill.models import PlackettLuce
 from data.store import RatedGame, RatedSeat
 
 METHOD = "plackett-luce-1"
-"""How ratings are worked out. Those that were kept by another method are worked out anew."""
+"""The method of computation. Stored pools of another method are recomputed."""
 SETTLED = 10
-"""From so many games on, a rating is no longer provisional."""
-_CURVE = 30
-"""How many of the last values are remembered of everybody."""
+"""A rating is provisional until so many games."""
+_HISTORY = 30
+"""How many of the last ratings are kept for everybody."""
 
 Rated: TypeAlias = tuple[int, int] | str
 """Who is rated: a player in one of their epochs (see :class:`data.store.RatedSeat`), or a computer's level."""
@@ -29,7 +29,7 @@ _MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """A rating after so many games."""
+    """A rating after a number of games."""
 
     mu: float
     sigma: float
@@ -37,48 +37,48 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> float:
-        """What is shown of it: what can be relied on."""
+        """The value that is shown."""
         return self.mu - 3 * self.sigma
 
     @property
     def provisional(self) -> bool:
-        """Whether there were too few games for much to be said."""
+        """Whether there were too few games for a reliable rating."""
         return self.games < SETTLED
 
 
 class RatingPoint(NamedTuple):
-    """A rating after a game that ended then."""
+    """A rating after the game that ended at a time."""
 
     at: float
     rating: Rating
 
 
-_BEGINNING = Rating(_MODEL.mu, _MODEL.sigma, 0)
+_INITIAL = Rating(_MODEL.mu, _MODEL.sigma, 0)
 
 
 class RatingPool:
-    """Ratings of all who have met in one family of games, worked out game by game in the order in which they ended.
+    """The ratings of everybody in one scope, updated game by game in the order in which the games ended.
 
-    The same games give the same ratings, however many are added at once.
+    The result depends on the games only, not on how many are added at once.
     """
 
     def __init__(self) -> None:
         self.mark = 0
-        """That of the last game."""
+        """The mark of the last game."""
         self.games = 0
         self._ratings: dict[Rated, Rating] = {}
-        self._curves: defaultdict[Rated, deque[Sequence[Any]]] = defaultdict(lambda: deque(maxlen=_CURVE))
-        """When, and the fields of the rating: there are many, and few are ever looked at."""
+        self._curves: defaultdict[Rated, deque[Sequence[Any]]] = defaultdict(lambda: deque(maxlen=_HISTORY))
+        """Times and rating fields. Not :class:`RatingPoint`, as there are many, and few are ever read."""
         self._epochs: dict[int, int] = {}
 
     @property
     def ratings(self) -> Mapping[Rated, Rating]:
-        """Everybody's, as it stands; of epochs that are over too."""
+        """All current ratings, including those of past epochs."""
         return self._ratings
 
     @property
     def players(self) -> dict[int, Rating]:
-        """Those of the players, in the epoch of their last game."""
+        """The ratings of players, in the epoch of their last game."""
         return {
             player: self._ratings[player, epoch]
             for player, epoch in self._epochs.items()
@@ -87,16 +87,16 @@ class RatingPool:
 
     @property
     def levels(self) -> dict[str, Rating]:
-        """Those of the computers' levels."""
+        """The ratings of computer levels."""
         return {who: rating for who, rating in self._ratings.items() if isinstance(who, str)}
 
     def curve(self, player: int) -> tuple[RatingPoint, ...]:
-        """The last of a player's ratings, oldest first."""
+        """A player's last ratings, oldest first."""
         values = self._curves[player, self._epochs[player]] if player in self._epochs else ()
         return tuple(RatingPoint(at, Rating(*rating)) for at, *rating in values)
 
     def add(self, game: RatedGame) -> None:
-        """Rates a game: who has won comes first, the others by their points; all alike, if one of them gave it up."""
+        """Rate a game: the winner ranks first, the others by points; after a forfeit all losers rank equal."""
         self.mark = game.mark
         self.games += 1
         sides = [side for side in game.sides if side.seats]
@@ -106,22 +106,22 @@ class RatingPool:
                 self._epochs[seat.player] = max(seat.epoch, self._epochs.get(seat.player, 0))
         if len(teams) < 2:
             return
-        better = [(side.won, 0 if game.ended else side.points) for side in sides]
-        ranks = [float(sum(other > its for other in better)) for its in better]
-        before = [[self._ratings.get(who, _BEGINNING) for who in team] for team in teams]
+        keys = [(side.won, 0 if game.ended else side.points) for side in sides]
+        ranks = [float(sum(other > key for other in keys)) for key in keys]
+        before = [[self._ratings.get(who, _INITIAL) for who in team] for team in teams]
         rated = _MODEL.rate([[_MODEL.create_rating([r.mu, r.sigma]) for r in team] for team in before], ranks=ranks)
-        found: defaultdict[Rated, list[tuple[float, float]]] = defaultdict(list)
+        updates: defaultdict[Rated, list[tuple[float, float]]] = defaultdict(list)
         for team, after in zip(teams, rated, strict=True):
-            for who, its in zip(team, after, strict=True):
-                found[who].append((its.mu, its.sigma))
-        for who, values in found.items():
-            # A level may have sat on several seats: it has learned something on each.
+            for who, rating in zip(team, after, strict=True):
+                updates[who].append((rating.mu, rating.sigma))
+        for who, values in updates.items():
+            # A level may have played several seats: take the mean of their updates.
             mu, sigma = (sum(column) / len(values) for column in zip(*values, strict=True))
-            self._ratings[who] = Rating(mu, sigma, self._ratings.get(who, _BEGINNING).games + 1)
+            self._ratings[who] = Rating(mu, sigma, self._ratings.get(who, _INITIAL).games + 1)
             self._curves[who].append([game.at, *self._ratings[who]])
 
     def to_json(self) -> dict[str, Any]:
-        """All of it, for :meth:`from_json`."""
+        """The JSON form."""
         return {
             "mark": self.mark,
             "games": self.games,
@@ -133,7 +133,7 @@ class RatingPool:
 
     @classmethod
     def from_json(cls, form: Mapping[str, Any]) -> RatingPool:
-        """The pool that :meth:`to_json` wrote."""
+        """Read the JSON form."""
         pool = cls()
         pool.mark, pool.games = form["mark"], form["games"]
         for who, curve in form["curves"]:

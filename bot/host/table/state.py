@@ -1,4 +1,4 @@
-"""A table as others may see it, and the news that it changed."""
+"""The snapshot of a table, and the change that listeners get."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ TABLE_EVENTS = (
     *("opened", "joined", "stood", "amended", "agreed", "started", "left", "returned", "moved", "paused", "closed"),
     *("resumed", "autopilot", "late", "absent", "voted", "hosted"),
 )
-"""The kinds of event that a table itself has, beside those of its game.
+"""The kinds of events of a table, besides those of its game.
 
-``stood`` gives up a seat of an open table, ``amended`` changes what it plays or who sits where, ``agreed`` is about
-who agrees to that, offers something else, or is invited, ``left`` hands a seat of a running one to the computer and
-``returned`` takes it back, ``autopilot`` has the computer play for a player or no more; ``late`` tells that the time
-of a turn is up, ``absent`` that others may vote now, ``voted`` that somebody did, ``hosted`` that the table has
-another host. All but ``started``, ``late``, ``closed`` and ``paused`` name a seat.
+``stood``: a player left an open table. ``amended``: the setup or the seating changed. ``agreed``: an agreement, an
+offer or an invitation changed. ``left`` and ``returned``: the computer took a seat over, or gave it back.
+``autopilot``: it was switched. ``late``: a turn's time is up. ``absent``: a vote on absent players has begun.
+``voted``: somebody voted. ``hosted``: the host changed. All but ``started``, ``late``, ``closed`` and ``paused`` name
+a seat.
 """
 
 
 class Offer(NamedTuple):
-    """What somebody seated would rather play; ``stage`` as in :class:`data.store.OfferRow`."""
+    """A seated player's offer of another setup; ``stage`` is as in :class:`data.store.OfferRow`."""
 
     player: int
     seat: Seat
@@ -63,14 +63,14 @@ class Change(NamedTuple):
 
 
 def is_alone(seats: Iterable[SeatRow]) -> bool:
-    """Whether one person sits among computers, and nobody has a seat to come back to."""
+    """Whether one person plays against computers, and nobody has left a seat to come back to."""
     taken = list(seats)
     return sum(row.player is not None for row in taken) == 1 and all(row.former is None for row in taken)
 
 
 def no_seat_refusal(table: TableRow | TableState, player_id: int) -> Refusal:
-    """Why somebody without a seat cannot do what those seated can: ``seat-left`` while they may take theirs back from
-    the computer, or else ``not-seated``.
+    """The refusal for somebody without a seat: ``seat-left`` if they may take it back from the computer, or else
+    ``not-seated``.
     """
     left = table.status is Status.RUNNING and any(row.former == player_id for row in table.seats)
     return Refusal("seat-left" if left else "not-seated")
@@ -78,10 +78,10 @@ def no_seat_refusal(table: TableRow | TableState, player_id: int) -> Refusal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
-    """A table at one moment. It does not change when the table does, and holds no seed that is still secret.
+    """An immutable snapshot of a table. It has no secret seed.
 
-    ``seats`` has every seat in order; an empty one has neither player nor computer. ``names`` go by seat: a
-    person's name, a computer's level, or nothing; ``former_names`` are those whose seats the computer took over.
+    ``seats`` has every seat in order; an empty one has neither player nor computer. ``names`` go by seat: a person's
+    name, a computer's level, or nothing; ``former_names`` are the players whose seats the computer took over.
     ``revision`` is the number of actions played.
     """
 
@@ -91,84 +91,84 @@ class TableState:
     game: str
     rules: Rules
     deals: int | None
-    """The number of its numbered deals, if it plays such."""
+    """The number of the numbered deal, if it plays one."""
     status: Status
     host: int
-    """The player who opened it."""
+    """The player who decides the setup: who opened it, or was made host by a vote."""
     created_at: float
     seat_count: int
     terms: Terms
     practice: bool
-    """Whether it counts for no record, and its players may go back."""
+    """Whether it is a practice table: it does not count, and players may rewind."""
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
     agreed: tuple[bool, ...]
-    """By seat: whether somebody sits there who agrees to what is played."""
+    """By seat: whether a player sits there who agrees to the setup."""
     offers: tuple[Offer, ...]
-    """What people would rather play, the oldest first; those that are still written too, for their own eyes."""
+    """Offers of other setups, oldest first. Includes drafts, which only their authors may see."""
     invited: tuple[str, ...]
-    """The names of those who are invited and have no seat."""
+    """The names of invited people without a seat."""
     former_names: tuple[str, ...]
     computer_actions: tuple[int, ...]
-    """How often a computer acted for each player in this game."""
+    """By seat: how often a computer acted for the player in this game."""
     forfeited: Side | None
-    """The side that lost the game because its time was up."""
+    """The side that forfeited the game by running out of time."""
     clock: TurnClock | None
-    """Whose time runs."""
+    """The time limit of the current turn."""
     reminded: bool
     """Whether a reminder was sent since the table was started or resumed."""
     vote: Vote | None
-    """What the others may vote on, while whoever the table waits for is away."""
+    """The vote on absent players, while the table waits for them."""
     revision: int
     changed_at: int
-    """The revision from which on it stands as it does: people have only looked at hands since."""
+    """The revision of the last real change: later actions only looked at hands."""
     committed_deal: int
-    """The deal that ``commitment`` is of: that of the round being played, or of the next one while none is."""
+    """The deal that ``commitment`` is for: of the round being played, or between rounds of the next one."""
     commitment: str
-    """Hex: what that deal was committed to before it was dealt."""
+    """Hex: the commitment to that deal, made before it was dealt."""
     revealed: tuple[str, ...]
-    """Hex: the seeds of the deals that are over, from the first."""
+    """Hex: the seeds of the finished deals, from the first."""
     recent: tuple[Event, ...] = field(repr=False)
-    """The last events of the game, oldest first. They tell all: show only what ``seen_by`` gives."""
+    """The last events of the game, oldest first. They hold secrets: show only what ``seen_by`` returns."""
     news: tuple[Event, ...] = field(repr=False)
-    """The events since a person last played, theirs first; of what computers did for longer, the last turn of each
-    seat. They tell all, too."""
+    """The events since a person last acted, theirs first, but at most the last turn of each seat. They hold secrets,
+    too."""
     message_id: int | None
     message_channel: int | None
     message_at: float
     posts: int
     views: tuple[View, ...] = field(repr=False)
-    """By seat, and the public one last; empty before the game has begun."""
+    """By seat, and the public one last; empty before the first deal."""
     preferences: tuple[Preferences, ...] = ()
-    """What whoever sits there likes, by seat."""
+    """By seat: the player's preferences."""
     players: tuple[Player | None, ...] = field(default=(), repr=False)
-    """By seat: who sits there, as the store has them."""
+    """By seat: the player, as stored."""
     cards_of: str | None = None
     """The table whose cards it plays again."""
     exhibition: Exhibition | None = None
-    """What is known of computers that play each other here for people to watch, where they do."""
+    """The data of the exhibition, if it is one."""
 
     number: int = field(default_factory=itertools.count(1).__next__, repr=False, compare=False)
-    """Counts the snapshots of this process: of two of one table, the one with the higher number is newer."""
+    """Increases with every snapshot of this process, so the newer of two has the higher number."""
 
     @property
     def preset(self) -> str:
-        """The preset that the rules started from."""
+        """The preset of the rules."""
         return self.rules.preset
 
     @property
     def setup(self) -> Setup:
-        """All that people agree to."""
+        """Everything that people agree to."""
         return Setup(self.rules, self.seat_count, self.terms, self.practice)
 
     @property
     def counts(self) -> bool:
-        """Whether its games count on boards: those of a numbered deal have one of their own."""
+        """Whether its games count on boards: not practice, and not numbered deals, which have comparisons instead."""
         return not self.practice and self.deals is None
 
     @property
     def undecided(self) -> tuple[Seat, ...]:
-        """The seats of people who have not agreed to what is played."""
+        """The seats of people who have not agreed to the setup."""
         return tuple(
             row.seat
             for row, agreed in zip(self.seats, self.agreed, strict=True)
@@ -180,12 +180,12 @@ class TableState:
         return self if self.number >= other.number else other
 
     def unchanged_since(self, revision: int) -> bool:
-        """Whether it stands as it did at a revision."""
+        """Whether the table is still as it was at a revision."""
         return self.changed_at <= revision <= self.revision
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
-        """The kinds of action that the game has."""
+        """The game's kinds of action."""
         return self.rules.verbs
 
     @property
@@ -205,27 +205,27 @@ class TableState:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays against computers, and nobody has a seat to come back to."""
+        """Whether one person plays against computers, and nobody has left a seat to come back to."""
         return is_alone(self.seats)
 
     def seat_of(self, player_id: int) -> Seat | None:
-        """Where a player sits."""
+        """The seat of a player."""
         return next((row.seat for row in self.seats if row.player == player_id), None)
 
     def forgotten(self, seat: Seat) -> bool:
-        """Whether whoever sat on a seat has wanted to be forgotten."""
+        """Whether the player of a seat has asked to be forgotten."""
         return self.seats[seat].player is not None and not self.names[seat]
 
     def preferences_of(self, seat: Seat | None) -> Preferences:
-        """What whoever sits on a seat likes; the usual, where nobody does."""
+        """The preferences of the player on a seat; the defaults without one."""
         return DEFAULT_PREFERENCES if seat is None or not self.preferences else self.preferences[seat]
 
     def plays_remotely(self, player_id: int) -> bool:
-        """Whether a player sits here from another server."""
+        """Whether a player plays here from another server."""
         return any(row.player == player_id and row.guild_id is not None for row in self.seats)
 
     def view(self, seat: Seat | None) -> View | None:
-        """What a seat may know (``None``: anybody); nothing before the game has begun."""
+        """The view of a seat, or the public one (``None``); ``None`` before the first deal."""
         if not self.views:
             return None
         return self.views[-1] if seat is None else self.views[seat]
