@@ -128,12 +128,12 @@ def test_a_seat_not_to_act_has_no_choice() -> None:
 
 @pytest.mark.parametrize("level", [BEGINNER, ADVANCED])
 def test_it_beats_random_play(level: str) -> None:
-    """It wins at least fifteen of twenty games, with each deal played from both seats."""
+    """It wins at least nine of twelve games, with each deal played from both seats."""
     won = 0
-    for number in range(1, 11):
+    for number in range(1, 7):
         won += play(Deals.numbered(number), level, None).winners == (0,)
         won += play(Deals.numbered(number), None, level).winners == (1,)
-    assert won >= 15
+    assert won >= 9
 
 
 # Judgement. Each case is a view of seat 0 with only the relevant ones of its legal actions
