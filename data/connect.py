@@ -12,5 +12,15 @@ async def open_store(url: str) -> Store:
 
     Raises ``ValueError`` for a URL that cannot be used, without repeating it (it may contain a password), and
     :class:`data.store.StoreError` for a database that cannot be opened.
+
+    >>> import asyncio, tempfile
+    >>> async def name_of_player(folder):
+    ...     store = await open_store(f"sqlite:///{folder}/room.db")
+    ...     player = await store.player(80351110224678912, "Ada")
+    ...     await store.close()
+    ...     return player.name
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     asyncio.run(name_of_player(folder))
+    'Ada'
     """
     return await SQLiteStore.open(sqlite_path(url))

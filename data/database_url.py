@@ -13,8 +13,8 @@ def sqlite_path(url: str) -> Path:
 
     Raises ``ValueError`` if the URL names no file.
 
-    >>> sqlite_path("sqlite:////srv/room.db")
-    PosixPath('/srv/room.db')
+    >>> str(sqlite_path("sqlite:///room.db"))
+    'room.db'
     """
     path = url.removeprefix(_SQLITE)
     scheme = re.match(r"([a-z][a-z0-9+.-]*):/", path, re.IGNORECASE)

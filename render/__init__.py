@@ -57,6 +57,13 @@ def draw_table(
 
     ``names`` are by seat, ``note`` is the last action in words; what the ``news`` changed is marked. Raises
     ``KeyError`` for a game without a layout.
+
+    >>> from engine.canasta.rules import CanastaRules
+    >>> from engine.deal import Deals
+    >>> from engine.game import Game
+    >>> game = Game(CanastaRules.of("classic"), 2, Deals.numbered(1))
+    >>> draw_table(game.view(None), ["Ada", "Ben"])[:4]
+    b'\\x89PNG'
     """
     return _table(view, names, note, look, Marks(news=news)).png()
 

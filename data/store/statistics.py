@@ -23,6 +23,9 @@ class Scope:
     ``guild_id`` is the server where they were played, ``None`` for all servers except the excluded ones. ``preset`` is
     ``""`` for every preset. ``opponents`` is ``all``, ``people`` (no computer at the table), or the highest level of
     computer at the table. The games ended at ``since`` or later, and before ``until``.
+
+    >>> Scope(guild_id=None, game="whist", since=1763694000.0).opponents
+    'all'
     """
 
     guild_id: int | None

@@ -42,7 +42,13 @@ Row: TypeAlias = list[Group]
 
 
 def groups(hand: Iterable[Card], drawn: Iterable[Card], order: Sequence[str]) -> list[Group]:
-    """Group cards by rank in an order of ranks; those just ``drawn`` come last in their group, on top."""
+    """Group cards by rank in an order of ranks; those just ``drawn`` come last in their group, on top.
+
+    >>> for group in groups(["4H", "KS", "KD", "KH"], ["KH"], ["K", "4"]):
+    ...     print(group.kind, group.cards, group.old)
+    K ('KD', 'KS', 'KH') 2
+    4 ('4H',) 1
+    """
     new = Counter(drawn)
     by_rank: dict[str, tuple[list[Card], list[Card]]] = {rank: ([], []) for rank in order}
     for card in sorted(hand, key=lambda card: cards.SUITS.find(cards.suit(card))):

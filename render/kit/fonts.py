@@ -101,7 +101,11 @@ def _on_axis(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
 
 
 def clean(text: str) -> str:
-    """Return text as it is drawn: NFKC, one line, without control and invisible characters except joiners."""
+    """Return text as it is drawn: NFKC, one line, without control and invisible characters except joiners.
+
+    >>> clean("  Ada\\n Lovelace ")
+    'Ada Lovelace'
+    """
     kept = []
     for char in unicodedata.normalize("NFKC", text):
         category = unicodedata.category(char)

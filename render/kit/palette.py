@@ -165,7 +165,11 @@ _FELTS: Mapping[Felt, Mapping[Colour, Colour]] = {
 
 
 def blend(a: Colour, b: Colour, part: float) -> Colour:
-    """Return the colour ``part`` of the way from ``a`` to ``b``."""
+    """Return the colour ``part`` of the way from ``a`` to ``b``.
+
+    >>> blend((0, 0, 0), (200, 100, 50), 0.5)
+    (100, 50, 25)
+    """
     return (
         round(a[0] + (b[0] - a[0]) * part),
         round(a[1] + (b[1] - a[1]) * part),

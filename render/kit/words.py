@@ -39,7 +39,11 @@ SUIT_SYMBOLS = {letter: symbol for symbol, letter in fonts.SUITS.items()}
 
 
 def number(value: int) -> str:
-    """A number with thousands separators and a real minus sign."""
+    """A number with thousands separators and a real minus sign.
+
+    >>> number(-12450)
+    '−12,450'
+    """
     return f"{value:,}".replace("-", "\N{MINUS SIGN}")
 
 
@@ -69,7 +73,11 @@ def join_names(names: Sequence[str]) -> str:
 
 
 def choices(kinds: Collection[str], verbs: Mapping[str, str]) -> str:
-    """The kinds of action open to a player, in the order of ``verbs``: ``meld, discard or ask to go out``."""
+    """The kinds of action open to a player, in the order of ``verbs``.
+
+    >>> choices({"discard", "meld"}, {"meld": "meld", "draw": "draw", "discard": "discard"})
+    'meld or discard'
+    """
     *others, last = [verb for kind, verb in verbs.items() if kind in kinds] or ["play"]
     return f"{', '.join(others)} or {last}" if others else last
 

@@ -1,0 +1,33 @@
+"""The examples in docstrings work."""
+
+import doctest
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+PACKAGES = ("data", "engine", "render")
+MODULES = [
+    name
+    for package in PACKAGES
+    for name in (
+        package,
+        *(module.name for module in pkgutil.walk_packages(import_module(package).__path__, f"{package}.")),
+    )
+]
+EXAMPLES = [test for name in MODULES for test in doctest.DocTestFinder().find(import_module(name)) if test.examples]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
+def test_docstring_example_works(example: doctest.DocTest) -> None:
+    runner = doctest.DocTestRunner(optionflags=doctest.FAIL_FAST)
+    output: list[str] = []
+    assert runner.run(example, out=output.append).failed == 0, "".join(output)
+
+
+CENTRAL = [f"engine.{name}" for name in ("cards", "deal", "game", "options", "record", "types")]
+
+
+@pytest.mark.parametrize("module", [*CENTRAL, "data.connect", "data.database_url", "render"])
+def test_central_module_has_examples(module: str) -> None:
+    assert any(example.name.startswith(f"{module}.") for example in EXAMPLES)
