@@ -15,7 +15,6 @@ from bot.context import context_of
 from bot.host.model.stored_types import ALL, PEOPLE, Player
 from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
 from bot.host.refusals import Refusal
-from bot.messages.boards import is_known
 from bot.messages.stats import reset_message
 from bot.presses.boards import show_board
 from bot.presses.stats import show_stats
@@ -73,7 +72,7 @@ async def leaderboard(
     if not game and not preset and interaction.guild_id is not None:
         game = game_with((await context_of(interaction).host.servers.settings(interaction.guild_id)).preset)
     query = BoardQuery(game or game_with(preset), board, preset, against, period, everywhere)
-    if not is_known(query):
+    if not query.exists:
         raise Refusal("no-such-board", preset=preset)
     await show_board(interaction, query)
 

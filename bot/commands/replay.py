@@ -30,7 +30,7 @@ class ReplayCommands(commands.Cog):
 
 
 @app_commands.command(name="replay", description=_SAY.say("command-replay"))
-@app_commands.describe(table=_SAY.say("argument-film-table"), round_=_SAY.say("argument-film-round"))
+@app_commands.describe(table=_SAY.say("argument-replay-table"), round_=_SAY.say("argument-replay-round"))
 @app_commands.rename(round_="round")
 async def replay(interaction: Interaction, table: str = "", round_: app_commands.Range[int, 1] | None = None) -> None:
     """Shows a round of a game, by default of the last one."""

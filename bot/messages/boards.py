@@ -58,19 +58,8 @@ def query_of(press: Press) -> BoardQuery | None:
     match press.table.split("."), press.arguments:
         case [game, preset, against], [board, period, where]:
             query = BoardQuery(game, board, preset, against, period, where == _ALL)
-            return query if is_known(query) else None
+            return query if query.exists else None
     return None
-
-
-def is_known(query: BoardQuery) -> bool:
-    """Whether the board exists. The number of a season is not checked."""
-    return (
-        query.game in GAMES
-        and query.preset in ("", *GAMES[query.game].presets)
-        and query.against in (ALL, PEOPLE, *LEVELS)
-        and query.board in BOARDS
-        and (query.period in PERIODS or query.period.isdecimal())
-    )
 
 
 def player_name(say: Texts, players: Mapping[int, Player], number: int) -> str:

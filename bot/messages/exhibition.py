@@ -70,5 +70,5 @@ def open_hand_seat(state: TableState) -> Seat | None:
 def open_hand_gallery(say: Texts, state: TableState, seat: Seat, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
     """The picture of an open hand."""
     cards = state.views[seat].hand
-    alt = say.say("film-hand", plain_people(state, say), seat=seat, cards=cards, count=len(cards))
+    alt = say.say("replay-hand", plain_people(state, say), seat=seat, cards=cards, count=len(cards))
     return gallery(picture, alt)

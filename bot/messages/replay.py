@@ -46,7 +46,7 @@ def event_lines(say: Texts, frame: Frame, seated: People) -> list[str]:
 
 def replay_title(say: Texts, state: TableState, playing: PlaybackRound) -> str:
     """The title of a replay: game, preset, round and table."""
-    return say.say("film-title", called=say.called(state.game, state.preset), round=playing.number, table=state.id)
+    return say.say("replay-title", called=say.called(state.game, state.preset), round=playing.number, table=state.id)
 
 
 def replay_message(
@@ -57,11 +57,11 @@ def replay_message(
     rounds = [*replay.rounds.values()]
     seated, unmarked = people(state, say), plain_people(state, say)
     box = container(INK)
-    where = say.say("film-step", step=step, last=playing.last, turn=frame.table.turn)
+    where = say.say("replay-step", step=step, last=playing.last, turn=frame.table.turn)
     box.add_item(ui.TextDisplay(f"### {replay_title(say, state, playing)}\n-# {where}"))
     for picture, alt in zip(pictures, _alts(say, frame, unmarked), strict=False):
         box.add_item(gallery(picture, alt))
-    lines = event_lines(say, frame, seated) or [say.say("film-dealt")]
+    lines = event_lines(say, frame, seated) or [say.say("replay-dealt")]
     if not pictures:
         lines += _alts(say, frame, seated)
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
@@ -71,22 +71,22 @@ def replay_message(
 
     if len(rounds) > 1:
         near = [each for each in rounds if abs(each.number - playing.number) <= _AROUND]
-        choices = [(say.say("film-round", round=each.number), str(each.number)) for each in near]
-        rounds_select = select(press("round"), say.say("film-rounds"), choices, chosen=(str(playing.number),))
+        choices = [(say.say("replay-round", round=each.number), str(each.number)) for each in near]
+        rounds_select = select(press("round"), say.say("replay-rounds"), choices, chosen=(str(playing.number),))
         box.add_item(ui.ActionRow(rounds_select))
     named = [(_viewpoint_name(say, each, unmarked), each) for each in viewpoints(state)]
-    box.add_item(ui.ActionRow(select(press("eyes"), say.say("film-eyes"), named, chosen=(viewpoint,))))
+    box.add_item(ui.ActionRow(select(press("eyes"), say.say("replay-viewpoint"), named, chosen=(viewpoint,))))
     moves: list[Control] = [
         button(
             press(move),
-            say.say(f"film-{move}"),
+            say.say(f"replay-{move}"),
             disabled=step == 0 if move in _BACKWARD else step >= playing.last,
         )
         for move in MOVES
     ]
-    more = [button(press("gif"), say.say("film-gif")), button(press("record"), say.say("film-record"))]
+    more = [button(press("gif"), say.say("replay-gif")), button(press("record"), say.say("replay-record"))]
     if may_play:
-        more.append(button(Press(state.id, state.revision, "replay"), say.say("film-play")))
+        more.append(button(Press(state.id, state.revision, "replay"), say.say("replay-play")))
     for row in (*rows(moves[:5]), *rows([*moves[5:], *more])):
         box.add_item(row)
     return Layout(box)
@@ -101,8 +101,8 @@ def gif_message(say: Texts, heading: str, picture: Picture, alt: str) -> ui.Layo
 
 def _viewpoint_name(say: Texts, viewpoint: str, seated: People) -> str:
     if viewpoint.isdecimal():
-        return say.say("film-eyes-seat", seated, seat=int(viewpoint))
-    return say.say(f"film-eyes-{viewpoint}")
+        return say.say("replay-viewpoint-seat", seated, seat=int(viewpoint))
+    return say.say(f"replay-viewpoint-{viewpoint}")
 
 
 def _alts(say: Texts, frame: Frame, seated: People) -> list[str]:
@@ -110,5 +110,5 @@ def _alts(say: Texts, frame: Frame, seated: People) -> list[str]:
     found = [sentences.table_alt(say, frame.table, seated)]
     if frame.hand and frame.hand.seat is not None:
         cards = frame.hand.hand
-        found.append(say.say("film-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))
+        found.append(say.say("replay-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))
     return found

@@ -67,21 +67,21 @@ def _boards(say: Texts, overview: ServerOverview) -> list[str]:
 
 def _channels(say: Texts, overview: ServerOverview) -> list[Control]:
     presets = [
-        (say.say("serve-plays", called=say.called(game, preset)), preset)
+        (say.say("server-set-plays", called=say.called(game, preset)), preset)
         for game, rules in GAMES.items()
         for preset in rules.presets
     ]
     now = overview.settings.preset_of("")
     return [
-        channel_select(_press("serve.channels"), say.say("serve-channels"), overview.settings.channels),
-        select(_press("serve.preset"), say.say("serve-preset"), presets[: limits.SELECT_OPTIONS], chosen=(now,)),
+        channel_select(_press("serve.channels"), say.say("server-set-channels"), overview.settings.channels),
+        select(_press("serve.preset"), say.say("server-set-preset"), presets[: limits.SELECT_OPTIONS], chosen=(now,)),
     ]
 
 
 def _terms(say: Texts, overview: ServerOverview) -> list[Control]:
     found = []
     for name, values in TERMS.items():
-        named = [(say.say("serve-term", option=name, set=say.setting(name, value)), value) for value in values]
+        named = [(say.say("server-set-term", option=name, set=say.setting(name, value)), value) for value in values]
         found.append(
             select(
                 _press(f"serve.{name}"), say.say(f"option-{name}"), named, chosen=(getattr(overview.settings, name),)
@@ -93,8 +93,10 @@ def _terms(say: Texts, overview: ServerOverview) -> list[Control]:
 def _records(say: Texts, overview: ServerOverview) -> list[Control]:
     found = []
     for name, now in (("boards", overview.settings.boards), ("everywhere", overview.everywhere)):
-        named = [(say.say(f"serve-{name}-{word}"), word) for word in (YES, NO)]
-        found.append(select(_press(f"serve.{name}"), say.say(f"serve-{name}"), named, chosen=(YES if now else NO,)))
+        named = [(say.say(f"server-set-{name}-{word}"), word) for word in (YES, NO)]
+        found.append(
+            select(_press(f"serve.{name}"), say.say(f"server-set-{name}"), named, chosen=(YES if now else NO,))
+        )
     return [*found, button(_press("seasons"), say.say("button-season"))]
 
 

@@ -9,7 +9,7 @@ from bot.context import context_of
 from bot.host.model.preferences import Preferences
 from bot.host.records.boards import BoardQuery
 from bot.host.refusals import Refusal
-from bot.messages.boards import board_message, board_table, is_known, query_of
+from bot.messages.boards import board_message, board_table, query_of
 from bot.messages.custom_ids import Press
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit
@@ -21,7 +21,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     query = query_of(press)
     if query is not None and press.word != "board":
         query = _with_change(query, press.word.removeprefix("board-"), next(iter(values), ""))
-    if query is None or not is_known(query):
+    if query is None or not query.exists:
         raise Refusal("stale")
     await show_board(interaction, query, press.revision)
 

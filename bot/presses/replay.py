@@ -126,14 +126,14 @@ async def _show_gif(
     if picture is None:
         raise Refusal("no-gif")
     heading = replay_title(context.say, state, playing)
-    alt = context.say.say("film-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
+    alt = context.say.say("replay-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
     await edit(interaction, gif_message(context.say, heading, picture, alt), [picture])
 
 
 async def _send_record(interaction: Interaction, context: Context, replay: Replay) -> None:
     written = await asyncio.to_thread(record.write, replay.playback.record)
     file = Upload.of(f"game-{replay.state.id}.json", json.dumps(written).encode())
-    how = context.say.say("film-record-how", file=file.name)
+    how = context.say.say("replay-record-how", file=file.name)
     await send_file(interaction, how, file)
 
 

@@ -184,5 +184,5 @@ def test_every_value_of_every_preference_can_be_chosen_and_has_a_label(name: str
     for label, value in its.values:
         preferences = with_change(DEFAULT_PREFERENCES, name, [value])
         assert list(setting(say, preferences, name).chosen) == [value]
-        assert not label.startswith(("liking-", "look-", "asking-", "automatic-"))
+        assert not label.startswith(("preference-", "look-", "asking-", "automatic-"))
     assert set(LOOKS) <= set(Preferences.model_fields)

@@ -12,7 +12,9 @@ from bot.host.model.server_settings import ServerSettings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.ratings import Rating
 from bot.host.refusals import Refusal
-from data.store import ALL, Extreme, HighScore, Page, Player, Scope, Season, Standing
+from data.store import ALL, PEOPLE, Extreme, HighScore, Page, Player, Scope, Season, Standing
+from engine.games import GAMES
+from engine.players import LEVELS
 
 BOARDS = ("league", "rating", "scores", "fame")
 """The boards: wins, ratings, best rounds, and extremes (the hall of fame)."""
@@ -32,6 +34,17 @@ class BoardQuery:
     against: str = ALL
     period: str = PERIODS[0]
     everywhere: bool = False
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is such a board. The number of a season is not checked."""
+        return (
+            self.game in GAMES
+            and self.preset in ("", *GAMES[self.game].presets)
+            and self.against in (ALL, PEOPLE, *LEVELS)
+            and self.board in BOARDS
+            and (self.period in PERIODS or self.period.isdecimal())
+        )
 
 
 class RatedRow(NamedTuple):
