@@ -1,4 +1,4 @@
-"""No game is named outside the engine, the pictures and the texts: who wants to know asks the registry."""
+"""No game is named outside the engine, the pictures and the texts: everything else asks the registry."""
 
 import ast
 from pathlib import Path
@@ -8,29 +8,29 @@ import pytest
 from engine.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-WRITTEN = (".py", ".js", ".css", ".html", ".sql")
+SUFFIXES = (".py", ".js", ".css", ".html", ".sql")
 
 
-@pytest.mark.parametrize("room", ["bot", "data"])
-def test_no_game_is_named(room: str) -> None:
+@pytest.mark.parametrize("folder", ["bot", "data"])
+def test_no_game_is_named(folder: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
-        for path in sorted((ROOT / room).rglob("*.*"))
-        if path.suffix in WRITTEN
+        for path in sorted((ROOT / folder).rglob("*.*"))
+        if path.suffix in SUFFIXES
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if any(game in line.lower() for game in GAMES)
     ]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("room", ["bot", "data"])
-def test_no_preset_and_no_option_of_a_game_is_asked_for(room: str) -> None:
-    """Presets are called by everyday words: what counts is a text that is one, and an option read from rules."""
+@pytest.mark.parametrize("folder", ["bot", "data"])
+def test_no_preset_and_no_option_of_a_game_is_named(folder: str) -> None:
+    """Presets have everyday names, so only string constants and options read from rules count."""
     presets = {preset for rules in GAMES.values() for preset in rules.presets}
     common = set.intersection(*(set(rules.model_fields) for rules in GAMES.values()))
     options = {option for rules in GAMES.values() for option in rules.model_fields} - common
     found = []
-    for path in sorted((ROOT / room).rglob("*.py")):
+    for path in sorted((ROOT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and node.value in presets:
                 found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r}")

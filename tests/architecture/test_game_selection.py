@@ -48,7 +48,7 @@ def test_presets_of_two_games_have_different_names() -> None:
 def test_unknown_game_is_a_clear_error(game: str, sentence: str) -> None:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "--game", game]
     done = subprocess.run(
-        [*command, "tests/house/test_imports.py"], check=False, cwd=ROOT, capture_output=True, text=True
+        [*command, "tests/architecture/test_imports.py"], check=False, cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert sentence in done.stderr

@@ -1,0 +1,92 @@
+"""The direction of imports: bot -> render, data -> engine, and within bot from commands down to the host."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.import_graph import ROOT, imported_names, module_files
+
+PACKAGES = ("engine", "render", "data", "bot")
+
+GAMES_OF_ENGINE = ("engine.canasta", "engine.pinochle")
+ABOVE_DELIVERY = ("bot.context", "bot.presses", "bot.commands", "bot.app", "bot.playground")
+ABOVE_MESSAGES = ("bot.delivery", *ABOVE_DELIVERY)
+ABOVE_HOST = ("bot.messages", "bot.replies", *ABOVE_MESSAGES)
+
+FORBIDDEN = {
+    "engine": (
+        "render",
+        "data",
+        "bot",
+        "discord",
+        "aiosqlite",
+        "PIL",
+        "time",
+        "random",
+        "secrets",
+        "asyncio",
+        "threading",
+        "os",
+        "pathlib",
+    ),
+    "render": ("data", "bot", "discord", "aiosqlite"),
+    "render/kit": ("render.canasta", "render.pinochle", "render.generic"),
+    "render/generic": ("render.canasta", "render.pinochle"),
+    "render/canasta": ("render.pinochle", "render.generic"),
+    "render/pinochle": ("render.canasta", "render.generic"),
+    "data": ("engine", "render", "bot", "discord", "PIL"),
+    "data/store": ("data.sqlite", "data.connect", "aiosqlite", "sqlite3"),
+    "bot/host": ("discord", "render", "bot.texts", *ABOVE_HOST, "aiosqlite", "sqlite3"),
+    "bot/texts": ("discord", "render", "data", "bot.host", *ABOVE_HOST),
+    "bot/messages": ("data", *GAMES_OF_ENGINE, *ABOVE_MESSAGES, "aiosqlite", "sqlite3"),
+    "bot/delivery": (*GAMES_OF_ENGINE, *ABOVE_DELIVERY, "aiosqlite", "sqlite3"),
+    "bot/presses": ("data", *GAMES_OF_ENGINE, "bot.commands", "bot.playground", "bot.app", "aiosqlite", "sqlite3"),
+    "bot/commands": ("data", *GAMES_OF_ENGINE, "bot.playground", "bot.app", "aiosqlite", "sqlite3"),
+    "bot/playground": ("engine", "render", "data", "bot.host", "discord", *ABOVE_HOST[:-1]),
+}
+
+ALLOWED = {"engine/players": ("random",)}
+"""Computer players may use a random stream: the caller seeds it, so the same seed gives the same play."""
+
+
+def allowed(path: Path) -> set[str]:
+    """Exceptions for the folders of a file."""
+    folders = [str(folder.relative_to(ROOT)) for folder in path.parents if ROOT in folder.parents]
+    return {name for folder in folders for name in ALLOWED.get(folder, ())}
+
+
+@pytest.mark.parametrize("folder", FORBIDDEN)
+def test_folder_imports_nothing_forbidden(folder: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in module_files(folder)
+        for name in sorted(set(imported_names(path)) - allowed(path))
+        if any(name == other or name.startswith(other + ".") for other in FORBIDDEN[folder])
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_playground_imports_only_limits_from_the_rest_of_bot() -> None:
+    names = {
+        name for path in module_files("bot/playground") for name in imported_names(path) if name.startswith("bot.")
+    }
+    assert {name for name in names if not name.startswith(("bot.playground", "bot.limits"))} == set()
+
+
+def test_only_the_command_line_imports_the_playground() -> None:
+    importers = {
+        path.relative_to(ROOT / "bot").parts[0]
+        for path in module_files("bot")
+        if any(name.startswith("bot.playground") for name in imported_names(path))
+    }
+    assert importers == {"cli", "playground"}
+
+
+def test_no_module_is_longer_than_600_lines() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for folder in (*PACKAGES, "tests")
+        for path in module_files(folder)
+        if (lines := len(path.read_text("utf-8").splitlines())) > 600
+    }
+    assert not long
