@@ -18,8 +18,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.command_sync import CommandSync
 from bot.commands import TABLE
 from bot.commands.boards import BoardsCommands
+from bot.commands.contexts import SERVER_INSTALLS, SERVERS_ONLY
 from bot.commands.help import HelpCommands
 from bot.commands.play import PlayCommands
 from bot.commands.practice import PracticeCommands
@@ -87,6 +89,8 @@ class Cardroom(commands.AutoShardedBot):
         super().__init__(
             commands.when_mentioned,
             tree_cls=Tree,
+            allowed_contexts=SERVERS_ONLY,
+            allowed_installs=SERVER_INSTALLS,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -98,6 +102,7 @@ class Cardroom(commands.AutoShardedBot):
         say = texts()
         repost_after = settings.posted_anew_after * 60.0
         self._store = store
+        self._command_sync = CommandSync(self, self.tree, store)
         self._painter = painter or Painter(settings.painters)
         self._closed = False
         self._recovered: dict[str, int] = {}
@@ -142,7 +147,7 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(StudyCommands(self))
         await self.add_cog(PracticeCommands(self))
         await self.add_cog(TutorialCommands(self))
-        await self.tree.sync()
+        await self._command_sync.start()
         for state in await self.services.host.recover():
             self._recovered[state.id] = state.guild_id
             self.services.presenter.poke(state.id)
@@ -255,6 +260,7 @@ class Cardroom(commands.AutoShardedBot):
         if self._closed:
             return
         self._closed = True
+        await self._command_sync.stop()
         await self.services.host.stop()
         services = self.services
         await asyncio.gather(

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from bot.commands.localization import localized
 from bot.commands.table_group import TABLE, table_here
 from bot.host.refusals import Refusal
 from bot.presses.absence import show_vote
 from bot.replies import Interaction, tell
-from bot.texts import texts
-
-_SAY = texts()
 
 
-@TABLE.command(name="autopilot", description=_SAY.say("command-table-autopilot"))
+@TABLE.command(name="autopilot", description=localized("command-table-autopilot"))
 async def autopilot(interaction: Interaction) -> None:
     """Switches the player's autopilot on or off."""
     context, state = await table_here(interaction)
@@ -22,7 +20,7 @@ async def autopilot(interaction: Interaction) -> None:
     await tell(interaction, context.say.say("done-autopilot-on" if on else "done-autopilot-off"))
 
 
-@TABLE.command(name="pause", description=_SAY.say("command-table-pause"))
+@TABLE.command(name="pause", description=localized("command-table-pause"))
 async def pause(interaction: Interaction) -> None:
     """Pauses this channel's table."""
     context, state = await table_here(interaction)
@@ -31,7 +29,7 @@ async def pause(interaction: Interaction) -> None:
     await tell(interaction, context.say.say("done-paused", table=state.id))
 
 
-@TABLE.command(name="vote", description=_SAY.say("command-table-vote"))
+@TABLE.command(name="vote", description=localized("command-table-vote"))
 async def vote(interaction: Interaction) -> None:
     """Shows the vote about absent players."""
     context, state = await table_here(interaction)

@@ -8,18 +8,17 @@ from discord import app_commands
 
 from bot import limits
 from bot.commands.autocomplete import preset_choices
+from bot.commands.localization import localized, localized_setting
 from bot.commands.table_group import tell_shown
 from bot.context import context_of
 from bot.host.exhibition.exhibitions import GAMES_AT_MOST
 from bot.replies import Interaction, acknowledge
-from bot.texts import texts
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
-_SAY = texts()
-_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
-_LEVELS = [app_commands.Choice(name=_SAY.setting("computers", level), value=level) for level in LEVELS]
+_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_LEVELS = [app_commands.Choice(name=localized_setting("computers", level), value=level) for level in LEVELS]
 _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 _SIDES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -64,11 +63,11 @@ async def _autoplay(
 def autoplay() -> Command:
     """Builds the command."""
     asked = ("game", "preset", "seats", "games", "open_hands")
-    described = {name: _SAY.say(f"argument-{name}") for name in asked}
-    described |= {side: _SAY.say("argument-side", number=number) for number, side in enumerate(_SIDES, 1)}
+    described = {name: localized(f"argument-{name}") for name in asked}
+    described |= {side: localized("argument-side", number=number) for number, side in enumerate(_SIDES, 1)}
     callback = app_commands.describe(**described)(_autoplay)
     callback = app_commands.choices(game=_GAMES, **dict.fromkeys(_SIDES, _LEVELS))(callback)
-    said = _SAY.say("command-assist-autoplay")
+    said = localized("command-assist-autoplay")
     command: Command = app_commands.Command(name="autoplay", description=said, callback=callback)
     command.autocomplete("preset")(preset_choices)
     return command

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot import limits
 from bot.commands.autocomplete import preset_choices
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.context import context_of
 from bot.host.model.stored_types import ALL, PEOPLE, Player
 from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
@@ -19,26 +20,24 @@ from bot.messages.stats import reset_message
 from bot.presses.boards import show_board
 from bot.presses.stats import show_stats
 from bot.replies import Interaction, acknowledge, edit
-from bot.texts import texts
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
 
 Choice: TypeAlias = app_commands.Choice[str]
-_SAY = texts()
-_BOARDS = [Choice(name=_SAY.say(f"board-{board}"), value=board) for board in BOARDS]
-_GAMES = [Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_BOARDS = [Choice(name=localized(f"board-{board}"), value=board) for board in BOARDS]
+_GAMES = [Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _AGAINST = [
-    *(Choice(name=_SAY.say(f"against-{against}"), value=against) for against in (ALL, PEOPLE)),
-    *(Choice(name=_SAY.say("board-met", level=level), value=level) for level in LEVELS),
+    *(Choice(name=localized(f"against-{against}"), value=against) for against in (ALL, PEOPLE)),
+    *(Choice(name=localized("board-met", level=level), value=level) for level in LEVELS),
 ]
-_PERIODS = [Choice(name=_SAY.say(f"period-{period}"), value=period) for period in PERIODS]
+_PERIODS = [Choice(name=localized(f"period-{period}"), value=period) for period in PERIODS]
 
 
 class BoardsCommands(commands.Cog):
     """Adds ``/leaderboard`` and ``/stats``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        stats = app_commands.Group(name="stats", description=_SAY.say("command-stats"))
+        stats = app_commands.Group(name="stats", description=localized("command-stats"))
         stats.add_command(_show)
         stats.add_command(_reset)
         commands_: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (leaderboard, stats)
@@ -47,14 +46,14 @@ class BoardsCommands(commands.Cog):
             bot.tree.add_command(command)
 
 
-@app_commands.command(name="leaderboard", description=_SAY.say("command-leaderboard"))
+@app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
 @app_commands.describe(
-    board=_SAY.say("argument-board"),
-    game=_SAY.say("argument-board-game"),
-    preset=_SAY.say("argument-board-preset"),
-    against=_SAY.say("argument-board-against"),
-    period=_SAY.say("argument-board-period"),
-    everywhere=_SAY.say("argument-board-everywhere"),
+    board=localized("argument-board"),
+    game=localized("argument-board-game"),
+    preset=localized("argument-board-preset"),
+    against=localized("argument-board-against"),
+    period=localized("argument-board-period"),
+    everywhere=localized("argument-board-everywhere"),
 )
 @app_commands.choices(board=_BOARDS, game=_GAMES, against=_AGAINST, period=_PERIODS)
 async def leaderboard(
@@ -80,11 +79,11 @@ async def leaderboard(
 leaderboard.autocomplete("preset")(preset_choices)
 
 
-@app_commands.command(name="show", description=_SAY.say("command-stats-show"))
+@app_commands.command(name="show", description=localized("command-stats-show"))
 @app_commands.describe(
-    user=_SAY.say("argument-stats-user"),
-    game=_SAY.say("argument-stats-game"),
-    everywhere=_SAY.say("argument-board-everywhere"),
+    user=localized("argument-stats-user"),
+    game=localized("argument-stats-game"),
+    everywhere=localized("argument-board-everywhere"),
 )
 @app_commands.choices(game=_GAMES)
 async def _show(
@@ -103,7 +102,7 @@ async def _show(
     await show_stats(interaction, player, game, everywhere=everywhere)
 
 
-@app_commands.command(name="reset", description=_SAY.say("command-stats-reset"))
+@app_commands.command(name="reset", description=localized("command-stats-reset"))
 async def _reset(interaction: Interaction) -> None:
     await acknowledge(interaction)
     await edit(interaction, reset_message(context_of(interaction).say))

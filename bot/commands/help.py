@@ -10,25 +10,24 @@ from discord.ext import commands
 
 from bot.commands.autocomplete import preset_choices
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.context import context_of
 from bot.host.refusals import Refusal
 from bot.messages.help import PAGES, Topic, help_message, page_message
 from bot.messages.names import people
 from bot.replies import Interaction, acknowledge, edit
-from bot.texts import texts
 from engine.games import GAMES, game_with
 
-_SAY = texts()
-_HELP = [app_commands.Choice(name=_SAY.say(f"chapter-{page}"), value=page) for page in PAGES]
+_HELP = [app_commands.Choice(name=localized(f"chapter-{page}"), value=page) for page in PAGES]
 
 
 class HelpCommands(commands.Cog):
     """Adds ``/view`` with a command for each page that some game has, and ``/help``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        view = app_commands.Group(name="view", description=_SAY.say("command-view"))
+        view = app_commands.Group(name="view", description=localized("command-view"))
         for page in dict.fromkeys(page for rules in GAMES.values() for page in rules.pages):
-            said = _SAY.say(f"page-{page}")
+            said = localized(f"page-{page}")
             view.add_command(app_commands.Command(name=page, description=said, callback=_page_callback(page)))
         both: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (view, _help)
         for command in both:
@@ -62,8 +61,8 @@ async def show_page(interaction: Interaction, page: str) -> None:
     await edit(interaction, page_message(title, lines))
 
 
-@app_commands.command(name="help", description=_SAY.say("command-help"))
-@app_commands.describe(page=_SAY.say("argument-page"), preset=_SAY.say("argument-preset"))
+@app_commands.command(name="help", description=localized("command-help"))
+@app_commands.describe(page=localized("argument-page"), preset=localized("argument-preset"))
 @app_commands.choices(page=_HELP)
 async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = "") -> None:
     await acknowledge(interaction)

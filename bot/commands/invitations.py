@@ -7,6 +7,7 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
+from bot.commands.localization import localized
 from bot.commands.table_group import TABLE, table_here
 from bot.context import context_of
 from bot.host.model.stored_types import Status
@@ -15,13 +16,10 @@ from bot.messages.names import escaped, people, visible
 from bot.presses.absence import take_seat_back
 from bot.presses.agreement import ask_to_agree
 from bot.replies import Interaction, acknowledge, tell
-from bot.texts import texts
-
-_SAY = texts()
 
 
-@TABLE.command(name="invite", description=_SAY.say("command-table-invite"))
-@app_commands.describe(user=_SAY.say("argument-guest"))
+@TABLE.command(name="invite", description=localized("command-table-invite"))
+@app_commands.describe(user=localized("argument-guest"))
 async def invite(interaction: Interaction, user: discord.User) -> None:
     """Invites a user, and mentions them in the channel."""
     context, state = await table_here(interaction)
@@ -41,8 +39,8 @@ async def invite(interaction: Interaction, user: discord.User) -> None:
     await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions(users=[user]))
 
 
-@TABLE.command(name="remove", description=_SAY.say("command-table-remove"))
-@app_commands.describe(user=_SAY.say("argument-guest"))
+@TABLE.command(name="remove", description=localized("command-table-remove"))
+@app_commands.describe(user=localized("argument-guest"))
 async def remove(interaction: Interaction, user: discord.User) -> None:
     """Removes a player from their seat, or withdraws an invitation."""
     context, state = await table_here(interaction)

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.commands.autocomplete import preset_choices
+from bot.commands.localization import localized, localized_setting
 from bot.commands.table_group import TABLE, tell_shown
 from bot.commands.typed import seat_counts
 from bot.context import context_of
@@ -18,33 +19,31 @@ from bot.messages.channel_busy import channel_busy_message
 from bot.messages.custom_ids import Press
 from bot.presses.new_table import TableRequest, can_open_thread, open_table
 from bot.replies import Interaction, acknowledge, show
-from bot.texts import texts
 from engine.games import GAMES, game_with
 
-_SAY = texts()
-_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 
 
 def _term(name: str) -> list[app_commands.Choice[str]]:
     """The choices for a term."""
     values = get_args(Terms.model_fields[name].annotation)
-    return [app_commands.Choice(name=_SAY.setting(name, value), value=value) for value in values]
+    return [app_commands.Choice(name=localized_setting(name, value), value=value) for value in values]
 
 
-@TABLE.command(name="new", description=_SAY.say("command-table-new"))
+@TABLE.command(name="new", description=localized("command-table-new"))
 @app_commands.describe(
-    game=_SAY.say("argument-game"),
-    preset=_SAY.say("argument-preset"),
-    seats=_SAY.say("argument-seats"),
-    open_to=_SAY.say("argument-open_to"),
-    pace=_SAY.say("argument-pace"),
-    turn=_SAY.say("argument-turn"),
-    late=_SAY.say("argument-late"),
-    computers=_SAY.say("argument-computers"),
-    aggression=_SAY.say("argument-aggression"),
-    practice=_SAY.say("argument-practice"),
-    deals=_SAY.say("argument-deals"),
+    game=localized("argument-game"),
+    preset=localized("argument-preset"),
+    seats=localized("argument-seats"),
+    open_to=localized("argument-open_to"),
+    pace=localized("argument-pace"),
+    turn=localized("argument-turn"),
+    late=localized("argument-late"),
+    computers=localized("argument-computers"),
+    aggression=localized("argument-aggression"),
+    practice=localized("argument-practice"),
+    deals=localized("argument-deals"),
 )
 @app_commands.choices(
     game=_GAMES, open_to=_term("access"), pace=_term("pace"), late=_term("late"), computers=_term("computers")

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.autocomplete import choices
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.commands.typed import Suggestion, parse_action, suggest_cards, suggest_targets
 from bot.context import context_of, need_turn, seat_of
 from bot.host.play.choices import has_choice, needs_confirmation, only_action
@@ -26,9 +27,7 @@ Suggest: TypeAlias = Callable[[Texts, View, str], list[Suggestion]]
 
 
 _EARLIER = "earlier"
-_SCOPES = [
-    app_commands.Choice(name=texts().say(f"undo-{scope}"), value=scope) for scope in ("action", "turn", _EARLIER)
-]
+_SCOPES = [app_commands.Choice(name=localized(f"undo-{scope}"), value=scope) for scope in ("action", "turn", _EARLIER)]
 
 
 class PlayCommands(commands.Cog):
@@ -103,7 +102,7 @@ async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> l
     return choices(found)
 
 
-@app_commands.command(name="hand", description=texts().say("command-hand"))
+@app_commands.command(name="hand", description=localized("command-hand"))
 async def _hand(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
@@ -118,7 +117,7 @@ def _command(verb: Verb) -> Command:
         return _undo_command()
     plain = _with_word if verb.target else _plain
     callback: Any = {"none": plain, "one": _with_card, "some": _with_cards}[verb.cards](kind)
-    said = _first_text(f"command-{kind}", "command-verb", kind=kind)
+    said = localized(f"command-{kind}" if texts().has(f"command-{kind}") else "command-verb", kind=kind)
     command: Command = app_commands.Command(name=kind, description=said, callback=callback)
     if verb.cards != "none":
         command.autocomplete("card" if verb.cards == "one" else "cards")(_cards_suggested(kind))
@@ -137,7 +136,7 @@ def _plain(kind: str) -> Callable[..., Any]:
 
 
 def _with_word(kind: str) -> Callable[..., Any]:
-    @app_commands.describe(word=texts().say("argument-word"))
+    @app_commands.describe(word=localized("argument-word"))
     async def callback(interaction: Interaction, word: str = "") -> None:
         await play(interaction, kind, onto=word)
 
@@ -145,7 +144,7 @@ def _with_word(kind: str) -> Callable[..., Any]:
 
 
 def _with_card(kind: str) -> Callable[..., Any]:
-    @app_commands.describe(card=texts().say("argument-card"))
+    @app_commands.describe(card=localized("argument-card"))
     async def callback(interaction: Interaction, card: str) -> None:
         await play(interaction, kind, card)
 
@@ -153,7 +152,7 @@ def _with_card(kind: str) -> Callable[..., Any]:
 
 
 def _with_cards(kind: str) -> Callable[..., Any]:
-    @app_commands.describe(cards=texts().say("argument-cards"), onto=texts().say("argument-onto"))
+    @app_commands.describe(cards=localized("argument-cards"), onto=localized("argument-onto"))
     async def callback(interaction: Interaction, cards: str = "", onto: str = "") -> None:
         await play(interaction, kind, cards, onto)
 
@@ -161,12 +160,12 @@ def _with_cards(kind: str) -> Callable[..., Any]:
 
 
 def _undo_command() -> Command:
-    @app_commands.describe(scope=texts().say("argument-scope"))
+    @app_commands.describe(scope=localized("argument-scope"))
     @app_commands.choices(scope=_SCOPES)
     async def callback(interaction: Interaction, scope: str = "action") -> None:
         await undo(interaction, scope)
 
-    return app_commands.Command(name=UNDO, description=texts().say("command-undo"), callback=callback)
+    return app_commands.Command(name=UNDO, description=localized("command-undo"), callback=callback)
 
 
 def _cards_suggested(kind: str) -> Callable[..., Any]:
@@ -193,9 +192,3 @@ def _targets_suggested(kind: str) -> Callable[..., Any]:
         )
 
     return suggested
-
-
-def _first_text(*messages: str, **values: Any) -> str:
-    """The text of the first message that exists."""
-    say = texts()
-    return say.say(next(filter(say.has, messages), messages[-1]), **values)

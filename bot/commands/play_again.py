@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.commands.autocomplete import choices, preset_choices
+from bot.commands.localization import localized
 from bot.commands.table_group import TABLE, table_here
 from bot.commands.typed import suggest_games
 from bot.context import context_of
@@ -15,11 +16,11 @@ from bot.replies import Interaction, acknowledge, offer
 from bot.texts import texts
 
 _SAY = texts()
-_WHAT = [app_commands.Choice(name=_SAY.say(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
+_WHAT = [app_commands.Choice(name=localized(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
 
 
-@TABLE.command(name="restart", description=_SAY.say("command-table-restart"))
-@app_commands.describe(what=_SAY.say("argument-restart"))
+@TABLE.command(name="restart", description=localized("command-table-restart"))
+@app_commands.describe(what=localized("argument-restart"))
 @app_commands.choices(what=_WHAT)
 async def restart(interaction: Interaction, what: str) -> None:
     """Restarts the round or the game, or deals the round again."""
@@ -27,8 +28,8 @@ async def restart(interaction: Interaction, what: str) -> None:
     await rewind(interaction, context, state, what)
 
 
-@TABLE.command(name="replay", description=_SAY.say("command-table-replay"))
-@app_commands.describe(table=_SAY.say("argument-replay"))
+@TABLE.command(name="replay", description=localized("command-table-replay"))
+@app_commands.describe(table=localized("argument-replay"))
 async def replay_(interaction: Interaction, table: str = "") -> None:
     """Plays the cards of an ended game again in this channel."""
     await acknowledge(interaction)
@@ -45,8 +46,8 @@ async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands
     return await offer(_offered(interaction, typed))
 
 
-@TABLE.command(name="deal", description=_SAY.say("command-table-deal"))
-@app_commands.describe(number=_SAY.say("argument-deal-number"), preset=_SAY.say("argument-deal-preset"))
+@TABLE.command(name="deal", description=localized("command-table-deal"))
+@app_commands.describe(number=localized("argument-deal-number"), preset=localized("argument-deal-preset"))
 async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100], preset: str = "") -> None:
     """Compares how a numbered deal was played in this server."""
     await acknowledge(interaction)

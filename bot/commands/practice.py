@@ -11,20 +11,18 @@ from discord.ext import commands
 from bot import limits
 from bot.commands.autocomplete import choices
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.context import context_of, seat_of
 from bot.presses.practice import arrange, ask_for_practice, peek
 from bot.replies import Interaction, acknowledge, offer
-from bot.texts import texts
 from engine.cards import Card, face
-
-_SAY = texts()
 
 
 class PracticeCommands(commands.Cog):
     """Adds ``/practice``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        group = app_commands.Group(name="practice", description=_SAY.say("command-practice"))
+        group = app_commands.Group(name="practice", description=localized("command-practice"))
         for name, way in (("swap", "swap"), ("show", "on"), ("hide", "off")):
             group.add_command(_command(name, _callback(way)))
         doctor = _command("doctor", _doctor)
@@ -56,7 +54,7 @@ async def _peek(interaction: Interaction) -> None:
         await peek(interaction, context, state, player)
 
 
-@app_commands.describe(card=_SAY.say("argument-mine"), wanted=_SAY.say("argument-wanted"))
+@app_commands.describe(card=localized("argument-mine"), wanted=localized("argument-wanted"))
 async def _doctor(interaction: Interaction, card: str, wanted: str) -> None:
     await _arrange(interaction, "doctored", f"{card} {wanted}")
 
@@ -90,4 +88,4 @@ def _callback(way: str) -> Callable[..., Any]:
 
 
 def _command(name: str, callback: Callable[..., Any]) -> app_commands.Command[Any, ..., None]:
-    return app_commands.Command(name=name, description=_SAY.say(f"command-practice-{name}"), callback=callback)
+    return app_commands.Command(name=name, description=localized(f"command-practice-{name}"), callback=callback)

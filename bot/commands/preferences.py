@@ -6,11 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.context import context_of
 from bot.host.model.preferences import Preferences
 from bot.presses.preferences import show_preferences
 from bot.replies import Interaction, acknowledge
-from bot.texts import texts
 
 
 class PreferencesCommands(commands.Cog):
@@ -21,7 +21,7 @@ class PreferencesCommands(commands.Cog):
         bot.tree.add_command(preferences)
 
 
-@app_commands.command(name="preferences", description=texts().say("command-preferences"))
+@app_commands.command(name="preferences", description=localized("command-preferences"))
 async def preferences(interaction: Interaction) -> None:
     """Shows the preferences panel."""
     await acknowledge(interaction)

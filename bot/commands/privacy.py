@@ -8,27 +8,25 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.context import context_of
 from bot.messages.privacy import forget_message
 from bot.messages.uploads import Upload
 from bot.replies import Interaction, acknowledge, edit, send_file
-from bot.texts import texts
-
-_SAY = texts()
 
 
 class PrivacyCommands(commands.Cog):
     """Adds ``/privacy``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        group = app_commands.Group(name="privacy", description=_SAY.say("command-privacy"))
+        group = app_commands.Group(name="privacy", description=localized("command-privacy"))
         group.add_command(show)
         group.add_command(forget)
         allow_direct_messages(group)
         bot.tree.add_command(group)
 
 
-@app_commands.command(name="show", description=_SAY.say("command-privacy-show"))
+@app_commands.command(name="show", description=localized("command-privacy-show"))
 async def show(interaction: Interaction) -> None:
     """Sends a person all data stored about them, as a file."""
     await acknowledge(interaction)
@@ -39,7 +37,7 @@ async def show(interaction: Interaction) -> None:
     await send_file(interaction, context.say.say("privacy-shown"), file)
 
 
-@app_commands.command(name="forget", description=_SAY.say("command-privacy-forget"))
+@app_commands.command(name="forget", description=localized("command-privacy-forget"))
 async def forget(interaction: Interaction) -> None:
     """Asks a person whether to erase their data."""
     await acknowledge(interaction)

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.commands.autocomplete import choices
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.commands.typed import suggest_games
 from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
@@ -29,8 +30,8 @@ class ReplayCommands(commands.Cog):
         bot.tree.add_command(replay)
 
 
-@app_commands.command(name="replay", description=_SAY.say("command-replay"))
-@app_commands.describe(table=_SAY.say("argument-replay-table"), round_=_SAY.say("argument-replay-round"))
+@app_commands.command(name="replay", description=localized("command-replay"))
+@app_commands.describe(table=localized("argument-replay-table"), round_=localized("argument-replay-round"))
 @app_commands.rename(round_="round")
 async def replay(interaction: Interaction, table: str = "", round_: app_commands.Range[int, 1] | None = None) -> None:
     """Shows a round of a game, by default of the last one."""

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized
 from bot.context import Context, context_of
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
@@ -14,23 +15,20 @@ from bot.host.table.state import TableState
 from bot.messages.names import escaped, names, people, visible
 from bot.messages.scores import game_lines, round_lines, scores_message
 from bot.replies import Interaction, acknowledge, edit
-from bot.texts import texts
-
-_SAY = texts()
 
 
 class ScoresCommands(commands.Cog):
     """Adds ``/scores``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        scores = app_commands.Group(name="scores", description=_SAY.say("command-scores"))
+        scores = app_commands.Group(name="scores", description=localized("command-scores"))
         scores.add_command(_rounds)
         scores.add_command(_games)
         allow_direct_messages(scores)
         bot.tree.add_command(scores)
 
 
-@app_commands.command(name="rounds", description=_SAY.say("command-scores-rounds"))
+@app_commands.command(name="rounds", description=localized("command-scores-rounds"))
 async def _rounds(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
@@ -47,8 +45,8 @@ async def _rounds(interaction: Interaction) -> None:
     await edit(interaction, message, [picture] if picture else [])
 
 
-@app_commands.command(name="games", description=_SAY.say("command-scores-games"))
-@app_commands.describe(user=_SAY.say("argument-scores-user"))
+@app_commands.command(name="games", description=localized("command-scores-games"))
+@app_commands.describe(user=localized("argument-scores-user"))
 async def _games(interaction: Interaction, user: discord.User | None = None) -> None:
     await acknowledge(interaction)
     context, guild = context_of(interaction), interaction.guild_id

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.localization import localized
 from bot.presses.server_settings import show_server
 from bot.replies import Interaction, acknowledge
-from bot.texts import texts
 
 
 class ServerCommands(commands.Cog):
@@ -17,7 +17,7 @@ class ServerCommands(commands.Cog):
         bot.tree.add_command(server)
 
 
-@app_commands.command(name="server", description=texts().say("command-server"))
+@app_commands.command(name="server", description=localized("command-server"))
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 async def server(interaction: Interaction) -> None:

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.commands.autoplay import autoplay
 from bot.commands.contexts import allow_direct_messages
+from bot.commands.localization import localized, localized_setting
 from bot.context import Context, context_of, seat_of
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -21,14 +22,13 @@ from bot.messages.study import explanation_message, facts_message
 from bot.presses.autostep import start_autostep
 from bot.presses.hint import show_hint
 from bot.replies import Interaction, acknowledge, edit
-from bot.texts import texts
 from engine import study
 from engine.games import GAMES
 from engine.players import LEVELS
 from engine.types import Seat
 from engine.view import View
 
-_SAY = texts()
+_LEVELS = [app_commands.Choice(name=localized_setting("computers", level), value=level) for level in LEVELS]
 _OPENING = "opening"
 """The page that belongs to ``/assist``; all others belong to ``/explore``."""
 
@@ -37,12 +37,12 @@ class StudyCommands(commands.Cog):
     """Adds ``/assist``, and ``/explore`` with a command for each study page of any game."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        assist = app_commands.Group(name="assist", description=_SAY.say("command-assist"))
+        assist = app_commands.Group(name="assist", description=localized("command-assist"))
         advice = (("hint", _hint), ("explain", _explain), (_OPENING, _page_callback(_OPENING)), ("autostep", _autostep))
         for name, callback in advice:
             assist.add_command(_command("assist", name, callback))
         assist.add_command(autoplay())
-        explore = app_commands.Group(name="explore", description=_SAY.say("command-explore"))
+        explore = app_commands.Group(name="explore", description=localized("command-explore"))
         for page in dict.fromkeys(page for game in GAMES for page in study.pages(game)):
             if page != _OPENING:
                 explore.add_command(_command("explore", page, _page_callback(page)))
@@ -64,8 +64,10 @@ async def _explain(interaction: Interaction) -> None:
     await edit(interaction, explanation_message(context.say, title, study.explain(view), people(state, context.say)))
 
 
-@app_commands.describe(level=_SAY.say("argument-autostep-level"))
-@app_commands.choices(level=[app_commands.Choice(name=_SAY.setting("computers", each), value=each) for each in LEVELS])
+@app_commands.describe(level=localized("argument-autostep-level"))
+@app_commands.choices(
+    level=[app_commands.Choice(name=localized_setting("computers", each), value=each) for each in LEVELS]
+)
 async def _autostep(interaction: Interaction, level: str = "") -> None:
     await acknowledge(interaction)
     context, state, _, _ = await _asker(interaction)
@@ -105,7 +107,7 @@ def _page_callback(page: str) -> Callable[..., Any]:
 
 
 def _command(group: str, name: str, callback: Callable[..., Any]) -> app_commands.Command[Any, ..., None]:
-    said = _SAY.say(f"command-{group}-{name}")
+    said = localized(f"command-{group}-{name}")
     return app_commands.Command(name=name, description=said, callback=callback)
 
 

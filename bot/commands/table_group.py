@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.commands.localization import localized
 from bot.context import Context, context_of
 from bot.host.table.state import TableState
 from bot.replies import Interaction, acknowledge, tell
-from bot.texts import texts
 
-TABLE = app_commands.Group(name="table", description=texts().say("command-table"), guild_only=True)
+TABLE = app_commands.Group(name="table", description=localized("command-table"), guild_only=True)
 """``/table``: everything about a table except playing. Several modules add commands to it."""
 
 

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.commands.invitations import join_by_code
+from bot.commands.localization import localized
 from bot.commands.table_group import TABLE, table_here, tell_shown
 from bot.context import context_of
 from bot.host.model.stored_types import Status
@@ -17,28 +18,27 @@ from bot.presses.absence import take_seat_back
 from bot.presses.agreement import ask_to_agree
 from bot.presses.table_rules import show_rules, show_seats
 from bot.replies import Interaction, acknowledge, offer, tell
-from bot.texts import Texts, texts
+from bot.texts import Texts
 
-_SAY = texts()
 _LISTED = 15
 
 
-@TABLE.command(name="rules", description=_SAY.say("command-table-rules"))
+@TABLE.command(name="rules", description=localized("command-table-rules"))
 async def rules(interaction: Interaction) -> None:
     """Shows the rules. The host of an open table can change them."""
     context, state = await table_here(interaction)
     await show_rules(interaction, state, await context.player())
 
 
-@TABLE.command(name="seats", description=_SAY.say("command-table-seats"))
+@TABLE.command(name="seats", description=localized("command-table-seats"))
 async def seats(interaction: Interaction) -> None:
     """Shows who sits where. The host of an open table can change it."""
     context, state = await table_here(interaction)
     await show_seats(interaction, state, await context.player())
 
 
-@TABLE.command(name="join", description=_SAY.say("command-table-join"))
-@app_commands.describe(code=_SAY.say("argument-code"), seed=_SAY.say("argument-seed"))
+@TABLE.command(name="join", description=localized("command-table-join"))
+@app_commands.describe(code=localized("argument-code"), seed=localized("argument-seed"))
 async def join(interaction: Interaction, code: str = "", seed: str = "") -> None:
     """Joins this channel's table or the one with a code; for a seated player, changes their seed."""
     if code:
@@ -59,14 +59,14 @@ async def join(interaction: Interaction, code: str = "", seed: str = "") -> None
     await context.seated(state, player)
 
 
-@TABLE.command(name="leave", description=_SAY.say("command-table-leave"))
+@TABLE.command(name="leave", description=localized("command-table-leave"))
 async def leave(interaction: Interaction) -> None:
     """Leaves the table."""
     context, state = await table_here(interaction)
     await context.leave(state, await context.player())
 
 
-@TABLE.command(name="start", description=_SAY.say("command-table-start"))
+@TABLE.command(name="start", description=localized("command-table-start"))
 async def start(interaction: Interaction) -> None:
     """Deals the first round."""
     context, state = await table_here(interaction)
@@ -74,7 +74,7 @@ async def start(interaction: Interaction) -> None:
     await tell_shown(interaction, context, state, "done-started")
 
 
-@TABLE.command(name="close", description=_SAY.say("command-table-close"))
+@TABLE.command(name="close", description=localized("command-table-close"))
 async def close(interaction: Interaction) -> None:
     """Ends this channel's table without a winner."""
     context, state = await table_here(interaction)
@@ -84,8 +84,8 @@ async def close(interaction: Interaction) -> None:
     await tell(interaction, context.say.say(done, table=state.id))
 
 
-@TABLE.command(name="resume", description=_SAY.say("command-table-resume"))
-@app_commands.describe(table=_SAY.say("argument-table"))
+@TABLE.command(name="resume", description=localized("command-table-resume"))
+@app_commands.describe(table=localized("argument-table"))
 async def resume(interaction: Interaction, table: str = "") -> None:
     """Resumes one of the player's tables in this channel."""
     await acknowledge(interaction)
@@ -110,7 +110,7 @@ async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands
     return await offer(_resumable(interaction, typed))
 
 
-@TABLE.command(name="list", description=_SAY.say("command-table-list"))
+@TABLE.command(name="list", description=localized("command-table-list"))
 async def list_(interaction: Interaction) -> None:
     """Lists the open and running tables of this server."""
     await acknowledge(interaction)

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot import limits
 from bot.commands.autocomplete import preset_choices
+from bot.commands.localization import localized
 from bot.context import Context, context_of
 from bot.delivery.hand_panels import best_effort
 from bot.host.model.stored_types import Player
@@ -21,12 +22,10 @@ from bot.messages.controls import clip
 from bot.permissions import missing
 from bot.presses.new_table import thread_parent
 from bot.replies import Interaction, acknowledge, tell
-from bot.texts import texts
 from engine.games import GAMES, game_with
 from engine.rules import Rules
 
-_SAY = texts()
-_GAMES = [app_commands.Choice(name=_SAY.say(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
+_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _INVITED = Terms(access="invited")
 
 
@@ -37,9 +36,9 @@ class TutorialCommands(commands.Cog):
         bot.tree.add_command(_tutorial)
 
 
-@app_commands.command(name="tutorial", description=_SAY.say("command-tutorial"))
+@app_commands.command(name="tutorial", description=localized("command-tutorial"))
 @app_commands.describe(
-    game=_SAY.say("argument-game"), preset=_SAY.say("argument-preset"), again=_SAY.say("argument-again")
+    game=localized("argument-game"), preset=localized("argument-preset"), again=localized("argument-again")
 )
 @app_commands.choices(game=_GAMES)
 @app_commands.guild_only()

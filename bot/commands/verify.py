@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import limits
+from bot.commands.localization import localized
 from bot.commands.table_group import TABLE
 from bot.context import Context, context_of
 from bot.host.records.deal_check import LARGEST, DealCheck, check_file
@@ -17,19 +18,18 @@ from bot.messages.controls import clip
 from bot.messages.deal_file import result_lines, reveal_file
 from bot.messages.names import escaped
 from bot.replies import Interaction, acknowledge, tell
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from engine.deal import Noted
 
-_SAY = texts()
 _WORDS = 60
 """The most characters of a player's seed in the answer."""
 
 
-@TABLE.command(name="verify", description=_SAY.say("command-table-verify"))
+@TABLE.command(name="verify", description=localized("command-table-verify"))
 @app_commands.describe(
-    table=_SAY.say("argument-verify-table"),
-    file=_SAY.say("argument-verify-file"),
-    commitment=_SAY.say("argument-verify-commitment"),
+    table=localized("argument-verify-table"),
+    file=localized("argument-verify-file"),
+    commitment=localized("argument-verify-commitment"),
 )
 async def verify(
     interaction: Interaction, table: str = "", file: discord.Attachment | None = None, commitment: str = ""

@@ -3,6 +3,7 @@
 from data.sqlite.actions import SQLiteActions
 from data.sqlite.agreements import SQLiteAgreements
 from data.sqlite.guilds import SQLiteGuilds
+from data.sqlite.meta import SQLiteMeta
 from data.sqlite.people import SQLitePeople
 from data.sqlite.posts import SQLitePosts
 from data.sqlite.seats import SQLiteSeats
@@ -21,5 +22,6 @@ class SQLiteStore(
     SQLiteActions,
     SQLiteStatistics,
     SQLiteGuilds,
+    SQLiteMeta,
 ):
     """A :class:`data.store.Store` in one SQLite file. Open it with ``open``, end it with ``close``."""

@@ -14,6 +14,7 @@ from data.store.actions import ActionRow, ActionStore, ResultRow, ResultSeat
 from data.store.agreements import AgreementStore
 from data.store.errors import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, StoreError, Unavailable
 from data.store.guilds import GuildStore, Season
+from data.store.meta import MetaStore
 from data.store.people import PeopleStore, Player
 from data.store.posts import PostStore
 from data.store.seats import SeatStore
@@ -50,6 +51,7 @@ __all__ = [
     "GameSummary",
     "GuildStore",
     "HighScore",
+    "MetaStore",
     "NewTable",
     "NotFound",
     "OfferRow",
@@ -87,6 +89,7 @@ class Store(
     ActionStore,
     StatisticsStore,
     GuildStore,
+    MetaStore,
     Protocol,
 ):
     """A store of people, tables, actions, results and statistics.

@@ -8,6 +8,7 @@ from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
 from tests.data.conformance.lifecycle import LifecycleSuite
+from tests.data.conformance.meta import MetaSuite
 from tests.data.conformance.people import PeopleSuite
 from tests.data.conformance.seats import SeatsSuite
 from tests.data.conformance.shutdown import ShutdownSuite
@@ -24,6 +25,7 @@ class StoreSuite(
     LifecycleSuite,
     ActionsSuite,
     StatisticsSuite,
+    MetaSuite,
     ShutdownSuite,
 ):
     """All conformance tests."""

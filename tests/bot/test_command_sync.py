@@ -1,0 +1,116 @@
+"""The slash commands are registered when they changed, and a refusal does not end the bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import command_sync
+from bot import texts as texts_package
+from tests.bot.conftest import Room
+from tests.bot.playing import command, said
+
+PUT = "PUT /applications/*/commands"
+
+
+def registrations(room: Room) -> list[int]:
+    """The statuses of the requests that registered the commands."""
+    return [record.status for record in room.playground.records if record.method == "PUT"]
+
+
+def registered(room: Room) -> dict[str, dict[str, Any]]:
+    """The registered commands by name."""
+    return {form["name"]: form for form in room.playground.commands.all(None)}
+
+
+async def restart(room: Room, *, with_database: bool = True) -> None:
+    await room.stop()
+    if not with_database:
+        room.path = room.path.with_name("other.db")
+    await room.start()
+
+
+async def test_unchanged_commands_are_not_sent_again(room: Room) -> None:
+    assert registrations(room) == [200]
+    await restart(room)
+    assert registrations(room) == [200]
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [{"status": 503}, {"status": 400, "code": 50035}, {"status": 429, "cloudflare": True}],
+    ids=["503", "50035", "429 without Via"],
+)
+async def test_refused_commands_are_retried_while_the_bot_runs(
+    room: Room, refusal: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command_sync, "RETRIES", (0.3,))
+    room.playground.faults.add(PUT, **refusal)
+    await restart(room, with_database=False)
+    assert registrations(room)[1:] == [refusal["status"]]
+    assert "Canasta" in said(await command(room, room.ada, "help")), "the commands of the last start still work"
+    await room.playground.until(lambda: registrations(room)[1:] == [refusal["status"], 200])
+    async with asyncio.timeout(5):
+        while await room.bot.services.store.meta("commands") is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await restart(room)
+    assert len(registrations(room)) == 3
+
+
+async def test_slow_registration_does_not_hold_up_the_start(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command_sync, "PATIENCE", 0.1)
+    room.playground.faults.add(PUT, delay=60.0)
+    async with asyncio.timeout(10):
+        await restart(room, with_database=False)
+        use = await room.ada.slash(room.channel, "help")
+        await use.finished()
+    assert "Canasta" in said(use)
+
+
+async def test_commands_come_with_the_servers_installation_only(room: Room) -> None:
+    forms = registered(room)
+    assert {name: form["integration_types"] for name, form in forms.items()} == {name: [0] for name in forms}
+    servers_only = {name for name, form in forms.items() if form["contexts"] == [0]}
+    assert {"table", "tutorial", "server"} <= servers_only
+    assert all(form["contexts"] == [0, 1] for name, form in forms.items() if name not in servers_only)
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A second locale with a few texts."""
+    folder = tmp_path / "texts"
+    (folder / "de").mkdir(parents=True)
+    (folder / "en").symlink_to(Path(texts_package.__file__).parent / "en")
+    (folder / "de" / "commands.ftl").write_text(
+        "name-table = tisch\nname-join = beitreten\nname-code = kennung\n"
+        "command-table-join = Am Tisch Platz nehmen\nargument-code = Die Kennung des Tischs\n"
+        "option-computers-beginner = Anfänger\n",
+        "utf-8",
+    )
+    monkeypatch.setattr(texts_package, "_FOLDER", folder)
+    for cached in (texts_package.texts, texts_package.locales):
+        cached.cache_clear()
+    yield
+    for cached in (texts_package.texts, texts_package.locales):
+        cached.cache_clear()
+
+
+async def test_commands_carry_the_texts_of_other_locales(room: Room, german: None) -> None:
+    await restart(room)
+    assert registrations(room) == [200, 200], "another language changes the commands"
+    table = registered(room)["table"]
+    assert table["name_localizations"] == {"de": "tisch"}
+    assert not table.get("description_localizations"), "what is not translated is left to the English text"
+    [join] = [form for form in table["options"] if form["name"] == "join"]
+    assert join["name_localizations"] == {"de": "beitreten"}
+    assert join["description_localizations"] == {"de": "Am Tisch Platz nehmen"}
+    [code] = [option for option in join["options"] if option["name"] == "code"]
+    assert code["name_localizations"] == {"de": "kennung"}
+    assert code["description_localizations"] == {"de": "Die Kennung des Tischs"}
+    [autostep] = [form for form in registered(room)["assist"]["options"] if form["name"] == "autostep"]
+    choices = {choice["value"]: choice.get("name_localizations") for choice in autostep["options"][0]["choices"]}
+    assert choices["beginner"] == {"de": "Anfänger"}
