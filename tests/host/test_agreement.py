@@ -23,14 +23,14 @@ async def agree(room: Room, state: TableState, player: Player) -> TableState:
     return await room.host.agreement.agree(state.id, player, state.setup.digest)
 
 
-async def test_who_finds_nothing_special_agrees_by_joining(room: Room, ada: Player, bob: Player) -> None:
+async def test_joining_an_unchanged_preset_counts_as_agreement(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
     state = await room.host.lobby.join(state.id, bob)
     assert (state.agreed, state.undecided) == ((True, True), ())
     assert (await room.host.lobby.start(state.id, ada)).status is Status.RUNNING
 
 
-async def test_nothing_starts_on_what_somebody_has_not_agreed_to(room: Room, ada: Player, bob: Player) -> None:
+async def test_table_does_not_start_until_everybody_agrees(room: Room, ada: Player, bob: Player) -> None:
     for given in ({"options": {"target": 500}}, {"terms": Terms(pace="live")}, {"practice": True}):
         state = await room.table(ada, start=False, **given)
         state = await room.host.lobby.join(state.id, bob)
@@ -43,7 +43,7 @@ async def test_nothing_starts_on_what_somebody_has_not_agreed_to(room: Room, ada
         assert (await room.host.lobby.start(state.id, ada)).status is Status.RUNNING
 
 
-async def test_an_agreement_lapses_with_what_was_agreed_to_and_returns_with_it(
+async def test_agreement_lapses_with_an_amendment_and_returns_with_the_old_setup(
     room: Room, ada: Player, bob: Player
 ) -> None:
     state = await room.table(ada, bob, start=False)
@@ -61,7 +61,7 @@ async def test_an_agreement_lapses_with_what_was_agreed_to_and_returns_with_it(
     assert (await amend(state.id, ada, options={"target": 60})).undecided == ()
 
 
-async def test_what_was_agreed_to_can_be_read_back(room: Room, ada: Player, bob: Player) -> None:
+async def test_agreed_setup_can_be_read_back(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, options={"target": 60}, terms=Terms(pace="post", late="forfeit"), start=False)
     before = Setup.from_text(state.seats[1].agreed)
     assert before == state.setup
@@ -78,7 +78,7 @@ async def test_what_was_agreed_to_can_be_read_back(room: Room, ada: Player, bob:
     assert Setup.from_text("") is None and Setup.from_json({"game": "whist"}) is None
 
 
-async def test_an_offer_is_written_sent_and_accepted(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_offer_is_drafted_sent_and_accepted(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await room.table(ada, bob, cyd, seats=3, options={"target": 60}, start=False)
     talk = room.host.agreement
     with pytest.raises(Refusal, match="no-such-offer"):
@@ -100,7 +100,7 @@ async def test_an_offer_is_written_sent_and_accepted(room: Room, ada: Player, bo
     assert (state.rules.target, state.terms.pace, state.offers) == (80, "post", ())
 
 
-async def test_offers_side_by_side_are_declined_withdrawn_and_go_with_who_made_them(
+async def test_offers_are_declined_withdrawn_and_dropped_when_their_author_leaves(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
     state = await room.table(ada, bob, cyd, seats=4, start=False)
@@ -127,7 +127,7 @@ async def test_offers_side_by_side_are_declined_withdrawn_and_go_with_who_made_t
     assert (state.offers, state.undecided) == ((), (2,))
 
 
-async def test_an_offer_that_was_changed_is_not_accepted_unseen(room: Room, ada: Player, bob: Player) -> None:
+async def test_changed_offer_is_not_accepted_unseen(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
     talk = room.host.agreement
     await talk.draft(state.id, bob, options={"target": 80})
@@ -143,7 +143,7 @@ async def test_an_offer_that_was_changed_is_not_accepted_unseen(room: Room, ada:
         await talk.send(state.id, bob)
 
 
-async def test_what_cannot_be_offered(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_invalid_offers_are_refused(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await room.table(ada, bob, cyd, seats=3, start=False)
     dan = await room.player("Dan")
     wrong: list[tuple[str, dict[str, Any]]] = [
@@ -173,7 +173,7 @@ def test_terms_change_together() -> None:
     assert with_terms(post, {"access": "invited"}).turn == 48
 
 
-async def test_who_may_come(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_access_decides_who_may_join(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     join, talk = room.host.lobby.join, room.host.agreement
     state = await room.table(ada, start=False, seats=3)
     with pytest.raises(Refusal, match="no-table"):
@@ -197,9 +197,7 @@ async def test_who_may_come(room: Room, ada: Player, bob: Player, cyd: Player) -
     assert [seat.guild_id for seat in state.seats] == [None, None, None, GUILD + 1]
 
 
-async def test_the_host_frees_a_seat_and_takes_an_invitation_back(
-    room: Room, ada: Player, bob: Player, cyd: Player
-) -> None:
+async def test_host_removes_a_player_or_an_invitation(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     talk = room.host.agreement
     state = await room.table(ada, start=False, terms=Terms(access="invited"))
     await talk.invite(state.id, ada, bob)
@@ -267,7 +265,7 @@ RUNS = pytest.mark.parametrize("runs", [100, pytest.param(500, marks=pytest.mark
 
 
 @RUNS
-async def test_eight_people_come_for_the_last_seat(room: Room, ada: Player, runs: int) -> None:
+async def test_eight_people_race_for_the_last_seat(room: Room, ada: Player, runs: int) -> None:
     hosts = [room.host, await room.another_host()]
     people = [await room.player(f"Guest {number}") for number in range(8)]
     for run in range(runs):
@@ -285,7 +283,7 @@ async def test_eight_people_come_for_the_last_seat(room: Room, ada: Player, runs
 
 
 @RUNS
-async def test_what_crosses_leaves_no_wrong_state(room: Room, ada: Player, bob: Player, runs: int) -> None:
+async def test_concurrent_lobby_changes_leave_a_valid_state(room: Room, ada: Player, bob: Player, runs: int) -> None:
     other = await room.another_host()
     for turn in range(runs):
         state = await room.table(ada, start=False, options={"target": 60})
@@ -298,5 +296,5 @@ async def test_what_crosses_leaves_no_wrong_state(room: Room, ada: Player, bob: 
         await crossing(room, room.host, other, state, ada, bob, turn)
 
 
-def test_the_names_of_terms_are_no_games_options() -> None:
+def test_term_names_differ_from_all_option_names() -> None:
     assert not set(Terms.model_fields) & set(Highest.model_fields)

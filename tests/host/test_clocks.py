@@ -41,7 +41,7 @@ def mover(state: TableState, *people: Player) -> Player:
     return people[to_act(state)[0]]
 
 
-async def test_a_turn_has_its_time_and_the_next_one_all_of_it(room: Room, ada: Player, bob: Player) -> None:
+async def test_every_turn_has_its_full_time(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE)
     assert state.clock and state.clock[1:] == (to_act(state)[0], 0, room.clock.now + 120, 0)
     ends = state.clock.ends
@@ -58,7 +58,7 @@ async def test_without_a_pace_there_is_no_clock(room: Room, ada: Player, bob: Pl
     assert (state.clock, state.status, state.revision) == (None, Status.RUNNING, 0)
 
 
-async def test_when_time_is_up_the_computer_plays_that_turn(room: Room, ada: Player, bob: Player) -> None:
+async def test_late_turn_is_played_by_the_computer(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE)
     late, next_one = to_act(state)[0], 1 - to_act(state)[0]
     assert (await after(room, 119, state)).revision == 0
@@ -70,7 +70,7 @@ async def test_when_time_is_up_the_computer_plays_that_turn(room: Room, ada: Pla
     assert (await after(room, 60, state)).revision == 2, "the next turn has its own time"
 
 
-async def test_who_is_late_may_still_be_quicker_than_the_computer(room: Room, ada: Player, bob: Player) -> None:
+async def test_late_player_may_still_act_before_the_computer(room: Room, ada: Player, bob: Player) -> None:
     class Never:
         async def choose(self, *args: object) -> Action:
             return await asyncio.get_running_loop().create_future()
@@ -81,9 +81,7 @@ async def test_who_is_late_may_still_be_quicker_than_the_computer(room: Room, ad
     assert (state.revision, sum(state.computer_actions)) == (1, 0)
 
 
-async def test_when_time_is_up_the_autopilot_stays_on_until_the_player_acts(
-    room: Room, ada: Player, bob: Player
-) -> None:
+async def test_late_autopilot_stays_on_until_the_player_acts(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE, late="autopilot", options={"target": 300})
     late = to_act(state)[0]
     people = {0: ada, 1: bob}
@@ -100,7 +98,7 @@ async def test_when_time_is_up_the_autopilot_stays_on_until_the_player_acts(
     assert state.seats[late].autopilot == ""
 
 
-async def test_when_time_is_up_the_game_is_forfeited(room: Room, ada: Player, bob: Player) -> None:
+async def test_late_turn_forfeits_the_game(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE, late="forfeit")
     late = to_act(state)[0]
     state = await after(room, 120, state)
@@ -113,7 +111,7 @@ async def test_when_time_is_up_the_game_is_forfeited(room: Room, ada: Player, bo
     assert [seat.player for row in results for seat in row.seats] == [ada.id, bob.id]
 
 
-async def test_between_rounds_the_next_one_is_dealt_and_nobody_forfeits(room: Room, ada: Player, bob: Player) -> None:
+async def test_late_between_rounds_deals_and_forfeits_nothing(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE, late="forfeit", options={"target": 300})
     while len(to_act(state)) == 1:
         state = await room.step(state, {0: ada, 1: bob})
@@ -123,7 +121,7 @@ async def test_between_rounds_the_next_one_is_dealt_and_nobody_forfeits(room: Ro
     assert sum(state.computer_actions) == 0
 
 
-async def test_what_the_computers_think_does_not_count(room: Room, ada: Player) -> None:
+async def test_computers_thinking_time_does_not_count(room: Room, ada: Player) -> None:
     go = asyncio.Event()
 
     class Slow:
@@ -142,7 +140,7 @@ async def test_what_the_computers_think_does_not_count(room: Room, ada: Player) 
     assert state.clock and state.clock.ends == room.clock.now + 120
 
 
-async def test_reminders_at_half_and_before_the_end_and_no_more(room: Room, ada: Player, bob: Player) -> None:
+async def test_reminders_at_half_time_and_shortly_before_the_end(room: Room, ada: Player, bob: Player) -> None:
     reminders: list[Reminder] = []
     room.host.clocks.on_reminder.append(reminders.append)
     state = await table(room, ada, bob, **LIVE)
@@ -159,7 +157,7 @@ async def test_reminders_at_half_and_before_the_end_and_no_more(room: Room, ada:
     assert reminders[2:] == [Reminder(state.id, ada.id + bob.id - player, 2, 1)]
 
 
-async def test_a_restart_sends_no_reminder_twice_and_leaves_time(room: Room, ada: Player, bob: Player) -> None:
+async def test_restart_repeats_no_reminder_and_leaves_time(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE, late="forfeit")
     await after(room, 60, state)
     await room.host.stop()
@@ -175,7 +173,7 @@ async def test_a_restart_sends_no_reminder_twice_and_leaves_time(room: Room, ada
     assert (await after(room, 20, state)).status is Status.FINISHED
 
 
-async def test_while_the_bot_is_out_of_reach_no_time_is_up(room: Room, ada: Player, bob: Player) -> None:
+async def test_no_turn_runs_out_during_an_outage(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE, late="forfeit")
     room.host.clocks.suspend()
     assert (await after(room, HOUR, state)).status is Status.RUNNING
@@ -188,7 +186,7 @@ async def test_while_the_bot_is_out_of_reach_no_time_is_up(room: Room, ada: Play
     assert (await after(room, 1, state)).status is Status.FINISHED
 
 
-async def test_the_others_decide_about_who_is_away(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_others_vote_on_an_absent_player(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await table(room, ada, bob, cyd, seats=3)
     people = [ada, bob, cyd]
     away = to_act(state)[0]
@@ -227,7 +225,7 @@ async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, 
     assert state.status is Status.RUNNING, "the first vote was about another absence"
 
 
-async def test_looks_of_the_others_make_nobody_less_away(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_looks_by_others_do_not_end_an_absence(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await table(room, ada, bob, cyd, seats=3, practice=True)
     away, look = to_act(state)[0], room.host.arranging.look
     people = [ada, bob, cyd]
@@ -243,7 +241,7 @@ async def test_looks_of_the_others_make_nobody_less_away(room: Room, ada: Player
     assert (await room.host.state(state.id)).vote is None, "who looks is there"
 
 
-async def test_one_other_decides_alone_and_may_go_on_waiting(room: Room, ada: Player, bob: Player) -> None:
+async def test_single_voter_decides_alone_and_may_keep_waiting(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob)
     other = (bob, ada)[to_act(state)[0]]
     for _ in range(2):
@@ -256,7 +254,7 @@ async def test_one_other_decides_alone_and_may_go_on_waiting(room: Room, ada: Pl
     assert state.status is Status.CLOSED
 
 
-async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
+async def test_vote_replaces_an_absent_host_or_closes_the_lobby(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
     state = await table(room, ada, bob, cyd, seats=3, start=False)
@@ -281,7 +279,7 @@ async def test_a_lobby_whose_host_is_away_gets_another_or_is_closed(
     assert (await room.host.lobby.start(state.id, cyd)).status is Status.RUNNING
 
 
-async def test_the_queue_does_not_grow_with_the_turns(room: Room, ada: Player, bob: Player) -> None:
+async def test_due_queue_does_not_grow_with_turns(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE, options={"target": 300})
     for _ in range(30):
         room.clock.now += 1
@@ -290,15 +288,13 @@ async def test_the_queue_does_not_grow_with_the_turns(room: Room, ada: Player, b
     assert state.clock and (await after(room, 119, state)).revision == state.revision
 
 
-async def test_by_post_nobody_is_away_before_two_turns(room: Room, ada: Player, bob: Player) -> None:
+async def test_nobody_is_absent_by_post_before_two_turn_lengths(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, pace="post", turn=24, late="turn")
     assert (await after(room, 23 * HOUR, state)).vote is None
 
 
 @pytest.mark.parametrize(("terms", "hours"), [({}, 72), ({"pace": "post", "turn": 96}, 288)])
-async def test_a_table_where_nothing_happens_is_paused(
-    room: Room, ada: Player, bob: Player, terms: dict[str, Any], hours: int
-) -> None:
+async def test_idle_table_is_paused(room: Room, ada: Player, bob: Player, terms: dict[str, Any], hours: int) -> None:
     state = await table(room, ada, bob, start=False, **terms)
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
     assert (await after(room, 1, state)).status is Status.PAUSED
@@ -307,7 +303,7 @@ async def test_a_table_where_nothing_happens_is_paused(
     assert (await after(room, hours * HOUR - 1, state)).status is Status.OPEN
 
 
-async def test_an_idle_table_of_another_process_is_paused_too(room: Room, ada: Player, bob: Player) -> None:
+async def test_idle_table_of_another_process_is_paused(room: Room, ada: Player, bob: Player) -> None:
     other = await room.another_host()
     state = await table(room, ada, bob)
     await room.host.stop()
@@ -315,7 +311,7 @@ async def test_an_idle_table_of_another_process_is_paused_too(room: Room, ada: P
         assert (await after(room, hours * HOUR, state, other)).status is status
 
 
-async def test_a_table_where_only_the_clock_plays_is_paused(room: Room, ada: Player, bob: Player) -> None:
+async def test_table_played_only_by_the_clock_is_paused(room: Room, ada: Player, bob: Player) -> None:
     await room.host.stop()
     room.host = Host(room.store, room.chooser, clock=room.clock, archived_after=HOUR)
     state = await table(room, ada, bob, pace="live", turn=600, options={"target": 5000})
@@ -328,7 +324,7 @@ async def test_a_table_where_only_the_clock_plays_is_paused(room: Room, ada: Pla
     await room.host.stop()
 
 
-async def test_pausing_is_for_the_host_and_for_those_who_wait(room: Room, ada: Player, bob: Player) -> None:
+async def test_host_and_voters_may_pause(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob)
     while to_act(state) == (1,):
         state = await room.step(state, {1: bob})
@@ -338,9 +334,7 @@ async def test_pausing_is_for_the_host_and_for_those_who_wait(room: Room, ada: P
     assert (await room.host.lifecycle.pause(state.id, bob)).status is Status.PAUSED
 
 
-async def test_the_autopilot_plays_and_is_off_with_the_players_next_action(
-    room: Room, ada: Player, bob: Player
-) -> None:
+async def test_autopilot_ends_with_the_players_next_action(room: Room, ada: Player, bob: Player) -> None:
     people = {0: ada, 1: bob}
     state = await table(room, ada, bob, options={"target": 300})
     away = to_act(state)[0]

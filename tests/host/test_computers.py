@@ -23,7 +23,7 @@ async def play_out(room: Room, table_id: str, people: dict[int, Player]) -> None
         state = await room.until(table_id, waits_for(*people))
 
 
-async def test_a_person_plays_a_game_against_the_computer(room: Room, ada: Player) -> None:
+async def test_person_plays_a_game_against_the_computer(room: Room, ada: Player) -> None:
     state = await room.table(ada)
     await play_out(room, state.id, {0: ada})
     actions = await room.store.actions(state.id)
@@ -37,7 +37,7 @@ async def test_several_computers_at_one_table(room: Room, ada: Player) -> None:
     assert (await room.host.state(state.id)).status is Status.FINISHED
 
 
-async def test_the_news_are_what_a_person_did_and_every_step_of_the_computers_since(room: Room, ada: Player) -> None:
+async def test_news_are_the_last_human_action_and_all_computer_actions_since(room: Room, ada: Player) -> None:
     state = await room.table(ada, seats=4)
     await room.until(state.id, waits_for(0))
     state = await room.step(await room.host.state(state.id), {0: ada})
@@ -53,7 +53,7 @@ async def test_the_news_are_what_a_person_did_and_every_step_of_the_computers_si
     assert len(state.news) < 20, "no longer than the last turn of each seat, and the score"
 
 
-async def test_the_computer_is_given_its_own_view_and_a_chance_of_its_own_for_the_game(room: Room, ada: Player) -> None:
+async def test_computer_gets_its_own_view_and_seed(room: Room, ada: Player) -> None:
     seen: list[tuple[View, str, bytes]] = []
 
     class Watching(FirstLegal):
@@ -69,7 +69,7 @@ async def test_the_computer_is_given_its_own_view_and_a_chance_of_its_own_for_th
     assert all(view.legal and view.to_act == (1,) for view, *_ in seen)
 
 
-async def test_a_seat_that_is_left_plays_on(room: Room, ada: Player, bob: Player) -> None:
+async def test_computer_plays_on_for_a_player_who_left(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     leaver = to_act(state)[0]
     people = {0: ada, 1: bob}
@@ -77,9 +77,7 @@ async def test_a_seat_that_is_left_plays_on(room: Room, ada: Player, bob: Player
     await play_out(room, state.id, people)
 
 
-async def test_whoever_is_away_is_played_for_at_the_level_that_the_table_agreed_on(
-    room: Room, ada: Player, bob: Player
-) -> None:
+async def test_absent_players_are_replaced_at_the_agreed_level(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, seats=3, terms=Terms(computers="expert", pace="live"))
     assert state.seats[2].computer == "expert"
     state = await room.host.autopilot.set(state.id, bob, True)
@@ -98,7 +96,9 @@ async def test_whoever_is_away_is_played_for_at_the_level_that_the_table_agreed_
     assert (await room.host.state(forgotten.id)).seats[1].computer == "expert"
 
 
-async def test_an_illegal_choice_is_replaced(room: Room, ada: Player, caplog: pytest.LogCaptureFixture) -> None:
+async def test_illegal_choice_of_a_computer_is_replaced(
+    room: Room, ada: Player, caplog: pytest.LogCaptureFixture
+) -> None:
     class Cheating:
         async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
             return Action("show", ("JK",))
@@ -109,7 +109,7 @@ async def test_an_illegal_choice_is_replaced(room: Room, ada: Player, caplog: py
         await play_out(room, state.id, {0: ada})
 
 
-async def test_a_turn_that_fails_is_tried_again(
+async def test_failed_computer_turn_is_retried(
     room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Faltering(FirstLegal):
@@ -159,7 +159,7 @@ async def test_stopping_does_not_wait_for_thinking(room: Room, ada: Player) -> N
         await room.host.stop()
 
 
-async def test_people_may_look_while_the_computer_thinks(room: Room, ada: Player) -> None:
+async def test_table_can_be_read_while_the_computer_thinks(room: Room, ada: Player) -> None:
     chooser = Endless()
     room.host = room.new_host(chooser=chooser)
     table = await computers_turn(room, ada)
@@ -173,7 +173,7 @@ async def test_people_may_look_while_the_computer_thinks(room: Room, ada: Player
     assert (chooser.times, state.status) == (1, Status.RUNNING)
 
 
-async def test_a_table_that_was_paused_while_the_computer_thought_stays_paused(room: Room, ada: Player) -> None:
+async def test_table_paused_while_the_computer_thinks_stays_paused(room: Room, ada: Player) -> None:
     thinking, go = asyncio.Event(), asyncio.Event()
 
     class Slow(FirstLegal):

@@ -46,7 +46,7 @@ async def pass_time(room: Room, count: int, host: Host | None = None) -> None:
         await rested()
 
 
-async def test_a_series_is_played_to_its_end(room: Room, ada: Player, bob: Player) -> None:
+async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player) -> None:
     shown = room.host.exhibitions
     state = await shown.open(**HERE, host=ada, seats=3, levels=("", "expert"), games=3)
     assert state.names == ("intermediate", "expert", "intermediate") and state.practice
@@ -68,7 +68,7 @@ async def test_a_series_is_played_to_its_end(room: Room, ada: Player, bob: Playe
     )
 
 
-async def test_a_game_has_one_that_follows_it_on_whatever_host(room: Room, ada: Player) -> None:
+async def test_next_game_is_opened_once_on_any_host(room: Room, ada: Player) -> None:
     state = await room.host.exhibitions.open(**HERE, host=ada, games=2)
     await room.host.exhibitions.control(state.id, ada, may_manage=False, running=True, by=9)
     while (await room.host.state(state.id)).status is Status.RUNNING:
@@ -81,7 +81,7 @@ async def test_a_game_has_one_that_follows_it_on_whatever_host(room: Room, ada: 
     assert sorted(row.exhibition["number"] for row in rows) == [1, 2]
 
 
-async def test_a_series_goes_on_that_died_while_its_next_game_was_opened(
+async def test_series_recovers_from_a_crash_while_opening_the_next_game(
     room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = room.host.exhibitions
@@ -106,7 +106,9 @@ async def test_a_series_goes_on_that_died_while_its_next_game_was_opened(
     assert (await after.state(state.id)).revision == 1
 
 
-async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_number_of_running_exhibitions_is_limited(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(exhibitions, "RUNNING_AT_MOST", 1)
     shown = room.host.exhibitions
     first, second = [await shown.open(**{**HERE, "channel_id": channel}, host=ada) for channel in (901, 902)]
@@ -125,7 +127,7 @@ async def test_only_so_many_run_at_once(room: Room, ada: Player, monkeypatch: py
         await shown.begin_next_game(third.id, ada, may_manage=False)
 
 
-async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
+async def test_exhibition_pauses_when_thinking_fails_or_is_cancelled(
     room: Room, ada: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Thoughts(FirstLegal):
@@ -164,7 +166,7 @@ async def test_an_exhibition_waits_where_thinking_fails_or_is_cut_short(
     assert (await after.state(state.id)).revision == 1
 
 
-async def test_who_has_them_wait_need_not_wait_for_a_long_stride(room: Room, ada: Player) -> None:
+async def test_pausing_interrupts_a_long_interval(room: Room, ada: Player) -> None:
     class Slow(FirstLegal):
         thinks = asyncio.Event()
 
@@ -183,7 +185,7 @@ async def test_who_has_them_wait_need_not_wait_for_a_long_stride(room: Room, ada
     assert (await host.state(state.id)).revision <= 2
 
 
-async def test_a_player_gets_back_what_was_before_the_computer_played(room: Room, ada: Player, bob: Player) -> None:
+async def test_player_can_rewind_to_before_the_autosteps(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, game="canasta", preset="classic", practice=True)
     people, autosteps = (ada, bob), room.host.autosteps
     for _ in range(3):

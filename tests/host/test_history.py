@@ -24,7 +24,7 @@ async def won(room: Room, *players: Player, **options: object) -> TableState:
     return state
 
 
-async def test_the_games_of_people(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_history_lists_finished_games_of_players(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     first, second = await won(room, ada, bob), await won(room, ada, bob, cyd, seats=3)
     await won(room, ada, bob, practice=True)
     third = await won(room, bob, ada)
@@ -45,7 +45,7 @@ async def test_the_games_of_people(room: Room, ada: Player, bob: Player, cyd: Pl
     assert [(sitter.player, sitter.name) for side in game.sides for sitter in side.participants][1] == (ada.id, "")
 
 
-async def test_a_numbered_deal_is_compared_seat_by_seat(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_numbered_deal_is_compared_side_by_side(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     with pytest.raises(Refusal, match="no-such-deal"):
         await room.host.deal_comparisons.compare(GUILD, 101)
     with pytest.raises(Refusal, match="nobody-played"):

@@ -22,7 +22,7 @@ async def test_opening_seats_the_host_and_shows_the_commitment(room: Room, ada: 
     assert state.created_at == room.clock.now
 
 
-async def test_every_table_has_a_seed_of_its_own(room: Room, ada: Player) -> None:
+async def test_every_table_has_its_own_seed(room: Room, ada: Player) -> None:
     tables = [await room.table(ada, start=False) for _ in range(3)]
     assert len({state.commitment for state in tables}) == 3
 
@@ -55,7 +55,7 @@ async def test_the_host_leaving_an_open_table_closes_it(room: Room, ada: Player,
     assert await room.host.table_in_channel(state.channel_id) is None
 
 
-async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
+async def test_computer_takes_the_seat_of_a_player_who_leaves_a_running_table(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
     state = await room.table(ada, bob, cyd, seats=3)
@@ -68,7 +68,7 @@ async def test_leaving_a_running_table_hands_the_seat_to_the_computer(
         await room.host.hand(state.id, bob)
 
 
-async def test_the_last_person_to_leave_pauses_the_table_and_may_resume(room: Room, ada: Player) -> None:
+async def test_last_person_to_leave_pauses_the_table(room: Room, ada: Player) -> None:
     state = await room.table(ada)
     paused = await room.host.lifecycle.leave(state.id, ada)
     assert (paused.status, paused.seat_of(ada.id)) == (Status.PAUSED, 0)
@@ -76,7 +76,7 @@ async def test_the_last_person_to_leave_pauses_the_table_and_may_resume(room: Ro
     assert (resumed.status, resumed.channel_id, resumed.seat_of(ada.id)) == (Status.RUNNING, 77, 0)
 
 
-async def test_closing(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_closed_table_refuses_further_use(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     for player, may_manage in ((ada, False), (cyd, True)):
         state = await room.table(ada, bob)
         with pytest.raises(Refusal, match="not-host"):
@@ -94,7 +94,7 @@ async def test_anybody_seated_may_close_once_the_host_has_left(room: Room, ada: 
     assert (await room.host.lifecycle.close(state.id, bob)).status is Status.CLOSED
 
 
-async def test_a_paused_table_comes_back_exactly_as_it_was(room: Room, ada: Player, bob: Player) -> None:
+async def test_paused_table_resumes_exactly_as_it_was(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
     paused = await room.host.lifecycle.pause(state.id, ada)
@@ -111,7 +111,7 @@ async def test_a_paused_table_comes_back_exactly_as_it_was(room: Room, ada: Play
     assert again == resumed
 
 
-async def test_a_closed_table_comes_back_with_its_round_dealt_anew(room: Room, ada: Player, bob: Player) -> None:
+async def test_closed_table_resumes_with_a_new_deal(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     await room.host.lifecycle.close(state.id, ada)
     resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
@@ -121,16 +121,14 @@ async def test_a_closed_table_comes_back_with_its_round_dealt_anew(room: Room, a
     assert [row.action for row in await room.store.actions(state.id)] == [{"kind": "rewind", "target": "deal"}]
 
 
-async def test_a_numbered_deal_is_nobodys_secret_and_comes_back_as_it_was(room: Room, ada: Player, bob: Player) -> None:
+async def test_closed_table_with_a_numbered_deal_resumes_as_it_was(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, deals=7)
     await room.host.lifecycle.close(state.id, ada)
     resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
     assert (resumed.revision, resumed.views) == (state.revision, state.views)
 
 
-async def test_a_full_table_closed_before_its_start_is_open_when_it_comes_back(
-    room: Room, ada: Player, bob: Player
-) -> None:
+async def test_full_table_closed_before_the_start_resumes_as_open(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
     for end in (room.host.lifecycle.close, room.host.lifecycle.pause):
         await end(state.id, ada)
@@ -146,7 +144,7 @@ async def test_an_open_table_resumes_as_open(room: Room, ada: Player, bob: Playe
     assert (await room.host.lobby.join(state.id, bob)).names == ("Ada", "Bob")
 
 
-async def test_a_live_table_moves_to_another_channel(room: Room, ada: Player, bob: Player) -> None:
+async def test_live_table_moves_to_another_channel(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     moved = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD + 1, channel_id=80)
     assert (moved.guild_id, moved.channel_id, moved.status) == (GUILD + 1, 80, Status.RUNNING)
@@ -155,7 +153,7 @@ async def test_a_live_table_moves_to_another_channel(room: Room, ada: Player, bo
     assert room.events(state.id)[-1][:2] == ("moved", 1)
 
 
-async def test_a_busy_channel_takes_no_second_table(room: Room, ada: Player, bob: Player) -> None:
+async def test_channel_takes_only_one_table(room: Room, ada: Player, bob: Player) -> None:
     here, there = await room.table(ada), await room.table(bob)
     with pytest.raises(Refusal) as opening:
         await room.host.lobby.open(guild_id=GUILD, channel_id=here.channel_id, host=bob, game="highest", preset="plain")
@@ -165,7 +163,7 @@ async def test_a_busy_channel_takes_no_second_table(room: Room, ada: Player, bob
     assert await room.host.state(there.id) == there
 
 
-async def test_lists(room: Room, ada: Player, bob: Player) -> None:
+async def test_open_tables_and_tables_of_a_player(room: Room, ada: Player, bob: Player) -> None:
     mine, ours, over = await room.table(ada), await room.table(bob, ada), await room.table(bob)
     await room.host.lifecycle.close(over.id, bob)
     assert {state.id for state in await room.host.open_tables(GUILD)} == {mine.id, ours.id}
@@ -188,18 +186,18 @@ async def test_lists(room: Room, ada: Player, bob: Player) -> None:
         ({"seed": "x" * 101}, "seed-too-long"),
     ],
 )
-async def test_what_cannot_be_opened(room: Room, ada: Player, given: dict[str, object], code: str) -> None:
+async def test_invalid_tables_are_refused(room: Room, ada: Player, given: dict[str, object], code: str) -> None:
     with pytest.raises(Refusal, match=code):
         await room.table(ada, start=False, **given)
     assert await room.host.open_tables(GUILD) == []
 
 
-async def test_options_change_a_preset(room: Room, ada: Player) -> None:
+async def test_table_opens_with_changed_options(room: Room, ada: Player) -> None:
     state = await room.table(ada, options={"target": 500})
     assert (state.preset, state.rules.target) == ("plain", 500)
 
 
-async def test_what_a_lobby_refuses(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_lobby_refusals(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     host = room.host
     state = await room.table(ada, start=False)
     with pytest.raises(Refusal, match="already-seated"):
@@ -224,7 +222,7 @@ async def test_what_a_lobby_refuses(room: Room, ada: Player, bob: Player, cyd: P
             await unknown
 
 
-async def test_the_last_seat_goes_to_one_of_many(room: Room, ada: Player) -> None:
+async def test_last_seat_goes_to_one_of_many(room: Room, ada: Player) -> None:
     state = await room.table(ada, start=False, seats=2)
     hosts = [room.host, await room.another_host()]
     people = [await room.player(f"Player {number}") for number in range(10)]
@@ -238,7 +236,7 @@ async def test_the_last_seat_goes_to_one_of_many(room: Room, ada: Player) -> Non
     assert len((await room.store.table(state.id)).seats) == 2
 
 
-async def test_a_table_starts_once_with_those_who_sit_there(room: Room, ada: Player, bob: Player) -> None:
+async def test_table_starts_once_with_the_seated_players(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
     hosts = [room.host, await room.another_host()]
     for host in hosts:
@@ -256,7 +254,7 @@ async def test_a_table_starts_once_with_those_who_sit_there(room: Room, ada: Pla
     assert (states[0].seat_of(bob.id) == 1) == (not isinstance(outcomes[2], Refusal))
 
 
-async def test_a_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob: Player) -> None:
+async def test_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
     await room.host.lobby.join(state.id, bob, seed="my own luck")
     state = await room.host.lobby.start(state.id, ada)
@@ -267,7 +265,7 @@ async def test_a_players_seed_goes_into_the_shuffle(room: Room, ada: Player, bob
     assert state.views[1].hand == tuple(sorted(cards[3:6]))
 
 
-async def test_who_is_seated_may_bring_another_seed_until_the_start(room: Room, ada: Player, bob: Player) -> None:
+async def test_seated_player_may_replace_their_seed_until_the_start(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
     brought = await room.host.lobby.join(state.id, ada, seed="chosen after the seal was shown")
     assert [seat.seed for seat in brought.seats] == ["chosen after the seal was shown", state.seats[1].seed]
@@ -283,7 +281,7 @@ async def test_who_is_seated_may_bring_another_seed_until_the_start(room: Room, 
         await room.host.lobby.join(state.id, ada, seed="too late")
 
 
-async def test_no_seed_is_lost_to_a_start_elsewhere(room: Room, ada: Player) -> None:
+async def test_seed_is_not_lost_to_a_concurrent_start(room: Room, ada: Player) -> None:
     state = await room.table(ada, start=False)
     other = await room.another_host()
     await other.state(state.id)

@@ -28,7 +28,7 @@ async def test_an_action_is_stored_before_it_is_answered(room: Room, ada: Player
     assert state.revision == 1
 
 
-async def test_undo_is_an_action_too(room: Room, ada: Player, bob: Player) -> None:
+async def test_undo_is_stored_as_an_action(room: Room, ada: Player, bob: Player) -> None:
     people = {0: ada, 1: bob}
     before = await room.table(ada, bob)
     shown = await room.step(before, people)
@@ -52,7 +52,7 @@ async def test_changes_come_in_order_with_their_events(room: Room, ada: Player, 
     assert [event.kind for event in state.recent] == ["hand", "hand", "show", "end", "show", "end"]
 
 
-async def test_a_listener_that_fails_harms_nobody(
+async def test_failing_listener_does_not_affect_others(
     room: Room, ada: Player, bob: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     def failing(change: Change) -> None:
@@ -65,7 +65,7 @@ async def test_a_listener_that_fails_harms_nobody(
     assert (state.revision, room.changes[-1].revision) == (1, 1)
 
 
-async def test_what_an_action_is_refused_for(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_reasons_why_actions_are_refused(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     host, people = room.host, {0: ada, 1: bob}
     state = await room.table(ada, bob)
     mover, other = to_act(state)[0], 1 - to_act(state)[0]
@@ -89,7 +89,7 @@ async def test_what_an_action_is_refused_for(room: Room, ada: Player, bob: Playe
     assert await refused(people[mover], action) == ("not-running", {})
 
 
-async def test_a_double_click_plays_once(room: Room, ada: Player, bob: Player) -> None:
+async def test_double_click_plays_once(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     seat = to_act(state)[0]
     clicks = await asyncio.gather(
@@ -101,7 +101,7 @@ async def test_a_double_click_plays_once(room: Room, ada: Player, bob: Player) -
     assert len(await room.store.actions(state.id)) == 1
 
 
-async def test_a_round_leaves_results_and_its_seed(room: Room, ada: Player, bob: Player) -> None:
+async def test_finished_round_stores_results_and_reveals_its_seed(room: Room, ada: Player, bob: Player) -> None:
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob, options={"target": 1000})
     first = state.commitment
@@ -121,7 +121,7 @@ async def test_a_round_leaves_results_and_its_seed(room: Room, ada: Player, bob:
     assert (revealed["commitment"], revealed["rounds"][0]["seed"]) == (first, state.revealed[0])
 
 
-async def test_between_rounds_the_next_one_is_sealed(room: Room, ada: Player, bob: Player) -> None:
+async def test_next_deal_is_committed_to_between_rounds(room: Room, ada: Player, bob: Player) -> None:
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob, options={"target": 1000}, start=False)
     first = (state.committed_deal, state.commitment)
@@ -138,7 +138,7 @@ async def test_between_rounds_the_next_one_is_sealed(room: Room, ada: Player, bo
     assert (dealt.committed_deal, dealt.commitment) == (2, state.commitment)
 
 
-async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Player) -> None:
+async def test_won_game_finishes_its_table(room: Room, ada: Player, bob: Player) -> None:
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob)
     while state.status is Status.RUNNING:
@@ -160,7 +160,7 @@ async def test_a_won_game_finishes_its_table(room: Room, ada: Player, bob: Playe
     assert state.committed_deal == len(state.revealed), "after the last round none is sealed any more"
 
 
-async def test_a_round_that_is_broken_off_is_revealed_too(room: Room, ada: Player, bob: Player) -> None:
+async def test_unfinished_round_of_a_closed_table_is_revealed(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
     assert (await room.host.reveal(state.id))["rounds"] == []
@@ -171,7 +171,7 @@ async def test_a_round_that_is_broken_off_is_revealed_too(room: Room, ada: Playe
     assert [entry["round"] for entry in revealed["rounds"]] == [1]
 
 
-async def test_an_open_table_that_is_closed_has_nothing_to_reveal(room: Room, ada: Player) -> None:
+async def test_closed_open_table_has_nothing_to_reveal(room: Room, ada: Player) -> None:
     closed = await room.host.lifecycle.close((await room.table(ada, start=False)).id, ada)
     assert closed.revealed == () and (await room.host.reveal(closed.id))["rounds"] == []
 
@@ -185,7 +185,7 @@ async def test_numbered_deals_are_the_same_at_every_table(room: Room, ada: Playe
     assert (await room.table(ada, bob)).deals is None
 
 
-async def test_a_hand_is_for_its_owner(room: Room, ada: Player, bob: Player) -> None:
+async def test_hand_is_for_its_owner_only(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     hand = await room.host.hand(state.id, bob)
     assert (hand.seat, hand) == (1, state.view(1))
@@ -199,16 +199,14 @@ async def test_a_hand_is_for_its_owner(room: Room, ada: Player, bob: Player) -> 
     assert not any(card in repr(state) for card in hand.hand)
 
 
-async def test_a_state_does_not_change_when_its_table_does(room: Room, ada: Player, bob: Player) -> None:
+async def test_snapshot_is_immutable(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     before = (repr(state), state.views, state.recent)
     await room.step(state, {0: ada, 1: bob})
     assert (repr(state), state.views, state.recent) == before
 
 
-async def test_the_hosts_log_holds_no_seed_and_no_card(
-    room: Room, ada: Player, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_log_has_no_seed_and_no_card(room: Room, ada: Player, caplog: pytest.LogCaptureFixture) -> None:
     class Cheating:
         async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
             return Action("show", ("JK",))
@@ -244,7 +242,7 @@ class FailingStore:
         await self._append(table_id, row, results)
 
 
-async def test_an_action_that_could_not_be_stored_was_not_played(
+async def test_action_that_was_not_stored_was_not_played(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await room.table(ada, bob)
@@ -256,7 +254,7 @@ async def test_an_action_that_could_not_be_stored_was_not_played(
     assert (await room.step(state, {0: ada, 1: bob})).revision == 1
 
 
-async def test_whoever_asks_may_go_away_half_way(
+async def test_action_completes_when_its_caller_is_cancelled(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await room.table(ada, bob)
@@ -270,7 +268,7 @@ async def test_whoever_asks_may_go_away_half_way(
     assert room.changes[-1].revision == 1
 
 
-async def test_stopping_lets_what_is_under_way_end_and_refuses_the_rest(
+async def test_stop_finishes_running_changes_and_refuses_new_ones(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = {0: ada, 1: bob}

@@ -40,7 +40,7 @@ async def clean(room: Room, gone: Player, table_id: str) -> None:
 
 
 @pytest.mark.parametrize("runs", [20, pytest.param(500, marks=pytest.mark.soak)])
-async def test_forgetting_races_with_acting_leaving_joining_pausing_and_itself(room: Room, runs: int) -> None:
+async def test_forgetting_races_with_other_use_cases(room: Room, runs: int) -> None:
     other = await room.another_host()
     for number in range(runs):
         ada, bob = await room.player(f"Ada {number}"), await room.player(f"Bob {number}")
@@ -63,7 +63,7 @@ async def test_forgetting_races_with_acting_leaving_joining_pausing_and_itself(r
             await clean(room, ada, table_id)
 
 
-async def test_a_table_that_is_resumed_has_the_computer_where_somebody_was_forgotten(
+async def test_resumed_table_has_computers_for_forgotten_players(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
     paused = await room.table(ada, bob, seats=3)
@@ -78,7 +78,7 @@ async def test_a_table_that_is_resumed_has_the_computer_where_somebody_was_forgo
     assert [row.player for row in state.seats] == [None, bob.id, cyd.id] and state.host == cyd.id
 
 
-async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(
+async def test_damaged_table_does_not_prevent_forgetting(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await room.table(ada, bob)

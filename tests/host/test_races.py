@@ -125,7 +125,7 @@ async def two_leave(room: Room, one: Host, other: Host, state: TableState, peopl
     ],
     ids=lambda value: getattr(value, "__name__", value),
 )
-async def test_it_crosses(room: Room, ada: Player, bob: Player, race: Race, late: str, runs: int) -> None:
+async def test_two_hosts_race(room: Room, ada: Player, bob: Player, race: Race, late: str, runs: int) -> None:
     other = await room.another_host()
     chance = random.Random(runs)
     terms = Terms(late=late, **QUICK) if race is not vote_and_move else Terms()  # type: ignore[arg-type]
@@ -139,7 +139,7 @@ async def test_it_crosses(room: Room, ada: Player, bob: Player, race: Race, late
 
 
 @pytest.mark.parametrize("runs", RUNS)
-async def test_start_and_leave_cross(room: Room, ada: Player, bob: Player, runs: int) -> None:
+async def test_start_races_with_leaving(room: Room, ada: Player, bob: Player, runs: int) -> None:
     """Either the seat was free before the deal, or the computer has it: the cards were dealt to who was there."""
     other = await room.another_host()
     for number in range(runs):
@@ -157,7 +157,7 @@ async def test_start_and_leave_cross(room: Room, ada: Player, bob: Player, runs:
 
 
 @pytest.mark.parametrize("runs", [3, pytest.param(100, marks=pytest.mark.soak)])
-async def test_both_answers_of_a_partner_cross(room: Room, runs: int) -> None:
+async def test_both_answers_of_a_partner_race(room: Room, runs: int) -> None:
     """A partner who is asked says yes and no at once, on two devices: one answer counts, once."""
     other = await room.another_host()
     people = [await room.player(name) for name in ("Ada", "Bob", "Cyd", "Dee")]

@@ -30,7 +30,7 @@ def rated(*games: RatedGame) -> RatingPool:
     return pool
 
 
-def test_who_wins_rises_and_who_loses_falls() -> None:
+def test_winner_rises_and_loser_falls() -> None:
     pool = rated(*(game(mark, (person(1),), (person(2),)) for mark in range(1, SETTLED + 1)))
     first, second = pool.players[1], pool.players[2]
     assert first.mu > 25 > second.mu and first.shown > second.shown
@@ -38,36 +38,36 @@ def test_who_wins_rises_and_who_loses_falls() -> None:
     assert rated(game(1, (person(1),), (person(2),))).players[1].provisional
 
 
-def test_people_and_levels_are_in_one_pool() -> None:
+def test_people_and_levels_share_a_pool() -> None:
     pool = rated(game(1, (person(1),), (level("master"),)), game(2, (level("master"),), (person(2),)))
     assert pool.players[1].mu > pool.levels["master"].mu > pool.players[2].mu
     assert pool.levels["master"].games == 2
 
 
-def test_partners_are_a_team_and_a_level_on_two_seats_learns_once() -> None:
+def test_partners_are_a_team_and_a_level_on_two_seats_is_updated_once() -> None:
     pool = rated(game(1, (person(1), person(2)), (level("expert"), level("expert"))))
     assert pool.players[1] == pool.players[2]
     assert pool.levels["expert"].games == 1 and pool.levels["expert"].mu < 25
 
 
-def test_of_three_sides_the_points_decide_who_is_second() -> None:
+def test_points_rank_the_losers_of_three_sides() -> None:
     pool = rated(game(1, (person(1),), (person(2),), (person(3),), points=(900, 500, -200)))
     assert pool.players[1].mu > pool.players[2].mu > pool.players[3].mu
 
 
-def test_whoever_gave_a_game_up_comes_before_nobody() -> None:
+def test_forfeiting_side_ranks_no_better_than_other_losers() -> None:
     given_up = game(1, (person(1),), (person(2),), (person(3),), points=(900, 500, -200))._replace(ended="forfeit")
     pool = rated(given_up)
     assert pool.players[1].mu > pool.players[2].mu == pool.players[3].mu
 
 
-def test_who_begins_anew_is_somebody_new() -> None:
+def test_reset_player_starts_with_a_new_rating() -> None:
     pool = rated(game(1, (person(1),), (person(2),)), game(2, (person(2),), (person(1, 1),)))
     assert pool.players[1].games == 1 and pool.players[1].mu < 25
     assert len(pool.curve(1)) == 1 and len(pool.curve(2)) == 2 and not pool.curve(3)
 
 
-def test_the_same_games_give_the_same_ratings_however_they_come() -> None:
+def test_ratings_do_not_depend_on_batches() -> None:
     chance = random.Random(1)
     seats = [*map(person, range(1, 8)), level("expert"), level("carefree")]
     games = [game(mark, *((seat,) for seat in chance.sample(seats, chance.choice((2, 3))))) for mark in range(1, 300)]

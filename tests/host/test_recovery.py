@@ -27,7 +27,7 @@ async def abandon(room: Room) -> None:
     room.host = room.new_host()
 
 
-async def test_after_a_kill_the_table_is_as_last_answered(room: Room, ada: Player, bob: Player) -> None:
+async def test_table_survives_a_kill_as_last_answered(room: Room, ada: Player, bob: Player) -> None:
     chance = random.Random(7)
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob, options={"target": 300})
@@ -46,7 +46,7 @@ async def test_after_a_kill_the_table_is_as_last_answered(room: Room, ada: Playe
     assert kills > 10
 
 
-async def test_computers_go_on_after_a_kill(room: Room, ada: Player) -> None:
+async def test_computers_continue_after_a_kill(room: Room, ada: Player) -> None:
     class Never(FirstLegal):
         async def choose(self, *args: object) -> Action:
             await asyncio.Event().wait()
@@ -62,7 +62,7 @@ async def test_computers_go_on_after_a_kill(room: Room, ada: Player) -> None:
     assert (await room.until(state.id, waits_for(0))).revision > state.revision
 
 
-async def test_a_kill_between_the_winning_action_and_the_end_of_the_table(
+async def test_kill_between_the_winning_action_and_the_end_of_the_table(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def killed(*args: object) -> None:
@@ -110,7 +110,7 @@ async def test_two_hosts_race_for_every_action(room: Room, ada: Player, bob: Pla
         state = won[0]
 
 
-async def test_two_hosts_play_one_computer_once(room: Room, ada: Player) -> None:
+async def test_two_hosts_play_a_computers_turn_once(room: Room, ada: Player) -> None:
     hosts = [room.host, await room.another_host()]
     state = await room.table(ada, options={"target": 200})
     while state.status is Status.RUNNING:
@@ -124,7 +124,7 @@ async def test_two_hosts_play_one_computer_once(room: Room, ada: Player) -> None
     assert await hosts[0].state(state.id) == await hosts[1].state(state.id)
 
 
-async def test_a_host_learns_of_a_start_elsewhere(room: Room, ada: Player, bob: Player) -> None:
+async def test_host_notices_a_start_by_another_host(room: Room, ada: Player, bob: Player) -> None:
     other = await room.another_host()
     state = await room.table(ada, bob, start=False)
     assert (await other.state(state.id)).status is Status.OPEN
@@ -132,7 +132,7 @@ async def test_a_host_learns_of_a_start_elsewhere(room: Room, ada: Player, bob: 
     assert await other.state(state.id) == started
 
 
-async def test_a_table_that_cannot_be_read_back_is_refused_and_the_others_go_on(
+async def test_damaged_table_is_refused_and_others_continue(
     room: Room, ada: Player, bob: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     good, bad = await room.table(ada, bob), await room.table(ada, bob)
@@ -151,7 +151,7 @@ async def test_a_table_that_cannot_be_read_back_is_refused_and_the_others_go_on(
     caplog.clear()
 
 
-async def test_tables_out_of_memory_are_replayed(
+async def test_tables_dropped_from_memory_are_replayed(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cache, "KEEP", 2)

@@ -17,14 +17,14 @@ from engine.types import Action
     ("levels", "highest"),
     [(("", ""), ""), (("", "beginner"), "beginner"), (("master", "beginner", "expert"), "master"), (("", "x"), "x")],
 )
-def test_the_level_of_a_game_is_the_highest_that_sat_there(levels: tuple[str, ...], highest: str) -> None:
+def test_level_of_a_result_is_the_highest_at_the_table(levels: tuple[str, ...], highest: str) -> None:
     seats = [SeatRow(seat, None if level else seat + 1, level) for seat, level in enumerate(levels)]
     sides = tuple(range(len(levels)))
     rows = results("T1", _won_by(0, sides), seats, ComputerActions(), round_over=False, at=1.0)
     assert {row.level for row in rows} == {highest}
 
 
-def test_who_leaves_a_game_loses_it_with_their_side_but_does_not_win_it() -> None:
+def test_player_who_left_shares_a_loss_but_not_a_win() -> None:
     """Ada and the computer that Bob left play Cyd and the computer that Dan left."""
     seats = [SeatRow(0, 1), SeatRow(1, 3), SeatRow(2, None, "sound", former=2), SeatRow(3, None, "sound", former=4)]
     computer_actions = ComputerActions()

@@ -43,13 +43,13 @@ async def pool() -> AsyncIterator[Thinker]:
     pool.close()
 
 
-async def test_thinks_as_the_player_does_here(pool: Thinker) -> None:
+async def test_same_choice_as_in_this_process(pool: Thinker) -> None:
     view = view_of()
     for seed in (b"one", b"two"):
         assert await pool.choose(view, ADVANCED, seed) == players.choose(view, ADVANCED, seed)
 
 
-async def test_a_process_that_dies_is_replaced(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
+async def test_dead_process_is_replaced(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     view = view_of()
     chosen = await pool.choose(view, ADVANCED, b"seed")
     assert pool._quick.pool
@@ -59,9 +59,7 @@ async def test_a_process_that_dies_is_replaced(pool: Thinker, caplog: pytest.Log
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
-async def test_a_process_that_is_killed_while_it_thinks_costs_no_more_than_the_time(
-    pool: Thinker, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_choice_is_repeated_after_a_kill(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     view = view_of()
     lane = pool._slow
@@ -87,7 +85,7 @@ async def test_a_process_that_is_killed_while_it_thinks_costs_no_more_than_the_t
     assert lane.pool and killed not in lane.pool._processes
 
 
-async def test_nobody_waits_for_another_tables_master_nor_does_a_long_queue_look_like_trouble(pool: Thinker) -> None:
+async def test_quick_levels_do_not_wait_for_slow_ones_and_a_queue_is_not_stuck(pool: Thinker) -> None:
     view = view_of()
     await asyncio.gather(*(pool.choose(view, level, b"warm") for level in (ADVANCED, MASTER)))
     slow, quick = pool._slow.pool, pool._quick.pool
@@ -117,7 +115,7 @@ async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
         await pool.choose(view_of(), ADVANCED, b"seed")
 
 
-async def test_a_process_stuck_beyond_its_alarm_is_given_up(
+async def test_process_that_ignores_its_alarm_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(thinker, "_GRACE", 2.0)
@@ -130,9 +128,7 @@ async def test_a_process_stuck_beyond_its_alarm_is_given_up(
     pool.close()
 
 
-async def test_a_player_that_fails_plays_its_first_legal_action(
-    pool: Thinker, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_failing_player_plays_the_first_legal_action(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     view = view_of("highest")
     assert await pool.choose(view, ADVANCED, b"seed") == view.legal[0]
     assert "failed" in caplog.text
@@ -143,7 +139,7 @@ def sleep(view: View, level: str, seed: bytes, aggression: int) -> Action:
     return view.legal[-1]
 
 
-async def test_thinking_that_takes_time_out_is_stopped(
+async def test_thinking_is_stopped_at_the_time_limit(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(players, "choose", sleep)
@@ -157,7 +153,7 @@ async def test_thinking_that_takes_time_out_is_stopped(
     assert signal.getitimer(signal.ITIMER_REAL)[0] == 0
 
 
-async def test_the_loop_goes_on_while_players_think(pool: Thinker) -> None:
+async def test_event_loop_is_not_blocked_by_thinking(pool: Thinker) -> None:
     thinking = asyncio.gather(*(pool.choose(view_of(), ADVANCED, bytes([n])) for n in range(20)))
     turns = 0
     while not thinking.done():
@@ -168,7 +164,7 @@ async def test_the_loop_goes_on_while_players_think(pool: Thinker) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
-def test_no_process_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
+def test_no_process_outlives_a_killed_bot(tmp_path: Path) -> None:
     program = (
         "import asyncio, time\n"
         "from bot.host.play.thinker import Thinker\n"

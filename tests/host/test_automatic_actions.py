@@ -30,7 +30,7 @@ async def opened(room: Room, *people: Player) -> TableState:
     return await room.table(*people, game="pinochle", preset="pinochle", deals=2, options={"target": 100})
 
 
-async def test_a_player_who_likes_it_knocks_without_being_asked(room: Room, ada: Player, bob: Player) -> None:
+async def test_preferred_action_is_played_automatically(room: Room, ada: Player, bob: Player) -> None:
     usual, asked = await played(room, await opened(room, ada, bob), [ada, bob])
     assert asked and usual.recent[-1].target == "0", "Ada is past the target and has to knock herself"
 
@@ -41,7 +41,7 @@ async def test_a_player_who_likes_it_knocks_without_being_asked(room: Room, ada:
     assert stored[-1].action == {"kind": "knock"} and stored[-1].seat == 0, "stored like any other action"
 
 
-async def test_what_could_not_be_done_automatically_is_left_to_the_player(
+async def test_failed_automatic_action_is_left_to_the_player(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).merged_into({}))

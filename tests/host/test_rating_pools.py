@@ -1,4 +1,4 @@
-"""RatingPools of ratings are what their games make of them, whatever was kept, and whoever reset or left."""
+"""Rating pools in memory and in the store."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import io
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -21,50 +20,55 @@ from bot.host.records.pool_format import add_games
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.ratings import Rated, Rating, RatingPool
 from data.connect import open_store
-from data.store import Player, RatedGame, Scope, Status, Store, Unavailable
+from data.store import Player, Scope, Status, Store, Unavailable
 from tests.data.generated_games import store_games
 from tests.host.room import GUILD, Room
+from tests.host.slow_ratings import SlowRatings
 
 EVERYWHERE = Scope(guild_id=None, game="whist")
 
 
-async def told(store: Store, first: int, last: int) -> None:
+async def add_whist_games(store: Store, first: int, last: int) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         await store_games(store, range(first, last))
 
 
-async def held(pools: RatingPools, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
+async def ratings_of(pools: RatingPools, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
     async with pools.hold(scope) as (pool, waiting):
         assert waiting == 0
         return dict(pool.ratings)
 
 
-async def from_all(store: Store, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
+async def recomputed(store: Store, scope: Scope = EVERYWHERE) -> Mapping[Rated, Rating]:
     pool = RatingPool()
     add_games(pool, await store.rated_games(scope, count=100_000))
     return pool.ratings
 
 
-async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_updated_ratings_equal_ratings_computed_from_all_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await open_store(str(tmp_path / "room.db"))
     pools = RatingPools(store)
-    assert await held(pools) == {}
-    await told(store, 0, 40)
-    assert await held(pools) == await from_all(store) != {}
-    await told(store, 40, 60)
-    assert await held(RatingPools(store)) == await held(pools) == await from_all(store), "kept, and gone on with"
+    assert await ratings_of(pools) == {}
+    await add_whist_games(store, 0, 40)
+    assert await ratings_of(pools) == await recomputed(store) != {}
+    await add_whist_games(store, 40, 60)
+    assert await ratings_of(RatingPools(store)) == await ratings_of(pools) == await recomputed(store), (
+        "stored and continued"
+    )
     server = Scope(guild_id=11, game="whist", since=5000.0)
-    assert await held(pools, server) == await from_all(store, server)
+    assert await ratings_of(pools, server) == await recomputed(store, server)
 
     await store.set_excluded(11, True)
-    without = await from_all(store)
-    assert await held(pools) == await held(RatingPools(store)) == without
+    without = await recomputed(store)
+    assert await ratings_of(pools) == await ratings_of(RatingPools(store)) == without
     await store.set_excluded(11, False)
-    assert await held(pools) == await from_all(store) != without
+    assert await ratings_of(pools) == await recomputed(store) != without
 
     await store.reset_statistics(2, 60_000.0)
-    await told(store, 60, 80)
-    assert await held(pools) == await held(RatingPools(store)) == await from_all(store)
+    await add_whist_games(store, 60, 80)
+    assert await ratings_of(pools) == await ratings_of(RatingPools(store)) == await recomputed(store)
     async with pools.hold(EVERYWHERE) as (pool, _):
         assert (
             pool.players[2].games
@@ -88,40 +92,14 @@ async def test_ratings_are_what_all_games_make_of_them(tmp_path: Path, monkeypat
     assert "corrected" not in second and second.count("ratings unchanged") == 2
 
 
-class Slow:
-    """A store that gives games for ratings so often as it is let."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._changed = asyncio.Event()
-        self.lets = 0
-        self.fails = False
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    def let(self, often: int) -> None:
-        self.lets = often
-        self._changed.set()
-
-    async def rated_games(self, scope: Scope, **which: int) -> list[RatedGame]:
-        while not self.lets:
-            self._changed.clear()
-            await self._changed.wait()
-        self.lets -= 1
-        if self.fails:
-            raise Unavailable("the disk is full")
-        return await self._store.rated_games(scope, **which)
-
-
 @pytest.fixture
-async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
-    """With sixty games, of which a handful are added at once, and nobody waits for them."""
+async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SlowRatings]:
+    """A slow store with sixty games, which are added five at a time; readers do not wait."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
     monkeypatch.setattr(pool_updates, "SLICE", 5)
     store = await open_store(str(tmp_path / "room.db"))
-    await told(store, 0, 60)
-    yield Slow(store)
+    await add_whist_games(store, 0, 60)
+    yield SlowRatings(store)
     await store.close()
 
 
@@ -138,47 +116,47 @@ async def until(reached: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.002)
 
 
-async def test_a_look_does_not_wait_and_tells_how_many_games_it_lacks(slow: Slow) -> None:
+async def test_reader_does_not_wait_and_learns_how_many_games_are_missing(slow: SlowRatings) -> None:
     pools = RatingPools(slow)
     games = await slow.count_rated_games(EVERYWHERE)
     assert await seen(pools) == ({}, games)
     for counted in (5, 10):
-        slow.let(1)
+        slow.allow(1)
 
         async def is_counted(counted: int = counted) -> bool:
             ratings, waiting = await seen(pools)
             return bool(ratings) and waiting == games - counted
 
         await until(is_counted)
-    slow.let(99)
-    await until(lambda: whole(pools, slow))
+    slow.allow(99)
+    await until(lambda: is_complete(pools, slow))
     slow.fails = True
-    await told(slow, 60, 80)
+    await add_whist_games(slow, 60, 80)
     with pytest.raises(Unavailable):
         await seen(pools)
     slow.fails = False
-    await until(lambda: whole(pools, slow))
-    slow.let(0)
-    await told(slow, 80, 100)
+    await until(lambda: is_complete(pools, slow))
+    slow.allow(0)
+    await add_whist_games(slow, 80, 100)
     ratings, waiting = await seen(pools)
     assert ratings and waiting > 0
     await pools.stop()
-    assert await seen(pools) == (ratings, waiting), "as it is, once stopped"
+    assert await seen(pools) == (ratings, waiting), "unchanged once stopped"
 
 
-async def whole(pools: RatingPools, slow: Slow, scope: Scope = EVERYWHERE) -> bool:
-    """Whether a look lacks no game. It is then what all of them make of it."""
+async def is_complete(pools: RatingPools, slow: SlowRatings, scope: Scope = EVERYWHERE) -> bool:
+    """Whether a reader gets all games. Checks the ratings if so."""
     ratings, waiting = await seen(pools, scope)
-    assert waiting or ratings == await from_all(slow._store, scope)
+    assert waiting or ratings == await recomputed(slow._store, scope)
     return not waiting
 
 
-async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: Slow) -> None:
+async def test_excluded_server_is_left_out_at_once(slow: SlowRatings) -> None:
     pools = RatingPools(slow)
-    slow.let(99)
-    await until(lambda: whole(pools, slow))
+    slow.allow(99)
+    await until(lambda: is_complete(pools, slow))
     with_all, _ = await seen(pools)
-    slow.let(0)
+    slow.allow(0)
     await slow.set_excluded(11, True)
     assert await seen(pools) == ({}, await slow.count_rated_games(EVERYWHERE))
     await slow.set_excluded(11, False)
@@ -186,52 +164,52 @@ async def test_a_server_that_leaves_everywhere_is_in_no_look_from_then_on(slow: 
     assert ratings == with_all, "nothing is amiss with what it was before"
     await slow.set_excluded(11, True)
     assert (await seen(pools))[0] == {}
-    slow.let(99)
-    await until(lambda: whole(pools, slow))
+    slow.allow(99)
+    await until(lambda: is_complete(pools, slow))
     without, _ = await seen(pools)
     assert without != with_all
 
-    slow.let(0)
+    slow.allow(0)
     await slow.set_excluded(11, False)
     pools.exclusions_changed()
     ratings, waiting = await seen(pools)
     assert ratings == without and waiting > 0
-    slow.let(99)
-    await until(lambda: whole(pools, slow))
+    slow.allow(99)
+    await until(lambda: is_complete(pools, slow))
     assert (await seen(pools))[0] == with_all
     await pools.stop()
 
 
-async def test_ratings_are_ready_before_anybody_looks(slow: Slow) -> None:
+async def test_ratings_are_preloaded(slow: SlowRatings) -> None:
     server = Scope(guild_id=11, game="whist")
     earlier = RatingPools(slow)
-    slow.let(99)
-    await until(lambda: whole(earlier, slow, server))
+    slow.allow(99)
+    await until(lambda: is_complete(earlier, slow, server))
     await earlier.stop()
-    await told(slow, 60, 80)
+    await add_whist_games(slow, 60, 80)
     pools = RatingPools(slow)
     pools.start(["whist"])
     for name, scope in (("None/whist/0.0/None", EVERYWHERE), ("11/whist/0.0/None", server)):
         games = await slow.count_rated_games(scope)
-        await until(partial(counted, slow, name, games))
-    slow.let(0)
+        await until(partial(is_stored, slow, name, games))
+    slow.allow(0)
     for scope in (EVERYWHERE, server):
-        assert await whole(pools, slow, scope)
+        assert await is_complete(pools, slow, scope)
     await pools.stop()
 
 
-async def counted(store: Store, name: str, games: int) -> bool:
-    """Whether the ratings of a pool are kept, and are of so many games."""
+async def is_stored(store: Store, name: str, games: int) -> bool:
+    """Whether a pool of so many games is stored."""
     form = await store.load_ratings(name)
     return form is not None and form["pool"]["games"] == games
 
 
-async def test_a_game_is_counted_when_it_is_over(room: Room, ada: Player, bob: Player) -> None:
+async def test_game_is_rated_when_it_ends(room: Room, ada: Player, bob: Player) -> None:
     query = BoardQuery("highest", "rating", everywhere=True)
     assert (await room.host.boards.page(query, GUILD, ada)).total == 0
     state = await room.table(ada, bob)
     while state.status is Status.RUNNING:
         state = await room.step(state, {0: ada, 1: bob})
-    await until(lambda: counted(room.store, "None/highest/0.0/None", 1))
+    await until(lambda: is_stored(room.store, "None/highest/0.0/None", 1))
     await room.host.servers.set_everywhere(GUILD, False)
     assert [task for task in asyncio.all_tasks() if task.get_name().startswith("ratings None/highest/")]

@@ -48,7 +48,7 @@ async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
 
 
 @pytest.mark.parametrize("preset", ["classic", "pinochle", "bezique"])
-async def test_a_game_to_the_target_is_stored_as_it_was_played(thinking: Room, preset: str) -> None:
+async def test_whole_game_is_stored_as_it_was_played(thinking: Room, preset: str) -> None:
     ada = await thinking.player("Ada")
     state = await new_table(thinking, ada, preset)
     chance = random.Random(5)
@@ -81,7 +81,7 @@ async def test_many_tables_at_once(thinking: Room) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
-async def test_a_game_goes_on_when_whoever_thinks_for_it_is_killed(
+async def test_game_continues_when_thinking_processes_are_killed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     thinker = Thinker(1)

@@ -42,7 +42,7 @@ def tape(game: Game, *, ended: bool = False) -> Playback:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-def test_the_rounds_that_are_over_are_seen_as_they_were(setup: int) -> None:
+def test_finished_rounds_are_played_back(setup: int) -> None:
     game = begun(2, setup=setup)
     shown = tape(game)
     playings = shown.rounds()
@@ -60,7 +60,7 @@ def test_the_rounds_that_are_over_are_seen_as_they_were(setup: int) -> None:
     assert shown.frame(playings[1], playings[1].last, "1").table == whole.view(1)
 
 
-def test_nothing_is_seen_of_a_round_that_is_being_played() -> None:
+def test_current_round_is_not_played_back() -> None:
     game = begun(1)
     shown = tape(game)
     assert list(shown.rounds()) == [1] and len(shown.actions) < len(game.actions) - 7
@@ -73,7 +73,7 @@ def test_nothing_is_seen_of_a_round_that_is_being_played() -> None:
     assert list(tape(game, ended=True).rounds()) == [1, 2], "what was broken off is no secret at a closed table"
 
 
-def test_what_is_played_again_is_a_secret_again() -> None:
+def test_rewound_round_is_not_played_back() -> None:
     game = begun(2, more=0)
     game.play(0, Action(REWIND, target="game"))
     assert list(tape(game).rounds()) == []
@@ -84,7 +84,7 @@ def test_what_is_played_again_is_a_secret_again() -> None:
     assert list(shown.rounds()) == [1] and shown.deals.length == 1
 
 
-def test_the_eyes_of_a_seat_see_no_other_hand() -> None:
+def test_seat_viewpoint_shows_no_other_hand() -> None:
     shown = tape(begun(1))
     playing = shown.rounds()[1]
     for frame in shown.frames(playing, "0"):
@@ -93,7 +93,7 @@ def test_the_eyes_of_a_seat_see_no_other_hand() -> None:
     assert all(frame.hand is None and frame.table.seat is None for frame in shown.frames(playing, PUBLIC_VIEWPOINT))
 
 
-def test_a_round_is_stepped_by_action_and_by_turn() -> None:
+def test_round_is_stepped_by_action_and_by_turn() -> None:
     shown = tape(begun(1))
     playing = shown.rounds()[1]
     assert playing.turns[0] == 0 and len(playing.turns) > 3
@@ -114,7 +114,7 @@ def test_a_round_is_stepped_by_action_and_by_turn() -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-def test_a_record_can_be_checked_and_played_over(setup: int) -> None:
+def test_record_can_be_read_and_replayed(setup: int) -> None:
     game = begun(2, setup=setup)
     shown = tape(game)
     form = json.loads(json.dumps(record.write(shown.record)))
@@ -125,12 +125,12 @@ def test_a_record_can_be_checked_and_played_over(setup: int) -> None:
 
 
 @pytest.mark.parametrize("form", [{}, {"rounds": []}, {"rounds": 3}, {"rounds": [{}], "game": "canasta"}])
-def test_what_is_no_record_is_refused(form: dict[str, object]) -> None:
+def test_invalid_records_are_refused(form: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="record"):
         record.read(form)
 
 
-def test_a_rewound_game_is_its_last_playings() -> None:
+def test_rewound_rounds_are_played_back_as_last_played() -> None:
     """Whatever was played twice: each round is shown as it went the last time."""
     for setup, (name, preset, seats) in enumerate(SETUPS):
         chance, game = random.Random(setup), Game(GAMES[name].of(preset), seats, DEALS)

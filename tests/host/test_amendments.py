@@ -14,7 +14,7 @@ from engine.deal import Deals
 from tests.host.room import Room
 
 
-async def test_options_change_until_the_start(room: Room, ada: Player) -> None:
+async def test_options_can_be_amended_until_the_start(room: Room, ada: Player) -> None:
     state = await room.table(ada, start=False)
     state = await room.host.lobby.amend(state.id, ada, options={"target": 500})
     assert (state.rules.target, state.rules.changed(), state.revision) == (500, ("target",), 0)
@@ -26,13 +26,13 @@ async def test_options_change_until_the_start(room: Room, ada: Player) -> None:
         await room.host.lobby.amend(state.id, ada, options={"target": 40})
 
 
-async def test_a_preset_takes_its_options_back(room: Room, ada: Player) -> None:
+async def test_new_preset_resets_options(room: Room, ada: Player) -> None:
     state = await room.table(ada, start=False, options={"target": 500})
     state = await room.host.lobby.amend(state.id, ada, preset="plain")
     assert state.rules.changed() == ()
 
 
-async def test_seats_come_and_go(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_number_of_seats_can_be_amended(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await room.table(ada, bob, start=False)
     state = await room.host.lobby.amend(state.id, ada, seats=4)
     assert state.names == ("Ada", "Bob", "", "")
@@ -46,7 +46,7 @@ async def test_seats_come_and_go(room: Room, ada: Player, bob: Player, cyd: Play
     assert (await room.host.state(state.id)).names == ("Ada", "Bob", "Cyd")
 
 
-async def test_players_change_places_with_all_that_is_theirs(room: Room, ada: Player, bob: Player) -> None:
+async def test_swapped_players_keep_their_seed_and_agreement(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
     await room.host.lobby.join(state.id, bob, seed="my own luck")
     state = await room.host.lobby.swap(state.id, ada, 0, 1)
@@ -68,14 +68,14 @@ async def test_players_change_places_with_all_that_is_theirs(room: Room, ada: Pl
         ({"preset": "fancy"}, "no-such-preset"),
     ],
 )
-async def test_what_the_rules_refuse_changes_nothing(room: Room, ada: Player, given: dict[str, Any], code: str) -> None:
+async def test_refused_amendment_changes_nothing(room: Room, ada: Player, given: dict[str, Any], code: str) -> None:
     state = await room.table(ada, start=False)
     with pytest.raises(Refusal, match=code):
         await room.host.lobby.amend(state.id, ada, **given)
     assert await room.host.state(state.id) == state
 
 
-async def test_only_the_host_amends(room: Room, ada: Player, bob: Player) -> None:
+async def test_only_the_host_may_amend(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
     for amending in (room.host.lobby.amend(state.id, bob, seats=3), room.host.lobby.swap(state.id, bob, 0, 1)):
         with pytest.raises(Refusal, match="not-host"):
@@ -85,7 +85,9 @@ async def test_only_the_host_amends(room: Room, ada: Player, bob: Player) -> Non
     assert await room.host.state(state.id) == state
 
 
-async def test_amending_races_with_coming_going_and_starting(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_amendments_race_with_joining_leaving_and_starting(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
     """Whoever wins, all hosts agree, nobody is lost, and a table that runs has all its seats."""
     other = await room.another_host()
     for number in range(10):
@@ -110,9 +112,7 @@ async def test_amending_races_with_coming_going_and_starting(room: Room, ada: Pl
             assert all(seat.player or seat.computer for seat in mine.seats)
 
 
-async def test_levels_of_their_own_hold_for_the_seats_that_are_empty_at_the_start(
-    room: Room, ada: Player, bob: Player
-) -> None:
+async def test_seat_levels_apply_to_seats_empty_at_the_start(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False, seats=4)
     plain = state.setup.text
     assert "levels" not in plain, "what was agreed to before there were any still holds"

@@ -1,0 +1,162 @@
+"""Random sessions: people do random things, and the invariants of all tables are checked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.host.host import Host
+from bot.host.model.terms import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player, Status
+from engine.players import LEVELS
+from engine.types import FORFEIT, LOOKS, REWINDS, Action, IllegalAction
+from tests.host.room import GUILD, Room, legal, to_act
+
+TERMS = (
+    Terms(),
+    Terms(access="invited"),
+    Terms(access="anywhere", pace="post"),
+    *(Terms(pace="live", turn=60, late=late) for late in ("turn", "autopilot", "forfeit")),
+)
+SPANS = (10, 40, 70, 2000, 90_000, 300_000)
+CHANNELS = range(200, 205)
+
+
+class RandomSession:
+    """Four people who do random things at a few tables through two hosts."""
+
+    def __init__(self, room: Room, hosts: list[Host], people: list[Player], rng: random.Random) -> None:
+        self.room, self.hosts, self.people, self.rng = room, hosts, people, rng
+        self.tables: list[str] = []
+        self.revealed: dict[bytes, str] = {}
+        """By revealed round seed, the table that revealed it."""
+
+    async def step(self) -> None:
+        """Does one random thing, which may be refused."""
+        rng, host = self.rng, self.rng.choice(self.hosts)
+        states = [await host.state(table) for table in self.tables]
+        candidates = [state for state in states if state.live] if rng.random() < 0.6 else states
+        state = rng.choice(candidates or states or [await self.open_table(host, self.people[0])])
+        seated = [player for player in self.people if state.seat_of(player.id) is not None]
+        hosting = [player for player in self.people if player.id == state.host]
+        who = rng.choice(rng.choice((hosting, seated, self.people)) or self.people)
+        with suppress(Refusal, IllegalAction):
+            if state.status is Status.RUNNING and rng.random() < 0.4:
+                await self.play_action(host, state)
+            elif state.status is Status.OPEN and rng.random() < 0.2:
+                await self.start_game(host, state)
+            elif not state.live and rng.random() < 0.4:
+                await host.lifecycle.resume(state.id, who, guild_id=GUILD, channel_id=rng.choice(CHANNELS))
+            else:
+                await rng.choice(self.options(host, state, who))()
+
+    def options(self, host: Host, state: TableState, who: Player) -> list[Callable[[], Awaitable[object]]]:
+        rng, table = self.rng, state.id
+        here = {"guild_id": GUILD, "channel_id": rng.choice(CHANNELS)}
+        agreement, other = host.agreement, rng.choice(self.people)
+        offer = rng.choice(state.offers) if state.offers else None
+        gone = [other.id] if other is not who and rng.random() < 0.2 else []
+        scopes = (*REWINDS, str(rng.randrange(state.revision + 1)))
+        changes = {"options": {"target": rng.choice((20, 60))}, "seats": rng.choice((None, 2, 3, 4))}
+        changes |= {"terms": {"levels": [(rng.randrange(4), rng.choice(LEVELS))]}}
+        return [
+            lambda: self.open_table(host, who),
+            lambda: host.lobby.join(table, who, rng.choice(("", "words")), guild_id=rng.choice((None, GUILD, 7))),
+            lambda: host.lobby.amend(table, who, **changes),  # type: ignore[arg-type]
+            lambda: host.lobby.swap(table, who, rng.randrange(4), rng.randrange(4)),
+            lambda: agreement.agree(table, who, state.setup.digest),
+            lambda: host.lobby.start(table, who),
+            lambda: agreement.draft(table, who, **changes),  # type: ignore[arg-type]
+            lambda: agreement.send(table, who),
+            lambda: agreement.accept(table, who, offer.player if offer else 0, offer.setup.digest if offer else ""),
+            lambda: agreement.invite(table, who, other),
+            lambda: agreement.remove(table, who, other),
+            lambda: host.lifecycle.leave(table, who),
+            lambda: host.lifecycle.come_back(table, who),
+            lambda: host.lifecycle.close(table, who, may_manage=rng.random() < 0.2),
+            lambda: host.lifecycle.pause(table, who),
+            *[lambda: host.lifecycle.resume(table, who, **here, without=gone)] * 2,
+            lambda: host.autopilot.set(table, who),
+            *[lambda: host.votes.cast(table, who, rng.choice(("wait", "computer", "close", "host")))] * 2,
+            lambda: host.votes.host_is_here(table, who),
+            lambda: host.rewinds.rewind(table, who, rng.choice(scopes), to_practice=rng.random() < 0.3),
+            lambda: self.note_table(host.play_again.same_cards(table, who, **here)),
+            lambda: self.note_table(host.play_again.rematch(table, who, **here)),
+            lambda: host.play.undo(table, who, "action"),
+            lambda: self.maybe_forfeit(host, state, who),
+            lambda: self.maybe_forget(host, who),
+            lambda: host.arranging.look(table, who, rng.choice(LOOKS)),
+            *[self.pass_time] * 2,
+        ]
+
+    async def open_table(self, host: Host, who: Player) -> TableState:
+        rng = self.rng
+        return await self.note_table(
+            host.lobby.open(
+                guild_id=GUILD,
+                channel_id=rng.choice(CHANNELS),
+                host=who,
+                game="highest",
+                preset="plain",
+                seats=rng.choice((2, 3, 4)),
+                options={"target": rng.choice((60, 200))},
+                deals=17 if rng.random() < 0.15 else None,
+                terms=rng.choice(TERMS),
+                practice=rng.random() < 0.15,
+            )
+        )
+
+    async def note_table(self, opening: Awaitable[TableState]) -> TableState:
+        state = await opening
+        self.tables.append(state.id)
+        return state
+
+    async def play_action(self, host: Host, state: TableState) -> None:
+        for seat in to_act(state):
+            for player in self.people:
+                if state.seat_of(player.id) == seat:
+                    await host.play.act(state.id, player, self.rng.choice(legal(state, seat)))
+                    return
+
+    async def start_game(self, host: Host, state: TableState) -> None:
+        for player in self.people:
+            if state.seat_of(player.id) in state.undecided:
+                await host.agreement.agree(state.id, player, state.setup.digest)
+        for player in self.people:
+            if player.id == state.host:
+                await host.lobby.start(state.id, player)
+
+    async def maybe_forfeit(self, host: Host, state: TableState, who: Player) -> None:
+        if self.rng.random() < 0.2:
+            await host.play.act(state.id, who, Action(FORFEIT))
+
+    async def maybe_forget(self, host: Host, who: Player) -> None:
+        if self.rng.random() < 0.2:
+            await host.privacy.forget(who)
+            self.people[self.people.index(who)] = await self.room.player(f"{who.name}, who came back")
+
+    async def pass_time(self) -> None:
+        self.room.clock.now += self.rng.choice(SPANS)
+        for host in self.hosts:
+            await host.clocks.tick()
+
+    async def check_tables(self) -> None:
+        """Checks that every live table has a player and a due time, and that no revealed seed is still in use."""
+        channels = set()
+        for table in self.tables:
+            core = self.hosts[0]._core
+            async with core.tables.hold(table) as session:
+                state, due, (deals, over) = session.state(), session.waiting().next_due, session.over()
+            if state.deals is None and not state.practice and state.status is not Status.FINISHED:
+                by = self.revealed.get(deals.round_seed(state.committed_deal), "")
+                assert not by or state.status is Status.CLOSED, f"table {by} reveals the cards of {table}"
+            self.revealed |= {deals.round_seed(number): table for number in over}
+            if state.live:
+                assert any(row.player is not None for row in state.seats) and due is not None
+                assert not any(state.forgotten(row.seat) for row in state.seats)
+                assert state.status is not Status.OPEN or state.seat_of(state.host) is not None
+                assert state.channel_id not in channels
+                channels.add(state.channel_id)
