@@ -116,8 +116,8 @@ class _Table:
         x = WIDTH - 2 * MARGIN
         x -= canvas.write(kit_words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 16
         if view.standing[side]:
-            on_mat = words.on_mat(view.standing[side])
-            x -= canvas.write(on_mat, x, middle, SMALL, palette.QUIET, align="right") + 14
+            on_table = words.on_table(view.standing[side])
+            x -= canvas.write(on_table, x, middle, SMALL, palette.QUIET, align="right") + 14
         if view.opened[side]:
             word = words.opened(view, side)
             x -= canvas.chip(word, x, middle, palette.ON_LEAF, align="right") + 8

@@ -132,7 +132,7 @@ def ways_to_take(codes: Sequence[str], rank: str) -> list[str]:
     return [first, *(f"or {way}" for way in others)]
 
 
-def on_mat(points: int) -> str:
+def on_table(points: int) -> str:
     """The current value of a side's melded cards."""
     return f"on table {number(points)}"
 

@@ -189,7 +189,7 @@ class _Hand:
         """Return the tag above a card: just drawn, or on the mat."""
         if card in self.view.drawn:
             return kit_words.NEW, palette.ON_SKY
-        return (words.MAT, _SHOWN) if card in self.view.mat[self.seat] else None
+        return (words.LAID, _SHOWN) if card in self.view.mat[self.seat] else None
 
     def _tag_below(self, card: Card) -> _Tag | None:
         """Return the tag below a card: playable, if not all cards are, or part of a meld in hand."""

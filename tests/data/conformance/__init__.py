@@ -7,9 +7,11 @@ second store on the same database. Nothing here depends on the kind of database.
 from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
+from tests.data.conformance.guilds import GuildsSuite
 from tests.data.conformance.lifecycle import LifecycleSuite
 from tests.data.conformance.meta import MetaSuite
 from tests.data.conformance.people import PeopleSuite
+from tests.data.conformance.posts import PostsSuite
 from tests.data.conformance.seats import SeatsSuite
 from tests.data.conformance.shutdown import ShutdownSuite
 from tests.data.conformance.statistics import StatisticsSuite
@@ -23,6 +25,8 @@ class StoreSuite(
     AmendmentsSuite,
     AgreementsSuite,
     LifecycleSuite,
+    PostsSuite,
+    GuildsSuite,
     ActionsSuite,
     StatisticsSuite,
     MetaSuite,

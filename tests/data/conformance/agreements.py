@@ -1,4 +1,4 @@
-"""Agreements, offers, invitations and votes; host, autopilot, reminders and practice."""
+"""Agreements, offers, invitations and votes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.store import Conflict, NotFound, OfferRow, SeatRow, Status, Store
-from tests.data.builders import BEN, CHANNEL, GUILD, action, open_table, running_table, with_company
+from tests.data.builders import BEN, open_table, running_table
 
 
 class AgreementsSuite:
@@ -100,68 +100,3 @@ class AgreementsSuite:
             assert (await store.table("T1")).votes == {}
         with pytest.raises(Conflict):
             await store.vote("T1", table.host, "close")
-
-    async def test_host_changes_once_of_two_attempts(self, store: Store, another: Store) -> None:
-        table = await running_table(store)
-        people = [(await store.player(number, "")).id for number in (5, 6)]
-        outcomes = await asyncio.gather(
-            *(one.set_host("T1", to, table.host) for one, to in zip((store, another), people, strict=True)),
-            return_exceptions=True,
-        )
-        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
-        assert (await store.table("T1")).host == people[outcomes.index(None)]
-
-    async def test_new_host_loses_their_offer(self, store: Store) -> None:
-        table = await open_table(store)
-        ben = await store.player(BEN, "Ben")
-        await store.sit("T1", SeatRow(1, ben.id))
-        await store.offer("T1", OfferRow(ben.id, {}, 1.0, "sent"), expect=None)
-        await store.set_host("T1", ben.id, table.host)
-        assert (await store.table("T1")).offers == ()
-
-    async def test_autopilot_is_set_and_cleared(self, store: Store) -> None:
-        table = await open_table(store)
-        with pytest.raises(Conflict):
-            await store.set_autopilot("T1", table.host, "sound")
-        computer = SeatRow(1, None, "sound")
-        await store.start_table("T1", [*table.seats, computer], table.since, expect=table)
-        await store.set_autopilot("T1", table.host, "sound")
-        assert (await store.table("T1")).seats == (replace(table.seats[0], autopilot="sound"), computer)
-        await store.append("T1", action(1)._replace(computer="sound"))
-        assert (await store.actions("T1"))[0].computer == "sound"
-        await store.set_autopilot("T1", table.host, "")
-        assert (await store.table("T1")).seats == (table.seats[0], computer)
-        with pytest.raises(Conflict):
-            await store.set_autopilot("T1", 99, "sound")
-
-    async def test_replaced_seat_remembers_its_former_player(self, store: Store) -> None:
-        table = await with_company(store, await running_table(store))
-        taken = SeatRow(0, None, "sound", former=table.host)
-        await store.replace_seat("T1", taken, expect_player=table.host)
-        assert (await store.table("T1")).seats[0] == replace(taken, seed="ada's part")
-        await store.replace_seat("T1", SeatRow(0, table.host, agreed="f", guild_id=7), expect_player=None)
-        back = (await store.table("T1")).seats[0]
-        assert back == replace(table.seats[0], agreed="f", guild_id=7)
-
-    async def test_reminder_is_recorded_once_per_turn(self, store: Store, another: Store) -> None:
-        await running_table(store)
-        outcomes = await asyncio.gather(
-            *(one.record_reminder("T1", 0, 1) for one in (store, another)), return_exceptions=True
-        )
-        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
-        await store.record_reminder("T1", 0, 2)
-        await store.record_reminder("T1", 7, 1)
-        for turn, count in ((0, 3), (7, 1), (7, 0)):
-            with pytest.raises(Conflict):
-                await store.record_reminder("T1", turn, count)
-        assert (await store.table("T1")).reminded == (7, 1)
-        await store.end_table("T1", Status.PAUSED)
-        with pytest.raises(Conflict):
-            await store.record_reminder("T1", 7, 2)
-        await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
-        await store.record_reminder("T1", 7, 1)
-
-    async def test_practice_is_permanent(self, store: Store) -> None:
-        table = await running_table(store)
-        await store.set_practice("T1")
-        assert await store.table("T1") == replace(table, practice=True)

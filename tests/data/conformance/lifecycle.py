@@ -55,19 +55,6 @@ class LifecycleSuite:
                 await call
         assert await store.table("T1") == replace(table, status=Status.FINISHED)
 
-    async def test_each_end_is_unshown_until_recorded(self, store: Store) -> None:
-        await running_table(store)
-        await store.record_end_shown("T1")
-        assert await store.unshown_ends() == []
-        for _ in range(2):
-            await store.end_table("T1", Status.CLOSED)
-            assert await store.unshown_ends() == [await store.table("T1")]
-            await store.record_end_shown("T1")
-            assert await store.unshown_ends() == []
-            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
-        await store.end_table("T1", Status.FINISHED)
-        assert [table.status for table in await store.unshown_ends()] == [Status.FINISHED]
-
     async def test_closed_table_can_be_resumed_in_another_channel(self, store: Store) -> None:
         table = await running_table(store)
         await store.append("T1", action(1))

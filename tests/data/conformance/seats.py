@@ -16,6 +16,7 @@ from data.store import (
 )
 from tests.data.builders import (
     BEN,
+    action,
     open_table,
     running_table,
     with_company,
@@ -171,3 +172,27 @@ class SeatsSuite:
         table = await open_table(store)
         with pytest.raises(Conflict):
             await store.replace_seat("T1", SeatRow(0, None, "sound"), expect_player=table.host)
+
+    async def test_autopilot_is_set_and_cleared(self, store: Store) -> None:
+        table = await open_table(store)
+        with pytest.raises(Conflict):
+            await store.set_autopilot("T1", table.host, "sound")
+        computer = SeatRow(1, None, "sound")
+        await store.start_table("T1", [*table.seats, computer], table.since, expect=table)
+        await store.set_autopilot("T1", table.host, "sound")
+        assert (await store.table("T1")).seats == (replace(table.seats[0], autopilot="sound"), computer)
+        await store.append("T1", action(1)._replace(computer="sound"))
+        assert (await store.actions("T1"))[0].computer == "sound"
+        await store.set_autopilot("T1", table.host, "")
+        assert (await store.table("T1")).seats == (table.seats[0], computer)
+        with pytest.raises(Conflict):
+            await store.set_autopilot("T1", 99, "sound")
+
+    async def test_replaced_seat_remembers_its_former_player(self, store: Store) -> None:
+        table = await with_company(store, await running_table(store))
+        taken = SeatRow(0, None, "sound", former=table.host)
+        await store.replace_seat("T1", taken, expect_player=table.host)
+        assert (await store.table("T1")).seats[0] == replace(taken, seed="ada's part")
+        await store.replace_seat("T1", SeatRow(0, table.host, agreed="f", guild_id=7), expect_player=None)
+        back = (await store.table("T1")).seats[0]
+        assert back == replace(table.seats[0], agreed="f", guild_id=7)

@@ -1,4 +1,4 @@
-"""Creating and finding tables, and their messages."""
+"""Creating and finding tables, their host, and practice."""
 
 from __future__ import annotations
 
@@ -122,25 +122,25 @@ class TablesSuite:
         [shared] = await store.tables(player=ben.id)
         assert [seat.player for seat in shared.seats] == [shared.host, ben.id]
 
-    async def test_message_ids_are_stored(self, store: Store) -> None:
-        table = await open_table(store)
-        assert [await store.next_post_number("T1") for _ in range(3)] == [1, 2, 3]
-        await store.record_post("T1", 5, 6, 7.5)
-        await store.record_hand_post("T1", 0, 8, 9)
-        assert await store.table("T1") == replace(
-            table,
-            posts=3,
-            message_channel=5,
-            message_id=6,
-            message_at=7.5,
-            seats=(replace(table.seats[0], hand_channel=8, hand_message=9),),
+    async def test_host_changes_once_of_two_attempts(self, store: Store, another: Store) -> None:
+        table = await running_table(store)
+        people = [(await store.player(number, "")).id for number in (5, 6)]
+        outcomes = await asyncio.gather(
+            *(one.set_host("T1", to, table.host) for one, to in zip((store, another), people, strict=True)),
+            return_exceptions=True,
         )
-        await store.record_hand_post("T1", 0, None, None)
-        assert (await store.table("T1")).seats == table.seats
-        with pytest.raises(NotFound):
-            await store.record_hand_post("T1", 1, 8, 9)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        assert (await store.table("T1")).host == people[outcomes.index(None)]
 
-    async def test_post_numbers_are_unique_across_stores(self, store: Store, another: Store) -> None:
-        await open_table(store)
-        posts = await asyncio.gather(*(one.next_post_number("T1") for one in (store, another) * 10))
-        assert sorted(posts) == list(range(1, 21))
+    async def test_new_host_loses_their_offer(self, store: Store) -> None:
+        table = await open_table(store)
+        ben = await store.player(BEN, "Ben")
+        await store.sit("T1", SeatRow(1, ben.id))
+        await store.offer("T1", OfferRow(ben.id, {}, 1.0, "sent"), expect=None)
+        await store.set_host("T1", ben.id, table.host)
+        assert (await store.table("T1")).offers == ()
+
+    async def test_practice_is_permanent(self, store: Store) -> None:
+        table = await running_table(store)
+        await store.set_practice("T1")
+        assert await store.table("T1") == replace(table, practice=True)

@@ -1,0 +1,67 @@
+"""Messages, their numbers, and reminders."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from data.store import Conflict, NotFound, Status, Store
+from tests.data.builders import CHANNEL, GUILD, open_table, running_table
+
+
+class PostsSuite:
+    async def test_message_ids_are_stored(self, store: Store) -> None:
+        table = await open_table(store)
+        assert [await store.next_post_number("T1") for _ in range(3)] == [1, 2, 3]
+        await store.record_post("T1", 5, 6, 7.5)
+        await store.record_hand_post("T1", 0, 8, 9)
+        assert await store.table("T1") == replace(
+            table,
+            posts=3,
+            message_channel=5,
+            message_id=6,
+            message_at=7.5,
+            seats=(replace(table.seats[0], hand_channel=8, hand_message=9),),
+        )
+        await store.record_hand_post("T1", 0, None, None)
+        assert (await store.table("T1")).seats == table.seats
+        with pytest.raises(NotFound):
+            await store.record_hand_post("T1", 1, 8, 9)
+
+    async def test_post_numbers_are_unique_across_stores(self, store: Store, another: Store) -> None:
+        await open_table(store)
+        posts = await asyncio.gather(*(one.next_post_number("T1") for one in (store, another) * 10))
+        assert sorted(posts) == list(range(1, 21))
+
+    async def test_each_end_is_unshown_until_recorded(self, store: Store) -> None:
+        await running_table(store)
+        await store.record_end_shown("T1")
+        assert await store.unshown_ends() == []
+        for _ in range(2):
+            await store.end_table("T1", Status.CLOSED)
+            assert await store.unshown_ends() == [await store.table("T1")]
+            await store.record_end_shown("T1")
+            assert await store.unshown_ends() == []
+            await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
+        await store.end_table("T1", Status.FINISHED)
+        assert [table.status for table in await store.unshown_ends()] == [Status.FINISHED]
+
+    async def test_reminder_is_recorded_once_per_turn(self, store: Store, another: Store) -> None:
+        await running_table(store)
+        outcomes = await asyncio.gather(
+            *(one.record_reminder("T1", 0, 1) for one in (store, another)), return_exceptions=True
+        )
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        await store.record_reminder("T1", 0, 2)
+        await store.record_reminder("T1", 7, 1)
+        for turn, count in ((0, 3), (7, 1), (7, 0)):
+            with pytest.raises(Conflict):
+                await store.record_reminder("T1", turn, count)
+        assert (await store.table("T1")).reminded == (7, 1)
+        await store.end_table("T1", Status.PAUSED)
+        with pytest.raises(Conflict):
+            await store.record_reminder("T1", 7, 2)
+        await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
+        await store.record_reminder("T1", 7, 1)
