@@ -36,10 +36,18 @@ game: $(VENV)/.test  ## Run the tests of one game, such as GAME=canasta.
 bench: $(VENV)/.test  ## Measure speed and size.
 	@$(BIN)/python -m tests.bench
 
-lint: $(VENV)/.test  ## Check style and types.
+SCHEMA := $(BIN)/check-jsonschema --builtin-schema
+lint: $(VENV)/.test  ## Check style and types, and the files for GitHub and Docker.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	$(SCHEMA) vendor.dependabot .github/dependabot.yml
+	$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/idea.yml \
+		.github/ISSUE_TEMPLATE/rule.yml
+	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA) vendor.compose-spec compose.yaml
+	$(BIN)/hadolint Dockerfile
 
 format: $(VENV)/.test  ## Format the code and fix what ruff can fix.
 	$(BIN)/ruff check --fix .

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, SecretStr
@@ -37,6 +38,9 @@ class Settings(BaseSettings):
     """Minutes after which the others at a table may vote on whether to wait for somebody."""
     archived_after: int = Field(default=72, ge=1)
     """Hours after which an idle table is paused and its channel is free."""
+
+    heartbeat_file: Path | None = None
+    """A file that the bot touches while it is connected; see ``python -m bot health``. None: no heartbeat."""
 
     @property
     def on_discord(self) -> bool:

@@ -15,6 +15,7 @@ import discord
 
 from bot.app import Cardroom, point_at
 from bot.cli.demo import demo_playground
+from bot.cli.health import heartbeat
 from bot.cli.logs import set_up_logging
 from bot.cli.settings import load_settings
 from bot.host.play.thinker import Thinker
@@ -67,6 +68,9 @@ async def _run(settings: Settings) -> None:
         if not settings.on_discord:
             _greet_when_ready(bot, playground.url)
         running = asyncio.create_task(bot.start(token))
+        if settings.heartbeat_file:
+            beating = asyncio.create_task(heartbeat(bot, settings.heartbeat_file))
+            stack.callback(beating.cancel)
         await asyncio.wait({running, asyncio.create_task(stopping.wait())}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             running.result()

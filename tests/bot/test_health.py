@@ -1,0 +1,55 @@
+"""The health check: the heartbeat of the running bot, and ``python -m bot health``."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from bot.__main__ import main
+from bot.cli.health import MAX_AGE, heartbeat, is_connected
+from tests.bot.conftest import Room
+
+
+def health(file: str | Path) -> tuple[int, str]:
+    done = CliRunner().invoke(main, ["health"], env={"HEARTBEAT_FILE": str(file)})
+    return done.exit_code, done.output
+
+
+def test_without_a_heartbeat_the_bot_is_not_healthy(tmp_path: Path) -> None:
+    assert health("") == (1, "Error: HEARTBEAT_FILE is not set, so the health of the bot is not known\n")
+    code, said = health(tmp_path / "heartbeat")
+    assert code == 1 and "no heartbeat yet" in said
+
+
+def test_only_a_recent_heartbeat_is_healthy(tmp_path: Path) -> None:
+    file = tmp_path / "heartbeat"
+    file.touch()
+    assert health(file) == (0, "healthy\n")
+    long_ago = time.time() - MAX_AGE - 5
+    os.utime(file, (long_ago, long_ago))
+    code, said = health(file)
+    assert code == 1 and "seconds ago" in said
+
+
+async def test_heart_beats_while_the_bot_is_connected(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cli.health.INTERVAL", 0.01)
+    file = tmp_path / "heartbeat"
+    file.touch()
+    long_ago = time.time() - MAX_AGE - 5
+    os.utime(file, (long_ago, long_ago))
+    assert room.bot
+    await room.bot.wait_until_ready()
+    beating = asyncio.create_task(heartbeat(room.bot, file))
+    async with asyncio.timeout(5):
+        while not file.exists() or health(file)[0]:  # noqa: ASYNC110 - a file has no event to wait for
+            await asyncio.sleep(0.01)
+        await room.stop()
+    assert not is_connected(room.bot)
+    beating.cancel()
