@@ -24,7 +24,7 @@ help-canasta-rules-upcard = { $first_upcard ->
 }
 help-canasta-rules-starter = { $starter ->
     [loser] - The lowest scorer of the round before starts.
-    [cut] - Whoever cuts the highest card starts the first round. After that, players start in turn.
+    [cut] - The player who cuts the highest card starts the first round. After that, players start in turn.
     [first-seat] - The player in seat 1 starts.
    *[alternate] - Players take turns starting.
 }

@@ -304,7 +304,7 @@ help-pinochle-scoring =
     ### Melds, with hearts as trump
 help-pinochle-meld = - { $points }: { $target }, { $cards }
 help-pinochle-words =
-    - **Trick**: one card from each player. Whoever wins it leads the next one.
+    - **Trick**: one card from each player. The winner leads the next one.
     - **Lead, follow**: play the first card of a trick, or the second.
     - **Trump**: the suit that beats the others.
     - **Turned-up card**: the card under the stock. It decides trump.

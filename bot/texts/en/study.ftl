@@ -215,7 +215,7 @@ lesson-canasta-aim = Collect cards of the same rank. Three or more make a meld, 
    *[other] {" "}or the stock is empty
 }. { $rounds ->
     [0] The first to reach { $target } points wins.
-   *[other] Whoever has the most points after { $rounds } rounds wins.
+   *[other] The player with the most points after { $rounds } rounds wins.
 }
 lesson-canasta-partners = You play with a partner. You share your melds and your score, but you can't see each other's hands.
 lesson-canasta-red-threes = { $all_threes_equal ->
