@@ -126,7 +126,7 @@ async def test_several_tables_in_several_servers_stay_apart(room: Room) -> None:
     assert "Back" in buttons(use.response) or "meld" in said(use)
     assert await revisions() == [1, 1, 1]
     use = await command(room, room.ada, "table list", channel=places[1])
-    assert said(use).count("being played") == 1
+    assert said(use).count("in progress") == 1
 
 
 async def test_strangers_and_people_without_a_table_get_no_suggestions(room: Room) -> None:
