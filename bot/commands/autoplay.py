@@ -9,7 +9,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.autocomplete import preset_choices
 from bot.commands.localization import localized, localized_setting
-from bot.commands.table_group import tell_shown
+from bot.commands.table_group import answer_with_link
 from bot.context import context_of
 from bot.host.exhibition.exhibitions import GAMES_AT_MOST
 from bot.replies import Interaction, acknowledge
@@ -57,7 +57,7 @@ async def _autoplay(
         games=games,
         open_hands=open_hands,
     )
-    await tell_shown(interaction, context, state, "done-exhibition")
+    await answer_with_link(interaction, context, state, "done-exhibition")
 
 
 def autoplay() -> Command:

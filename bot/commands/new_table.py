@@ -9,7 +9,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.autocomplete import preset_choices
 from bot.commands.localization import localized, localized_setting
-from bot.commands.table_group import TABLE, tell_shown
+from bot.commands.table_group import TABLE, answer_with_link
 from bot.commands.typed import seat_counts
 from bot.context import context_of
 from bot.host.lobby.amendments import with_terms
@@ -82,7 +82,7 @@ async def new(
         table = str(refusal.note.values["table"])
         await show(interaction, channel_busy_message(context.say, table, Press(table, 0, request.what)))
         return
-    await tell_shown(interaction, context, state, "done-opened")
+    await answer_with_link(interaction, context, state, "done-opened")
     await context.seated(state, player)
 
 
@@ -90,7 +90,7 @@ new.autocomplete("preset")(preset_choices)
 
 
 @new.autocomplete("seats")
-async def _seats_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+async def _seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The numbers of seats that the chosen preset allows."""
     game = str(getattr(interaction.namespace, "game", None) or "")
     preset = str(getattr(interaction.namespace, "preset", None) or "")

@@ -120,11 +120,11 @@ def _command(verb: Verb) -> Command:
     said = localized(f"command-{kind}" if texts().has(f"command-{kind}") else "command-verb", kind=kind)
     command: Command = app_commands.Command(name=kind, description=said, callback=callback)
     if verb.cards != "none":
-        command.autocomplete("card" if verb.cards == "one" else "cards")(_cards_suggested(kind))
+        command.autocomplete("card" if verb.cards == "one" else "cards")(_card_autocomplete(kind))
     if verb.cards == "some":
-        command.autocomplete("onto")(_targets_suggested(kind))
+        command.autocomplete("onto")(_target_autocomplete(kind))
     if verb.cards == "none" and verb.target:
-        command.autocomplete("word")(_words_suggested(kind))
+        command.autocomplete("word")(_word_autocomplete(kind))
     return command
 
 
@@ -168,14 +168,14 @@ def _undo_command() -> Command:
     return app_commands.Command(name=UNDO, description=localized("command-undo"), callback=callback)
 
 
-def _cards_suggested(kind: str) -> Callable[..., Any]:
+def _card_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await offer(suggest(interaction, kind, lambda say, view, kind: suggest_cards(say, view, kind, typed)))
 
     return suggested
 
 
-def _words_suggested(kind: str) -> Callable[..., Any]:
+def _word_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await offer(
             suggest(interaction, kind, lambda say, view, kind: suggest_targets(say, view, kind, typed, ""))
@@ -184,7 +184,7 @@ def _words_suggested(kind: str) -> Callable[..., Any]:
     return suggested
 
 
-def _targets_suggested(kind: str) -> Callable[..., Any]:
+def _target_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         cards = str(getattr(interaction.namespace, "cards", "") or "")
         return await offer(

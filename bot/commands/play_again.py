@@ -41,9 +41,9 @@ async def replay_(interaction: Interaction, table: str = "") -> None:
 
 
 @replay_.autocomplete("table")
-async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def _table_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The ended games whose cards the player may play again."""
-    return await offer(_offered(interaction, typed))
+    return await offer(_game_choices(interaction, typed))
 
 
 @TABLE.command(name="deal", description=localized("command-table-deal"))
@@ -57,7 +57,7 @@ async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100]
 deal.autocomplete("preset")(preset_choices)
 
 
-async def _offered(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def _game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return choices(suggest_games(_SAY, await _ended(interaction), typed))
 
 

@@ -50,12 +50,12 @@ async def replay(interaction: Interaction, table: str = "", round_: app_commands
 
 
 @replay.autocomplete("table")
-async def _tables(interaction: Interaction, typed: str) -> list[Choice]:
+async def _table_choices(interaction: Interaction, typed: str) -> list[Choice]:
     """The games that the person may see replays of."""
-    return await offer(_offered(interaction, typed))
+    return await offer(_game_choices(interaction, typed))
 
 
-async def _offered(interaction: Interaction, typed: str) -> list[Choice]:
+async def _game_choices(interaction: Interaction, typed: str) -> list[Choice]:
     return choices(suggest_games(_SAY, await _games(interaction), typed))
 
 

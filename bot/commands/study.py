@@ -53,13 +53,13 @@ class StudyCommands(commands.Cog):
 
 async def _hint(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    context, state, seat, _ = await _asker(interaction)
+    context, state, seat, _ = await _request(interaction)
     await show_hint(interaction, context, state, seat)
 
 
 async def _explain(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    context, state, _, view = await _asker(interaction)
+    context, state, _, view = await _request(interaction)
     title = "### " + context.say.say("study-title", about="explain")
     await edit(interaction, explanation_message(context.say, title, study.explain(view), people(state, context.say)))
 
@@ -70,14 +70,14 @@ async def _explain(interaction: Interaction) -> None:
 )
 async def _autostep(interaction: Interaction, level: str = "") -> None:
     await acknowledge(interaction)
-    context, state, _, _ = await _asker(interaction)
+    context, state, _, _ = await _request(interaction)
     await start_autostep(interaction, context, state, level)
 
 
 async def show_page(interaction: Interaction, page: str) -> None:
     """Shows a study page. Refuses ``not-in-this-game``."""
     await acknowledge(interaction)
-    context, state, _, view = await _asker(interaction)
+    context, state, _, view = await _request(interaction)
     if page not in (pages := study.pages(state.game)):
         available = [_path(name) for name in pages]
         raise Refusal(
@@ -87,7 +87,7 @@ async def show_page(interaction: Interaction, page: str) -> None:
     await edit(interaction, facts_message(context.say, title, study.page(view, page), people(state, context.say)))
 
 
-async def _asker(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:
+async def _request(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:
     """The table that the command refers to, and the asker's seat and view. Refuses ``not-seated``, ``not-running``."""
     context = context_of(interaction)
     player = await context.player()

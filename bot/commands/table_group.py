@@ -22,7 +22,7 @@ async def table_here(interaction: Interaction) -> tuple[Context, TableState]:
     return context, state
 
 
-async def tell_shown(interaction: Interaction, context: Context, state: TableState, message: str) -> None:
+async def answer_with_link(interaction: Interaction, context: Context, state: TableState, message: str) -> None:
     """Waits until the table is shown, and answers with a link to it."""
     await context.presenter.settled(state.id)
     if trouble := context.posts.trouble(state.id):

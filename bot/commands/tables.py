@@ -7,7 +7,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.invitations import join_by_code
 from bot.commands.localization import localized
-from bot.commands.table_group import TABLE, table_here, tell_shown
+from bot.commands.table_group import TABLE, answer_with_link, table_here
 from bot.context import context_of
 from bot.host.model.stored_types import Status
 from bot.host.refusals import Refusal
@@ -54,7 +54,7 @@ async def join(interaction: Interaction, code: str = "", seed: str = "") -> None
     if seated:
         await tell(interaction, context.say.say("done-seeded"))
         return
-    await tell_shown(interaction, context, state, "done-joined")
+    await answer_with_link(interaction, context, state, "done-joined")
     await ask_to_agree(interaction, state, player)
     await context.seated(state, player)
 
@@ -71,7 +71,7 @@ async def start(interaction: Interaction) -> None:
     """Deals the first round."""
     context, state = await table_here(interaction)
     state = await context.host.lobby.start(state.id, await context.player())
-    await tell_shown(interaction, context, state, "done-started")
+    await answer_with_link(interaction, context, state, "done-started")
 
 
 @TABLE.command(name="close", description=localized("command-table-close"))
@@ -101,13 +101,13 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
     state = await context.host.lifecycle.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
     await context.taken_over(before, state)
-    await tell_shown(interaction, context, state, "done-resumed")
+    await answer_with_link(interaction, context, state, "done-resumed")
 
 
 @resume.autocomplete("table")
-async def _tables_for(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def _table_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The tables that the player may resume."""
-    return await offer(_resumable(interaction, typed))
+    return await offer(_resumable_choices(interaction, typed))
 
 
 @TABLE.command(name="list", description=localized("command-table-list"))
@@ -116,16 +116,16 @@ async def list_(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
     states = await context.host.open_tables(interaction.guild_id or 0)
-    lines = [f"{_brief(context.say, state)} {context.posts.link(state)}" for state in states[:_LISTED]]
+    lines = [f"{_table_line(context.say, state)} {context.posts.link(state)}" for state in states[:_LISTED]]
     if len(states) > _LISTED:
         lines.append(context.say.say("list-more", count=len(states) - _LISTED))
     await tell(interaction, clip("\n".join(lines) or context.say.say("list-none"), limits.CONTENT))
 
 
-async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def _resumable_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     context = context_of(interaction)
     states = await context.resumable(await context.player())
-    named = [(clip(_brief(context.say, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states]
+    named = [(clip(_table_line(context.say, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states]
     return [
         app_commands.Choice(name=name, value=table)
         for name, table in named
@@ -133,7 +133,7 @@ async def _resumable(interaction: Interaction, typed: str) -> list[app_commands.
     ][: limits.CHOICES]
 
 
-def _brief(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
+def _table_line(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
     """One line about a table."""
     seated = names(state, say) if plain_text else people(state, say).names
     return say.say(

@@ -48,12 +48,12 @@ def suggest_cards(say: Texts, view: View, kind: str, typed: str) -> list[Suggest
     """Suggestions for the cards of an action: the game's choices first, then other legal actions."""
     found: dict[str, str] = {}
     for choice in choices_of(view, kind):
-        _add(found, _value(choice.action), _label(say, choice.action, choice_label(say, choice)), typed)
+        _add_match(found, _value(choice.action), _label(say, choice.action, choice_label(say, choice)), typed)
     for action in view.legal if typed else ():
         if len(found) >= limits.CHOICES:
             break
         if action.kind == kind:
-            _add(found, _value(action), _label(say, action, ""), typed)
+            _add_match(found, _value(action), _label(say, action, ""), typed)
     return [(name, value) for value, name in found.items()][: limits.CHOICES]
 
 
@@ -131,7 +131,7 @@ def _label(say: Texts, action: Action, called: str) -> str:
     return " ".join(filter(None, (called, cards, onto)))
 
 
-def _add(found: dict[str, str], value: str, name: str, typed: str) -> None:
+def _add_match(found: dict[str, str], value: str, name: str, typed: str) -> None:
     read_as = f"{name} {value}".casefold()
     if value not in found and all(word in read_as for word in typed.casefold().split()):
         found[value] = clip(name, limits.CHOICE_NAME)

@@ -37,7 +37,7 @@ async def verify(
     """Checks the finished deals of a table or of a file."""
     await acknowledge(interaction)
     context = context_of(interaction)
-    noted = _noted(commitment)
+    noted = _parse_commitment(commitment)
     written = await _read(file) if file else await _revealed_file(interaction, context, table.strip())
     # In a thread: it takes up to a second, and a malicious file tries to make it longer.
     found = await asyncio.to_thread(check_file, written, noted)
@@ -51,7 +51,7 @@ async def verify(
     await tell(interaction, clip("\n".join(filter(None, lines)), limits.CONTENT))
 
 
-def _noted(commitment: str) -> Noted | None:
+def _parse_commitment(commitment: str) -> Noted | None:
     try:
         return Noted.parse(commitment) if commitment.strip() else None
     except ValueError as wrong:

@@ -111,7 +111,7 @@ def board_message(
     box = container(INK)
     lines = [f"### {table.title}", f"-# {table.subtitle}", _own_rank(say, board, table)]
     if picture is None:
-        lines += [_row_text(say, table, row, escaped) for row in _rows_shown(table)]
+        lines += [_row_text(say, table, row, escaped) for row in _picture_rows(table)]
         if not table.rows and not board.waiting:
             lines.append(say.say("board-empty"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
@@ -124,7 +124,7 @@ def board_message(
     return Layout(box)
 
 
-def _rows_shown(table: BoardTable) -> list[Row]:
+def _picture_rows(table: BoardTable) -> list[Row]:
     """The rows in the picture: the page, and the asker's own row if it is elsewhere."""
     return [*table.rows, *([table.own] if table.own and all(row is not table.own for row in table.rows) else [])]
 
@@ -165,7 +165,7 @@ def _alt(say: Texts, board: Board, table: BoardTable) -> str:
         return " ".join(_row_text(say, table._replace(columns=columns), row, isolated) for row in rows)
 
     most, one = limits.MEDIA_DESCRIPTION, slice(table.by, table.by + 1)
-    if len(whole := described(_rows_shown(table))) <= most:
+    if len(whole := described(_picture_rows(table))) <= most:
         return whole or say.say("board-empty")
     apart = [board.own] if board.own and board.own not in board.rows else []
     short = [_row(say, board, row, brief=True) for row in [*board.rows, *apart]]

@@ -43,7 +43,7 @@ def explanation_message(say: Texts, title: str, explained: Iterable[Explanation]
     """The legal actions, and below them the illegal ones with the reasons."""
     entries = list(explained)
     lines = [say.note("fact", each.note, seated) for each in entries if each.allowed]
-    refused = [_refused(say, each, seated) for each in entries if not each.allowed]
+    refused = [_refusal_line(say, each, seated) for each in entries if not each.allowed]
     if lines and refused:
         refused.insert(0, say.say("study-not"))
     return page_message(title, [*_bullets(lines), *refused])
@@ -54,7 +54,7 @@ def facts_message(say: Texts, title: str, facts: Iterable[Note], seated: People)
     return page_message(title, _bullets(say.note("fact", note, seated) for note in facts) or [say.say("page-empty")])
 
 
-def _refused(say: Texts, each: Explanation, seated: People) -> str:
+def _refusal_line(say: Texts, each: Explanation, seated: People) -> str:
     why = say.note("refusal", each.note, seated)
     return say.say("study-refused", does=say.say(f"verb-{each.kind}"), why=why) if each.kind else why
 

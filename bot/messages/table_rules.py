@@ -32,7 +32,7 @@ LEVEL, USUAL = "level", "usual"
 OFFER = "draft"
 """The first word of presses in the editor of an offer."""
 _TEXT = 3800
-_SHOWN = 8
+_DIFFERENCES = 8
 """The most differences listed above the options of an offer."""
 
 
@@ -160,7 +160,7 @@ def _heading(say: Texts, editor: RulesEditor, group: str) -> list[str]:
     rules = editor.setup.rules
     title = say.say("rules-title", called=say.called(rules.game, rules.preset), group=group)
     if editor.offer:
-        found = sentences.difference_lines(say, editor.setup, editor.base, "offer-option", _SHOWN)
+        found = sentences.difference_lines(say, editor.setup, editor.base, "offer-option", _DIFFERENCES)
         return ["### " + say.say("offer-title"), *(found or [say.say("offer-empty")]), "### " + title]
     count = len(rules.changed())
     return ["### " + title, *([say.say("rules-changed", count=count)] if count else [])]
@@ -193,14 +193,14 @@ def _level_selects(say: Texts, state: TableState, editor: RulesEditor, picked: S
 
 def _line(say: Texts, editor: RulesEditor, name: str) -> str:
     """An option and its value, marked where it differs from the base."""
-    value, other = _shown(editor.setup, name), _shown(editor.base, name)
+    value, other = _value(editor.setup, name), _value(editor.base, name)
     if other in (value, ""):
         return say.say("help-option", option=name, set=sentences.setting(say, name, value))
     message = "offer-option" if editor.offer else "help-option-changed"
     return sentences.option_difference(say, message, name, value, other)
 
 
-def _shown(setup: Setup, name: str) -> Value:
+def _value(setup: Setup, name: str) -> Value:
     return setup.terms.access if name == "access" else setup.options().get(name, "")
 
 
