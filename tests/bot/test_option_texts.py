@@ -15,7 +15,7 @@ from engine.types import RulesError
 
 ROOT = Path(__file__).parents[2]
 COMMON = {"preset", "target", "hand_size", "starter"}
-"""Options that every game has: their sentences are none of Canasta's."""
+"""Options that every game has; their texts are not in Canasta's files."""
 
 
 def sentences() -> dict[str, list[str]]:

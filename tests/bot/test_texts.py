@@ -1,4 +1,4 @@
-"""Every code that the engine and the host can raise has a sentence, and every sentence has a use."""
+"""Every code that the engine and the host can raise has a text, every text is used, and unsound files do not load."""
 
 from __future__ import annotations
 
@@ -42,28 +42,28 @@ def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
     return found
 
 
-def test_every_refusal_of_the_host_has_its_sentence() -> None:
+def test_every_host_refusal_has_a_text() -> None:
     assert not [code for code in REFUSALS if not SAY.has(f"refusal-{code}")]
 
 
-def test_every_refusal_raised_in_the_bot_has_its_sentence() -> None:
+def test_every_bot_refusal_has_a_text() -> None:
     assert not [code for code in calls("bot", "Refusal", skip=("playground",)) if not SAY.has(f"refusal-{code}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_illegal_action_has_its_sentence(game: str) -> None:
+def test_every_illegal_action_has_a_text(game: str) -> None:
     codes = calls(f"engine/{game}", "IllegalAction") | calls("engine", "IllegalAction", skip=tuple(GAMES))
     assert not [code for code in codes if not SAY.has(f"refusal-{code}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_has_its_sentence(game: str) -> None:
+def test_every_event_has_a_text(game: str) -> None:
     kinds = calls(f"engine/{game}", "Event") | calls("engine", "Event", skip=tuple(GAMES))
     assert not [kind for kind in kinds if not SAY.has(f"event-{kind}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_name_of_a_game_is_said(game: str) -> None:
+def test_every_name_of_a_game_has_a_text(game: str) -> None:
     rules = GAMES[game]
     named = [f"game-{game}", *(f"preset-{preset}" for preset in rules.presets)]
     named += [f"verb-{verb.kind}" for verb in rules.verbs] + [f"kind-{verb.kind}" for verb in rules.verbs]
@@ -74,7 +74,7 @@ def test_every_name_of_a_game_is_said(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_caution_can_be_chosen_and_said(game: str) -> None:
+def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     rules = GAMES[game]
     assert calls(f"engine/{game}/cautions.py", "Note") == set(rules.cautions)
     assert not [code for code in rules.cautions if not (SAY.has(f"caution-{code}") and SAY.has(f"asking-{code}"))]
@@ -82,7 +82,7 @@ def test_every_caution_can_be_chosen_and_said(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_feat_has_its_place_in_the_hall_of_fame(game: str) -> None:
+def test_every_feat_has_a_text(game: str) -> None:
     feats = {
         key.value
         for path in sorted((ROOT / f"engine/{game}").rglob("*.py"))
@@ -96,12 +96,12 @@ def test_every_feat_has_its_place_in_the_hall_of_fame(game: str) -> None:
     assert feats and not [feat for feat in feats if not SAY.has(f"most-{feat}")]
 
 
-def test_what_discord_refuses_has_its_sentence() -> None:
+def test_every_discord_error_has_a_text() -> None:
     silent = {Meaning.LATE, Meaning.ANSWERED, Meaning.WRONG}
     assert not [what for what in Meaning if what not in silent and not SAY.has(f"fault-{what}")]
 
 
-def test_every_level_and_status_is_named() -> None:
+def test_every_level_has_a_text() -> None:
     assert not [level for level in LEVELS if not SAY.has(f"level-{level}")]
 
 
@@ -138,8 +138,8 @@ def referred() -> set[str]:
     return found
 
 
-def test_every_sentence_has_a_use() -> None:
-    """Each message's id, or the code after its family, is written or put together in some source, or referred to."""
+def test_every_text_is_used() -> None:
+    """Each id, or the code after its family, appears or is composed in a source, or another message refers to it."""
     whole, patterns = written()
     whole |= referred()
     options = {option for model in (*GAMES.values(), Terms) for option in model.model_fields}
@@ -189,7 +189,7 @@ def test_a_sound_file_loads() -> None:
     assert len(parsed({"hello.ftl": sound})) == 1
 
 
-def test_commands_and_their_arguments_fit() -> None:
+def test_command_descriptions_fit() -> None:
     told = {message: SAY.say(message, number=1, kind="special") for message in messages()}
     limited = ("command-", "argument-")
     assert not [
@@ -197,17 +197,17 @@ def test_commands_and_their_arguments_fit() -> None:
     ]
 
 
-def test_names_are_joined_as_in_a_sentence() -> None:
+def test_names_are_joined_as_a_list() -> None:
     joined = [SAY.joined(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])]
     assert joined == ["", "Ada", "Ada and Ben", "Ada, Ben and Cy"]
 
 
-def test_a_missing_card_is_named_as_people_say_it() -> None:
+def test_a_missing_joker_is_named_in_words() -> None:
     held = [SAY.say("refusal-not-in-hand", cards=cards) for cards in (("JK",), ("KH", "2D"))]
     assert held == ["You don't have a joker.", "You don't have K♥ 2♦."]
 
 
-def test_sentences_about_a_table_read_as_people_talk() -> None:
+def test_examples_of_sentences() -> None:
     ada = People(("Ada",))
     assert SAY.say("scored-side", ada, side=0, points=1775, total=1775, lines="") == "**Ada** +1,775 (total 1,775): "
     assert SAY.say("scored-line", what="red three", points=-100) == "red three -100"
@@ -231,24 +231,24 @@ def test_values_become_words() -> None:
     assert SAY.note("refusal", Note("no-such-deal", {"first": 1, "last": 100})) == "Pick a numbered deal from 1 to 100."
 
 
-def test_a_name_is_never_taken_for_a_code_or_a_seat_without_people_for_an_error(
+def test_an_unknown_seat_is_left_blank_without_an_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     assert SAY.say("refusal-not-your-turn", NOBODY, seat=1) == "It's not your turn. Waiting for ."
     assert not caplog.records
 
 
-def test_a_message_that_is_missing_stands_for_itself_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_missing_message_returns_its_id_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert SAY.say("no-such-message") == "no-such-message"
     assert "no text for no-such-message" in caplog.text
 
 
-def test_a_locale_without_texts_speaks_the_fallback() -> None:
+def test_a_locale_without_texts_uses_the_fallback() -> None:
     assert locales() == ("en",)
     assert texts("xx").say("button-join") == Texts().say("button-join") == "Join"
 
 
-def test_score_lines() -> None:
+def test_every_score_line_has_a_text() -> None:
     for game in GAMES:
         for code in calls(f"engine/{game}", "ScoreLine"):
             assert SAY.has(f"score-{code}")

@@ -17,17 +17,17 @@ SAY = texts()
 PEOPLE = People(("Ada", "Bo"))
 
 
-def test_every_meld_has_its_name_as_target_and_in_the_score() -> None:
+def test_every_meld_is_named_as_target_and_in_scores() -> None:
     names = {name for preset in NAMES.values() for name in preset.values()}
     assert not [name for name in names if not (SAY.has(f"target-{name}") and SAY.has(f"score-{name}"))]
 
 
-def test_every_option_has_its_name() -> None:
+def test_every_option_has_a_name() -> None:
     assert not [option for option in PinochleRules.model_fields if not SAY.has(f"option-{option}")]
 
 
 @pytest.mark.parametrize("preset", PinochleRules.presets)
-def test_a_whole_game_can_be_told(preset: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_everything_in_a_game_has_a_text(preset: str, caplog: pytest.LogCaptureFixture) -> None:
     """Every event, fact, choice and score line of a game has a complete text."""
     game = Game(PinochleRules.of(preset), 2, Deals.numbered(3))
     told = []
@@ -49,12 +49,12 @@ def test_a_whole_game_can_be_told(preset: str, caplog: pytest.LogCaptureFixture)
     assert not [text for text in told if "{" in text or not text.strip()]
 
 
-def test_melds_are_called_as_in_their_game() -> None:
+def test_melds_go_by_the_names_of_their_game() -> None:
     for preset, name in (("pinochle", "flush"), ("binokel", "royal family"), ("bezique", "royal sequence")):
         said = SAY.say("event-meld-made", PEOPLE, seat=0, cards=("KH'",), target=NAMES[preset]["sequence"], points=1)
         assert said == f"Ada melds K♥: {name}, 1 points."
 
 
-def test_a_contradiction_names_both_options() -> None:
+def test_contradiction_names_both_options() -> None:
     said = SAY.say("refusal-options-clash", NOBODY, option="hand_size", other="pack_size")
     assert '"Cards dealt to each player" and "Cards in the pack" don\'t go together' in said

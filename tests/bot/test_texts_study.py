@@ -32,7 +32,7 @@ TRUE_OF = {
     "binokel": "follow suit, with a higher card if you can. The cards in your tricks count: eleven. The last trick",
     "bezique": "ten points for an ace or a ten, nothing for the others. The last trick of the round is worth 10 more",
 }
-"""What the lessons say in some presets, and not in all."""
+"""Phrases, separated by full stops, that the lessons of a preset contain and those of other presets may not."""
 PLAYED = [("canasta", preset) for preset in ("classic", "modern", "samba")]
 PLAYED += [("pinochle", preset) for preset in ("pinochle", "bezique")]
 
