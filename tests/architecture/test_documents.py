@@ -9,6 +9,7 @@ from engine.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PATH = re.compile(r"`((?:bot|data|engine|render|tests|docs|requirements)/[\w./-]+)`")
 LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
 
 
@@ -23,3 +24,9 @@ def test_rules_document_names_every_preset_and_option(game: str) -> None:
 def test_links_lead_to_files(document: Path) -> None:
     links = LINK.findall(document.read_text("utf-8"))
     assert not [link for link in links if not (document.parent / link).exists()]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_paths_in_documents_exist(document: Path) -> None:
+    paths = PATH.findall(document.read_text("utf-8"))
+    assert not [path for path in paths if not (ROOT / path).exists()]
