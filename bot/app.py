@@ -107,8 +107,6 @@ class Cardroom(commands.AutoShardedBot):
         self._closed = False
         self._recovered: dict[str, int] = {}
         """Tables recovered at the start that are not shown yet, with their servers."""
-        self._lost: set[int] = set()
-        """Shards without a connection."""
         host = Host(
             store,
             thinker,
@@ -116,6 +114,7 @@ class Cardroom(commands.AutoShardedBot):
             entropy=entropy,
             absent_after=settings.absent_after * 60.0,
             archived_after=settings.archived_after * 3600.0,
+            shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
         )
         posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
         hands = HandMessages(self, store, host, self._painter, say, repost_after=repost_after, clock=clock)
@@ -176,17 +175,16 @@ class Cardroom(commands.AutoShardedBot):
                 self.services.presenter.poke(table_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Stops the clocks while players cannot reach the bot."""
-        self._lost.add(shard_id)
-        self.services.host.clocks.suspend()
+        """Stops the clocks of the shard's tables while their players cannot reach the bot."""
+        self.services.host.clocks.suspend(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Restarts the clocks."""
-        self._found(shard_id)
+        self.services.host.clocks.resume(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Restarts the clocks."""
-        self._found(shard_id)
+        self.services.host.clocks.resume(shard_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handles what the library drops: forms, and presses on buttons that the message no longer has."""
@@ -274,11 +272,6 @@ class Cardroom(commands.AutoShardedBot):
     def _reachable(self, *channels: int) -> None:
         for table_id in self.services.posts.reachable_in(channels):
             self.services.presenter.poke(table_id)
-
-    def _found(self, shard_id: int) -> None:
-        self._lost.discard(shard_id)
-        if not self._lost:
-            self.services.host.clocks.resume()
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):

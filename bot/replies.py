@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-import traceback
 from collections.abc import Awaitable, Sequence
 from typing import Any, TypeAlias
 
@@ -18,6 +17,7 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
+from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.limits import CONTENT, Code, Meaning, meaning
 from bot.messages.uploads import Upload
@@ -176,6 +176,5 @@ def _sentence(interaction: Interaction, error: Exception) -> str:
 def report(error: BaseException) -> str:
     """Logs the type and place of an unexpected error under a number, never its message: that might name a card."""
     number = secrets.token_hex(3)
-    frames = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
-    _log.error("error %s: %s\n%s", number, type(error).__name__, frames)
+    _log.error("error %s: %s", number, description(error))
     return number

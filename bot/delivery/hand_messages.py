@@ -273,8 +273,7 @@ class HandMessages:
             if not self._ration.take():
                 return None
             assert player.discord_id is not None
-            user = self._client.get_user(player.discord_id) or await self._client.fetch_user(player.discord_id)
-            channel = user.dm_channel or await user.create_dm()
+            channel = await self._client.create_dm(discord.Object(player.discord_id))
         self._channels[player.id] = channel.id
         await self._store.set_dm(player.id, channel=channel.id)
         return channel.id

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.delivery.table_posts import nonce
-from bot.delivery.uploads import files
+from bot.delivery.uploads import NO_MENTIONS, files
 from bot.host.table.state import TableState
 from bot.limits import Code
 from bot.messages.hand import Mode
@@ -125,7 +125,9 @@ class DirectHand(HandPanel):
         old = self.message
         if old and self._clock() - discord.utils.snowflake_time(old).timestamp() < self._age:
             try:
-                return await channel.get_partial_message(old).edit(view=message, attachments=attachments)
+                return await channel.get_partial_message(old).edit(
+                    view=message, attachments=attachments, allowed_mentions=NO_MENTIONS
+                )
             except discord.HTTPException as error:
                 if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
                     raise
@@ -135,7 +137,9 @@ class DirectHand(HandPanel):
         self._interaction = None
         if sent.edited_at:
             # The nonce found the note that replaced the hand: the player gave up the seat and is back already.
-            sent = await sent.edit(view=message, attachments=[upload.file() for upload in uploads])
+            sent = await sent.edit(
+                view=message, attachments=[upload.file() for upload in uploads], allowed_mentions=NO_MENTIONS
+            )
         if old:
             await best_effort(channel.get_partial_message(old).delete())
         return sent

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.delivery.uploads import digests, files
+from bot.delivery.uploads import NO_MENTIONS, digests, files
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.messages.custom_ids import Press, custom_ids
@@ -231,7 +231,7 @@ class TablePosts:
                 attachments = files(uploads, post.uploads, post.attachments)
         post.press = None
         partial = self._channel(post.channel).get_partial_message(post.message)
-        return await partial.edit(view=message, attachments=attachments)
+        return await partial.edit(view=message, attachments=attachments, allowed_mentions=NO_MENTIONS)
 
     async def _post(self, post: Post, state: TableState, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
         number = await self._store.next_post_number(state.id)
@@ -302,7 +302,8 @@ def fingerprint(message: ui.LayoutView, uploads: Sequence[Upload] = ()) -> str:
 async def edit_or_delete(old: discord.PartialMessage, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
     """Edits an old message; deletes it if Discord refuses the edit."""
     try:
-        await old.edit(view=message, attachments=[upload.file() for upload in uploads])
+        new = [upload.file() for upload in uploads]
+        await old.edit(view=message, attachments=new, allowed_mentions=NO_MENTIONS)
     except discord.HTTPException as error:
         _log.info("an old message cannot be edited and is deleted: %s %s", error.status, error.code)
         try:

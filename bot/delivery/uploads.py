@@ -8,6 +8,9 @@ import discord
 
 from bot.messages.uploads import Upload
 
+NO_MENTIONS = discord.AllowedMentions.none()
+"""For edits through a channel: the library sends the client's default only with edits that change the content."""
+
 
 def digests(uploads: Sequence[Upload]) -> dict[str, str]:
     """The digests of files, by name."""

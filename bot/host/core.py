@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.host.table.cache import Tables
 from bot.host.table.session import Session, Turn
@@ -95,9 +96,11 @@ class Core:
                 await self._wake(session, seat)
             if session.won:
                 await self.tables.finish(session)
-        except StoreError:
+        except StoreError as error:
             # The action is stored. The table is finished when it is next held; the autopilot ends with the next action.
-            _log.exception("table %s: the consequences of an action could not be stored", session.id)
+            _log.error(
+                "table %s: the consequences of an action could not be stored: %s", session.id, description(error)
+            )
         if session.won:
             self.on_game_won(session)
         state = self.tell(session, *played.events)
@@ -117,8 +120,9 @@ class Core:
         due = session.automatic()
         try:
             return await self.play(session, *due) if due else None
-        except StoreError:
-            _log.exception("table %s: an automatic action could not be stored; the player may play it", session.id)
+        except StoreError as error:
+            why = description(error)
+            _log.error("table %s: an automatic action could not be stored; the player may play it: %s", session.id, why)
             return None
 
     async def _wake(self, session: Session, seat: Seat) -> None:
@@ -134,8 +138,8 @@ class Core:
         for listener in self.on_change:
             try:
                 listener(change)
-            except Exception:
-                _log.exception("table %s: a change listener failed", session.id)
+            except Exception as error:
+                _log.error("table %s: a change listener failed: %s", session.id, description(error))
         self.on_published(session, events)
         if session.computer_to_act():
             self.on_computers_turn(session.id)

@@ -58,8 +58,9 @@ class Host:
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         absent_after: float = ABSENT_AFTER,
         archived_after: float = ARCHIVED_AFTER,
+        shard_of: Callable[[int], int] = lambda guild_id: 0,
     ) -> None:
-        timing = Timing(clock, absent_after=absent_after, archived_after=archived_after)
+        timing = Timing(clock, absent_after=absent_after, archived_after=archived_after, shard_of=shard_of)
         self._core = Core(store, timing, entropy)
         self.lobby = Lobby(self._core)
         self.agreement = Agreement(self._core)

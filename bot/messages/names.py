@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from discord.utils import escape_markdown
@@ -15,6 +16,8 @@ _JOINERS = "\u200c\u200d"
 """Invisible, but they join the letters and emoji around them."""
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that Unicode counts as letters or marks but that show nothing."""
+_DOMAIN_DOT = re.compile(r"(?<=[^\W_])[.\u3002\uff0e\uff61](?=[^\W\d_]{2})")
+"""A dot that may make a bare domain such as ``example.com`` a link."""
 
 
 def names(state: TableState, say: Texts) -> tuple[str, ...]:
@@ -59,7 +62,8 @@ def visible(name: str) -> str:
 
 def escaped(name: str) -> str:
     """A name for a message, escaped so that Discord finds no markup, mention or link in it."""
-    return isolated(escape_markdown(name).replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//"))
+    shown = escape_markdown(name).replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//")
+    return isolated(_DOMAIN_DOT.sub("\\g<0>\u200b", shown))
 
 
 def isolated(name: str) -> str:

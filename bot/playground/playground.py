@@ -96,7 +96,10 @@ class Playground:
             self.interactions,
             DmLimit(clock, limits),
         )
-        RestServer(services, self.rate_limiter, self.faults, self._log).add_routes(self.app)
+        rest = RestServer(services, self.rate_limiter, self.faults, self._log)
+        rest.add_routes(self.app)
+        self.request_listeners = rest.listeners
+        """Called with each request of the bot that is handled, and its JSON body."""
 
     async def start(self) -> None:
         """Start to listen."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from discord.utils import escape_markdown
 
@@ -56,6 +58,17 @@ def test_names_cannot_mention_or_link(name: str) -> None:
     shown = escaped(name)
     assert "@e" not in shown and "@h" not in shown and "://" not in shown
     assert shown.startswith("\\<") or "<" not in shown
+
+
+@pytest.mark.parametrize("name", ["example.com", "join discord.gg/abc", "a.b.museum", "пример.рф", "例え。テスト"])
+def test_names_cannot_be_bare_domains(name: str) -> None:
+    assert not re.search(r"\w[.。]\w\w", escaped(name))
+    assert escaped(name).replace("\u200b", "") == name
+
+
+@pytest.mark.parametrize("name", ["J.R.R. Tolkien", "v1.25", "Dr. Who", "..."])
+def test_other_dots_in_names_are_kept(name: str) -> None:
+    assert escaped(name) == name
 
 
 def test_right_to_left_name_is_isolated() -> None:

@@ -68,7 +68,13 @@ class Room:
             await store.close()
 
     def new_host(self, store: Store | None = None, chooser: Chooser | None = None) -> Host:
-        host = Host(store or self.store, chooser or self.chooser, clock=self.clock, entropy=self.entropy)
+        host = Host(
+            store or self.store,
+            chooser or self.chooser,
+            clock=self.clock,
+            entropy=self.entropy,
+            shard_of=lambda guild_id: guild_id - GUILD,
+        )
         host.on_change.append(self._note)
         self._hosts.append(host)
         return host
@@ -84,10 +90,9 @@ class Room:
     async def table(self, *players: Player, start: bool = True, **options: object) -> TableState:
         """A table of the small game, in a channel of its own, with these players."""
         state = await self.host.lobby.open(
-            guild_id=GUILD,
             channel_id=next(self._channels),
             host=players[0],
-            **{"game": "highest", "preset": "plain", **options},  # type: ignore[arg-type]
+            **{"guild_id": GUILD, "game": "highest", "preset": "plain", **options},  # type: ignore[arg-type]
         )
         for player in players[1:]:
             state = await self.host.lobby.join(state.id, player)

@@ -186,6 +186,22 @@ async def test_no_turn_runs_out_during_an_outage(room: Room, ada: Player, bob: P
     assert (await after(room, 1, state)).status is Status.FINISHED
 
 
+async def test_lost_shard_stops_only_its_own_tables(room: Room, ada: Player, bob: Player) -> None:
+    lost = await table(room, ada, bob, **LIVE, late="forfeit", guild_id=GUILD + 1)
+    other = await table(room, ada, bob, **LIVE, late="forfeit")
+    room.host.clocks.suspend(1)
+    assert (await after(room, 121, other)).status is Status.FINISHED
+    assert (await room.host.state(lost.id)).status is Status.RUNNING
+    third = await table(room, ada, bob, **LIVE, late="forfeit")
+    room.host.clocks.resume(1)
+    told = len(room.changes)
+    await room.host.clocks.tick()
+    assert [change.table_id for change in room.changes[told:]] == [lost.id], "only its time is extended"
+    assert third.clock == (await room.host.state(third.id)).clock
+    assert (await after(room, 29, lost)).status is Status.RUNNING
+    assert (await after(room, 1, lost)).status is Status.FINISHED
+
+
 async def test_others_vote_on_an_absent_player(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state = await table(room, ada, bob, cyd, seats=3)
     people = [ada, bob, cyd]

@@ -128,6 +128,24 @@ async def test_process_that_ignores_its_alarm_is_replaced(
     pool.close()
 
 
+class Failing:
+    """A view that raises an error with a card in its message."""
+
+    game, seat, legal = "canasta", 0, ("first", "second")
+
+    @property
+    def round(self) -> int:
+        raise KeyError("4S")
+
+
+async def test_error_of_a_player_is_logged_by_type_and_place_only(
+    pool: Thinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await pool.choose(Failing(), ADVANCED, b"seed") == "first"  # type: ignore[arg-type, comparison-overlap]
+    assert "KeyError" in caplog.text and "test_thinker.py" in caplog.text
+    assert "4S" not in caplog.text
+
+
 async def test_failing_player_plays_the_first_legal_action(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     view = view_of("highest")
     assert await pool.choose(view, ADVANCED, b"seed") == view.legal[0]

@@ -56,7 +56,12 @@ class Clocks:
         self._announced: dict[str, str] = {}
         """By table, the key of the last vote that was announced."""
         self._ticking: asyncio.Task[None] | None = None
-        self._suspended_at: float | None = None
+        self._guilds: dict[str, int] = {}
+        """The servers of the tables in the queue, as far as known."""
+        self._suspended_at: dict[int, float] = {}
+        """By shard: since when its connection has been lost."""
+        self._waiting: dict[int, set[str]] = {}
+        """By suspended shard: the tables that have become due."""
         self._extended: set[str] = set()
         """Tables whose turn may end later than shown, since an outage."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
@@ -75,19 +80,25 @@ class Clocks:
             await asyncio.wait([self._ticking])
             self._ticking = None
 
-    def suspend(self) -> None:
-        """Suspend all clocks while nobody can reach the bot."""
-        if self._suspended_at is None:
-            self._suspended_at = self._core.clock()
+    def suspend(self, shard: int = 0) -> None:
+        """Suspend the clocks of a shard's tables while nobody there can reach the bot."""
+        self._suspended_at.setdefault(shard, self._core.clock())
 
-    def resume(self) -> None:
-        """Resume the clocks. After an outage everybody has some time left, as after a restart."""
-        if self._suspended_at is not None and self._core.clock() - self._suspended_at > _OUTAGE:
-            self._core.timing.reachable_since = self._core.clock()
-            self._extended = self._queue.tables
-            for table_id in self._extended:
-                self.watch(table_id)
-        self._suspended_at = None
+    def resume(self, shard: int = 0) -> None:
+        """Resume the clocks of a shard's tables. After an outage everybody has some time left, as after a restart."""
+        now = self._core.clock()
+        due = self._waiting.pop(shard, set())
+        if now - self._suspended_at.pop(shard, now) > _OUTAGE:
+            self._core.timing.outage_ended(shard)
+            extended = {table_id for table_id in self._queue.tables | due if self._shard_of(table_id) in (shard, None)}
+            self._extended |= extended
+            due |= extended
+        for table_id in due:
+            self.watch(table_id)
+
+    def _shard_of(self, table_id: str) -> int | None:
+        guild_id = self._guilds.get(table_id)
+        return None if guild_id is None else self._core.timing.shard_of(guild_id)
 
     def watch(self, table_id: str) -> None:
         """Look at a table in the next tick."""
@@ -95,8 +106,6 @@ class Clocks:
 
     async def tick(self) -> None:
         """Do what is due."""
-        if self._suspended_at is not None:
-            return
         now = self._core.clock()
         if now - self._swept >= _SWEEP:
             await self._sweep(now)
@@ -142,15 +151,21 @@ class Clocks:
             self._announced.pop(session.id, None)
         due = waiting.next_due
         if due is not None:
+            self._guilds[session.id] = session.row.guild_id
             self._queue.plan(session.id, due)
             return
         self._queue.drop(session.id)
+        self._guilds.pop(session.id, None)
         if session.row.status not in LIVE:
             self._core.timing.host_seen.pop(session.id, None)
             self._core.timing.last_activity.pop(session.id, None)
 
     async def _see_to(self, table_id: str) -> None:
         async with self._core.tables.hold(table_id) as session:
+            shard = self._core.timing.shard_of(session.row.guild_id)
+            if shard in self._suspended_at:
+                self._waiting.setdefault(shard, set()).add(table_id)
+                return
             waiting, now = session.waiting(), self._core.clock()
             if waiting.archived_at is not None and now >= waiting.archived_at:
                 await self._lifecycle.put_aside(session)

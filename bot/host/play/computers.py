@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
 
+from bot.host.failures import description
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.session import Turn
@@ -62,8 +63,9 @@ class Computers:
                     # "stale": another process has played the turn.
                     if refusal.note.code != "stale":
                         return
-                except Exception:
-                    _log.exception("table %s: the computer's turn failed; again in %.0f s", table_id, delay)
+                except Exception as error:
+                    why = description(error)
+                    _log.error("table %s: the computer's turn failed; again in %.0f s: %s", table_id, delay, why)
                     with self._interruptible():
                         await asyncio.sleep(delay)
                     delay = min(2 * delay, _LAST_RETRY)

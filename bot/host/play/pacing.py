@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
+from bot.host.failures import description
+
 _log = logging.getLogger(__name__)
 
 K = TypeVar("K", bound=Hashable)
@@ -158,8 +160,8 @@ class Pacer(Generic[K]):
                 goes_on = await self._step(key, asked)
                 if not (goes_on and pacing.running):
                     break
-        except Exception:
-            _log.exception("%s: a step failed; it is paused", key)
+        except Exception as error:
+            _log.error("%s: a step failed; it is paused: %s", key, description(error))
             pacing.running = False
             self._on_change(key)
         finally:

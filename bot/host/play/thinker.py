@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Protocol
 
+from bot.host.failures import description
 from engine import players
 from engine.players import AGGRESSION
 from engine.types import Action
@@ -74,8 +75,8 @@ class Thinker:
                 if not choice.cancelled():
                     return view.legal[0]
                 # The process did not react to its alarm: replace the pool.
-            except Exception:
-                _log.exception("a computer player (%s, %s) failed", view.game, level)
+            except Exception as error:
+                _log.error("a computer player (%s, %s) failed: %s", view.game, level, description(error))
                 return view.legal[0]
             lane.drop(pool)
         _log.error("thinking failed %d times; playing the first legal action", _TRIES)

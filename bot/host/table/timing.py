@@ -32,20 +32,29 @@ class Timing:
         *,
         absent_after: float = ABSENT_AFTER,
         archived_after: float = ARCHIVED_AFTER,
+        shard_of: Callable[[int], int] = lambda guild_id: 0,
     ) -> None:
         self.clock = clock
         self.absent_after = absent_after
         self.archived_after = archived_after
-        self.reachable_since = clock()
-        """Since when people have been able to act: the start of the process, or the end of an outage."""
+        self.shard_of = shard_of
+        """The shard of a server: its connection to Discord may be lost while others work."""
+        self._started_at = clock()
+        self._outage_ended_at: dict[int, float] = {}
+        """By shard: the end of its last outage."""
         self.host_seen: dict[str, float] = {}
         """By table: when an open table's host last acted, or a vote was last decided, as far as this process knows."""
         self.last_activity: dict[str, float] = {}
         """By table: when people last did something other than a game action, as far as this process knows."""
 
-    def deadline(self, start: float, seconds: float) -> float:
+    def outage_ended(self, shard: int) -> None:
+        """Note that people can act again in the servers of a shard."""
+        self._outage_ended_at[shard] = self.clock()
+
+    def deadline(self, guild_id: int, start: float, seconds: float) -> float:
         """The end of a period. After an outage at least a quarter of it is left, as nobody could act meanwhile."""
-        return max(start + seconds, self.reachable_since + seconds / 4)
+        reachable_since = self._outage_ended_at.get(self.shard_of(guild_id), self._started_at)
+        return max(start + seconds, reachable_since + seconds / 4)
 
 
 class TurnClock(NamedTuple):
@@ -92,7 +101,7 @@ class Waiting:
         first = next(iter(self.people), None)
         if first is None or first.player is None or not self.terms.turn_seconds:
             return None
-        ends = self.timing.deadline(max(self.turn_began_at, self.row.since), self.terms.turn_seconds)
+        ends = self.timing.deadline(self.row.guild_id, max(self.turn_began_at, self.row.since), self.terms.turn_seconds)
         turn, reminded = self.row.reminded
         return TurnClock(first.player, first.seat, self.turn, ends, reminded if turn == self.turn else 0)
 
@@ -117,7 +126,7 @@ class Waiting:
         span = self.timing.absent_after
         if self.row.status is Status.RUNNING:
             span = max(span, _ABSENT_TURNS * self.terms.turn_seconds)
-        return self.timing.deadline(self._quiet_since, span)
+        return self.timing.deadline(self.row.guild_id, self._quiet_since, span)
 
     @property
     def vote(self) -> Vote | None:
@@ -138,7 +147,7 @@ class Waiting:
             return None
         idle = max(self.timing.archived_after, _IDLE_TURNS * self.terms.turn_seconds)
         activity = self.timing.last_activity.get(self.row.id, 0.0)
-        return self.timing.deadline(max(self.last_human_action_at, self.row.since, activity), idle)
+        return self.timing.deadline(self.row.guild_id, max(self.last_human_action_at, self.row.since, activity), idle)
 
     @property
     def next_due(self) -> float | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -37,6 +37,8 @@ class RestServer:
     rate_limiter: RateLimiter
     faults: Faults
     log: RequestLog
+    listeners: list[Callable[[Record, Any], None]] = field(default_factory=list)
+    """Called with each request that is handled, and its JSON body."""
 
     def add_routes(self, app: web.Application) -> None:
         """Serve the API on an application."""
@@ -80,6 +82,8 @@ class RestServer:
             if not has_token and request.headers.get("Authorization") != f"Bot {self.services.application.token}":
                 raise ApiError(Code.GENERAL, status=401, text="401: Unauthorized")
             form, uploads = await _read(request)
+            for listener in self.listeners:
+                listener(record, form)
             call = Call(self.services, parameters, dict(request.query), form, uploads)
             result = await handler(call)
         except ApiError as error:
