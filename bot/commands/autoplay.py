@@ -11,7 +11,7 @@ from bot.commands.autocomplete import preset_choices
 from bot.commands.localization import localized, localized_setting
 from bot.commands.table_group import answer_with_link
 from bot.context import context_of
-from bot.host.exhibition.exhibitions import GAMES_AT_MOST
+from bot.host.exhibition.series import GAMES_AT_MOST
 from bot.replies import Interaction, acknowledge
 from engine.games import GAMES, game_with
 from engine.players import LEVELS

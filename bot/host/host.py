@@ -125,7 +125,7 @@ class Host:
         For a closed table that includes the unfinished deal.
         """
         async with self._core.tables.hold(table_id) as session:
-            deals, over = session.over()
+            deals, over = session.finished_deals()
             return reveal(deals, session.rules.pack(session.row.seat_count), over)
 
     async def recover(self) -> list[TableState]:

@@ -18,8 +18,8 @@ def highest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A look at ratings waits until all games are counted, however busy the machine is."""
+def patient_readers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Readers of ratings wait until all games are rated, however busy the machine is."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
 
 

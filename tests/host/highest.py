@@ -1,4 +1,4 @@
-"""A small card game of the tests' own: the host must run any game that keeps the contract.
+"""A small card game for tests: the host must run any game that implements the contract.
 
 Each seat holds three cards. In turn a seat shows one (it may take that back) and ends its turn. Shown cards
 score their rank, 2 the lowest; first to the target.

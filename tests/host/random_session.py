@@ -149,7 +149,7 @@ class RandomSession:
         for table in self.tables:
             core = self.hosts[0]._core
             async with core.tables.hold(table) as session:
-                state, due, (deals, over) = session.state(), session.waiting().next_due, session.over()
+                state, due, (deals, over) = session.state(), session.waiting().next_due, session.finished_deals()
             if state.deals is None and not state.practice and state.status is not Status.FINISHED:
                 by = self.revealed.get(deals.round_seed(state.committed_deal), "")
                 assert not by or state.status is Status.CLOSED, f"table {by} reveals the cards of {table}"

@@ -1,4 +1,4 @@
-"""What the host's tests play with: a clock, players, choosers, and a host that tells what changed."""
+"""The room of the host's tests: a store, hosts, a clock, players, and the events of all changes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.view import View
 
 GUILD, CHANNEL = 100, 200
 PATIENCE = 30.0
-"""Seconds until a test that waits for the computer has failed."""
+"""Seconds that a test waits for the computer."""
 
 
 class Clock:
-    """Stands at a moment until it is moved."""
+    """A clock that moves only by assignment."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000.0
@@ -33,14 +33,14 @@ class Clock:
 
 
 class FirstLegal:
-    """A computer player that thinks of nothing."""
+    """A computer player that chooses the first legal action at once."""
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         return view.legal[0]
 
 
 class Room:
-    """A database file, and hosts that come and go on it."""
+    """A database file and the hosts on it."""
 
     def __init__(self, path: Path, store: Store, chooser: Chooser, entropy: Callable[[int], bytes]) -> None:
         self.path = path
@@ -80,7 +80,7 @@ class Room:
         return host
 
     async def another_host(self) -> Host:
-        """A host with connections of its own, as in another process."""
+        """A host with its own connections, as in another process."""
         self._stores.append(await open_store(str(self.path)))
         return self.new_host(self._stores[-1])
 
@@ -88,7 +88,7 @@ class Room:
         return await self.store.player(crc32(name.encode()), name)
 
     async def table(self, *players: Player, start: bool = True, **options: object) -> TableState:
-        """A table of the small game, in a channel of its own, with these players."""
+        """A table of the test game with these players, in its own channel."""
         state = await self.host.lobby.open(
             channel_id=next(self._channels),
             host=players[0],
@@ -101,14 +101,14 @@ class Room:
         return await self.host.lobby.start(state.id, players[0]) if start else state
 
     async def step(self, state: TableState, people: dict[int, Player], host: Host | None = None) -> TableState:
-        """One action for whichever of ``people`` (by seat) is to act: the last legal one."""
+        """Plays the last legal action of whichever of ``people`` (by seat) is to act."""
         seat = next(seat for seat in to_act(state) if seat in people)
         return await (host or self.host).play.act(
             state.id, people[seat], legal(state, seat)[-1], revision=state.revision
         )
 
     async def until(self, table_id: str, reached: Callable[[TableState], bool]) -> TableState:
-        """The table once the computers have brought it there."""
+        """Waits until a table satisfies a condition."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 self._changed.clear()
@@ -138,7 +138,7 @@ def legal(state: TableState, seat: int) -> tuple[Action, ...]:
 
 
 def waits_for(*seats: int) -> Callable[[TableState], bool]:
-    """Whether the table waits for one of these seats, a new round, or nobody."""
+    """A condition: the table waits for one of these seats, for a new round, or for nobody."""
     return lambda state: (
         state.status is not Status.RUNNING
         or bool({*to_act(state)} & {*seats})

@@ -1,4 +1,4 @@
-"""What people agree to before a table starts: terms, agreement, offers, invitations, and who may come."""
+"""Terms, agreement, offers, invitations, and access."""
 
 from __future__ import annotations
 
@@ -114,9 +114,9 @@ async def test_offers_are_declined_withdrawn_and_dropped_when_their_author_leave
     assert [(offer.seat, offer.setup.rules.target) for offer in state.offers] == [(1, 100), (2, 101), (3, 102)]
     state = await talk.decline(state.id, ada, bob.id, state.offers[0].setup.digest)
     assert {offer.player: offer.stage for offer in state.offers}[bob.id] == "declined"
-    # What was offered is compared with what the table plays by now.
+    # The offer is compared with the current setup.
     state = await room.host.lobby.amend(state.id, ada, options={"target": 101})
-    assert state.undecided == (1, 3), "whoever offered just that agrees to it"
+    assert state.undecided == (1, 3), "the author of an equal offer agrees"
     differences = {offer.player: offer.setup.differences(state.setup) for offer in state.offers}
     assert differences == {bob.id: (("target", 100, 101),), cyd.id: (), dan.id: (("target", 102, 101),)}
     state = await talk.withdraw(state.id, cyd)
@@ -217,8 +217,8 @@ async def test_host_removes_a_player_or_an_invitation(room: Room, ada: Player, b
     assert (await talk.remove(state.id, ada, cyd)).invited == ()
 
 
-async def crossing(room: Room, one: Host, other: Host, state: TableState, ada: Player, bob: Player, turn: int) -> None:
-    """Two things at once, at two hosts of one store; then the table is as one of the two orders leaves it."""
+async def race(room: Room, one: Host, other: Host, state: TableState, ada: Player, bob: Player, turn: int) -> None:
+    """Runs two changes at once on two hosts; the table must end as if they had run in some order."""
     talk, chance = other.agreement, random.Random(turn)
     amend = one.lobby.amend(state.id, ada, options={"target": 100 + turn})
     pairs = {
@@ -293,7 +293,7 @@ async def test_concurrent_lobby_changes_leave_a_valid_state(room: Room, ada: Pla
             state = await room.host.agreement.send(state.id, bob)
         if turn % 3:
             state = await room.host.agreement.agree(state.id, bob, state.setup.digest)
-        await crossing(room, room.host, other, state, ada, bob, turn)
+        await race(room, room.host, other, state, ada, bob, turn)
 
 
 def test_term_names_differ_from_all_option_names() -> None:

@@ -1,4 +1,4 @@
-"""An open table amended by its host: other rules, another number of seats, players who change places."""
+"""Amendments of an open table: options, presets, seats, swaps."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def test_only_the_host_may_amend(room: Room, ada: Player, bob: Player) -> 
 async def test_amendments_race_with_joining_leaving_and_starting(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
-    """Whoever wins, all hosts agree, nobody is lost, and a table that runs has all its seats."""
+    """All hosts agree, no player is lost, and a running table has all its seats."""
     other = await room.another_host()
     for number in range(10):
         state = await room.table(ada, bob, start=False, seats=3)
@@ -115,7 +115,7 @@ async def test_amendments_race_with_joining_leaving_and_starting(
 async def test_seat_levels_apply_to_seats_empty_at_the_start(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False, seats=4)
     plain = state.setup.text
-    assert "levels" not in plain, "what was agreed to before there were any still holds"
+    assert "levels" not in plain, "agreements from before there were levels stay valid"
     state = await room.host.lobby.amend(
         state.id, ada, terms={"levels": [(3, "expert"), (1, "master"), (2, "beginner")]}
     )
@@ -124,10 +124,10 @@ async def test_seat_levels_apply_to_seats_empty_at_the_start(room: Room, ada: Pl
     with pytest.raises(Refusal, match="no-such-value"):
         await room.host.lobby.amend(state.id, ada, terms={"levels": [(1, "divine")]})
     state = await room.host.lobby.amend(state.id, ada, seats=3)
-    assert state.terms.levels == ((1, "master"), (2, "beginner")), "a seat that goes takes its level away"
+    assert state.terms.levels == ((1, "master"), (2, "beginner")), "a removed seat loses its level"
     state = await room.host.lobby.join(state.id, bob)
     await room.host.agreement.agree(state.id, bob, state.setup.digest)
     state = await room.host.lobby.start(state.id, ada)
     assert [row.computer for row in state.seats] == ["", "", "beginner"]
     state = await room.host.lifecycle.leave(state.id, bob)
-    assert state.seats[1].computer == state.terms.computers, "who leaves is played for at the table's level"
+    assert state.seats[1].computer == state.terms.computers, "the table's level plays for a player who left"

@@ -1,4 +1,4 @@
-"""What is done for a player who has asked for it, as soon as it can be done."""
+"""Actions that are played automatically by a player's preference."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.host.room import Room, to_act
 
 
 async def played(room: Room, state: TableState, people: list[Player]) -> tuple[TableState, list[str]]:
-    """A game to its end, and the kinds of action that the first player was asked for past the target."""
+    """Plays a game to its end; returns the kinds of action that the first player had to choose past the target."""
     asked = []
     while state.status is Status.RUNNING:
         seat = to_act(state)[0]
@@ -32,7 +32,7 @@ async def opened(room: Room, *people: Player) -> TableState:
 
 async def test_preferred_action_is_played_automatically(room: Room, ada: Player, bob: Player) -> None:
     usual, asked = await played(room, await opened(room, ada, bob), [ada, bob])
-    assert asked and usual.recent[-1].target == "0", "Ada is past the target and has to knock herself"
+    assert asked and usual.recent[-1].target == "0", "Ada is past the target and must knock herself"
 
     await room.store.set_settings(ada.id, Preferences(automatic=("knock",)).merged_into({}))
     state, asked = await played(room, await opened(room, ada, bob), [ada, bob])

@@ -1,4 +1,4 @@
-"""Nobody waits for ever: the time of a turn, reminders, who is away, tables where nothing happens."""
+"""Turn clocks, reminders, votes on absent players, idle tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOUR = 3600.0
 
 
 async def table(room: Room, *players: Player, start: bool = True, **options: Any) -> TableState:
-    """A table with terms, where the computers think of nothing."""
+    """A table with terms."""
     terms = Terms(**{key: options.pop(key) for key in ("pace", "turn", "late") if key in options})
     state = await room.table(*players, start=False, terms=terms, **options)
     for player in players[1:]:
@@ -31,7 +31,7 @@ async def table(room: Room, *players: Player, start: bool = True, **options: Any
 
 
 async def after(room: Room, seconds: float, state: TableState, host: Host | None = None) -> TableState:
-    """The table some time later."""
+    """Lets time pass, and returns the table."""
     room.clock.now += seconds
     await (host or room.host).clocks.tick()
     return await (host or room.host).state(state.id)
@@ -47,7 +47,7 @@ async def test_every_turn_has_its_full_time(room: Room, ada: Player, bob: Player
     ends = state.clock.ends
     room.clock.now += 50
     state = await room.step(state, {0: ada, 1: bob})
-    assert state.clock and state.clock.ends == ends, "a card shown is no end of a turn"
+    assert state.clock and state.clock.ends == ends, "showing a card does not end a turn"
     room.clock.now += 50
     state = await room.step(state, {0: ada, 1: bob})
     assert state.clock and state.clock[1:] == (to_act(state)[0], 2, room.clock.now + 120, 0)
@@ -180,7 +180,7 @@ async def test_no_turn_runs_out_during_an_outage(room: Room, ada: Player, bob: P
     room.host.clocks.resume()
     told = len(room.changes)
     await room.host.clocks.tick()
-    assert len(room.changes) == told + 1, "the table shows until when there is time now"
+    assert len(room.changes) == told + 1, "the table shows the new deadline"
     state = await after(room, 29, state)
     assert state.status is Status.RUNNING and state.clock and state.clock.ends == room.clock.now + 1
     assert (await after(room, 1, state)).status is Status.FINISHED
@@ -238,7 +238,7 @@ async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, 
     assert state.vote is None
     await after(room, 30 * 60, state)
     state = await room.host.votes.cast(state.id, others[1], "close")
-    assert state.status is Status.RUNNING, "the first vote was about another absence"
+    assert state.status is Status.RUNNING, "the first vote was about an earlier absence"
 
 
 async def test_looks_by_others_do_not_end_an_absence(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
@@ -254,7 +254,7 @@ async def test_looks_by_others_do_not_end_an_absence(room: Room, ada: Player, bo
     state = await room.host.state(state.id)
     assert state.vote and state.vote.votes["computer"] == 1, "the vote still stands"
     await look(state.id, people[away], "once")
-    assert (await room.host.state(state.id)).vote is None, "who looks is there"
+    assert (await room.host.state(state.id)).vote is None, "a look by the absent player ends the absence"
 
 
 async def test_single_voter_decides_alone_and_may_keep_waiting(room: Room, ada: Player, bob: Player) -> None:
@@ -287,7 +287,7 @@ async def test_vote_replaces_an_absent_host_or_closes_the_lobby(
     await room.host.votes.cast(state.id, bob, "host")
     state = await room.host.votes.cast(state.id, cyd, "host")
     assert (state.host, state.status, state.vote) == (cyd.id, Status.OPEN, None)
-    assert not state.offers, "what a host wants needs no offer"
+    assert not state.offers, "the host amends instead of offering"
     with pytest.raises(Refusal, match="host-decides"):
         await room.host.agreement.draft(state.id, cyd, options={"target": 30})
     with pytest.raises(Refusal, match="not-host"):
@@ -359,7 +359,7 @@ async def test_autopilot_ends_with_the_players_next_action(room: Room, ada: Play
     assert state.computer_actions[away] == 2
     await room.host.autopilot.set(state.id, people[1 - away], on=True)
     state = await room.until(state.id, lambda now: len(to_act(now)) == 2)
-    assert [bool(seat.autopilot) for seat in state.seats] == [True, True], "two who are away: the table waits"
+    assert [bool(seat.autopilot) for seat in state.seats] == [True, True], "nobody votes while two are absent"
     state = await room.host.play.act(state.id, people[away], legal(state, away)[0])
     assert not state.seats[away].autopilot and state.seats[1 - away].autopilot
     results = [row for row in await room.store.results(table_id=state.id) if row.round == 1]

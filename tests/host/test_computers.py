@@ -1,4 +1,4 @@
-"""Computer players: they act by themselves, from their own view, and never stop a table for good."""
+"""Computer players: they act by themselves, from their own view, and recover from failures."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_news_are_the_last_human_action_and_all_computer_actions_since(roo
     assert (await elsewhere.state(state.id)).news == state.news, "the same when it is read back"
     await room.host.autopilot.set(state.id, ada, True)
     state = await room.until(state.id, lambda state: state.views[-1].phase == "scored")
-    assert len(state.news) < 20, "no longer than the last turn of each seat, and the score"
+    assert len(state.news) < 20, "at most the last turn of each seat, and the score"
 
 
 async def test_computer_gets_its_own_view_and_seed(room: Room, ada: Player) -> None:
@@ -129,7 +129,7 @@ async def test_failed_computer_turn_is_retried(
 
 
 class Endless:
-    """Thinks until it is given up; counts how often it began."""
+    """Thinks until cancelled, and counts how often it started."""
 
     def __init__(self) -> None:
         self.begun = asyncio.Event()
@@ -142,7 +142,7 @@ class Endless:
         raise AssertionError
 
 
-async def computers_turn(room: Room, ada: Player) -> str:
+async def thinking_table(room: Room, ada: Player) -> str:
     """A table where the computer is thinking."""
     state = await room.table(ada)
     while to_act(state) == (0,):
@@ -153,7 +153,7 @@ async def computers_turn(room: Room, ada: Player) -> str:
 async def test_stopping_does_not_wait_for_thinking(room: Room, ada: Player) -> None:
     chooser = Endless()
     room.host = room.new_host(chooser=chooser)
-    await computers_turn(room, ada)
+    await thinking_table(room, ada)
     async with asyncio.timeout(5):
         await chooser.begun.wait()
         await room.host.stop()
@@ -162,7 +162,7 @@ async def test_stopping_does_not_wait_for_thinking(room: Room, ada: Player) -> N
 async def test_table_can_be_read_while_the_computer_thinks(room: Room, ada: Player) -> None:
     chooser = Endless()
     room.host = room.new_host(chooser=chooser)
-    table = await computers_turn(room, ada)
+    table = await thinking_table(room, ada)
     async with asyncio.timeout(5):
         await chooser.begun.wait()
         state = await room.host.state(table)
@@ -183,7 +183,7 @@ async def test_table_paused_while_the_computer_thinks_stays_paused(room: Room, a
             return await super().choose(view, level, seed)
 
     room.host = room.new_host(chooser=Slow())
-    table = await computers_turn(room, ada)
+    table = await thinking_table(room, ada)
     await thinking.wait()
     paused = await room.host.lifecycle.pause(table, ada)
     go.set()

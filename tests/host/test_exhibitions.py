@@ -1,4 +1,4 @@
-"""Computers among themselves, and in a player's place: paced, never stuck, and begun once whoever tries."""
+"""Exhibitions and autosteps."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def table_like(row: TableRow) -> NewTable:
 
 
 async def ended(room: Room, state: TableState) -> None:
-    """Has a game be given up by its first seat."""
+    """Ends a game: its first seat forfeits."""
     await room.store.append(state.id, ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock()))
     assert (await room.host.state(state.id)).status is Status.FINISHED
 
 
-async def rested() -> None:
-    """Returns when no computer is at work."""
+async def computers_idle() -> None:
+    """Waits until no computer is at work."""
     async with asyncio.timeout(30):
         while works := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers")]:
             await asyncio.wait(works)
@@ -43,7 +43,7 @@ async def pass_time(room: Room, count: int, host: Host | None = None) -> None:
         room.clock.now += 10
         (host or room.host).exhibitions.tick()
         (host or room.host).autosteps.tick()
-        await rested()
+        await computers_idle()
 
 
 async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player) -> None:
@@ -159,9 +159,9 @@ async def test_exhibition_pauses_when_thinking_fails_or_is_cancelled(
     lost = replace(table_like(await room.store.table(state.id)), id="lost", channel_id=901)
     await room.store.create_table(lost, ())
     await after.recover()
-    assert (await after.state("lost")).status is Status.RUNNING, "it had not been dealt"
+    assert (await after.state("lost")).status is Status.RUNNING, "nothing had been dealt"
     await pass_time(room, 2, after)
-    assert [(await after.state(each)).revision for each in (state.id, "lost")] == [0, 0], "they wait"
+    assert [(await after.state(each)).revision for each in (state.id, "lost")] == [0, 0], "paused"
     await after.exhibitions.step(state.id, ada, 0, may_manage=False)
     assert (await after.state(state.id)).revision == 1
 
@@ -181,7 +181,7 @@ async def test_pausing_interrupts_a_long_interval(room: Room, ada: Player) -> No
     host.exhibitions.tick()
     await Slow.thinks.wait()
     await host.exhibitions.control(state.id, ada, may_manage=False, running=False)
-    await rested()
+    await computers_idle()
     assert (await host.state(state.id)).revision <= 2
 
 

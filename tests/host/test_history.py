@@ -1,4 +1,4 @@
-"""Looking back: the games of people in a server, and how a numbered deal was played there."""
+"""History of finished games, and comparisons of numbered deals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEVERAL = {"target": 60}
 
 
 async def won(room: Room, *players: Player, **options: object) -> TableState:
-    """A game of these players, played to its end."""
+    """Plays a game of these players to its end."""
     state = await room.table(*players, **{"options": {"target": 20}, **options})
     people = dict(enumerate(players))
     while state.status is Status.RUNNING:

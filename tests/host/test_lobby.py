@@ -1,4 +1,4 @@
-"""A table's life: opened, joined, left, started, closed, resumed."""
+"""The lifecycle of a table: open, join, leave, start, close, resume."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_starting_deals_and_the_computer_takes_the_empty_seats(room: Room,
     assert view and len(view.hand) == 3
 
 
-async def test_the_host_leaving_an_open_table_closes_it(room: Room, ada: Player, bob: Player) -> None:
+async def test_host_leaving_an_open_table_closes_it(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
     state = await room.host.lifecycle.leave(state.id, ada)
     assert state.status is Status.CLOSED
@@ -63,7 +63,7 @@ async def test_computer_takes_the_seat_of_a_player_who_leaves_a_running_table(
     state = await room.host.lifecycle.leave(state.id, bob)
     assert (state.status, state.seats[1].player) == (Status.RUNNING, None)
     assert state.names[1] == state.seats[1].computer != ""
-    assert hand and state.views[1].hand == hand.hand, "the deal hangs on the seeds of those who were dealt to"
+    assert hand and state.views[1].hand == hand.hand, "the deal depends on the seeds of the players who were dealt to"
     with pytest.raises(Refusal, match="seat-left"):
         await room.host.hand(state.id, bob)
 
@@ -116,7 +116,7 @@ async def test_closed_table_resumes_with_a_new_deal(room: Room, ada: Player, bob
     await room.host.lifecycle.close(state.id, ada)
     resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
     assert (resumed.status, resumed.revision) == (Status.RUNNING, state.revision + 1)
-    assert resumed.views[0].hand != state.views[0].hand, "those cards may be known by now"
+    assert resumed.views[0].hand != state.views[0].hand, "the old cards may be known"
     assert await room.another_host() and await room.host.state(state.id) == resumed
     assert [row.action for row in await room.store.actions(state.id)] == [{"kind": "rewind", "target": "deal"}]
 
@@ -136,7 +136,7 @@ async def test_full_table_closed_before_the_start_resumes_as_open(room: Room, ad
         assert (resumed.status, resumed.begun) == (Status.OPEN, False)
 
 
-async def test_an_open_table_resumes_as_open(room: Room, ada: Player, bob: Player) -> None:
+async def test_open_table_resumes_as_open(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, start=False)
     await room.host.lifecycle.close(state.id, ada)
     resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=79)

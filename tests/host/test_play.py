@@ -1,4 +1,4 @@
-"""Actions: stored before they are answered, refused without a trace, told to whoever listens."""
+"""Actions: stored before they are answered, refused without a trace, published to listeners."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.view import View
 from tests.host.room import Room, legal, to_act, waits_for
 
 
-async def test_an_action_is_stored_before_it_is_answered(room: Room, ada: Player, bob: Player) -> None:
+async def test_action_is_stored_before_it_is_answered(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
     room.clock.now += 5
     state = await room.step(state, {0: ada, 1: bob})
@@ -157,7 +157,7 @@ async def test_won_game_finishes_its_table(room: Room, ada: Player, bob: Player)
     with pytest.raises(Refusal, match="table-finished"):
         await room.host.lifecycle.resume(state.id, ada, guild_id=1, channel_id=1)
     assert check(await room.host.reveal(state.id)) == []
-    assert state.committed_deal == len(state.revealed), "after the last round none is sealed any more"
+    assert state.committed_deal == len(state.revealed), "no further deal is committed to after the last round"
 
 
 async def test_unfinished_round_of_a_closed_table_is_revealed(room: Room, ada: Player, bob: Player) -> None:
@@ -223,7 +223,7 @@ async def test_log_has_no_seed_and_no_card(room: Room, ada: Player, caplog: pyte
 
 
 class FailingStore:
-    """A store whose next appends fail, or wait, as a test says."""
+    """A store whose next appends fail or wait."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.failures = 0

@@ -33,7 +33,7 @@ async def test_same_cards_of_a_finished_game(room: Room, ada: Player, bob: Playe
     ended = await play_to_the_end(room, dealt, {0: cyd, 1: bob})
     assert check(await room.host.reveal(again.id), Noted(bytes.fromhex(first.commitment))) == []
     third = await room.host.play_again.same_cards(ended.id, cyd, **HERE)
-    assert third.cards_of == over.id, "they are the first table's cards"
+    assert third.cards_of == over.id, "the cards are the first table's"
     other = await (await room.another_host()).state(third.id)
     assert other == third
 

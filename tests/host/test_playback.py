@@ -1,4 +1,4 @@
-"""What can be played back of a game: all that is over, and nothing that is still a secret."""
+"""Playback shows finished rounds and no secrets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's", "ben's"))
 
 
 def begun(rounds: int, *, setup: int = 0, more: int = 7) -> Game:
-    """A game after so many rounds, and some actions of the next."""
+    """A game after a number of rounds, and ``more`` actions of the next."""
     name, preset, seats = SETUPS[setup]
     game, chance = Game(rules_of(name, preset), seats, DEALS), random.Random(setup)
     while game.number <= rounds:
@@ -36,7 +36,7 @@ def step_on(game: Game, chance: random.Random) -> tuple[int, Action]:
     return seat, chance.choice(game.legal(seat))
 
 
-def tape(game: Game, *, ended: bool = False) -> Playback:
+def playback_of(game: Game, *, ended: bool = False) -> Playback:
     over = tuple(range(1, game.deal_number + 1)) if ended else game.revealable_deals
     return Playback.of(game.record, over, ended=ended)
 
@@ -44,79 +44,79 @@ def tape(game: Game, *, ended: bool = False) -> Playback:
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_finished_rounds_are_played_back(setup: int) -> None:
     game = begun(2, setup=setup)
-    shown = tape(game)
-    playings = shown.rounds()
-    assert list(playings) == [1, 2]
+    shown = playback_of(game)
+    rounds = shown.rounds()
+    assert list(rounds) == [1, 2]
     whole = Game(game.rules, game.seats, DEALS)
-    for playing in playings.values():
-        frames = shown.frames(playing, ACTOR_VIEWPOINT)
-        assert len(frames) == playing.last + 1
-        assert frames[-1].table.phase == "scored" and len(frames[-1].table.scores) == playing.number
-        assert frames[0].table.round == playing.number and frames[0].hand and BACK not in frames[0].hand.hand
-        assert shown.frame(playing, 3, "0").hand == shown.frames(playing, "0")[3].hand
-    for seat, action in game.actions[: playings[1].stop]:
+    for round_ in rounds.values():
+        frames = shown.frames(round_, ACTOR_VIEWPOINT)
+        assert len(frames) == round_.last + 1
+        assert frames[-1].table.phase == "scored" and len(frames[-1].table.scores) == round_.number
+        assert frames[0].table.round == round_.number and frames[0].hand and BACK not in frames[0].hand.hand
+        assert shown.frame(round_, 3, "0").hand == shown.frames(round_, "0")[3].hand
+    for seat, action in game.actions[: rounds[1].stop]:
         whole.play(seat, action)
-    assert shown.frame(playings[1], playings[1].last, PUBLIC_VIEWPOINT).table == whole.view(None)
-    assert shown.frame(playings[1], playings[1].last, "1").table == whole.view(1)
+    assert shown.frame(rounds[1], rounds[1].last, PUBLIC_VIEWPOINT).table == whole.view(None)
+    assert shown.frame(rounds[1], rounds[1].last, "1").table == whole.view(1)
 
 
 def test_current_round_is_not_played_back() -> None:
     game = begun(1)
-    shown = tape(game)
+    shown = playback_of(game)
     assert list(shown.rounds()) == [1] and len(shown.actions) < len(game.actions) - 7
     assert shown.deals.length == 1
     with pytest.raises(ValueError, match="rounds"):
         shown.deals.round_seed(2)
     assert DEALS.seed.hex() not in json.dumps(record.write(shown.record))
     assert DEALS.round_seed(2).hex() not in json.dumps(record.write(shown.record))
-    assert list(tape(begun(0)).rounds()) == []
-    assert list(tape(game, ended=True).rounds()) == [1, 2], "what was broken off is no secret at a closed table"
+    assert list(playback_of(begun(0)).rounds()) == []
+    assert list(playback_of(game, ended=True).rounds()) == [1, 2], "an unfinished round is no secret at a closed table"
 
 
 def test_rewound_round_is_not_played_back() -> None:
     game = begun(2, more=0)
     game.play(0, Action(REWIND, target="game"))
-    assert list(tape(game).rounds()) == []
+    assert list(playback_of(game).rounds()) == []
     chance = random.Random(4)
     while not game.between_rounds:
         game.play(*step_on(game, chance))
-    shown = tape(game)
+    shown = playback_of(game)
     assert list(shown.rounds()) == [1] and shown.deals.length == 1
 
 
 def test_seat_viewpoint_shows_no_other_hand() -> None:
-    shown = tape(begun(1))
-    playing = shown.rounds()[1]
-    for frame in shown.frames(playing, "0"):
+    shown = playback_of(begun(1))
+    round_ = shown.rounds()[1]
+    for frame in shown.frames(round_, "0"):
         assert frame.hand and frame.hand.seat == 0 and frame.table.seat == 0
         assert all(event.seat == 0 or not event.secret or set(event.cards) <= {BACK} for event in frame.events)
-    assert all(frame.hand is None and frame.table.seat is None for frame in shown.frames(playing, PUBLIC_VIEWPOINT))
+    assert all(frame.hand is None and frame.table.seat is None for frame in shown.frames(round_, PUBLIC_VIEWPOINT))
 
 
 def test_round_is_stepped_by_action_and_by_turn() -> None:
-    shown = tape(begun(1))
-    playing = shown.rounds()[1]
-    assert playing.turns[0] == 0 and len(playing.turns) > 3
-    second, third = playing.turns[1:3]
-    steps = {way: playing.step(second, way) for way in MOVES}
+    shown = playback_of(begun(1))
+    round_ = shown.rounds()[1]
+    assert round_.turns[0] == 0 and len(round_.turns) > 3
+    second, third = round_.turns[1:3]
+    steps = {way: round_.step(second, way) for way in MOVES}
     assert steps == {
         "first": 0,
         "turn-back": 0,
         "back": second - 1,
         "on": second + 1,
         "turn-on": third,
-        "last": playing.last,
+        "last": round_.last,
     }
-    assert playing.step(0, "back") == 0 and playing.step(playing.last, "turn-on") == playing.last
-    assert playing.step(99_999, "") == playing.last
-    turns = [frame.table.turn for frame in shown.frames(playing, PUBLIC_VIEWPOINT)]
+    assert round_.step(0, "back") == 0 and round_.step(round_.last, "turn-on") == round_.last
+    assert round_.step(99_999, "") == round_.last
+    turns = [frame.table.turn for frame in shown.frames(round_, PUBLIC_VIEWPOINT)]
     assert turns[second] == turns[second - 1] + 1
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_record_can_be_read_and_replayed(setup: int) -> None:
     game = begun(2, setup=setup)
-    shown = tape(game)
+    shown = playback_of(game)
     form = json.loads(json.dumps(record.write(shown.record)))
     assert check(form, Noted(DEALS.commitment())) == []
     again = Game.replay(record.read(form))
@@ -131,7 +131,7 @@ def test_invalid_records_are_refused(form: dict[str, object]) -> None:
 
 
 def test_rewound_rounds_are_played_back_as_last_played() -> None:
-    """Whatever was played twice: each round is shown as it went the last time."""
+    """Each rewound round is shown as it was last played."""
     for setup, (name, preset, seats) in enumerate(SETUPS):
         chance, game = random.Random(setup), Game(GAMES[name].of(preset), seats, DEALS)
         for _ in range(300):
@@ -139,8 +139,8 @@ def test_rewound_rounds_are_played_back_as_last_played() -> None:
                 with suppress(IllegalAction):
                     moment = str(chance.randrange(len(game.actions) + 1))
                     game.play(*step(game, chance, (*REWINDS, moment)))
-        shown = tape(game)
-        for number, playing in shown.rounds().items():
-            played = Game.replay(Record(game.rules, seats, DEALS, game.record.actions[: playing.stop]))
+        shown = playback_of(game)
+        for number, round_ in shown.rounds().items():
+            played = Game.replay(Record(game.rules, seats, DEALS, game.record.actions[: round_.stop]))
             assert played.number == number and played.round.over
-            assert shown.frame(playing, playing.last, ACTOR_VIEWPOINT).table == played.view(None)
+            assert shown.frame(round_, round_.last, ACTOR_VIEWPOINT).table == played.view(None)

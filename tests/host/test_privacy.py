@@ -1,4 +1,4 @@
-"""Being forgotten meets whatever else happens at that moment: nobody sits anywhere as a person who is none."""
+"""Forgetting a player, at the same time as other use cases: no seat keeps a forgotten player."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
     await room.close()
 
 
-async def clean(room: Room, gone: Player, table_id: str) -> None:
-    """Nothing leads to a player any more, and no live table waits for them."""
+async def assert_forgotten(room: Room, gone: Player, table_id: str) -> None:
+    """Asserts that no data of a player are left, and no live table waits for them."""
     row = await room.store.table(table_id)
     seated = [seat for seat in row.seats if gone.id in (seat.player, seat.former)]
     assert not seated or row.status not in (Status.OPEN, Status.RUNNING), row
@@ -60,7 +60,7 @@ async def test_forgetting_races_with_other_use_cases(room: Room, runs: int) -> N
         wrong = [each for each in outcomes if isinstance(each, BaseException)]
         assert not [each for each in wrong if not isinstance(each, Refusal | IllegalAction)], wrong
         for table_id in (running.id, waiting.id):
-            await clean(room, ada, table_id)
+            await assert_forgotten(room, ada, table_id)
 
 
 async def test_resumed_table_has_computers_for_forgotten_players(
@@ -71,7 +71,7 @@ async def test_resumed_table_has_computers_for_forgotten_players(
     lobby = await room.table(ada, bob, cyd, start=False, seats=3)
     await room.host.lifecycle.close(lobby.id, ada)
     await room.host.privacy.forget(ada)
-    assert (await room.host.state(paused.id)).seats[0].player == ada.id, "nobody plays there now"
+    assert (await room.host.state(paused.id)).seats[0].player == ada.id, "no computer plays there now"
     state = await room.host.lifecycle.resume(paused.id, bob, guild_id=1, channel_id=11)
     assert (state.seats[0].player, bool(state.seats[0].computer), state.seats[1].player) == (None, True, bob.id)
     state = await room.host.lifecycle.resume(lobby.id, cyd, guild_id=1, channel_id=12)

@@ -1,4 +1,4 @@
-"""What crosses: two hosts on one store do two things at once, and whoever is quicker, nothing comes out wrong."""
+"""Races of two hosts on one store: whichever is quicker, the result is valid."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ QUICK = {"pace": "live", "turn": 120}
 Race: TypeAlias = Callable[[Room, Host, Host, TableState, list[Player]], Awaitable[None]]
 
 
-async def both(*doings: Awaitable[Any], refused: tuple[str, ...] = ("stale",)) -> list[Any]:
-    """Does all at once; each is done, or refused for a reason that is expected. At least one is done."""
-    outcomes = await asyncio.gather(*doings, return_exceptions=True)
+async def both(*changes: Awaitable[Any], refused: tuple[str, ...] = ("stale",)) -> list[Any]:
+    """Runs all at once. Each succeeds or is refused for an expected reason; at least one succeeds."""
+    outcomes = await asyncio.gather(*changes, return_exceptions=True)
     for outcome in outcomes:
         assert not isinstance(outcome, BaseException) or (
             isinstance(outcome, Refusal) and outcome.note.code in refused
@@ -40,7 +40,7 @@ async def both(*doings: Awaitable[Any], refused: tuple[str, ...] = ("stale",)) -
 
 
 async def agree(room: Room, one: Host, other: Host, state: TableState) -> TableState:
-    """Both hosts, and one that has only read the store, have the table alike."""
+    """Asserts that both hosts, and a new one, agree on the table."""
     third = room.new_host()
     one_state, other_state, fresh = [await host.state(state.id) for host in (one, other, third)]
     assert one_state.views == other_state.views == fresh.views
@@ -51,7 +51,7 @@ async def agree(room: Room, one: Host, other: Host, state: TableState) -> TableS
 
 
 async def computers_done() -> None:
-    """Returns when the computers have nothing more to do."""
+    """Waits until the computers have nothing left to do."""
     while thinking := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]:
         await asyncio.wait(thinking)
 
@@ -62,7 +62,7 @@ async def move(host: Host, state: TableState, people: list[Player]) -> TableStat
 
 
 async def reminder_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """A reminder is sent once at most, and it is of the turn that was being played."""
+    """At most one reminder is sent, and it is for the current turn."""
     reminders: list[Reminder] = []
     for host in (one, other):
         host.clocks.on_reminder.append(reminders.append)
@@ -74,7 +74,7 @@ async def reminder_and_move(room: Room, one: Host, other: Host, state: TableStat
 
 
 async def end_of_time_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """A game is forfeited, or the move was in time; not both."""
+    """Either the game is forfeited or the action was in time."""
     for host in (one, other):
         host.clocks.watch(state.id)
     room.clock.now += 120
@@ -92,7 +92,7 @@ async def autopilot_and_move(room: Room, one: Host, other: Host, state: TableSta
 
 
 async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """The computer takes the seat, or its player was back in time: who moved keeps the turn's result either way."""
+    """The computer takes the seat, or its player was back in time; the action counts either way."""
     room.clock.now += 30 * 60
     away = to_act(state)[0]
     refused = ("stale", "nobody-away", "seat-left")
@@ -105,7 +105,7 @@ async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, p
 
 
 async def two_leave(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """One seat goes to the computer, the other player pauses the table; nobody's seat is lost."""
+    """The computer takes one seat, the other player pauses the table; no seat is lost."""
     refused = ("stale", "paused")
     await both(one.lifecycle.leave(state.id, people[0]), other.lifecycle.leave(state.id, people[1]), refused=refused)
     after = await agree(room, one, other, state)
@@ -140,7 +140,7 @@ async def test_two_hosts_race(room: Room, ada: Player, bob: Player, race: Race, 
 
 @pytest.mark.parametrize("runs", RUNS)
 async def test_start_races_with_leaving(room: Room, ada: Player, bob: Player, runs: int) -> None:
-    """Either the seat was free before the deal, or the computer has it: the cards were dealt to who was there."""
+    """Either the seat was free before the deal, or the computer took it over after it."""
     other = await room.another_host()
     for number in range(runs):
         state = await room.table(ada, bob, start=False)
@@ -158,7 +158,7 @@ async def test_start_races_with_leaving(room: Room, ada: Player, bob: Player, ru
 
 @pytest.mark.parametrize("runs", [3, pytest.param(100, marks=pytest.mark.soak)])
 async def test_both_answers_of_a_partner_race(room: Room, runs: int) -> None:
-    """A partner who is asked says yes and no at once, on two devices: one answer counts, once."""
+    """A partner answers yes and no at once from two devices: only one answer counts."""
     other = await room.another_host()
     people = [await room.player(name) for name in ("Ada", "Bob", "Cyd", "Dee")]
     actions = _until_asked()
@@ -180,7 +180,7 @@ async def test_both_answers_of_a_partner_race(room: Room, runs: int) -> None:
 
 
 def _until_asked() -> list[tuple[int, Action]]:
-    """A game of numbered deals up to a question: "May I go out?"."""
+    """The actions of a numbered deal up to the question "May I go out?"."""
     rules = GAMES["canasta"].of("partners")
     game = Game(rules, 4, Deals.numbered(1))
     while True:

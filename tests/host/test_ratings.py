@@ -1,4 +1,4 @@
-"""Ratings: what people and levels are worth by the games that they have finished."""
+"""Ratings of people and computer levels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def level(name: str) -> RatedSeat:
 
 
 def game(mark: int, *sides: tuple[RatedSeat, ...], points: tuple[int, ...] = ()) -> RatedGame:
-    """A game that the first side won, unless points say otherwise."""
+    """A game that the first side won, unless ``points`` say otherwise."""
     made = points or tuple(range(len(sides), 0, -1))
     rated = [RatedSide(value, value == max(made), seats) for value, seats in zip(made, sides, strict=True)]
     return RatedGame(mark, f"G{mark}", float(mark), tuple(rated))

@@ -1,4 +1,4 @@
-"""The store is the truth: nothing that was answered is lost, and two hosts on one store never disagree."""
+"""Recovery from the store: nothing that was answered is lost, and two hosts on one store never disagree."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from engine.types import Action
 from tests.host.room import GUILD, FirstLegal, Room, legal, to_act, waits_for
 
 
-async def abandon(room: Room) -> None:
-    """Forgets the host as a kill would: nothing is stopped or written, only its tasks are gone."""
+async def kill_host(room: Room) -> None:
+    """Drops the host as a kill would: its tasks vanish, and nothing is stopped or written."""
     dead = [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]
     for task in dead:
         task.cancel()
@@ -39,7 +39,7 @@ async def test_table_survives_a_kill_as_last_answered(room: Room, ada: Player, b
         )
         if chance.random() < 0.3:
             kills += 1
-            await abandon(room)
+            await kill_host(room)
             recovered = await room.host.recover()
             assert recovered == [state]
             assert await room.host.state(state.id) == state
@@ -56,7 +56,7 @@ async def test_computers_continue_after_a_kill(room: Room, ada: Player) -> None:
     state = await room.table(ada)
     while to_act(state) == (0,):
         state = await room.step(state, {0: ada})
-    await abandon(room)
+    await kill_host(room)
     assert (await room.host.state(state.id)).revision == state.revision
     await room.host.recover()
     assert (await room.until(state.id, waits_for(0))).revision > state.revision
@@ -76,9 +76,9 @@ async def test_kill_between_the_winning_action_and_the_end_of_the_table(
             while True:
                 state = await room.step(state, people)
     assert (await room.store.table(state.id)).status is Stored.RUNNING
-    await abandon(room)
+    await kill_host(room)
     [ended] = await room.host.recover()
-    assert (ended.id, ended.status) == (state.id, Status.FINISHED), "it is still to be shown"
+    assert (ended.id, ended.status) == (state.id, Status.FINISHED), "the end is still to be shown"
     await room.store.record_end_shown(state.id)
     assert await room.host.recover() == []
     results = await room.store.results(table_id=state.id)
@@ -137,7 +137,7 @@ async def test_damaged_table_is_refused_and_others_continue(
 ) -> None:
     good, bad = await room.table(ada, bob), await room.table(ada, bob)
     await room.store.append(bad.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
-    await abandon(room)
+    await kill_host(room)
     assert [state.id for state in await room.host.recover()] == [good.id]
     for asked in (room.host.state(bad.id), room.host.play.act(bad.id, ada, Action("end"))):
         with pytest.raises(Refusal, match="damaged"):

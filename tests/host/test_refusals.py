@@ -1,4 +1,4 @@
-"""The list of refusals is what the texts are written from: it must name each, with its values."""
+"""The list of refusals names every refusal in the code, with its values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.host.table.state import TABLE_EVENTS
 
 
 def calls(name: str) -> list[ast.Call]:
-    """Every call of ``name`` in the host whose first argument is a text."""
+    """Every call of ``name`` in the host whose first argument is a string."""
     return [
         node
         for path in Path(bot.host.__file__).parent.rglob("*.py")

@@ -1,4 +1,4 @@
-"""What results say of the computers that sat at a table, and of who left it."""
+"""Stored results of tables with computers, and of players who left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_level_of_a_result_is_the_highest_at_the_table(levels: tuple[str, ...], 
 
 
 def test_player_who_left_shares_a_loss_but_not_a_win() -> None:
-    """Ada and the computer that Bob left play Cyd and the computer that Dan left."""
+    """Ada and a computer in place of Bob play against Cyd and a computer in place of Dan."""
     seats = [SeatRow(0, 1), SeatRow(1, 3), SeatRow(2, None, "sound", former=2), SeatRow(3, None, "sound", former=4)]
     computer_actions = ComputerActions()
     for seat in (2, 3, 3, 1):

@@ -70,7 +70,7 @@ async def test_replayed_round_stores_no_second_result(room: Room, ada: Player, b
     results = await room.store.results(table_id=state.id)
     assert len(results) == 2
     state = await room.host.rewinds.rewind(state.id, ada, "round")
-    assert (state.revealed, state.committed_deal) == ((), 1), "its cards are a secret again"
+    assert (state.revealed, state.committed_deal) == ((), 1), "the cards are secret again"
     while to_act(state) != (0, 1):
         state = await room.step(state, people)
     assert await room.store.results(table_id=state.id) == results
@@ -94,7 +94,7 @@ async def test_practice_game_with_a_new_deal_stores_no_further_result(room: Room
 
 
 async def test_actions_and_rewinds_race_on_two_hosts(room: Room, ada: Player, bob: Player) -> None:
-    """Moves and ways back from two processes at once: one of each pair wins, and both tell the same."""
+    """Of an action and a rewind at the same time one wins, and both hosts agree."""
     hosts, chance = [room.host, await room.another_host()], random.Random(7)
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob, practice=True, options={"target": 1000})

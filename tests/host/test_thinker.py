@@ -1,4 +1,4 @@
-"""Thinking in other processes: it may die, or take too long, and the loop goes on."""
+"""Thinking in other processes, which may die or take too long."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.host.highest import Highest
 
 
 def view_of(game: str = "canasta") -> View:
-    """Of a seat that has something to think about."""
+    """The view of a seat with a choice to make."""
     rules = Highest() if game == "highest" else GAMES[game].of(GAMES[game].presets[0])
     dealt = Game(rules, 2, Deals.numbered(1))
     while len(dealt.legal(seat := dealt.to_act[0])) == 1:
@@ -74,7 +74,7 @@ async def test_choice_is_repeated_after_a_kill(pool: Thinker, caplog: pytest.Log
         assert lane.pool
         [process] = lane.pool._processes
         os.kill(process, signal.SIGSTOP)
-        await asyncio.sleep(0.5)  # An answer that was under way already arrives.
+        await asyncio.sleep(0.5)  # A choice under way still arrives.
         if thought.done():
             os.kill(process, signal.SIGCONT)
         else:
@@ -94,7 +94,7 @@ async def test_quick_levels_do_not_wait_for_slow_ones_and_a_queue_is_not_stuck(p
     await pool.choose(view, ADVANCED, b"seed")
     assert sum(master.done() for master in masters) < 4
     while not all(master.done() for master in masters):
-        assert len(slow._pending_work_items) <= 1, "the time of a thought is counted from when it can begin"
+        assert len(slow._pending_work_items) <= 1, "the time limit starts when thinking starts"
         await asyncio.sleep(0.01)
     if sys.platform != "win32":
         behind = min(os.getpriority(os.PRIO_PROCESS, 0) + 1, 19)
@@ -213,7 +213,7 @@ def test_no_process_outlives_a_killed_bot(tmp_path: Path) -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether a process runs: neither gone nor a zombie that nobody collected."""
+    """Whether a process runs, and is no zombie."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

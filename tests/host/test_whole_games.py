@@ -1,4 +1,4 @@
-"""The card room's games through the host and a database file, with the computer thinking where it does."""
+"""Whole games through the host, a database file and thinking processes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def new_table(room: Room, ada: Player, preset: str = "classic") -> TableSt
 
 
 async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
-    """What somebody sound would do on seat 0, and then what the computer does."""
+    """Plays a sensible action on seat 0, then waits for the computer."""
     view = state.views[0]
     if 0 in view.to_act:
         action = players.choose(view, ADVANCED, str(state.revision))

@@ -168,7 +168,7 @@ class Clocks:
                 return
             waiting, now = session.waiting(), self._core.clock()
             if waiting.archived_at is not None and now >= waiting.archived_at:
-                await self._lifecycle.put_aside(session)
+                await self._lifecycle.pause_session(session)
             elif waiting.clock and waiting.is_late:
                 await self._time_up(session, waiting, waiting.clock)
             else:

@@ -6,27 +6,20 @@ Each game of an exhibition has a table of its own. After a restart exhibitions a
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.host.core import LIVE, Core
+from bot.host.exhibition.series import first_table, next_table, next_table_id
 from bot.host.lobby.lobby import start
-from bot.host.lobby.new_table import new_id, new_table, setup_of, table_like, with_fresh_deal
-from bot.host.model.exhibition import Exhibition
-from bot.host.model.terms import Terms
 from bot.host.play.pacing import Pacer, Pacing
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import Change, TableState
 from data.store import NewTable, NotFound, Player, Status
-from engine.players import LEVELS
 from engine.types import Action
 
-GAMES_AT_MOST = 20
-"""The most games of an exhibition."""
 PER_SERVER = 2
 """The most exhibitions of a server at once."""
 RUNNING_AT_MOST = 10
@@ -71,19 +64,18 @@ class Exhibitions:
         Refuses ``channel-busy``, ``too-many-exhibitions``, ``no-such-game``, ``no-such-value``, and what the rules
         refuse about the number of seats.
         """
-        wrong = [level for level in levels if level and level not in LEVELS]
-        if wrong or not 1 <= games <= GAMES_AT_MOST:
-            raise Refusal("no-such-value", option="computers", value=wrong[0] if wrong else games)
-        setup = setup_of(game, preset, {}, seats, Terms(), practice=True)
-        sides = setup.rules.sides(setup.seat_count)
-        count = max(sides) + 1
-        chosen = dict(enumerate(levels))
-        seat_levels = [(seat, level) for seat, side in enumerate(sides) if (level := chosen.get(side))]
-        setup = setup._replace(terms=Terms.model_validate({"levels": seat_levels}))
-        zeros = (0,) * count
-        data = Exhibition(games=games, number=1, wins=zeros, points=zeros, open_hands=open_hands)
-        table = new_table(self._core, setup, host, guild_id=guild_id, channel_id=channel_id)
-        table = replace(table, exhibition=data.model_dump(mode="json"))
+        table = first_table(
+            self._core,
+            host,
+            game,
+            preset,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            seats=seats,
+            levels=levels,
+            games=games,
+            open_hands=open_hands,
+        )
         return await self._core.commit(self._open(table))
 
     async def control(
@@ -120,7 +112,7 @@ class Exhibitions:
         if state.exhibition is None or state.status is not Status.FINISHED:
             return False
         with suppress(NotFound):
-            return bool(await self._core.store.table(_next_game_id(state.id)))
+            return bool(await self._core.store.table(next_table_id(state.id)))
         return False
 
     def pause(self, table_id: str) -> None:
@@ -172,16 +164,9 @@ class Exhibitions:
             return state
 
     async def _begin_next(self, table_id: str) -> None:
-        """Open the game after an ended one. Its id is derived from the ended one's, so it is opened only once."""
+        """Open the game after an ended one, with the same pacing."""
         async with self._core.tables.hold(table_id) as session:
-            row, data, game = session.row, session.exhibition, session.game
-            if row.status is not Status.FINISHED or data is None or data.is_last or game is None:
-                raise Refusal("stale")
-            next_data = data.after(game.totals, game.winners)
-        place = {"host": row.host, "guild_id": row.guild_id, "channel_id": row.channel_id}
-        like = table_like(self._core, row, **place, table_id=_next_game_id(table_id))
-        exhibition = next_data.model_dump(mode="json")
-        table = replace(with_fresh_deal(self._core, like), terms=row.terms, practice=True, exhibition=exhibition)
+            table = next_table(self._core, session)
         before = self._pacer.pacing_of(table_id) or Pacing()
         pacing = Pacing(before.speed, before.running, until=before.until)
         await self._open(table, pacing)
@@ -233,12 +218,6 @@ class Exhibitions:
     def _notify(self, table_id: str) -> None:
         for listener in self.on_pacing_change:
             listener(table_id)
-
-
-def _next_game_id(table_id: str) -> str:
-    """The id of the next game's table."""
-    digest = hashlib.sha256(f"after {table_id}".encode()).digest()
-    return new_id(lambda size: digest[:size])
 
 
 def _require_controller(session: Session, player: Player, may_manage: bool) -> None:

@@ -86,7 +86,7 @@ class Lifecycle:
         if session.row.status is Status.OPEN:
             return await self._end(session, Status.CLOSED, Event("closed"))
         if session.people == (player.id,):
-            return await self.put_aside(session)
+            return await self.pause_session(session)
         await self.take_over(session, seat)
         return await self._publish(session, Event("left", seat))
 
@@ -130,14 +130,14 @@ class Lifecycle:
             vote = session.waiting().vote
             if not (may_manage or _may_end(session, player) or (vote and player.id in vote.voters)):
                 raise Refusal("not-host")
-            return await self.put_aside(session)
+            return await self.pause_session(session)
 
     async def _archive(self, table_id: str) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.require_status(Status.RUNNING, Status.OPEN)
-            return await self.put_aside(session)
+            return await self.pause_session(session)
 
-    async def put_aside(self, session: Session) -> TableState:
+    async def pause_session(self, session: Session) -> TableState:
         """Pause a held table; close an exhibition, as nobody could resume it."""
         if session.exhibition:
             return await self._end(session, Status.CLOSED, Event("closed"))

@@ -25,7 +25,7 @@ class Terms(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     access: Access = "server"
-    """Who may take a seat: those who see the channel, only invited people, or anybody with the table's code."""
+    """Who may take a seat: those who see the channel, invited people only, or also anybody with its code."""
     pace: Pace = "none"
     """The unit of a turn's time limit: none, seconds or hours."""
     turn: int = Field(default=0, ge=0)

@@ -42,7 +42,7 @@ class Replays:
             if not _may_see(session.row, player, guild_id):
                 raise Refusal("no-table")
             game = session.game
-            deals, over = session.over()
+            deals, over = session.finished_deals()
             if game is None or not over:
                 raise Refusal("no-round-over")
             record = Record(game.rules, game.seats, deals, tuple(game.actions))

@@ -167,7 +167,7 @@ class Session(StoredTable):
         """The table as others may see it."""
         return self._snapshots.state(self, self._running, self.waiting())
 
-    def over(self) -> tuple[Deals, tuple[int, ...]]:
+    def finished_deals(self) -> tuple[Deals, tuple[int, ...]]:
         """The deals, and the numbers of those that may be revealed: once the table has ended, all that were dealt."""
         return finished_deals(self, self.game)
 
