@@ -161,7 +161,7 @@ async def test_excluded_server_is_left_out_at_once(slow: SlowRatings) -> None:
     assert await seen(pools) == ({}, await slow.count_rated_games(EVERYWHERE))
     await slow.set_excluded(11, False)
     ratings, waiting = await seen(pools)
-    assert ratings == with_all, "the earlier setup passes the check"
+    assert ratings == with_all, "ratings with all servers are as before"
     await slow.set_excluded(11, True)
     assert (await seen(pools))[0] == {}
     slow.allow(99)

@@ -1,1 +1,1 @@
-"""Players who are away: the autopilot, votes, turn clocks."""
+"""Absent players: the autopilot, votes, turn clocks."""

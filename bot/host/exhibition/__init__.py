@@ -1,1 +1,1 @@
-"""Computers that play each other for people to watch."""
+"""Exhibitions: computers play each other for people to watch."""

@@ -1,1 +1,1 @@
-"""Practice tables: rewinds, arranged cards, autosteps, advice."""
+"""Practice tables: rewinds, arranged cards, autosteps, hints."""

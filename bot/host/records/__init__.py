@@ -1,1 +1,1 @@
-"""What was played: boards, ratings, histories, replays."""
+"""Boards, ratings, statistics, history, comparisons of deals, replays."""

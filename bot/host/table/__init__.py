@@ -1,1 +1,1 @@
-"""A table in memory: its session, its snapshot, its cache."""
+"""A table in memory: its stored row, its running game, its snapshot, its timing, and the cache of tables."""
