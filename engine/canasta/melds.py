@@ -26,6 +26,11 @@ class Made(NamedTuple):
     wild: int = 0
     sequence: int = 0
 
+    def changed(self, before: str, after: str) -> Made:
+        """Return the canastas after one of a type, or ``""`` for none, has become one of another type."""
+        found = self._replace(**{after: getattr(self, after) + 1})
+        return found._replace(**{before: getattr(found, before) - 1}) if before else found
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shape:
@@ -85,7 +90,7 @@ class Ways(NamedTuple):
     """The most cards that one of the ways takes from the hand."""
 
 
-_NO_WAYS = Ways((), (), 0)
+NO_WAYS = Ways((), (), 0)
 
 
 def wild_room(naturals: int, limit: int) -> int:
@@ -120,7 +125,7 @@ def ways(  # noqa: PLR0917 -- a table: its arguments are the key
             if group:
                 groups.append(group)
     if not groups:
-        return _NO_WAYS
+        return NO_WAYS
     every = tuple(way for group in groups for way in group)
     return Ways(every, tuple(groups), max(way.size for way in every))
 

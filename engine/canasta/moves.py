@@ -98,7 +98,7 @@ class Moves(State):
         events = [Event("added" if had else "melded", seat, cards + wild, family, points)]
         made = self.made(side, slot)
         if made != before:
-            self.canastas[side] += not before
+            self.canastas[side] = self.canastas[side].changed(before, made)
             events.append(Event(_MADE[made], seat, target=family))
         if not self.opened[side]:
             self.begun += toward
@@ -183,7 +183,7 @@ class Moves(State):
         canasta of its own where there is a partner."""
         if self.partner() is None:
             return self.fresh
-        return not self.melded[self.seat] and self.apart and self.canastas[self.side] > self.before
+        return not self.melded[self.seat] and self.apart and sum(self.canastas[self.side]) > sum(self.before)
 
     def pay(self) -> Event:
         """The penalty for the pile that was taken and returned."""

@@ -194,7 +194,7 @@ class CanastaRound(Moves, Round):
         if run is not None:
             if cards or run.slot == NEW:
                 raise IllegalAction("pile-not-so", card=upcard)
-            _check(taking.run_refusal(self, TurnEnd(self, rest), run, upcard))
+            _check(taking.run_refusal(self, TurnEnd(self, rest, upcard), run))
             return lambda: self.lay_run(run)
         kind = KIND[upcard]
         target = action.target or NAMES[kind]
@@ -203,7 +203,7 @@ class CanastaRound(Moves, Round):
         _, naturals, wild = sorted_out(Action("meld", cards, target), self.hands[self.seat])
         slot = slot_of(self, kind, target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
-        _check(taking.refusal(self, TurnEnd(self, rest), way, slot, naturals, upcard))
+        _check(taking.refusal(self, TurnEnd(self, rest, upcard), way, slot, naturals))
         return lambda: self.lay(way, slot, naturals, wild)
 
     def _hold(self, run: Run) -> None:

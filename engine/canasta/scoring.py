@@ -69,7 +69,7 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
 
 def _short(state: State, side: Side) -> bool:
     """Whether the side has too few canastas for its melded cards to count for it."""
-    rule, canastas = state.rules.melded_without_canasta, state.canastas[side]
+    rule, canastas = state.rules.melded_without_canasta, sum(state.canastas[side])
     if rule == "minus-below-needed":
         return canastas < state.rules.canastas_to_go_out
     return rule != "plus" and not canastas
@@ -112,7 +112,7 @@ def _threes(state: State, side: Side, melded: bool) -> Iterator[ScoreLine]:
 
 def _sign(state: State, side: Side, melded: bool) -> int:
     """Whether threes are a bonus (1), a cost (-1) or nothing (0)."""
-    canastas = state.canastas[side]
+    canastas = sum(state.canastas[side])
     match state.rules.red_threes_count:
         case "always":
             return 1
@@ -152,10 +152,10 @@ def _returned(state: State, side: Side) -> Iterator[ScoreLine]:
 
 def feats(state: State, side: Side) -> dict[str, int]:
     """What a side has done that is worth remembering, and how often."""
-    natural, _, wild, sequences = state.canasta_kinds(side)
+    natural, _, wild, sequences = state.canastas[side]
     out = state.out is not None and state.sides[state.out] == side
     done = {
-        "canastas": state.canastas[side],
+        "canastas": sum(state.canastas[side]),
         "natural-canastas": natural,
         "wild-canastas": wild,
         "sequence-canastas": sequences,

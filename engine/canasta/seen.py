@@ -77,7 +77,7 @@ def _laid_out(view: CanastaView) -> CanastaRound:
             slot = _slot(state, side, meld.rank, meld.name)
             state.laid[side][slot] = tuple(sorted(card for card in meld.cards if not is_wild(card)))
             state.wild[side][slot] = tuple(sorted(filter(is_wild, meld.cards)))
-        state.canastas[side] = sum(bool(meld.canasta) for meld in melds)
+        state.canastas[side] = state.count_canastas(side)
     return state
 
 

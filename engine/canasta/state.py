@@ -43,7 +43,7 @@ class Mark(NamedTuple):
     wild: list[Held]
     further: list[str]
     threes: Held
-    canastas: int
+    canastas: Made
     opened: bool
     begun: int
     pile: list[Card]
@@ -82,6 +82,8 @@ class State:
         self.tables: Tables = tables_of(rules)
         self.points = self.tables.points
         self.sides = sides
+        self.partnered = len(totals) < len(sides)
+        """Whether players have partners."""
         self.dealer = dealer
         self.minimums = tuple(rules.minimum(total, number) for total in totals)
 
@@ -96,7 +98,8 @@ class State:
         self.further: list[list[str]] = [[] for _ in totals]
         self.threes: list[Held] = [()] * len(totals)
         """Threes on the mat: the red ones, or those of both colours."""
-        self.canastas = [0] * len(totals)
+        self.canastas = [Made()] * len(totals)
+        """The canastas of each side, by type."""
         self.opened = [False] * len(totals)
         """Whether a side's initial meld is complete."""
         self.penalties = [0] * len(totals)
@@ -242,7 +245,7 @@ class State:
         """Whether nothing was added in this turn to a meld that lay there before: it may be a concealed hand."""
         self.before = self.canastas[self.side]
         """The canastas of the side before this turn."""
-        self.there = () if self.rules.partnerships == "none" else tuple(self.slots(self.side))
+        self.there = tuple(self.slots(self.side)) if self.partnered else ()
         """Where the partners' melds lay before this turn."""
         self.marks: list[Mark] = []
         """A mark for each action of the turn that may be undone."""
@@ -289,8 +292,8 @@ class State:
             return ""
         return "sequence" if self.kind(side, slot) < 0 else canasta(naturals, wild)
 
-    def canasta_kinds(self, side: Side) -> Made:
-        """Return how many canastas of each type a side has."""
+    def count_canastas(self, side: Side) -> Made:
+        """Count the canastas of a side on the mat."""
         made = [self.made(side, slot) for slot in self.slots(side)]
         return Made(made.count("natural"), made.count("mixed"), made.count("wild"), made.count("sequence"))
 

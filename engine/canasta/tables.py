@@ -31,8 +31,6 @@ class Tables:
         """The kinds of threes that are laid on the mat."""
         self.freezing = self._freezing(options)
         """The kinds that freeze a pile they lie in (guide 2.5)."""
-        self.simple_right = options.canasta_kinds == "any" and not options.foot and not options.ask_to_go_out
-        """Whether only the number of canastas decides if a side may go out."""
         self.any_discard = (
             options.wild_discard == "yes" and options.ace_or_seven_to_empty_pile and not options.red_three_discard
         )

@@ -263,7 +263,7 @@ def _to_count(state: State) -> int:
 
 def _toward_going_out(state: State, side: Side) -> int:
     """See :attr:`CanastaView.canastas`."""
-    natural, mixed, wild, sequences = state.canasta_kinds(side)
+    natural, mixed, wild, sequences = state.canastas[side]
     kinds, needs = state.rules.canasta_kinds, state.rules.canastas_to_go_out
     if kinds == "two-natural-two-mixed":
         return min(natural, 2) + min(mixed, 2)

@@ -63,7 +63,7 @@ def table(
         _put_melds(state, side, melds)
         state.threes[side] = parse(red)
         state.opened[side] = bool(melds)
-        state.canastas[side] = sum(state.canasta_kinds(side))
+        state.canastas[side] = state.count_canastas(side)
     state.pile = list(parse(pile))
     state.frozen = any(is_wild(card) or card in ("3H", "3D") for card in state.pile)
     state.stock = []

@@ -59,7 +59,7 @@ def _after_the_draw(state: State) -> Sequence[Action]:
     codes: list[Code] = []
     if not state.closing:
         end = TurnEnd(state, state.waiting)
-        if end.can_open:
+        if state.opened[state.side] or end.can_open():
             add_melds(state, end, codes)
             if state.rules.sequences:
                 add_runs(state, end, codes)

@@ -13,7 +13,7 @@ def refusal(state: State) -> IllegalAction | None:
 
     A player who could go out in this turn may ask once, before taking the pile or melding.
     """
-    if not state.rules.ask_to_go_out or state.partner() is None:
+    if not state.rules.ask_to_go_out or not state.partnered:
         return IllegalAction("no-partner")
     if state.asked or state.acted:
         return IllegalAction("ask-first")

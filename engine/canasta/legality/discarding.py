@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from engine.canasta.kinds import KINDS, RANKS, TWO, WILD_JOKER
 from engine.canasta.legality.going_out import may_go_out
 from engine.canasta.legality.listing import Code
@@ -15,30 +17,33 @@ _ACES_AND_SEVENS = (RANKS.index("A"), RANKS.index("7"))
 def add_discards(state: State, codes: list[Code]) -> None:
     """Add the kinds that may be discarded, and the player's red threes on the mat where the options allow that."""
     last = state.counts[state.seat] == 1
-    if unfinished(state) or (state.answer == "yes" and not last):
+    if (not state.opened[state.side] and unfinished(state)) or (state.answer == "yes" and not last):
         return
     hand = state.hands[state.seat]
-    kinds = [kind for kind in KINDS if hand[kind]] if not last or may_discard_last(state) else []
+    kinds = list(compress(KINDS, hand)) if not last or may_discard_last(state) else []
     if state.tables.any_discard:
         codes += kinds
         return
-    codes += [kind for kind in kinds if last or refusal(state, kind) is None]
+    codes += kinds if last else [kind for kind in kinds if refusal(state, kind) is None]
     if state.rules.red_three_discard and not state.answer:
         codes += [Action("discard", (card,)) for card in dict.fromkeys(state.threes[state.side])]
 
 
 def refusal(state: State, kind: int) -> IllegalAction | None:
     """Return why a card of a kind, not the last of the hand, may not be discarded, or ``None`` (guide 4.4.14)."""
-    rules = state.rules
-    hand = state.hands[state.seat]
-    natural = [other for other in range(TWO) if hand[other]]
-    if kind >= TWO and rules.wild_discard == "going-out" and natural:
-        return IllegalAction("no-wild-discard")
-    if kind in _ACES_AND_SEVENS and not rules.ace_or_seven_to_empty_pile and not state.pile:
-        others = any(other not in _ACES_AND_SEVENS for other in natural)
-        if others or (rules.wild_discard == "yes" and (hand[TWO] or hand[WILD_JOKER])):
+    if kind >= TWO:
+        return IllegalAction("no-wild-discard") if _keeps_wild_cards(state) else None
+    if kind in _ACES_AND_SEVENS and not state.pile and not state.rules.ace_or_seven_to_empty_pile:
+        hand = state.hands[state.seat]
+        others = any(hand[other] for other in range(TWO) if other not in _ACES_AND_SEVENS)
+        if others or (state.rules.wild_discard == "yes" and (hand[TWO] or hand[WILD_JOKER])):
             return IllegalAction("no-ace-or-seven")
     return None
+
+
+def _keeps_wild_cards(state: State) -> bool:
+    """Whether wild cards may not be discarded: the hand has other cards."""
+    return state.rules.wild_discard == "going-out" and any(state.hands[state.seat][:TWO])
 
 
 def may_discard_last(state: State) -> bool:

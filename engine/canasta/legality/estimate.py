@@ -7,99 +7,133 @@ be melded, and it is possible if two cards are left anyhow: one to discard and o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.canasta.kinds import BLACK_THREE, TWO, WILD, WILD_JOKER
 from engine.canasta.legality.going_out import KEPT
 from engine.canasta.legality.position import Position
-from engine.canasta.melds import CANASTA, LEAST_NATURALS, MELD
+from engine.canasta.melds import CANASTA, LEAST_NATURALS, MELD, Way
 from engine.canasta.options import CanastaOptions
 from engine.canasta.tables import Tables
 
+_NOTHING = Way(-1, 0, 0, 0)
 
-def estimate(tables: Tables, at: Position) -> int | None:
-    """Return the most points that melds of ranks and of wild cards can add, or ``None`` if it takes a search.
 
-    The player must not be obliged to go out in this turn.
+class Estimate:
+    """The most points that melds of ranks and of wild cards can add in a position.
+
+    ``None`` stands for a number that takes a search.
     """
-    options, points, shapes = tables.options, tables.points, tables.shapes[at.opened]
-    hand = at.hand
-    jokers, wild = hand[WILD_JOKER], hand[TWO] + hand[WILD_JOKER]
-    there: dict[int, tuple[int, int]] = {}
-    lies = 0
-    for kind, laid, its in at.melds:
-        if kind == WILD:
-            lies = its
-        elif kind in there or (tables.several and laid + its >= CANASTA):
+
+    __slots__ = ("_at", "_black", "_left", "_lies", "_naturals", "_pair_room", "_pairs", "_room", "_tables", "possible")
+
+    def __init__(self, tables: Tables, at: Position) -> None:
+        self._tables, self._at = tables, at
+        self.possible = not at.must_out and self._add_up()
+        """Whether a sum can be exact."""
+
+    def _add_up(self) -> bool:
+        """Add up the naturals and the room of the ranks; false if it takes a search."""
+        tables, at = self._tables, self._at
+        options, points, shapes, hand = tables.options, tables.points, tables.shapes[at.opened], at.hand
+        wild = hand[TWO] + hand[WILD_JOKER]
+        self._lies = 0
+        there: dict[int, tuple[int, int]] = {}
+        for kind, laid, its in at.melds:
+            if kind == WILD:
+                self._lies = its
+            elif kind in there or (tables.several and laid + its >= CANASTA):
+                return False
+            else:
+                there[kind] = (laid, its)
+        naturals = cards = room = pair_room = 0
+        pairs = []
+        watch = options.opens_anyway in ("canasta", "natural-canasta")
+        several = options.melds_of_a_rank == "several"
+        for kind in tables.dearest_first:
+            held = hand[kind]
+            if kind in there:
+                laid, its = there[kind]
+                if several and wild and held >= LEAST_NATURALS:
+                    return False
+            elif held >= MELD:
+                laid = its = 0
+            else:
+                if held == LEAST_NATURALS and (space := shapes[kind].room(held)):
+                    pairs.append(kind)
+                    pair_room = space
+                continue
+            total = laid + held
+            space = max(0, shapes[kind].room(total) - its)
+            if total + its + space > tables.most:
+                return False
+            if watch and _may_open(options, laid + its, total, its, min(space, wild)):
+                return False
+            naturals += held * points[kind]
+            cards += held
+            room += space
+        if options.opens_anyway == "canasta":
+            of_wild = options.wild_melds and self._lies < CANASTA <= self._lies + wild
+            if of_wild or (pairs and wild + LEAST_NATURALS >= CANASTA):
+                return False
+        self._naturals, self._room, self._left = naturals, room, at.left - cards
+        self._pairs, self._pair_room = pairs, pair_room
+        self._black = 0 if at.foot else _black(options, hand[BLACK_THREE])
+        return True
+
+    def most(self, way: Way = _NOTHING) -> int | None:
+        """Return the most points if the next meld is ``way``, including that meld."""
+        if not self.possible:
             return None
+        tables, at = self._tables, self._at
+        hand, points = at.hand, tables.points
+        used = way.jokers + way.twos
+        jokers = hand[WILD_JOKER] - way.jokers
+        free = hand[TWO] + hand[WILD_JOKER] - used
+        lies, room = self._lies, self._room
+        base = self._naturals + tables.points_of(0, 0, way.jokers, way.twos)
+        left = self._left - used
+        if way.kind == WILD:
+            lies += used
         else:
-            there[kind] = (laid, its)
-    naturals = cards = room = 0
-    pairs = []
-    for kind in tables.dearest_first:
-        held = hand[kind]
-        meld = there.get(kind)
-        if meld is not None:
-            laid, its = meld
-        elif held >= MELD:
-            laid = its = 0
-        else:
-            if held == LEAST_NATURALS and shapes[kind].room(held):
-                pairs.append(kind)
-            continue
-        total = laid + held
-        space = max(0, shapes[kind].room(total) - its)
-        if meld is not None and wild and held >= LEAST_NATURALS and options.melds_of_a_rank == "several":
-            return None
-        if total + its + space > tables.most or _may_open(options, laid + its, total, its, min(space, wild)):
-            return None
-        naturals += held * points[kind]
-        cards += held
-        room += space
-    if pairs and _may_open_pair(options, wild):
-        return None
-    best = -1
-    fewest = left = at.left
-    pair_room = shapes[pairs[0]].room(LEAST_NATURALS) if pairs else 0
-    for alone, locked in _wild_melds(options, tables.most, lies, wild):
-        opened = 0 if locked else min(len(pairs), wild - alone)
-        more = 0 if locked else min(wild - alone, room + opened * pair_room)
-        spent = alone + more
-        dear = min(jokers, spent)
-        melded = naturals + tables.points_of(0, 0, dear, spent - dear)
-        for kind in pairs[:opened]:
-            melded += LEAST_NATURALS * points[kind]
-        its_left = at.left - cards - LEAST_NATURALS * opened - spent
-        fewest = min(fewest, its_left)
-        if melded > best:
-            best, left = melded, its_left
-    if options.opens_anyway == "canasta" and lies < CANASTA <= lies + wild and options.wild_melds:
-        return None
-    if at.foot:
-        return best
-    black = hand[BLACK_THREE] if options.black_threes_melded != "never" else 0
-    if black < LEAST_NATURALS or (black < MELD and options.black_threes_melded != "going-out-with-wild"):
-        black = 0
-    return best if left >= KEPT and fewest - black >= KEPT else None
+            room -= used
+        pairs = self._pairs
+        if way.kind in pairs:
+            pairs = [kind for kind in pairs if kind != way.kind]
+            base += LEAST_NATURALS * points[way.kind]
+            left -= LEAST_NATURALS
+            room += self._pair_room
+        best, its_left, fewest = -1, 0, left
+        for alone, locked in self._wild_melds(lies, free) if tables.options.wild_melds else ((0, False),):
+            opened = 0 if locked else min(len(pairs), free - alone)
+            spent = alone if locked else alone + min(free - alone, room + opened * self._pair_room)
+            dear = min(jokers, spent)
+            melded = base + tables.points_of(0, 0, dear, spent - dear)
+            for kind in pairs[:opened]:
+                melded += LEAST_NATURALS * points[kind]
+            remaining = left - LEAST_NATURALS * opened - spent
+            fewest = min(fewest, remaining)
+            if melded > best:
+                best, its_left = melded, remaining
+        if at.foot:
+            return best
+        return best if its_left >= KEPT and fewest - self._black >= KEPT else None
+
+    def _wild_melds(self, lies: int, free: int) -> list[tuple[int, bool]]:
+        """Return how many wild cards may be added to the wild meld, and whether all others are locked then."""
+        tables = self._tables
+        locked = tables.options.wild_melds_first and 0 < lies < CANASTA
+        more = [more for more in range(1, free + 1) if MELD <= lies + more <= tables.most]
+        return [(0, locked), *((each, locked and lies + each < CANASTA) for each in more)]
 
 
 def _may_open(options: CanastaOptions, size: int, naturals: int, wild: int, more: int) -> bool:
     """Whether a meld of this size might become a canasta that opens whatever the minimum."""
     if options.opens_anyway == "canasta":
         return size < CANASTA <= naturals + wild + more
-    return options.opens_anyway == "natural-canasta" and not wild and size < CANASTA <= naturals
+    return not wild and size < CANASTA <= naturals
 
 
-def _may_open_pair(options: CanastaOptions, wild: int) -> bool:
-    """Whether a pair and wild cards might become such a canasta."""
-    return options.opens_anyway == "canasta" and wild + LEAST_NATURALS >= CANASTA
-
-
-def _wild_melds(options: CanastaOptions, most: int, lies: int, wild: int) -> Iterator[tuple[int, bool]]:
-    """Yield how many wild cards may be added to the meld of wild cards, and whether all others are locked then."""
-    locked = options.wild_melds_first and 0 < lies < CANASTA
-    yield 0, locked
-    if options.wild_melds:
-        for more in range(1, wild + 1):
-            if MELD <= lies + more <= most:
-                yield more, locked and lies + more < CANASTA
+def _black(options: CanastaOptions, black: int) -> int:
+    """Return how many of the black threes might be melded to go out."""
+    rule = options.black_threes_melded
+    least = LEAST_NATURALS if rule == "going-out-with-wild" else MELD
+    return black if rule != "never" and black >= least else 0

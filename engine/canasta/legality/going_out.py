@@ -13,21 +13,17 @@ KEPT = 2
 
 def has_canastas(options: CanastaOptions, made: Made) -> bool:
     """Whether these canastas are enough to go out (guide 2.2)."""
-    if options.canasta_kinds == "two-natural-two-mixed":
+    kinds = options.canasta_kinds
+    if kinds == "two-natural-two-mixed":
         return made.natural >= 2 and made.mixed >= 2
-    enough = sum(made) >= options.canastas_to_go_out
-    return enough and (made.sequence > 0 or options.canasta_kinds == "any")
+    return sum(made) >= options.canastas_to_go_out and (kinds == "any" or made.sequence > 0)
 
 
 def may_go_out(state: State) -> bool:
     """Whether the player to act may go out: with the canastas, without a foot, and unless the partner forbids it."""
-    if state.canastas[state.side] < state.rules.canastas_to_go_out:
+    if state.answer == "no" or state.feet[state.seat]:
         return False
-    return state.tables.simple_right or (
-        state.answer != "no"
-        and not state.feet[state.seat]
-        and has_canastas(state.rules, state.canasta_kinds(state.side))
-    )
+    return has_canastas(state.rules, state.canastas[state.side])
 
 
 def fewest_left(options: CanastaOptions, may_out: bool, foot: bool) -> int:
@@ -51,4 +47,4 @@ def too_few_left(state: State) -> IllegalAction:
         return IllegalAction("may-not-go-out")
     if may_go_out(state):
         return IllegalAction("keep-a-discard")
-    return IllegalAction("keep-cards", needs=state.rules.canastas_to_go_out, has=state.canastas[state.side])
+    return IllegalAction("keep-cards", needs=state.rules.canastas_to_go_out, has=sum(state.canastas[state.side]))

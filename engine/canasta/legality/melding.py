@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.canasta.kinds import NAMES, NATURALS, TWO, WILD, WILD_JOKER, Held
-from engine.canasta.legality.listing import NEW, Code
+from engine.canasta.legality.listing import NEW, Code, Lay
 from engine.canasta.legality.turn_end import TurnEnd
-from engine.canasta.melds import CANASTA, LEAST_NATURALS, MELD, Way, ways, wild_ways
+from engine.canasta.melds import CANASTA, LEAST_NATURALS, MELD, NO_LIMIT, Way, ways, wild_ways
 from engine.canasta.state import State
 from engine.types import IllegalAction
 
@@ -14,38 +16,46 @@ def add_melds(state: State, end: TurnEnd, codes: list[Code]) -> None:
     """Add the melds of ranks and of wild cards that the player to act can make from the hand."""
     side, tables = state.side, state.tables
     hand, laid, wild = state.hands[state.seat], state.laid[side], state.wild[side]
-    jokers, twos = len(hand[WILD_JOKER]), len(hand[TWO])
+    jokers, twos = free_wild(state)
+    spare = jokers + twos
     shapes = tables.shapes[state.opened[side]]
-    free_jokers, free_twos = (0, 0) if wild_locked(state) else (jokers, twos)
-    for kind in NATURALS:
-        held = len(hand[kind])
-        if held < LEAST_NATURALS and not laid[kind]:
+    free = end.free
+    for kind, cards, lies, shape in zip(NATURALS, hand, laid, shapes, strict=False):
+        held = len(cards)
+        if held < LEAST_NATURALS and not (lies and (held or spare)):
             continue
         if not tables.several:
-            found = ways(kind, held, len(laid[kind]), len(wild[kind]), free_jokers, free_twos, shapes[kind])
-            if found.all:
-                end.add_allowed(codes, found, kind)
+            found = ways(kind, held, len(lies), len(wild[kind]), jokers, twos, shape)
+            codes += found.all if found.most <= free else end.allowed(found, kind)
             continue
-        for place, slot in enumerate(targets(state, kind)):
-            its_laid, its_wild = sizes(state, slot)
-            found = ways(kind, held, its_laid, its_wild, free_jokers, free_twos, shapes[kind])
-            if found.all:
-                end.add_allowed(codes, found, slot, meld_name(state, kind, slot) if place else "")
-    if state.rules.wild_melds:
-        found = wild_ways(len(wild[WILD]), jokers, twos, tables.most)
-        if found.all:
-            end.add_allowed(codes, found, WILD)
+        for place, slot in enumerate(targets(state, kind) if lies else (NEW,)):
+            if slot == NEW and held < LEAST_NATURALS:
+                continue
+            found = ways(kind, held, *sizes(state, slot), jokers, twos, shape)
+            if found.most:
+                allowed = found.all if found.most <= free else end.allowed(found, slot)
+                codes += named(state, kind, slot, allowed) if place else allowed
+    if tables.options.wild_melds:
+        jokers, twos = len(hand[WILD_JOKER]), len(hand[TWO])
+        codes += end.allowed(wild_ways(len(wild[WILD]), jokers, twos, tables.most), WILD)
 
 
-def refusal(  # noqa: PLR0917 -- what is melded, and where
-    state: State, end: TurnEnd, way: Way, slot: int, naturals: Held, upcard: int = 0
-) -> IllegalAction | None:
-    """Return why a meld onto the meld in a slot is illegal, or ``None``; ``upcard`` is 1 if the upcard joins it."""
+def free_wild(state: State) -> tuple[int, int]:
+    """Return how many jokers and twos of the hand may be added to melds of ranks."""
+    if state.rules.wild_melds_first and wild_locked(state):
+        return 0, 0
+    hand, limit = state.hands[state.seat], state.rules.wild_limit
+    jokers, twos = len(hand[WILD_JOKER]), len(hand[TWO])
+    return (jokers if jokers < limit else limit), (twos if twos < limit else limit)
+
+
+def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:
+    """Return why a meld onto the meld in a slot is illegal, or ``None``; it includes the upcard of ``end``, if any."""
     laid, wild = sizes(state, slot)
-    total, wilds = laid + way.naturals + upcard, wild + way.jokers + way.twos
+    total, wilds = laid + way.naturals + (end.upcard != ""), wild + way.jokers + way.twos
     if total + wilds < MELD:
         return IllegalAction("too-few-cards", needs=MELD, has=total + wilds)
-    if total + wilds > state.tables.most and not (upcard and laid + wild >= CANASTA):
+    if total + wilds > state.tables.most and not (end.upcard and laid + wild >= CANASTA):
         return IllegalAction("too-many-cards", most=state.tables.most, has=total + wilds)
     if way.kind != WILD and way.jokers + way.twos:
         room = state.tables.shapes[state.opened[state.side]][way.kind].room(total)
@@ -53,7 +63,7 @@ def refusal(  # noqa: PLR0917 -- what is melded, and where
             return IllegalAction("too-many-wild", limit=room, has=wilds)
         if wild_locked(state):
             return IllegalAction("wild-meld-first")
-    return end.refusal(way, slot, naturals, upcard)
+    return end.refusal(way, slot, naturals)
 
 
 def wild_locked(state: State) -> bool:
@@ -75,27 +85,28 @@ def lying(state: State, kind: int) -> list[int]:
     """Return the slots of the side's melds of a kind."""
     side = state.side
     found = [kind] if state.laid[side][kind] or (kind == WILD and state.wild[side][kind]) else []
-    return found + state.further_slots(side, NAMES[kind])
+    return found + state.further_slots(side, NAMES[kind]) if state.further[side] else found
 
 
 def targets(state: State, kind: int) -> list[int]:
     """Return the melds of a kind that may be added to, and :data:`NEW` where another may be begun."""
     there = lying(state, kind)
-    found = [slot for slot in there if sum(sizes(state, slot)) < state.tables.most]
-    several = state.rules.melds_of_a_rank
+    most, several = state.tables.most, state.rules.melds_of_a_rank
+    found = there if most == NO_LIMIT else [slot for slot in there if sum(sizes(state, slot)) < most]
     if not there or several == "several" or (several == "one-open" and not found):
-        found.append(NEW)
+        return [*found, NEW]
     return found
 
 
-def meld_name(state: State, kind: int, slot: int) -> str:
-    """Return the target that means the meld in a slot.
+def named(state: State, kind: int, slot: int, found: Sequence[Way]) -> Sequence[Code]:
+    """Return the codes of ways onto the meld in a slot.
 
-    The rank alone is the first meld that may be added to, ``K+`` a new one beside it, ``K-2`` the second of the rank.
+    A rank alone means the first meld that may be added to, ``K+`` a new one beside it, ``K-2`` the second of the rank.
     """
     if not state.tables.several or slot in targets(state, kind)[:1]:
-        return NAMES[kind]
-    return NAMES[kind] + "+" if slot == NEW else numbered(state, slot)
+        return found
+    name = NAMES[kind] + "+" if slot == NEW else numbered(state, slot)
+    return [Lay(way, name) for way in found]
 
 
 def numbered(state: State, slot: int) -> str:

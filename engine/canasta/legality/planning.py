@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, RED_THREE, TWO, WILD, WILD_JOKER
-from engine.canasta.legality.estimate import estimate
+from engine.canasta.legality.estimate import Estimate
 from engine.canasta.legality.going_out import KEPT, fewest_left, has_canastas
 from engine.canasta.legality.opening import opens_anyway
 from engine.canasta.legality.position import Position, after_run, place
@@ -186,8 +186,8 @@ class _Step(NamedTuple):
 
 def _most_of_ranks(tables: Tables, at: Position) -> int:
     """Return :func:`most` for plans without sequences."""
-    estimated = None if at.must_out else estimate(tables, at)
-    return _searched(tables, at) if estimated is None else estimated
+    points = Estimate(tables, at).most()
+    return _searched(tables, at) if points is None else points
 
 
 def _searched(tables: Tables, at: Position) -> int:

@@ -80,22 +80,34 @@ def position_of(state: State, rest: Sequence[Card] = (), seat: Seat | None = Non
                 counts[place(SUITS.index(suit(card)), kind)] += 1
         suited = tuple(counts)
     own = seat == state.seat
-    follow = usable(state, rest)
+    follow = following(state, rest)
     at = Position(
         hand=tuple(map(len, hand)),
         melds=tuple(melds),
-        made=state.canasta_kinds(side),
+        made=state.canastas[side],
         opened=state.opened[side],
         may_out=not own or state.answer != "no",
         must_out=own and state.answer == "yes",
         foot=bool(state.feet[seat]),
-        rest=min(KEPT, len(follow)),
+        rest=len(follow),
         last=follow[0] if len(follow) == 1 else "",
         fresh=not state.opened[side],
         runs=tuple(runs),
         suited=suited,
     )
     return with_rest(at) if at.opened else at
+
+
+def following(state: State, rest: Sequence[Card]) -> list[Card]:
+    """Return the first cards of a taken pile that join the hand; more than :data:`KEPT` make no difference."""
+    mat = state.tables.mat
+    found: list[Card] = []
+    for card in rest:
+        if KIND[card] not in mat:
+            found.append(card)
+            if len(found) == KEPT:
+                break
+    return found
 
 
 def usable(state: State, cards: Sequence[Card]) -> list[Card]:

@@ -15,24 +15,27 @@ from engine.types import IllegalAction
 
 _SUIT_BITS = 16
 """The bits of a hand's mask that each suit has."""
+_SUIT = (1 << _SUIT_BITS) - 1
 
 
 def add_runs(state: State, end: TurnEnd, codes: list[Code]) -> None:
     """Add every sequence that the player to act can begin or extend from the hand."""
-    hand = state.hands[state.seat]
+    hand, side = state.hands[state.seat], state.side
     mask = 0
     for kind in NATURALS:
-        mask |= _suits(hand[kind]) << kind
-    slots = state.run_slots(state.side)
+        if hand[kind]:
+            mask |= _suits(hand[kind]) << kind
+    further = state.further[side]
     for place, colour in enumerate(SUITS):
-        held = mask >> (place * _SUIT_BITS) & ((1 << _SUIT_BITS) - 1)
-        if not held:
-            continue
-        same = [slot for slot in slots if state.family(state.side, slot) == colour]
-        found = _new_runs(colour, held, colour + "+" * bool(same))
-        for slot in same:
-            found += _longer(colour, held, *span(state.laid[state.side][slot]), slot, state.name(state.side, slot))
-        codes += [run for run in found if end.run_refusal(run) is None]
+        held = mask >> (place * _SUIT_BITS) & _SUIT
+        if colour in further:
+            found = _new_runs(colour, held, colour + "+")
+            for slot in state.further_slots(side, colour):
+                found += _longer(colour, held, *span(state.laid[side][slot]), slot, state.name(side, slot))
+        else:
+            found = _new_runs(colour, held, colour)
+        if found:
+            codes += found if end.frees(CANASTA) else [run for run in found if end.run_refusal(run) is None]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -71,11 +74,11 @@ def _has_all(held: int, low: int, high: int) -> bool:
     return held & wanted == wanted
 
 
-def refusal(end: TurnEnd, run: Run, upcard: Card | None = None) -> IllegalAction | None:
-    """Return why a sequence is illegal, or ``None``; with an ``upcard``, that is its one new card."""
+def refusal(end: TurnEnd, run: Run) -> IllegalAction | None:
+    """Return why a sequence is illegal, or ``None``; the upcard of ``end``, if any, is its only new card."""
     if not MELD <= run.high - run.low + 1 <= CANASTA:
         return IllegalAction("no-sequence", cards=run.cards)
-    return end.run_refusal(run, upcard)
+    return end.run_refusal(run)
 
 
 def run_with(state: State, slot: int, upcard: Card) -> Run | None:

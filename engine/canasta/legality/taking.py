@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.canasta.kinds import KIND, NATURALS, TWO, WILD_JOKER, Held
 from engine.canasta.legality import melding, sequences
-from engine.canasta.legality.listing import NEW, Code, Lay, Run
-from engine.canasta.legality.melding import lying, meld_name, sizes, targets
+from engine.canasta.legality.listing import NEW, Code, Run
 from engine.canasta.legality.turn_end import TurnEnd
-from engine.canasta.melds import CANASTA, MELD, NO_LIMIT, Way, ways
+from engine.canasta.melds import CANASTA, MELD, NO_LIMIT, Shape, Way, Ways, canasta, ways
 from engine.canasta.melds import shape as shape_of
+from engine.canasta.options import CanastaOptions
 from engine.canasta.state import State
+from engine.canasta.tables import Tables
 from engine.cards import Card
 from engine.types import IllegalAction, Side
 
@@ -40,119 +42,152 @@ def rest_of(state: State) -> list[Card]:
 
 def takes(state: State) -> list[Code]:
     """Return the ways to take the pile: what the upcard is melded with."""
-    if not state.pile or blocked(state.pile[-1]):
+    if not state.pile:
+        return []
+    kind = KIND[state.pile[-1]]
+    if kind not in NATURALS:
+        return []
+    held = len(state.hands[state.seat][kind])
+    if held < PAIR and not _takes_without_pair(state, kind, held):
         return []
     return upcard_melds(state, state.pile[-1], rest_of(state))
+
+
+def _takes_without_pair(state: State, kind: int, held: int) -> bool:
+    """Whether fewer than two naturals from the hand might do."""
+    if frozen(state):
+        return state.rules.take_frozen == "hand-only" and held > 0
+    return held > 0 or bool(state.laid[state.side][kind]) or state.rules.sequences
 
 
 def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]:
     """Return the ways to meld a taken upcard with cards of the hand; ``rest`` are the cards that follow it."""
     kind = KIND[upcard]
-    if len(state.hands[state.seat][kind]) < _least_naturals(state, kind):
-        return []
-    end = TurnEnd(state, rest)
+    end = TurnEnd(state, rest, upcard)
     found: list[Code] = []
-    for way, slot in _ways(state, kind):
-        if refusal(state, end, way, slot, state.hands[state.seat][kind][: way.naturals], upcard) is None:
-            plain = not state.tables.several or slot in targets(state, kind)[:1]
-            found.append(way if plain else Lay(way, meld_name(state, kind, slot)))
-    if state.rules.sequences and not frozen(state):
-        for slot in state.run_slots(state.side):
-            run = sequences.run_with(state, slot, upcard)
-            if run and run_refusal(state, end, run, upcard) is None:
-                found.append(run)
+    for slot in _slots(state, kind):
+        there = _ways(state, kind, slot)
+        if there.all:
+            found += melding.named(state, kind, slot, end.allowed(there, slot))
+    for slot in state.run_slots(state.side):
+        run = sequences.run_with(state, slot, upcard)
+        if run and run_refusal(state, end, run) is None:
+            found.append(run)
     return found
 
 
-def _least_naturals(state: State, kind: int) -> int:
-    """Return how many naturals of its kind the hand needs at least to meld the upcard."""
-    if frozen(state):
-        return PAIR if state.rules.take_frozen == "natural-pair" else 1
-    return int(not state.rules.sequences and not lying(state, kind))
+def _slots(state: State, kind: int) -> list[int]:
+    """Return the melds of a kind, canastas too, and :data:`NEW` where another may be begun."""
+    if not state.tables.several:
+        return [kind]
+    may_begin = NEW in melding.targets(state, kind)
+    return melding.lying(state, kind) + [NEW] * may_begin
 
 
-def _ways(state: State, kind: int) -> Iterator[tuple[Way, int]]:
-    """Yield the ways to meld an upcard onto each meld of its kind, or onto a new one, as far as their shapes allow."""
-    hand = state.hands[state.seat]
-    jokers, twos = len(hand[WILD_JOKER]), len(hand[TWO])
-    for slot in (*lying(state, kind), NEW):
-        laid, wild = sizes(state, slot)
-        shape = state.tables.shapes[state.opened[state.side]][kind]
-        if laid + wild >= CANASTA:
-            shape = shape_of(shape.limit, shape.spare, NO_LIMIT)
-        for way in ways(kind, len(hand[kind]), laid, wild, jokers, twos, shape, 1).all:
-            yield way, slot
+def _ways(state: State, kind: int, slot: int) -> Ways:
+    """Return the ways to meld the upcard that take the pile, as far as the meld in a slot goes."""
+    laid, wild = melding.sizes(state, slot)
+    shape = state.tables.shapes[state.opened[state.side]][kind]
+    if laid + wild >= CANASTA:
+        shape = shape_of(shape.limit, shape.spare, NO_LIMIT)
+    held = len(state.hands[state.seat][kind])
+    jokers, twos = melding.free_wild(state)
+    return _ways_that_take(state.tables, frozen(state), shape, kind, held, laid, wild, jokers, twos)
 
 
-def refusal(  # noqa: PLR0917 -- what is melded, and where
-    state: State, end: TurnEnd, way: Way, slot: int, naturals: Held, upcard: Card
-) -> IllegalAction | None:
-    """Return why the upcard cannot be melded in this way, or ``None``."""
-    return _form_refusal(state, way, slot, upcard) or melding.refusal(state, end, way, slot, naturals, 1)
+@lru_cache(maxsize=1 << 15)
+def _ways_that_take(  # noqa: PLR0917 -- a table: its arguments are the key
+    tables: Tables, its_frozen: bool, shape: Shape, kind: int, held: int, laid: int, wild: int, jokers: int, twos: int
+) -> Ways:
+    """Return the ways to meld the upcard that :func:`_form_problem` has nothing against."""
+    found = ways(kind, held, laid, wild, jokers, twos, shape, 1)
+    groups = [
+        tuple(way for way in group if not _form_problem(tables, its_frozen, shape, laid, wild, way))
+        for group in found.by_wild
+    ]
+    every = tuple(way for group in groups for way in group)
+    return Ways(every, tuple(filter(None, groups)), max((way.size for way in every), default=0))
 
 
-def _form_refusal(state: State, way: Way, slot: int, upcard: Card) -> IllegalAction | None:
-    """Return why these cards do not take the pile, or ``None``."""
-    there = sum(sizes(state, slot)) > 0
-    if not there and NEW not in targets(state, way.kind):
-        return IllegalAction("pile-no-match", card=upcard)
-    made = state.made(state.side, slot) if there else ""
-    if made and not _onto_canasta(state, made, way):
-        return IllegalAction("upcard-onto-canasta", card=upcard)
+def _form_problem(  # noqa: PLR0917 -- the pile, a meld, and a way
+    tables: Tables, its_frozen: bool, shape: Shape, laid: int, wild: int, way: Way
+) -> str:
+    """Return the code of why these cards of the hand do not take the pile onto a meld, or ``""``."""
+    options = tables.options
+    made = canasta(laid, wild)
+    if made and not _onto_canasta(options, made, way):
+        return "upcard-onto-canasta"
     spent = way.jokers + way.twos
-    if frozen(state):
-        if state.rules.take_frozen == "natural-pair" and way.naturals < PAIR:
-            return IllegalAction("pile-frozen", card=upcard, has=way.naturals)
-        shape = state.tables.shapes[state.opened[state.side]][way.kind]
-        if not way.naturals or way.size < PAIR or spent > shape.room(way.naturals + 1):
-            return IllegalAction("pile-frozen-to-hand", card=upcard)
-        return None
-    forms = state.rules.take_unfrozen
+    if its_frozen:
+        if options.take_frozen == "natural-pair":
+            return "pile-frozen" if way.naturals < PAIR else ""
+        alone = way.naturals and way.size >= PAIR and spent <= shape.room(way.naturals + 1)
+        return "" if alone else "pile-frozen-to-hand"
+    forms = options.take_unfrozen
     pair = "pair" in forms and way.naturals >= PAIR
     wild_pair = "natural-and-wild" in forms and way.naturals >= 1 and spent >= 1
-    if pair or wild_pair or ("meld" in forms and there):
-        return None
-    if not there and way.size + 1 < MELD:
-        return IllegalAction("too-few-cards", needs=MELD, has=way.size + 1)
-    return IllegalAction("pile-not-so", card=upcard)
+    if pair or wild_pair or ("meld" in forms and laid):
+        return ""
+    return "too-few-cards" if not laid and way.size + 1 < MELD else "pile-not-so"
 
 
-def _onto_canasta(state: State, made: str, way: Way) -> bool:
+def _onto_canasta(options: CanastaOptions, made: str, way: Way) -> bool:
     """Whether the upcard may be added to a canasta in this way (guide 4.4.14)."""
-    rule = state.rules.upcard_onto_canasta
+    rule = options.upcard_onto_canasta
     return rule == "yes" or (rule == "pair-onto-mixed" and made == "mixed" and way.naturals >= PAIR)
 
 
-def run_refusal(state: State, end: TurnEnd, run: Run, upcard: Card) -> IllegalAction | None:
-    """Return why the upcard cannot be laid onto a sequence, or ``None``."""
+def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:
+    """Return why the upcard of ``end`` cannot be melded in this way, or ``None``."""
+    upcard = end.upcard
+    laid, wild = melding.sizes(state, slot)
+    shape = state.tables.shapes[state.opened[state.side]][way.kind]
+    match _form_problem(state.tables, frozen(state), shape, laid, wild, way):
+        case "":
+            return melding.refusal(state, end, way, slot, naturals)
+        case "pile-frozen":
+            return IllegalAction("pile-frozen", card=upcard, has=way.naturals)
+        case "too-few-cards":
+            return IllegalAction("too-few-cards", needs=MELD, has=way.size + 1)
+        case code:
+            return IllegalAction(code, card=upcard)
+
+
+def run_refusal(state: State, end: TurnEnd, run: Run) -> IllegalAction | None:
+    """Return why the upcard of ``end`` cannot be laid onto a sequence, or ``None``."""
     if frozen(state):
-        return IllegalAction("pile-frozen", card=upcard, has=0)
+        return IllegalAction("pile-frozen", card=end.upcard, has=0)
     if "meld" not in state.rules.take_unfrozen:
-        return IllegalAction("pile-not-so", card=upcard)
-    return sequences.refusal(end, run, upcard)
+        return IllegalAction("pile-not-so", card=end.upcard)
+    return sequences.refusal(end, run)
 
 
 def why_not(state: State) -> IllegalAction:
     """Return why a pile that is not blocked cannot be taken in any way.
 
-    The ways that fail only at the initial meld say most, the one that comes nearest first; otherwise the way with all
-    naturals held counts, and with a wild card if there is one natural.
+    If ways fail only at the initial meld, the one that comes nearest to it counts. Otherwise it is the way with all
+    naturals held, and with a wild card if there is one natural.
     """
     upcard = state.pile[-1]
     kind, hand = KIND[upcard], state.hands[state.seat]
-    there = targets(state, kind)
+    there = melding.targets(state, kind)
     if not there:
         return IllegalAction("upcard-onto-canasta", card=upcard)
-    end = TurnEnd(state, rest_of(state))
-    found = [refusal(state, end, way, slot, hand[kind][: way.naturals], upcard) for way, slot in _ways(state, kind)]
+    end = TurnEnd(state, rest_of(state), upcard)
+    held, jokers, twos = len(hand[kind]), len(hand[WILD_JOKER]), len(hand[TWO])
+    found = [
+        refusal(state, end, way, slot, hand[kind][: way.naturals])
+        for slot in there
+        for way in _ways(state, kind, slot).all
+    ]
     short = [each for each in found if each is not None and each.note.code == "initial-meld"]
     if short:
         return max(short, key=lambda each: each.note.values["reach"])
-    way = Way(kind, len(hand[kind]), 0, 0)
-    nearest = refusal(state, end, way, there[0], hand[kind], upcard)
-    if nearest is not None and nearest.note.code in _NO_MATCH and way.naturals == 1:
-        way = way._replace(jokers=int(bool(hand[WILD_JOKER])), twos=int(bool(hand[TWO]) > bool(hand[WILD_JOKER])))
-        nearest = refusal(state, end, way, there[0], hand[kind], upcard)
+    way = Way(kind, held, 0, 0)
+    nearest = refusal(state, end, way, there[0], hand[kind])
+    if nearest is not None and nearest.note.code in _NO_MATCH and held == 1:
+        way = way._replace(jokers=int(jokers > 0), twos=int(not jokers and twos > 0))
+        nearest = refusal(state, end, way, there[0], hand[kind])
     if nearest is None or nearest.note.code in _NO_MATCH:
         return IllegalAction("pile-no-match", card=upcard)
     return nearest
