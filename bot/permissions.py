@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 
 from data.store import Player
+
+_log = logging.getLogger(__name__)
 
 
 def missing(permissions: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
@@ -36,6 +39,28 @@ async def sees_channel(interaction: discord.Interaction[Any], player: Player) ->
     except discord.NotFound:
         return None
     return bool(allowed.view_channel)
+
+
+async def may_see(interaction: discord.Interaction[Any], channel_id: int) -> bool:
+    """Whether the user may see a channel of the interaction's server.
+
+    Discord is asked about what is not cached, such as an archived thread. What cannot be known counts as no: a deleted
+    channel may have been a private one.
+    """
+    guild, user = interaction.guild, interaction.user
+    if guild is None or not isinstance(user, discord.Member):
+        return False
+    if channel_id == interaction.channel_id:
+        return True
+    try:
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        allowed = channel.permissions_for(user)
+        if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
+            return allowed.view_channel and await is_in_thread(channel, user)
+    except (discord.HTTPException, discord.InvalidData, discord.ClientException) as error:
+        _log.info("a channel is taken as hidden: %s", type(error).__name__)
+        return False
+    return allowed.view_channel
 
 
 async def is_in_thread(thread: discord.Thread, member: discord.Member) -> bool:

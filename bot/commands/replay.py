@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeAlias
 
 from discord import app_commands
@@ -14,7 +15,8 @@ from bot.commands.typed import suggest_games
 from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
-from bot.presses.replay import sees_channel, show_replay
+from bot.permissions import may_see
+from bot.presses.replay import show_replay
 from bot.replies import Interaction, acknowledge, offer
 from bot.texts import texts
 
@@ -64,4 +66,6 @@ async def _games(interaction: Interaction) -> list[PreviousGame]:
     context = context_of(interaction)
     player = await context.player()
     games = await context.host.replays.games(player, interaction.guild_id)
-    return [past for past in games if past.seated or sees_channel(interaction, past.channel_id)]
+    asked = {past.channel_id for past in games if not past.seated}
+    seen = dict(zip(asked, await asyncio.gather(*(may_see(interaction, channel) for channel in asked)), strict=True))
+    return [past for past in games if past.seated or seen[past.channel_id]]

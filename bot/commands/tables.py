@@ -10,10 +10,12 @@ from bot.commands.localization import localized
 from bot.commands.table_group import TABLE, answer_with_link, table_here
 from bot.context import context_of
 from bot.host.model.stored_types import Status
+from bot.host.records.listings import ListedTable
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
-from bot.messages.names import names, people
+from bot.messages.names import escaped, names
+from bot.permissions import may_see
 from bot.presses.absence import take_seat_back
 from bot.presses.agreement import ask_to_agree
 from bot.presses.table_rules import show_rules, show_seats
@@ -21,6 +23,8 @@ from bot.replies import Interaction, acknowledge, offer, tell
 from bot.texts import Texts
 
 _LISTED = 15
+_LOOKED_AT = 60
+"""Tables of which it is checked whether the user may see their channels, which may take a request each."""
 
 
 @TABLE.command(name="rules", description=localized("command-table-rules"))
@@ -115,10 +119,19 @@ async def list_(interaction: Interaction) -> None:
     """Lists the open and running tables of this server."""
     await acknowledge(interaction)
     context = context_of(interaction)
-    states = await context.host.open_tables(interaction.guild_id or 0)
-    lines = [f"{_table_line(context.say, state)} {context.posts.link(state)}" for state in states[:_LISTED]]
-    if len(states) > _LISTED:
-        lines.append(context.say.say("list-more", count=len(states) - _LISTED))
+    player = await context.player()
+    rows = await context.host.listings.live(interaction.guild_id or 0)
+    shown, looked_at = rows[:0], 0
+    for row in rows[:_LOOKED_AT]:
+        if len(shown) == _LISTED:
+            break
+        looked_at += 1
+        if any(seat.player == player.id for seat in row.seats) or await may_see(interaction, row.channel_id):
+            shown.append(row)
+    tables = await context.host.listings.listed(shown)
+    lines = [f"{_table_line(context.say, table)} {context.posts.link(table)}" for table in tables]
+    if shown and len(rows) > looked_at:
+        lines.append(context.say.say("list-more", count=len(rows) - looked_at))
     await tell(interaction, clip("\n".join(lines) or context.say.say("list-none"), limits.CONTENT))
 
 
@@ -133,9 +146,9 @@ async def _resumable_choices(interaction: Interaction, typed: str) -> list[app_c
     ][: limits.CHOICES]
 
 
-def _table_line(say: Texts, state: TableState, *, plain_text: bool = False) -> str:
+def _table_line(say: Texts, state: TableState | ListedTable, *, plain_text: bool = False) -> str:
     """One line about a table."""
-    seated = names(state, say) if plain_text else people(state, say).names
+    seated = [name if plain_text else escaped(name) for name in names(state, say)]
     return say.say(
         "list-table",
         table=state.id,

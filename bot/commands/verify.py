@@ -17,6 +17,7 @@ from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.deal_file import result_lines, reveal_file
 from bot.messages.names import escaped
+from bot.permissions import may_see
 from bot.replies import Interaction, acknowledge, tell
 from bot.texts import Texts
 from engine.deal import Noted
@@ -82,7 +83,9 @@ async def _chosen_table(interaction: Interaction, context: Context, table_id: st
             raise Refusal("no-table-here")
         table_id = mine[0].id
     state = await context.host.state(table_id)
-    if interaction.guild_id != state.guild_id and state.seat_of(player.id) is None:
+    if state.seat_of(player.id) is None and not (
+        interaction.guild_id == state.guild_id and await may_see(interaction, state.channel_id)
+    ):
         raise Refusal("no-table")
     return state
 

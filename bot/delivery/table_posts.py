@@ -15,6 +15,7 @@ from discord import ui
 
 from bot import limits
 from bot.delivery.uploads import NO_MENTIONS, digests, files
+from bot.host.records.listings import ListedTable
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.messages.custom_ids import Press, custom_ids
@@ -43,7 +44,7 @@ _TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
 class Post:
     """What this process knows of one table's public message."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState | ListedTable) -> None:
         self.channel = state.message_channel or state.channel_id
         self.wanted = state.channel_id
         """The channel where it belongs."""
@@ -90,7 +91,7 @@ class TablePosts:
         post = self._posts.get(table_id)
         return post.trouble if post else None
 
-    def link(self, state: TableState) -> str:
+    def link(self, state: TableState | ListedTable) -> str:
         """The URL of a table's message, or of its channel if it has no message."""
         post = self._posts.get(state.id) or Post(state)
         where = f"https://discord.com/channels/{state.guild_id}/{post.channel}"

@@ -26,6 +26,7 @@ from bot.host.practice.study import Study
 from bot.host.records.boards import Boards
 from bot.host.records.deal_comparisons import DealComparisons
 from bot.host.records.history import History
+from bot.host.records.listings import Listings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.replays import Replays
 from bot.host.records.statistics import Statistics
@@ -83,6 +84,7 @@ class Host:
         self.boards = Boards(self._core, self._rating_pools)
         self.statistics = Statistics(self._core, self._rating_pools)
         self.replays = Replays(self._core)
+        self.listings = Listings(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
 

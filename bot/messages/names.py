@@ -8,6 +8,7 @@ import unicodedata
 from discord.utils import escape_markdown
 
 from bot.host.model.stored_types import SeatRow
+from bot.host.records.listings import ListedTable
 from bot.host.table.state import TableState
 from bot.texts import People, Texts
 from engine.types import Seat
@@ -20,7 +21,7 @@ _DOMAIN_DOT = re.compile(r"(?<=[^\W_])[.\u3002\uff0e\uff61](?=[^\W\d_]{2})")
 """A dot that may make a bare domain such as ``example.com`` a link."""
 
 
-def names(state: TableState, say: Texts) -> tuple[str, ...]:
+def names(state: TableState | ListedTable, say: Texts) -> tuple[str, ...]:
     """The names by seat, not escaped. Computers are named as such; an empty seat has an empty name."""
     computers = [row.seat for row in state.seats if row.player is None and row.computer and row.former is None]
     numbers = {seat: number for number, seat in enumerate(computers, 1)} if len(computers) > 1 else {}

@@ -6,8 +6,6 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.context import Context, context_of
 from bot.host.model.preferences import Preferences
 from bot.host.model.stored_types import Player, Status
@@ -19,6 +17,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.names import names, plain_people
 from bot.messages.replay import Position, event_lines, gif_message, replay_message, replay_title, viewpoints
 from bot.messages.uploads import Upload
+from bot.permissions import may_see
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit, send_file
 from engine import record
@@ -62,19 +61,9 @@ async def show_replay(interaction: Interaction, table_id: str, number: int | Non
 async def _load_replay(interaction: Interaction, context: Context, table_id: str) -> Replay:
     player = await context.player()
     replay = await context.host.replays.watch(table_id, player, interaction.guild_id)
-    if not _has_sat(replay.state, player) and not sees_channel(interaction, replay.state.channel_id):
+    if not _has_sat(replay.state, player) and not await may_see(interaction, replay.state.channel_id):
         raise Refusal("no-table")
     return replay
-
-
-def sees_channel(interaction: Interaction, channel_id: int) -> bool:
-    """Whether the person may see a channel of this server. A deleted channel hides nothing."""
-    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
-    if channel is None or not isinstance(interaction.user, discord.Member):
-        return True
-    allowed = channel.permissions_for(interaction.user)
-    private = isinstance(channel, discord.Thread) and channel.is_private()
-    return allowed.view_channel and (allowed.manage_threads or not private)
 
 
 def _playing(replay: Replay, number: int) -> PlaybackRound:

@@ -1,0 +1,77 @@
+"""Tables as a list shows them, read from their rows: no game is replayed for a list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.host.core import LIVE, Core
+from bot.host.table.stored_table import all_seats
+from data.store import Player, SeatRow, Status, TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in a list. Its fields are those of :class:`bot.host.table.state.TableState`."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    preset: str
+    status: Status
+    seat_count: int
+    seats: tuple[SeatRow, ...]
+    names: tuple[str, ...]
+    former_names: tuple[str, ...]
+    message_id: int | None
+    message_channel: int | None
+    message_at: float
+    posts: int
+
+    def seat_of(self, player_id: int) -> int | None:
+        """The seat of a player."""
+        return next((row.seat for row in self.seats if row.player == player_id), None)
+
+
+class Listings:
+    """Lists tables."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def live(self, guild_id: int) -> list[TableRow]:
+        """The rows of a server's open and running tables, newest first."""
+        return await self._core.store.tables(guild_id=guild_id, statuses=LIVE)
+
+    async def listed(self, rows: Sequence[TableRow]) -> list[ListedTable]:
+        """Tables as a list shows them, in the order of their rows."""
+        seats = [seat for row in rows for seat in row.seats]
+        people = await self._core.store.players(
+            list({number for seat in seats for number in (seat.player, seat.former) if number is not None})
+        )
+        return [_listed(row, people) for row in rows]
+
+
+def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
+    def name(number: int | None) -> str:
+        player = people.get(number) if number is not None else None
+        return player.name if player else ""
+
+    seats = all_seats(row)
+    return ListedTable(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        game=row.game,
+        preset=str(row.rules.get("preset", "")),
+        status=row.status,
+        seat_count=row.seat_count,
+        seats=seats,
+        names=tuple(name(seat.player) if seat.player is not None else seat.computer for seat in seats),
+        former_names=tuple(name(seat.former) for seat in seats),
+        message_id=row.message_id,
+        message_channel=row.message_channel,
+        message_at=row.message_at,
+        posts=row.posts,
+    )

@@ -1,0 +1,88 @@
+"""Only people who may see a table's channel get its replays, its cards and its place in a list."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.table.session import Session
+from bot.playground import Channel, Person
+from tests.bot.conftest import Room
+from tests.bot.playing import command, play_round, press, said, started
+
+
+@pytest.fixture
+async def private(room: Room) -> Channel:
+    """A private thread of Ada and Ben, with a table where a round is over. It is the room's channel."""
+    thread = room.playground.add_thread(room.channel, "side room", private=True)
+    for person in (room.ada, room.ben):
+        room.playground.world.add_thread_member(thread, person.user)
+    room.channel = thread
+    await started(room, room.ben)
+    await play_round(room)
+    return thread
+
+
+async def archive(room: Room, thread: Channel) -> None:
+    """Archives a thread, which drops it from the bot's cache."""
+    thread.archived = True
+    room.playground.world.channel_changed(thread)
+    await room.playground.until(lambda: room.bot.get_guild(room.guild.id).get_thread(thread.id) is None)
+
+
+@pytest.fixture
+def cyd(room: Room) -> Person:
+    """A member of the server who cannot see the thread."""
+    return room.playground.add_person("Cyd")
+
+
+@pytest.mark.parametrize("how", ["open", "archived", "deleted"])
+async def test_strangers_get_no_replay_of_a_private_thread(room: Room, private: Channel, cyd: Person, how: str) -> None:
+    table, public = (await room.table()).id, room.guild.channels[private.parent.id]
+    if how == "archived":
+        await archive(room, private)
+    elif how == "deleted":
+        room.playground.delete_channel(private)
+        await room.quiet()
+    assert "no finished round" in said(await command(room, cyd, "replay", channel=public))
+    assert "no such table" in said(await command(room, cyd, "replay", channel=public, table=table))
+    assert not await cyd.autocomplete(public, "replay", focused="table")
+    assert "no such table" in said(await command(room, cyd, "table verify", channel=public, table=table))
+    assert "Step 0" in said(await command(room, room.ben, "replay", channel=public, table=table))
+    assert "Every card" in said(await command(room, room.ben, "table verify", channel=public, table=table))
+
+
+async def test_member_of_an_archived_private_thread_may_watch_its_replay(
+    room: Room, private: Channel, cyd: Person
+) -> None:
+    table, public = (await room.table()).id, room.guild.channels[private.parent.id]
+    room.playground.world.add_thread_member(private, cyd.user)
+    await archive(room, private)
+    assert "Step 0" in said(await command(room, cyd, "replay", channel=public, table=table))
+    [offered] = await cyd.autocomplete(public, "replay", focused="table")
+    assert offered["value"] == table
+    room.playground.faults.add("GET /channels/*", status=403, code=50001)
+    refused = await command(room, cyd, "replay", channel=public, table=table)
+    assert "no such table" in said(refused), "what Discord does not tell counts as no"
+
+
+async def test_list_leaves_out_tables_in_channels_that_the_user_cannot_see(
+    room: Room, private: Channel, cyd: Person
+) -> None:
+    table, public = (await room.table()).id, room.guild.channels[private.parent.id]
+    assert table not in said(await command(room, cyd, "table list", channel=public))
+    assert table in said(await command(room, room.ben, "table list", channel=public))
+
+
+async def test_list_replays_no_game(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(room, room.ben)
+    await press(room, room.ada, room.post(), "My hand")
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    side, wanted = room.playground.add_channel(room.guild, "table-2"), (await room.table()).id
+    loaded = []
+    update = Session.update
+    monkeypatch.setattr(Session, "update", lambda session, *args: loaded.append(session.id) or update(session, *args))
+    told = said(await command(room, room.ada, "table list", channel=side))
+    assert f"{wanted}: Canasta" in told and "in progress, 2 of 2 seats taken: Ada, Ben" in told
+    assert not loaded
