@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks the deals of a game with Python's standard library alone: python3 check_deal.py FILE [COMMITMENT[@ROUND]]
+"""Verify the deals of a game: python3 check_deal.py FILE [COMMITMENT[@ROUND]]
 
 FILE is what the bot reveals after a round, COMMITMENT what you noted when the table showed it, and ROUND the round
 that it was shown for, if not the first. Each round is dealt again from its seed by the method of docs/deals.md.
-This file stands alone on purpose: read it, then believe it.
+This program needs only Python's standard library and imports nothing of Cardroom, so that you can read all of it.
 """
 
 import hashlib
@@ -23,12 +23,12 @@ MARK = "'"
 
 
 def deal(seed, table, number, players, pack):
-    """The pack in the order in which a round deals it, top first."""
+    """Return the shuffled pack of a round, top card first."""
     message = number.to_bytes(4, "big") + len(players).to_bytes(4, "big")
     for text in [VERSION, table, *players]:
         message += len(text.encode()).to_bytes(4, "big") + text.encode()
 
-    numbers = []  # 32-bit numbers still to be used, last one first
+    numbers = []  # unused 32-bit numbers, the next one last
     counter = 0
     cards = list(pack)
     for size in range(len(cards), 1, -1):
@@ -46,7 +46,7 @@ def deal(seed, table, number, players, pack):
 
 
 def pack_order(cards):
-    """One of each card by suit and rank, then the second ones, and so on; the jokers last.
+    """Return the cards in pack order: one of each by suit and rank, then the second ones, and so on; the jokers last.
 
     In a marked pack each copy after the first ends with one more mark.
     """
@@ -65,28 +65,28 @@ def pack_order(cards):
 
 
 def hashed(digest, times):
-    """The SHA-256 of the SHA-256 and so on, of bytes."""
+    """Return bytes hashed with SHA-256 a number of times."""
     for _ in range(times):
         digest = hashlib.sha256(digest).digest()
     return digest
 
 
 def is_text(value):
-    """Whether this is a text."""
+    """Return whether this is a string."""
     return isinstance(value, str)
 
 
 def is_digest(value):
-    """Whether this is 32 bytes in hexadecimal, with small letters."""
+    """Return whether this is 32 bytes in lower-case hexadecimal."""
     return is_text(value) and re.fullmatch("[0-9a-f]{64}", value) is not None
 
 
 def check_form(revealed):
-    """Raises ValueError for a reveal that lacks something, or has something else in its place."""
+    """Raise ValueError if a field of a reveal is missing or malformed."""
 
     def need(right, field):
         if not right:
-            raise ValueError(f"{field} is missing or not as it must be")
+            raise ValueError(f"{field} is missing or malformed")
 
     need(is_text(revealed.get("table")), "table")
     for field in ("players", "pack"):
@@ -100,9 +100,9 @@ def check_form(revealed):
 
 
 def check(revealed, noted):
-    """The faults of a reveal, one sentence each. ``noted`` is a commitment (bytes) and its round, or None."""
+    """Return what is wrong with a reveal, in sentences. ``noted`` is a commitment (bytes) and its round, or None."""
     if not isinstance(revealed, dict) or revealed.get("version") != VERSION:
-        return [f"this is no reveal by {VERSION}"]
+        return [f"this is not a reveal of {VERSION}"]
     check_form(revealed)
     if not revealed["rounds"]:
         return ["there is no round in the file, so nothing was checked"]
@@ -110,7 +110,7 @@ def check(revealed, noted):
     if not revealed["pack"] or revealed["pack"] != pack_order(revealed["pack"]):
         faults.append("the pack is not in pack order")
     if noted and hashed(noted[0], noted[1] - 1).hex() != revealed["commitment"]:
-        faults.append(f"the commitment that you noted is not the one that this game had for round {noted[1]}")
+        faults.append(f"the commitment that you noted is not the one of this game for round {noted[1]}")
     for entry in revealed["rounds"]:
         number, seed = entry["round"], bytes.fromhex(entry["seed"])
         if hashed(seed, number).hex() != revealed["commitment"]:
@@ -118,20 +118,20 @@ def check(revealed, noted):
         if deal(seed, revealed["table"], number, revealed["players"], revealed["pack"]) != entry.get("cards"):
             faults.append(f"round {number}: the cards are not the ones that the seed deals")
     if noted and not faults and all(entry["round"] < noted[1] for entry in revealed["rounds"]):
-        faults.append(f"what you noted binds rounds from {noted[1]} on, and none of them is in the file")
+        faults.append(f"your commitment covers rounds from {noted[1]} on, and none of them is in the file")
     return faults
 
 
 def parse(text):
-    """A commitment as it was noted, and its round: the first unless it is named after an @."""
+    """Return a commitment (bytes) and its round, which is 1 unless it is given after an @."""
     found = re.fullmatch("([0-9a-f]{64})(?:@([1-9][0-9]{0,3}))?", text.strip().lower())
     if not found or int(found[2] or 1) > ROUNDS:
-        raise ValueError(f"{text} is no commitment: 64 digits from 0 to f, then perhaps @ and a round")
+        raise ValueError(f"{text} is not a commitment: 64 hexadecimal digits, optionally followed by @ and a round")
     return bytes.fromhex(found[1]), int(found[2] or 1)
 
 
 def main(arguments):
-    """Prints what was found; returns 0 if all is well, 1 for a fault in the file, 2 if it was asked wrongly."""
+    """Print the result; return 0 if all is well, 1 if the file is wrong, 2 if the arguments are wrong."""
     if len(arguments) not in (1, 2):
         print(__doc__)
         return 2
@@ -153,7 +153,7 @@ def main(arguments):
     if not noted:
         print(f"compare: the file says that the commitment shown for round 1 was {revealed['commitment']}")
     elif noted[1] > 1:
-        print(f"what you noted proves this of rounds from {noted[1]} on: the earlier ones were over when it was shown")
+        print(f"your commitment proves this from round {noted[1]} on: the earlier rounds were over when it was shown")
     return 0
 
 

@@ -87,7 +87,7 @@ def test_output_says_what_is_proved(checker: Callable[..., tuple[int, str]], tmp
         "The commitment you noted proves this for rounds 3 and later. The earlier rounds were already over when it was "
         "shown.\n"
     )
-    assert "what you noted proves this of rounds from 3 on" in later_checked
+    assert "your commitment proves this from round 3 on" in later_checked
 
 
 @pytest.mark.parametrize(
@@ -98,14 +98,14 @@ def test_output_says_what_is_proved(checker: Callable[..., tuple[int, str]], tmp
         (
             "another was noted",
             "isn't the one this game had for round 1",
-            "not the one that this game had for round 1",
+            "not the one of this game for round 1",
         ),
         ("noted for a round that is not there", "none of them is in this file", "none of them is in the file"),
         ("a pack stacked to suit the seed", "isn't in its standard order", "not in pack order"),
         ("no rounds", "nothing to check", "so nothing was checked"),
-        ("nothing", "isn't a file of revealed deals", "this is no reveal"),
+        ("nothing", "isn't a file of revealed deals", "this is not a reveal"),
         ("players as one text", 'damaged: "players"', "players is missing"),
-        ("a seed in capitals", 'Round 1: "seed" is missing or wrong', "seed is missing or not"),
+        ("a seed in capitals", 'Round 1: "seed" is missing or wrong', "seed is missing or malformed"),
     ],
 )
 def test_output_says_what_is_wrong(
