@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import KIND, NAMES, NATURALS, RED_THREE, TWO
+from engine.canasta.view import CanastaView
+from engine.cards import Card
 from engine.types import Action, Note, Value
-
-if TYPE_CHECKING:
-    from engine.canasta.view import CanastaView
-    from engine.cards import Card
 
 CAUTIONS = ("discard-meldable", "discard-freezes", "discard-wild", "discard-onto-meld")
 """The codes of what is said here."""

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import KIND, POINTS, is_wild
 from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, rank
 from engine.types import Action, Choice, Note
-
-if TYPE_CHECKING:
-    from engine.canasta.view import CanastaView, Meld
 
 LIMIT = 25
 """The most choices that a picker shows."""

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.canasta.view import CanastaView
 from engine.types import Note, Value
-
-if TYPE_CHECKING:
-    from engine.canasta.view import CanastaView
 
 _PHASES = {"draw": "to-draw", "meld": "to-meld"}
 _MELDS = {

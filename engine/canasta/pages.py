@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.canasta.kinds import KIND
 from engine.canasta.melds import CANASTA
+from engine.canasta.view import CanastaView
 from engine.score import ScoreLine
 from engine.types import Note, Value
-
-if TYPE_CHECKING:
-    from engine.canasta.view import CanastaView
 
 PAGES = ("table", "melds", "bonuses", "scoring")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.canasta import arranging, scoring
+from engine.canasta import arranging, observation, scoring
 from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
 from engine.canasta.kinds import (
     BLACK_THREE,
@@ -23,7 +23,7 @@ from engine.canasta.legality.opening import unfinished
 from engine.canasta.legality.turn_end import TurnEnd
 from engine.canasta.moves import Moves
 from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark
-from engine.canasta.view import CanastaView, view_of
+from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.round import Round
 from engine.score import RoundScore
@@ -57,9 +57,11 @@ class CanastaRound(Moves, Round):
         """What the player may take back: melds and the taking of the pile, a draw never (4.3.5, 4.3.6)."""
         return UNDO_SCOPES if seat == self.seat and self.marks and self.phase != ANSWERING else ()
 
-    def view(self, seat: Seat | None, frame: GameContext) -> CanastaView:
-        """What a seat may know; see :func:`engine.canasta.view.view_of`."""
-        return view_of(self, seat, frame)
+    def view(self, seat: Seat | None, context: GameContext) -> CanastaView:
+        """What a seat may know; see :mod:`engine.canasta.observation`."""
+        legal = () if seat is None else self.legal(seat)
+        undo = () if seat is None else self.undo_scopes(seat)
+        return observation.view_of(self, seat, context, legal=legal, undo=undo)
 
     def score(self) -> RoundScore:
         """The score by side; see :func:`engine.canasta.scoring.score`."""

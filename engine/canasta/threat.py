@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.canasta.melds import CANASTA
+from engine.canasta.view import CanastaView
 from engine.types import Note, Seat
-
-if TYPE_CHECKING:
-    from engine.canasta.view import CanastaView
 
 NEAR = 6
 """Cards in a hand that may well all be melded in one turn."""

@@ -1,0 +1,230 @@
+"""Builds the view of a seat from the state of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from engine.canasta import cautions, choices, facts, pages, scoring, threat
+from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
+from engine.canasta.legality import discarding, drawing, sequences, special_hands, taking
+from engine.canasta.legality.melding import lying
+from engine.canasta.legality.opening import incomplete, unfinished
+from engine.canasta.legality.planning import BEYOND, most
+from engine.canasta.legality.position import position_of
+from engine.canasta.state import ANSWERING, DRAWING, State
+from engine.canasta.view import CanastaView, Meld
+from engine.cards import Card
+from engine.types import Action, Choice, Note, Seat, Side
+from engine.view import GameContext
+
+_WAYS = ("pair", "natural-and-wild", "meld")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedView(CanastaView):
+    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """See :mod:`engine.canasta.choices`."""
+        return choices.choices(self, kind)
+
+    def facts(self) -> tuple[Note, ...]:
+        """See :mod:`engine.canasta.facts`."""
+        return facts.facts(self)
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """See :mod:`engine.canasta.pages`."""
+        return pages.page(self, name)
+
+    def warnings(self) -> tuple[Note, ...]:
+        """Return the progress of the initial meld, and the opponents who may go out before ``seat`` acts again."""
+        return threat.opening(self) + threat.warnings(self)
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """See :mod:`engine.canasta.cautions`."""
+        return cautions.cautions(self, action)
+
+
+def view_of(
+    state: State, seat: Seat | None, context: GameContext, *, legal: Sequence[Action], undo: tuple[str, ...]
+) -> CanastaView:
+    """Return what a seat may know of a round, given its legal actions and undo scopes; ``None`` for the public view."""
+    rules = state.rules
+    sides = range(len(state.laid))
+    mine = seat is not None and seat == state.seat
+    due = () if state.due is None else (state.due,)
+    hand = () if seat is None else tuple(chain.from_iterable(state.held(seat)))
+    lines = tuple(tuple(scoring.in_the_open(state, side)) for side in sides)
+    return ObservedView(
+        game=rules.game,
+        preset=rules.preset,
+        rules=rules,
+        seat=seat,
+        sides=state.sides,
+        round=context.number,
+        turn=state.turn,
+        dealer=state.dealer,
+        to_act=state.to_act,
+        phase=state.phase,
+        hand=hand,
+        verbs=_verbs(state),
+        legal=tuple(legal),
+        totals=context.totals,
+        target=rules.target,
+        scores=context.scores,
+        winners=context.winners,
+        hand_counts=tuple(count + len(due) * (its == state.seat) for its, count in enumerate(state.counts)),
+        melds=tuple(_melds(state, side) for side in sides),
+        red_threes=tuple(state.threes),
+        opened=tuple(state.opened),
+        minimums=state.minimums,
+        standing=tuple(sum(line.points for line in its if line.code != "returned-piles") for its in lines),
+        lines=lines,
+        canastas_to_go_out=rules.canastas_to_go_out,
+        stock=len(state.stock),
+        pile=tuple(state.pile),
+        frozen=state.frozen and bool(state.pile or due),
+        freezing=tuple(filter(state.freezes, (*state.waiting, *state.pile) if due else state.pile)),
+        blocked=_blocked(state),
+        drawn=tuple((Counter(hand) & Counter(state.drawn + due)).elements()) if mine else (),
+        upcard_due=state.due,
+        waiting=state.waiting,
+        opening_points=state.begun if incomplete(state) else 0,
+        penalty_due=drawing.penalty_due(state),
+        packs=rules.packs_for(len(state.hands)),
+        wild_cards=len(rules.pack(len(state.hands))) - 48 * rules.packs_for(len(state.hands)),
+        seven=rules.seven,
+        feet=tuple(map(len, state.feet)) if rules.foot else (),
+        talons=tuple(map(len, state.talons)),
+        frozen_to=tuple(taking.frozen(state, side) for side in sides),
+        asking=state.seat if state.phase == ANSWERING else None,
+        answer=state.answer,
+        discard_to_go_out=rules.discard_to_go_out,
+        canastas_to_count=_to_count(state),
+        pure_melds=rules.unfinished_melds,
+        special=state.special,
+        threes_held=(rules.red_three_held, rules.black_three_held),
+        taking=_taking(state),
+        pile_taken=rules.pile_taken,
+        canastas=tuple(_toward_going_out(state, side) for side in sides),
+        rounds=rules.rounds,
+        known=tuple(map(_sorted, state.known)),
+        discards=tuple(map(tuple, state.discards)),
+        refused=tuple(map(tuple, state.refused)),
+        undo=undo,
+        hand_points=scoring.held_points(state, hand),
+        opening_reach=0 if seat is None else _opening_reach(state, seat),
+    )
+
+
+def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (KIND[card], card)))
+
+
+def _melds(state: State, side: Side) -> tuple[Meld, ...]:
+    """A side's melds, sequences first, then aces."""
+    order = (-1, *reversed(NATURALS), WILD, BLACK_THREE)
+    slots = sorted(state.slots(side), key=lambda slot: (order.index(state.kind(side, slot)), slot))
+    return tuple(_meld(state, side, slot) for slot in slots)
+
+
+def _meld(state: State, side: Side, slot: int) -> Meld:
+    rank, wild = state.family(side, slot), state.wild[side][slot]
+    cards = _sorted(state.laid[side][slot]) + wild
+    name = state.name(side, slot)
+    return Meld(rank, cards, len(wild), state.made(side, slot), "" if name == rank else name)
+
+
+def _to_count(state: State) -> int:
+    rules = state.rules
+    if rules.melded_without_canasta == "minus-below-needed":
+        return rules.canastas_to_go_out
+    return int(rules.melded_without_canasta != "plus")
+
+
+def _toward_going_out(state: State, side: Side) -> int:
+    """See :attr:`CanastaView.canastas`."""
+    natural, mixed, wild, sequences = state.canastas[side]
+    kinds, needs = state.rules.canasta_kinds, state.rules.canastas_to_go_out
+    if kinds == "two-natural-two-mixed":
+        return min(natural, 2) + min(mixed, 2)
+    made = natural + mixed + wild + sequences
+    return min(made, needs - 1) if kinds == "one-sequence" and not sequences else made
+
+
+def _blocked(state: State) -> bool:
+    return bool(state.pile) and taking.blocked(state.pile[-1])
+
+
+def _verbs(state: State) -> tuple[str, ...]:
+    """What the player to act might do, as anybody could tell."""
+    if not state.to_act:
+        return ()
+    if state.phase == ANSWERING:
+        return ("answer",)
+    if state.phase == DRAWING:
+        verbs = ["draw"] * drawing.may_draw(state) + ["end"] * drawing.may_end_round(state)
+        if state.pile and not _blocked(state) and (state.counts[state.seat] > 1 or _onto(state)):
+            verbs.append("take")
+        return tuple(verbs)
+    verbs = [] if state.closing else ["meld"]
+    if state.due is None and not unfinished(state):
+        verbs.append("discard")
+        if discarding.may_pass(state):
+            verbs.append("pass")
+        if not state.acted:
+            verbs += ["ask"] * (state.rules.ask_to_go_out and state.partner() is not None and not state.asked)
+            special_may_be = state.rules.special_hands and state.counts[state.seat] == special_hands.SIZE
+            verbs += ["special"] * (special_may_be and not state.slots(state.side))
+    if state.marks:
+        verbs.append("undo")
+    return tuple(verbs)
+
+
+def _taking(state: State) -> tuple[str, ...]:
+    """See :attr:`CanastaView.taking`."""
+    if not state.to_act or state.phase != DRAWING or not state.pile or _blocked(state):
+        return ()
+    if taking.frozen(state):
+        return ("pair",) if state.rules.take_frozen == "natural-pair" else ("pair", "natural-and-wild")
+    upcard = state.pile[-1]
+    forms = set(state.rules.take_unfrozen)
+    if not state.tables.shapes[state.opened[state.side]][KIND[upcard]].room(taking.PAIR):
+        forms.discard("natural-and-wild")
+    if not any(_joins(state, slot, upcard) for slot in state.slots(state.side)):
+        forms.discard("meld")
+    return tuple(way for way in _WAYS if way in forms)
+
+
+def _joins(state: State, slot: int, upcard: Card) -> bool:
+    """Whether the upcard alone may be laid onto the meld in a slot, as far as the rules of that meld go."""
+    if state.kind(state.side, slot) < 0:
+        return sequences.run_with(state, slot, upcard) is not None
+    grows = not state.made(state.side, slot) or state.rules.upcard_onto_canasta == "yes"
+    return state.kind(state.side, slot) == KIND[upcard] and grows
+
+
+def _onto(state: State) -> bool:
+    """Whether the upcard might be laid onto a meld by itself."""
+    upcard = state.pile[-1]
+    slots = lying(state, KIND[upcard])
+    return not taking.frozen(state) and (bool(slots) or state.rules.sequences)
+
+
+def _opening_reach(state: State, seat: Seat) -> int:
+    """See :attr:`CanastaView.opening_reach`."""
+    side = state.sides[seat]
+    if state.opened[side]:
+        return 0
+    own = seat == state.seat
+    at = position_of(state, state.waiting if own else (), seat)
+    begun = state.begun if own else 0
+    if own and state.due is not None and state.rules.upcard_counts == "yes":
+        kind = KIND[state.due]
+        at = at._replace(hand=(*at.hand[:kind], at.hand[kind] + 1, *at.hand[kind + 1 :]))
+    reach = most(state.tables, at)
+    minimum = state.minimums[state.sides[seat]]
+    return max(minimum, begun + reach % BEYOND) if reach >= BEYOND else begun + max(0, reach)
