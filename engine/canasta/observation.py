@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
 
-from engine.canasta import cautions, choices, facts, pages, scoring, threat
+from engine.canasta import cautions, choices, facts, pages, scoring, warnings
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
-from engine.canasta.legality import discarding, drawing, sequences, special_hands, taking
-from engine.canasta.legality.melding import lying
+from engine.canasta.legality import discarding, drawing, melding, sequences, special_hands, taking
+from engine.canasta.legality.actions import legal_actions
 from engine.canasta.legality.opening import incomplete, unfinished
 from engine.canasta.legality.planning import BEYOND, most
 from engine.canasta.legality.position import position_of
@@ -20,7 +20,7 @@ from engine.cards import Card
 from engine.types import Action, Choice, Note, Seat, Side
 from engine.view import GameContext
 
-_WAYS = ("pair", "natural-and-wild", "meld")
+_FORMS = ("pair", "natural-and-wild", "meld")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,18 +40,16 @@ class ObservedView(CanastaView):
         return pages.page(self, name)
 
     def warnings(self) -> tuple[Note, ...]:
-        """Return the progress of the initial meld, and the opponents who may go out before ``seat`` acts again."""
-        return threat.opening(self) + threat.warnings(self)
+        """See :mod:`engine.canasta.warnings`."""
+        return warnings.warnings(self)
 
     def cautions(self, action: Action) -> tuple[Note, ...]:
         """See :mod:`engine.canasta.cautions`."""
         return cautions.cautions(self, action)
 
 
-def view_of(
-    state: State, seat: Seat | None, context: GameContext, *, legal: Sequence[Action], undo: tuple[str, ...]
-) -> CanastaView:
-    """Return what a seat may know of a round, given its legal actions and undo scopes; ``None`` for the public view."""
+def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaView:
+    """Return what a seat may know of a round; ``None`` for the public view."""
     rules = state.rules
     sides = range(len(state.laid))
     mine = seat is not None and seat == state.seat
@@ -71,7 +69,7 @@ def view_of(
         phase=state.phase,
         hand=hand,
         verbs=_verbs(state),
-        legal=tuple(legal),
+        legal=tuple(legal_actions(state)) if seat in state.to_act else (),
         totals=context.totals,
         target=rules.target,
         scores=context.scores,
@@ -95,7 +93,7 @@ def view_of(
         opening_points=state.begun if incomplete(state) else 0,
         penalty_due=drawing.penalty_due(state),
         packs=rules.packs_for(len(state.hands)),
-        wild_cards=len(rules.pack(len(state.hands))) - 48 * rules.packs_for(len(state.hands)),
+        wild_cards=rules.wild_cards_for(len(state.hands)),
         seven=rules.seven,
         feet=tuple(map(len, state.feet)) if rules.foot else (),
         talons=tuple(map(len, state.talons)),
@@ -114,7 +112,7 @@ def view_of(
         known=tuple(map(_sorted, state.known)),
         discards=tuple(map(tuple, state.discards)),
         refused=tuple(map(tuple, state.refused)),
-        undo=undo,
+        undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.held_points(state, hand),
         opening_reach=0 if seat is None else _opening_reach(state, seat),
     )
@@ -125,7 +123,7 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def _melds(state: State, side: Side) -> tuple[Meld, ...]:
-    """A side's melds, sequences first, then aces."""
+    """Return a side's melds: sequences, aces, the other ranks down to fours, wild cards, black threes."""
     order = (-1, *reversed(NATURALS), WILD, BLACK_THREE)
     slots = sorted(state.slots(side), key=lambda slot: (order.index(state.kind(side, slot)), slot))
     return tuple(_meld(state, side, slot) for slot in slots)
@@ -160,7 +158,7 @@ def _blocked(state: State) -> bool:
 
 
 def _verbs(state: State) -> tuple[str, ...]:
-    """What the player to act might do, as anybody could tell."""
+    """Return the kinds of action that the player to act might have, judged from public knowledge."""
     if not state.to_act:
         return ()
     if state.phase == ANSWERING:
@@ -196,11 +194,11 @@ def _taking(state: State) -> tuple[str, ...]:
         forms.discard("natural-and-wild")
     if not any(_joins(state, slot, upcard) for slot in state.slots(state.side)):
         forms.discard("meld")
-    return tuple(way for way in _WAYS if way in forms)
+    return tuple(way for way in _FORMS if way in forms)
 
 
 def _joins(state: State, slot: int, upcard: Card) -> bool:
-    """Whether the upcard alone may be laid onto the meld in a slot, as far as the rules of that meld go."""
+    """Whether the upcard alone fits the meld in a slot."""
     if state.kind(state.side, slot) < 0:
         return sequences.run_with(state, slot, upcard) is not None
     grows = not state.made(state.side, slot) or state.rules.upcard_onto_canasta == "yes"
@@ -208,9 +206,9 @@ def _joins(state: State, slot: int, upcard: Card) -> bool:
 
 
 def _onto(state: State) -> bool:
-    """Whether the upcard might be laid onto a meld by itself."""
+    """Whether the upcard alone might fit a meld."""
     upcard = state.pile[-1]
-    slots = lying(state, KIND[upcard])
+    slots = melding.lying(state, KIND[upcard])
     return not taking.frozen(state) and (bool(slots) or state.rules.sequences)
 
 

@@ -15,7 +15,7 @@ from pydantic import Field, PositiveInt, model_validator
 
 from engine.canasta.kinds import POINTS, RANKS, RED_THREE, WILD_JOKER
 from engine.canasta.presets import PRESETS
-from engine.cards import Card, pack
+from engine.cards import SUITS, Card, pack
 from engine.options import Options
 from engine.types import RulesError, Side
 
@@ -220,14 +220,21 @@ class CanastaOptions(Options):
         """Return the number of 52-card packs for a number of seats."""
         return dict(self.packs_more).get(seats, self.packs)
 
+    def jokers_for(self, seats: int) -> int:
+        """Return the number of jokers for a number of seats."""
+        return self.jokers * self.packs_for(seats) // 2
+
+    def wild_cards_for(self, seats: int) -> int:
+        """Return the number of twos and jokers for a number of seats."""
+        return len(SUITS) * self.packs_for(seats) + self.jokers_for(seats)
+
     def hand_for(self, seats: int) -> int:
         """Return the number of cards dealt to each of a number of seats."""
         return dict(self.hand_size_more).get(seats, self.hand_size)
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the packs of 52 and their jokers."""
-        packs = self.packs_for(seats)
-        return pack(packs, self.jokers * packs // 2)
+        return pack(self.packs_for(seats), self.jokers_for(seats))
 
     def minimum(self, score: int, number: int = 1) -> int:
         """Return the points that a side's initial meld needs in round ``number`` (guide 2.7).

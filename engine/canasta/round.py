@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.canasta import arranging, observation, scoring
+from engine.canasta import arranging, scoring
 from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
 from engine.canasta.kinds import (
     BLACK_THREE,
@@ -22,15 +22,14 @@ from engine.canasta.legality.listing import NEW, Run
 from engine.canasta.legality.opening import unfinished
 from engine.canasta.legality.turn_end import TurnEnd
 from engine.canasta.moves import Moves
-from engine.canasta.state import ANSWERING, DRAWING, MELDING, Mark
+from engine.canasta.observation import view_of
+from engine.canasta.state import ANSWERING, DRAWING, MELDING, UNDO_SCOPES, Mark
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.round import Round
 from engine.score import RoundScore
 from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
 from engine.view import GameContext
-
-UNDO_SCOPES = ("action", "turn")
 
 
 class CanastaRound(Moves, Round):
@@ -53,15 +52,9 @@ class CanastaRound(Moves, Round):
             raise IllegalAction("answer-first")
         return does(self, action)
 
-    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """What the player may take back: melds and the taking of the pile, a draw never (4.3.5, 4.3.6)."""
-        return UNDO_SCOPES if seat == self.seat and self.marks and self.phase != ANSWERING else ()
-
     def view(self, seat: Seat | None, context: GameContext) -> CanastaView:
-        """What a seat may know; see :mod:`engine.canasta.observation`."""
-        legal = () if seat is None else self.legal(seat)
-        undo = () if seat is None else self.undo_scopes(seat)
-        return observation.view_of(self, seat, context, legal=legal, undo=undo)
+        """Return what a seat may know; see :mod:`engine.canasta.observation`."""
+        return view_of(self, seat, context)
 
     def score(self) -> RoundScore:
         """The score by side; see :func:`engine.canasta.scoring.score`."""

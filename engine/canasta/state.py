@@ -30,7 +30,8 @@ from engine.cards import SUITS, Card
 from engine.types import Event, Seat, Side
 
 DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
-"""The phases of a round: before the draw, until the discard, while a partner is asked, and when it has ended."""
+"""The phases of a round: before the draw, until the discard, while the partner is asked, and when it has ended."""
+UNDO_SCOPES = ("action", "turn")
 
 
 class Mark(NamedTuple):
@@ -313,6 +314,10 @@ class State:
         )
 
     # undo
+
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat can undo now: melds and taking the pile, but never a draw (guide 4.3.5, 4.3.6)."""
+        return UNDO_SCOPES if seat == self.seat and self.marks and self.phase != ANSWERING else ()
 
     def mark(self) -> None:
         """Remembers this moment of the turn, where the rules let it come back."""

@@ -13,10 +13,10 @@ from engine.view import View
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A meld on the mat: its rank, and its cards, naturals first.
+    """A meld on the mat: its rank and its cards, naturals first.
 
-    ``rank`` is ``wild`` for wild cards alone, a suit for a sequence. ``canasta`` is ``""``, ``natural``, ``mixed``,
-    ``wild`` or ``sequence``. ``name`` is how an action means it; empty where the rank says it.
+    ``rank`` is ``wild`` for a meld of wild cards alone and the suit of a sequence. ``canasta`` is ``natural``,
+    ``mixed``, ``wild``, ``sequence`` or ``""``. ``name`` is the target that means this meld, if its rank does not.
     """
 
     rank: str
@@ -27,12 +27,12 @@ class Meld:
 
     @property
     def sequence(self) -> bool:
-        """Whether it is a sequence, and ``rank`` its suit."""
+        """Whether it is a sequence; ``rank`` is its suit."""
         return self.rank in SUITS
 
     @property
     def naturals(self) -> int:
-        """How many natural cards it holds."""
+        """The number of natural cards."""
         return len(self.cards) - self.wilds
 
 
@@ -41,8 +41,8 @@ class CanastaView(View):
     """A seat's view of Canasta. ``phase`` is ``draw``, ``meld`` (until the discard), ``scored`` or ``won``.
 
     Tuples by seat: ``hand_counts``, ``discards`` and ``refused``. Tuples by side: ``melds``, ``red_threes``,
-    ``opened``, ``minimums`` (what the initial meld must reach this round), ``standing`` (the points on the mat now:
-    cards, canastas and red threes, without hands).
+    ``opened``, ``minimums`` (the points that the initial meld needs in this round) and ``standing`` (the points on the
+    mat: cards, canastas and red threes).
     """
 
     rules: CanastaOptions
@@ -55,75 +55,74 @@ class CanastaView(View):
     canastas_to_go_out: int
     stock: int
     pile: tuple[Card, ...]
-    """The discard pile, bottom first: every card of it was seen by all. Empty after it was taken."""
+    """The discard pile, bottom first. Everybody has seen each of its cards."""
     frozen: bool
-    """Whether a card in the pile freezes it for everybody, or froze the one whose upcard is due."""
+    """Whether a card in the pile freezes it to everybody, or froze the pile whose upcard is due."""
     freezing: tuple[Card, ...]
-    """The cards that freeze it; they are in ``waiting`` while its upcard is due."""
+    """The cards that freeze it. While its upcard is due, they are in ``waiting``."""
     blocked: bool
-    """Whether the upcard can be taken by nobody (a black three or wild card)."""
+    """Whether nobody can take the pile: its upcard is a three or a wild card."""
     drawn: tuple[Card, ...]
-    """Cards of ``hand`` that came with this turn's draw or taken pile; the owner's eyes only."""
+    """The cards of ``hand`` that were drawn or taken in this turn; seen by their owner only."""
     upcard_due: Card | None
-    """The upcard just taken that still has to be melded; it is in ``hand`` too."""
+    """The upcard that was taken and must be melded next. It is also part of the hand."""
     waiting: tuple[Card, ...]
-    """The rest of the taken pile, not to be used before the initial meld is complete; not in ``hand``. All saw it."""
+    """The rest of a taken pile. It joins the hand once the initial meld is complete; everybody has seen it."""
     opening_points: int
-    """Points of the initial meld laid down so far in this turn, while it is not yet complete."""
+    """The points melded in this turn toward an incomplete initial meld."""
     penalty_due: int
-    """What drawing from the stock costs now, because the pile was taken and returned; 0 where nobody can draw."""
+    """The penalty for drawing now, after the pile was taken and returned; 0 if nobody can draw."""
     hand_points: int
     """The points of the cards in ``hand``."""
     opening_reach: int
-    """The most that the initial meld of ``seat`` could come to, ``opening_points`` included; 0 once opened."""
+    """The most points that the initial meld of ``seat`` can reach, with ``opening_points``; 0 if it is complete."""
     packs: int = 2
     wild_cards: int = 12
-    """Packs of 52 cards, and twos and jokers, in the deal."""
+    """The numbers of 52-card packs, and of twos and jokers, in the deal."""
     seven: int = 5
-    """Points of a seven."""
+    """The points of a seven."""
     feet: tuple[int, ...] = ()
-    """Cards of each seat's second hand, not yet taken up; empty where the rules know none."""
+    """The number of cards in each seat's foot; empty if the game has none."""
     talons: tuple[int, ...] = ()
-    """Sizes of the talons left."""
+    """The sizes of the talons left."""
     frozen_to: tuple[bool, ...] = ()
-    """Whether the pile is frozen to each side, for whatever reason."""
+    """Whether the pile is frozen to each side, for any reason."""
     asking: Seat | None = None
-    """Who asks the partner, who is to act, "May I go out?"."""
+    """The seat that asks its partner, who is to act, "May I go out?"."""
     answer: str = ""
-    """What the partner has answered in this turn: ``yes`` or ``no``."""
+    """The partner's answer in this turn: ``yes``, ``no`` or ``""``."""
     discard_to_go_out: bool = False
     """Whether going out needs a discard."""
     canastas_to_count: int = 0
-    """Canastas without which a side's melded cards cost what they count."""
+    """The canastas that a side needs for its melded cards to count as a bonus."""
     pure_melds: bool = False
-    """Whether melds of aces and sevens are to be pure, and cost their side while they are no canastas."""
+    """Whether melds of aces and sevens must be pure, and are penalised until they are canastas."""
     special: str = ""
     """The special hand that ended the round."""
     threes_held: tuple[int, int] = (0, 5)
-    """What a red three and a black three cost that is left in a hand."""
+    """The penalties for a red and for a black three left in the hand."""
     taking: tuple[str, ...] = ()
-    """What the player to act may take the pile with, as anybody could tell: ``pair`` of naturals, ``natural-and-wild``,
-    or onto a ``meld`` of the side; empty unless a card is to be drawn and the pile may be taken."""
+    """How the player to act might take the pile, judged from public knowledge: with a natural ``pair``, with
+    ``natural-and-wild``, or onto a ``meld``. Empty unless a card is to be drawn and the pile is not blocked."""
     pile_taken: int = 0
-    """Cards of the pile that are taken, the upcard among them; 0 for all."""
+    """The number of cards taken from the pile, including the upcard; 0 for all."""
     canastas: tuple[int, ...] = ()
-    """By side, how many of ``canastas_to_go_out`` it has, of the kinds that the rules ask for."""
+    """By side, how many of the ``canastas_to_go_out`` it has, counting only types that the options ask for."""
     rounds: int = 0
-    """Rounds after which the game ends, whatever the target; 0 for as many as it takes."""
-
+    """The number of rounds after which the game ends, whatever the target; 0 for no limit."""
     lines: RoundScore = ()
-    """What each side would score now, line by line, but for the cards in hands."""
+    """The score lines that each side would have now, without the cards in hands."""
     discards: tuple[tuple[Card, ...], ...] = ()
-    """What each has discarded in this round."""
+    """The discards of each seat in this round."""
     refused: tuple[tuple[Card, ...], ...] = ()
-    """The upcards that each left lying for a card of the stock, those apart that nobody can take."""
+    """The upcards that each seat could have taken but drew from the stock instead."""
 
     @property
     def upcard(self) -> Card | None:
-        """The top of the discard pile."""
+        """The top card of the discard pile."""
         return self.pile[-1] if self.pile else None
 
     @property
     def has_foot(self) -> bool:
-        """Whether ``seat`` has a second hand to take up yet."""
+        """Whether ``seat`` still has a second hand to pick up."""
         return self.seat is not None and bool(self.feet) and self.feet[self.seat] > 0

@@ -11,8 +11,8 @@ from typing import TypeAlias, cast
 
 from engine import cards
 from engine.canasta.choices import family
-from engine.canasta.threat import near
 from engine.canasta.view import CanastaView
+from engine.canasta.warnings import opponents_near_out
 from engine.cards import Card
 from engine.types import Seat
 from engine.view import View
@@ -168,7 +168,7 @@ class _Hand:
             canvas.sentence(who, words.to_do(view.phase), box.inset(18), TURN, palette.TEXT)
         asked = words.permission(view, self.names)
         place = asked or title or words.progress(view)
-        threat = [self.names[seat] for seat in near(view)]
+        threat = [self.names[seat] for seat in opponents_near_out(view)]
         if threat and not asked:
             below = box._replace(y=card.y + 70, height=48)
             canvas.plate(below, palette.STOP, 14)

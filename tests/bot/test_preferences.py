@@ -18,7 +18,7 @@ from engine.types import Action
 from render import HOUSE, Look
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
-from tests.engine.canasta_table import seen, table
+from tests.engine.canasta.table import seen, table
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:

@@ -21,8 +21,8 @@ from engine.study.canasta import card_tracking as canasta_tracking
 from engine.study.pinochle import card_tracking as pinochle_tracking
 from engine.types import Action, Event, Note
 from engine.view import View
-from tests.engine.canasta_games import games, shuffle_hidden
-from tests.engine.canasta_table import ME, YOU, action, do, seen, table
+from tests.engine.canasta.random_games import games, shuffle_hidden
+from tests.engine.canasta.table import ME, YOU, action, do, seen, table
 from tests.engine.pinochle.random_rounds import all_rules, hidden_swapped, pick, seeds, start
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
 

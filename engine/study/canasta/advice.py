@@ -6,12 +6,12 @@ import copy
 from collections.abc import Callable, Iterator
 
 from engine.canasta.choices import family
+from engine.canasta.from_view import round_from_view
 from engine.canasta.kinds import BLACK_THREE, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO, is_wild
 from engine.canasta.melds import CANASTA
 from engine.canasta.round import CanastaRound
-from engine.canasta.seen import as_seen
-from engine.canasta.threat import may_go_out
 from engine.canasta.view import CanastaView
+from engine.canasta.warnings import near_out
 from engine.cards import Card
 from engine.study.canasta.card_tracking import unseen
 from engine.study.explanation import Explanation
@@ -26,7 +26,7 @@ def explain(view: CanastaView) -> tuple[Explanation, ...]:
     """Explain kind by kind what the seat to act may do, and why other actions are refused."""
     if view.asking is not None:
         return (Explanation("answer", True, Note("may-answer", {"seat": view.asking})),)
-    state = as_seen(view)
+    state = round_from_view(view)
     explanations = [*(_before_drawing if view.phase == "draw" else _after_drawing)(view, state)]
     if view.undo:
         explanations.append(Explanation("undo", True, Note("may-undo")))
@@ -138,7 +138,7 @@ def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
         yield Note("hint-meld-opens", {**values, "complete": "yes" if _opens(view, action, after) else "no"})
     if action.kind == "meld" and len(view.hand) - len(action.cards) <= 1:
         yield from _using_up(view, view.canastas[side] + (before < CANASTA <= after))
-    if any(may_go_out(view, seat) for seat, its in enumerate(view.sides) if its != side):
+    if any(near_out(view, seat) for seat, its in enumerate(view.sides) if its != side):
         yield Note("hint-hurry")
 
 

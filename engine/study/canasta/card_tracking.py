@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO
-from engine.canasta.threat import may_go_out
 from engine.canasta.view import CanastaView
+from engine.canasta.warnings import near_out
 from engine.cards import Card
 from engine.types import Note, Seat
 
@@ -85,7 +85,7 @@ def predict(view: CanastaView) -> tuple[Note, ...]:
             notes.append(Note("predict-unlikely", {"seat": seat, "rank": _named(unlikely)}))
         if not likely and not unlikely:
             notes.append(Note("predict-nothing", {"seat": seat}))
-        notes.append(Note("may-go-out-next" if may_go_out(view, seat) else "not-out-next", {"seat": seat}))
+        notes.append(Note("may-go-out-next" if near_out(view, seat) else "not-out-next", {"seat": seat}))
     return tuple(notes)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.canasta.from_view import round_to_meld
 from engine.canasta.kinds import KIND, NATURALS, TWO, Held, is_wild
 from engine.canasta.round import CanastaRound
-from engine.canasta.seen import to_meld
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.types import Action, Note
@@ -22,7 +22,7 @@ def opening(view: CanastaView) -> tuple[Note, ...]:
     notes = []
     if any(action.kind == "take" for action in view.legal):
         notes.append(Note("opening-by-pile", {"card": view.upcard or "", "count": view.pile_taken or len(view.pile)}))
-    found = _melds(to_meld(view))
+    found = _melds(round_to_meld(view))
     if not found:
         return (*notes, Note("opening-short", {"needs": needs, "has": view.opening_reach}))
     notes += [Note("opening-meld", {"cards": cards, "rank": name, "points": points}) for cards, name, points in found]
@@ -63,7 +63,7 @@ def _cost(state: CanastaRound, action: Action) -> tuple[int, bool, int, int]:
 def analyze(view: CanastaView) -> tuple[Note, ...]:
     """Return which cards can be melded now, which may become a meld or take the pile, and which are single."""
     assert view.seat is not None
-    state = to_meld(view)
+    state = round_to_meld(view)
     melded = {card for action in state.legal(view.seat) if action.kind == "meld" for card in action.cards}
     meldable = {KIND[card] for card in melded if not is_wild(card)}
     held = [KIND[card] for card in view.hand]

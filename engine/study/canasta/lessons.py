@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from engine.canasta import threat
 from engine.canasta.help_values import limits_wild
 from engine.canasta.kinds import BLACK_THREE, KIND, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
+from engine.canasta.warnings import opponents_near_out
 from engine.types import Note
 
 _LOW = 12
@@ -78,7 +78,7 @@ _LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
     "going-out": lambda view, happened: _may_soon_go_out(view),
     "ask": lambda view, happened: _may(view, "ask") and _may_soon_go_out(view),
     "asked": lambda view, happened: view.asking is not None and view.to_act == (view.seat,),
-    "threat": lambda view, happened: bool(threat.warnings(view)),
+    "threat": lambda view, happened: bool(opponents_near_out(view)),
     "stock": lambda view, happened: view.stock <= _LOW,
     "scored": lambda view, happened: "round-scored" in happened,
 }

@@ -12,7 +12,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.players import ADVANCED, choose
 from engine.types import Action
-from tests.engine.canasta_table import action, do, seen, table
+from tests.engine.canasta.table import action, do, seen, table
 
 TABLES = [(preset, seats) for preset in PRESETS for seats in CanastaRules.of(preset).players]
 

@@ -14,7 +14,7 @@ from engine.players import LEVELS, Level, choose
 from engine.players.selfplay import Outcome, contest, deals_of, seatings, standings
 from engine.rules import Rules
 from engine.types import RulesError
-from tests.engine.canasta_games import EVERY, mixed
+from tests.engine.canasta.random_games import EVERY, mixed
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
 QUICK = LEVELS[:5]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
 
-from engine.canasta.seen import as_seen, to_meld
+from engine.canasta.from_view import round_from_view, round_to_meld
 from engine.game import Game
 
-from .canasta_games import games
+from .random_games import games
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
@@ -17,6 +17,6 @@ def test_what_is_legal_follows_from_the_view(game: Game):
         return
     for seat in range(game.seats):
         view = game.view(seat)
-        seen = as_seen(view)
+        seen = round_from_view(view)
         assert tuple(seen.legal(seat)) == view.legal
-        assert to_meld(view).hands[seat] or not view.hand
+        assert round_to_meld(view).hands[seat] or not view.hand

@@ -8,7 +8,7 @@ from engine.canasta.view import Meld
 from engine.cards import parse
 from engine.types import IllegalAction, Note
 
-from .canasta_table import ME, YOU, do, seen, table
+from .table import ME, YOU, do, seen, table
 
 
 def offered(state, kind: str) -> list[str]:

@@ -16,8 +16,8 @@ from engine.canasta.rules import CanastaRules
 from engine.cards import parse
 from engine.score import ScoreLine
 
-from .canasta_table import ME, do, legal, lines, refused
-from .canasta_table import table as any_table
+from .table import ME, do, legal, lines, refused
+from .table import table as any_table
 
 KINGS = "KC KC KD KD KH KH KS"
 SAMBA = "4H 5H 6H 7H 8H 9H 10H"

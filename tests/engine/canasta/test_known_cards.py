@@ -14,7 +14,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.types import Action
 
-from .canasta_table import ME, YOU, action, do, seen, table
+from .table import ME, YOU, action, do, seen, table
 
 
 def known(state, seat=ME) -> str:

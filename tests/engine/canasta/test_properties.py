@@ -16,8 +16,8 @@ from engine.canasta.view import CanastaView
 from engine.game import Game
 from engine.types import IllegalAction, RulesError
 
-from .canasta_games import EVERY, games, mixed, played, shuffle_hidden
-from .canasta_recount import recount
+from .random_games import EVERY, games, mixed, played, shuffle_hidden
+from .recount import recount
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -1,4 +1,4 @@
-"""What is legal, against a search that tries everything (see ``canasta_oracle``)."""
+"""What is legal, against a search that tries everything (see ``oracle``)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from engine.canasta.melds import Way
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 
-from .canasta_oracle import Step, allowed, can_end, position, steps
-from .canasta_table import ME, table
+from .oracle import Step, allowed, can_end, position, steps
+from .table import ME, table
 
 
 def crowded(chooser: random.Random) -> CanastaRound:

@@ -11,7 +11,7 @@ from engine.canasta.rules import CanastaRules
 from engine.cards import pack, parse
 from engine.score import ScoreLine
 
-from .canasta_table import held, kinds, seen
+from .table import held, kinds, seen
 
 CLASSIC = CanastaRules()
 

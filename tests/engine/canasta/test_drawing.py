@@ -7,7 +7,7 @@ import pytest
 from engine.cards import parse
 from engine.types import IllegalAction
 
-from .canasta_table import ME, YOU, do, held, kinds, seen, table
+from .table import ME, YOU, do, held, kinds, seen, table
 
 
 @pytest.mark.parametrize(

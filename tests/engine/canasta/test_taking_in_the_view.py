@@ -13,7 +13,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.types import Action
 from engine.view import GameContext
-from tests.engine.canasta_table import table
+from tests.engine.canasta.table import table
 
 SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in CanastaRules.of(preset).players]
 

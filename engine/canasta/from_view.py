@@ -1,4 +1,4 @@
-"""The round as one seat sees it: what the seat may do is so judged by the rules themselves, from a view alone."""
+"""Rebuilds a round from one seat's view, so that the rules themselves can judge what that seat may do."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.canasta.view import CanastaView
 from engine.cards import BACK, Card
 
 
-def as_seen(view: CanastaView) -> CanastaRound:
-    """A round in which ``view.seat`` has the hand, and everything that lies open is where it is.
+def round_from_view(view: CanastaView) -> CanastaRound:
+    """Return a round with the seat's hand and all public cards in place.
 
-    What the seat does not see lies face down: nobody else holds a card, and stock, feet and talons are backs. So the
-    legal actions of the seat are those of its view, but what they would bring to light cannot be played.
+    Other hands are empty; stock, feet and talons are backs. The legal actions are those of the view, but an action that
+    would reveal a card cannot be played.
     """
     state = _laid_out(view)
     actor = view.asking if view.asking is not None else view.to_act[0] if view.to_act else view.seat
@@ -42,11 +42,11 @@ def as_seen(view: CanastaView) -> CanastaRound:
     return state
 
 
-def to_meld(view: CanastaView) -> CanastaRound:
-    """The round as ``view.seat`` sees it, if it were its turn to meld the cards that it holds now."""
+def round_to_meld(view: CanastaView) -> CanastaRound:
+    """Return the round of a view as if it were the seat's turn to meld the cards that it holds now."""
     assert view.seat is not None
     if view.phase == MELDING and view.to_act == (view.seat,):
-        return as_seen(view)
+        return round_from_view(view)
     state = _laid_out(view)
     state.counts[view.seat] = max(1, state.counts[view.seat])
     state.begin_turn(view.seat)
@@ -55,7 +55,7 @@ def to_meld(view: CanastaView) -> CanastaRound:
 
 
 def _laid_out(view: CanastaView) -> CanastaRound:
-    """The cards as they lie; whose turn it is, is still to be said."""
+    """Return a round with the cards in place. The caller sets whose turn it is."""
     assert view.seat is not None
     rules, seats = view.rules, len(view.sides)
     state = CanastaRound(
@@ -82,7 +82,7 @@ def _laid_out(view: CanastaView) -> CanastaRound:
 
 
 def _slot(state: CanastaRound, side: int, rank: str, name: str) -> int:
-    """The slot of a meld: of its rank, or a further one."""
+    """Return the slot of a meld: that of its rank, or a further one."""
     if not name and rank in KIND_OF_RANK:
         return KIND_OF_RANK[rank]
     state.further[side].append(rank)

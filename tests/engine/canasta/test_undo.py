@@ -8,7 +8,7 @@ import pytest
 
 from engine.types import IllegalAction
 
-from .canasta_table import ME, YOU, action, do, held, kinds, seen, table
+from .table import ME, YOU, action, do, held, kinds, seen, table
 
 
 def everything(state) -> dict:

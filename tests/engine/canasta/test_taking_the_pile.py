@@ -7,7 +7,7 @@ import pytest
 from engine.cards import parse
 from engine.types import Action, IllegalAction
 
-from .canasta_table import ME, YOU, do, held, kinds, legal, seen, table
+from .table import ME, YOU, do, held, kinds, legal, seen, table
 
 
 def ways(state) -> set[str]:

@@ -10,8 +10,8 @@ from engine.canasta.legality.special_hands import which
 from engine.canasta.round import CanastaRound
 from engine.cards import pack
 
-from .canasta_table import ME, YOU, do, kinds, legal, lines, refused, seen
-from .canasta_table import table as any_table
+from .table import ME, YOU, do, kinds, legal, lines, refused, seen
+from .table import table as any_table
 
 KINGS = "KC KC KD KD KH KH KS"
 QUEENS = "QC QC QD QD QH QH 2C"

@@ -1,4 +1,4 @@
-"""What a player should be told before a turn: how far the initial meld is, and who may soon go out (T13)."""
+"""Warns a player before a turn: how far the initial meld is, and who may go out next (feature T13)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
 from engine.types import Note, Seat
 
-NEAR = 6
-"""Cards in a hand that may well all be melded in one turn."""
+_FEW = 6
+"""The most cards that a player is likely to meld in one turn."""
 
 
-def opening(view: CanastaView) -> tuple[Note, ...]:
-    """How far the initial meld of ``view.seat`` has come, or could come; nothing once its side has opened."""
+def warnings(view: CanastaView) -> tuple[Note, ...]:
+    """Return how far the initial meld is, and a note for each opponent who might go out next."""
+    return (*_opening(view), *(Note("may-go-out-next", {"seat": seat}) for seat in opponents_near_out(view)))
+
+
+def _opening(view: CanastaView) -> tuple[Note, ...]:
+    """Return how far the initial meld of ``view.seat`` is or could come; nothing once it is complete."""
     if view.seat is None or not view.to_act or view.phase == "scored" or view.opened[view.sides[view.seat]]:
         return ()
     needs = view.minimums[view.sides[view.seat]]
@@ -23,24 +28,21 @@ def opening(view: CanastaView) -> tuple[Note, ...]:
     return (Note("opening-lacks", {"needs": needs, "reach": reach, "lacks": needs - reach}),)
 
 
-def warnings(view: CanastaView) -> tuple[Note, ...]:
-    """That opponents might go out in their next turn, one note for each."""
-    return tuple(Note("may-go-out-next", {"seat": seat}) for seat in near(view))
-
-
-def near(view: CanastaView) -> tuple[Seat, ...]:
-    """The opponents of ``view.seat`` who might go out in their next turn."""
+def opponents_near_out(view: CanastaView) -> tuple[Seat, ...]:
+    """Return the opponents of ``view.seat`` who might go out in their next turn."""
     if view.seat is None or not view.to_act or view.phase == "scored":
         return ()
     mine = view.sides[view.seat]
-    return tuple(seat for seat, side in enumerate(view.sides) if side != mine and may_go_out(view, seat))
+    return tuple(seat for seat, side in enumerate(view.sides) if side != mine and near_out(view, seat))
 
 
-def may_go_out(view: CanastaView, seat: Seat) -> bool:
-    """Whether a seat might go out in its next turn: few cards are left in its hand, and no canasta is lacking, or
-    only one that the hand could complete."""
+def near_out(view: CanastaView, seat: Seat) -> bool:
+    """Whether a seat might go out in its next turn.
+
+    It has few cards, and its side has the canastas it needs, or lacks only one that those cards could complete.
+    """
     side = view.sides[seat]
-    if view.hand_counts[seat] > NEAR or (view.feet and view.feet[seat]):
+    if view.hand_counts[seat] > _FEW or (view.feet and view.feet[seat]):
         return False
     lacking = view.canastas_to_go_out - view.canastas[side]
     most = view.hand_counts[seat] + view.rules.cards_drawn

@@ -6,7 +6,7 @@ import pytest
 
 from engine.types import IllegalAction
 
-from .canasta_table import ME, YOU, do, kinds, seen, table
+from .table import ME, YOU, do, kinds, seen, table
 
 CANASTA = "KC KC KD KD KH KH KS"
 

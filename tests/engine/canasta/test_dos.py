@@ -9,8 +9,8 @@ import pytest
 from engine.canasta.round import CanastaRound
 from engine.cards import pack
 
-from .canasta_table import ME, YOU, do, kinds, legal, lines, refused
-from .canasta_table import table as any_table
+from .table import ME, YOU, do, kinds, legal, lines, refused
+from .table import table as any_table
 
 CANASTA = "KC KC KD KD KH KH KS"
 

@@ -6,7 +6,7 @@ from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Game
 
-from .canasta_table import action
+from .table import action
 
 PLAYED = """
 0: draw; discard 8D

@@ -8,7 +8,7 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import Meld
 from engine.types import IllegalAction
 
-from .canasta_table import ME, do, held, kinds, seen, table
+from .table import ME, do, held, kinds, seen, table
 
 KEEP = " 4C 5D"
 """Two lone cards, so that the turn can end."""

@@ -12,8 +12,8 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.types import Action
 
-from .canasta_table import ME, action, do, kinds, legal, lines, refused, seen
-from .canasta_table import table as any_table
+from .table import ME, action, do, kinds, legal, lines, refused, seen
+from .table import table as any_table
 
 CANASTA = "KC KC KD KD KH KH KS"
 PARTNER = 2

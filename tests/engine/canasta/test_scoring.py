@@ -10,7 +10,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.score import ScoreLine
 
-from .canasta_table import ME, YOU, do, seen, table
+from .table import ME, YOU, do, seen, table
 
 
 def lines(state, side: int = ME) -> dict[str, int]:

@@ -11,8 +11,8 @@ from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Game
 
-from .canasta_table import ME, YOU, do, kinds, legal, lines, refused, seen
-from .canasta_table import table as any_table
+from .table import ME, YOU, do, kinds, legal, lines, refused, seen
+from .table import table as any_table
 
 KINGS = "KC KC KD KD KH KH KS"
 QUEENS = "QC QC QD QD QH QH QS"
