@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from engine.cards import Card, face
 from engine.pinochle import interpret
-from engine.pinochle.state import State
+from engine.pinochle.state import SEATS, State
 from engine.types import Action, Event, IllegalAction, Seat
 
 
 def swap(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """Swap the two hands."""
-    _check(state, action, 0)
+    """Swap the two hands, between tricks and until a meld has been made in the round."""
+    if action.cards or action.target:
+        raise IllegalAction("names-nothing", text=action.kind)
+    if state.any_meld:
+        raise IllegalAction("swap-after-meld")
     if state.trick:
-        raise IllegalAction("swap-before-lead")
+        raise IllegalAction("swap-within-trick")
     state.hands.reverse()
     state.known.reverse()
+    state.drawn = [None] * SEATS
     return (Event("swapped", seat),)
 
 
 def doctor(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     """Exchange a card of the hand for a face-down card, named by its face, from the stock or the other hand."""
-    _check(state, action, 2)
+    if state.tricks:
+        raise IllegalAction("too-late-to-arrange")
+    if len(action.cards) != 2 or action.target:
+        raise IllegalAction("doctor-two-cards")
     mine = interpret.one_card(state.hands[seat], action.cards[:1])
     wanted = action.cards[1]
     for cards in (state.stock, state.hands[1 - seat]):
@@ -36,11 +43,3 @@ def doctor(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 def _equal_card(cards: list[Card], wanted: Card) -> Card | None:
     return wanted if wanted in cards else next((card for card in cards if face(card) == face(wanted)), None)
-
-
-def _check(state: State, action: Action, cards: int) -> None:
-    """Raise unless the first trick is still to be taken and the action names this number of cards."""
-    if state.tricks:
-        raise IllegalAction("too-late-to-arrange")
-    if len(action.cards) != cards or action.target:
-        raise IllegalAction("doctor-two-cards" if cards else "names-nothing", text=action.kind)

@@ -11,7 +11,7 @@ from engine.pinochle.melds import DIX_POINTS, Found
 from engine.pinochle.view import PinochleView
 from engine.types import Action, Note, Value
 
-CAUTIONS = ("play-meldable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
+CAUTIONS = ("play-meldable", "play-exchangeable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
 """The codes of all notes of this module."""
 
 
@@ -37,17 +37,12 @@ def _before_the_draw(view: PinochleView) -> Iterator[Note]:
 
 
 def _before_playing(view: PinochleView, card: Card) -> Iterator[Note]:
-    """Yield the most valuable meld that playing the card destroys, and the last chance to score a dix."""
-    before = _best(view, view.hand)
-    left = list(view.hand)
-    if card in left:
-        left.remove(card)
-    after = _best(view, left)
-    lost = [
-        found for pattern, found in before.items() if found.points > after.get(pattern, found._replace(points=0)).points
-    ]
-    if lost:
-        best = max(lost, key=lambda found: found.points)
+    """Yield the most valuable meld that this card could be in, and what may be lost of a dix (Pinochle guide 7.4.12).
+
+    It does not matter whether an equal card could replace this one in the meld.
+    """
+    best = max(_melds_with(view, card), key=lambda found: found.points, default=None)
+    if best:
         values: dict[str, Value] = {
             "card": card,
             "target": best.pattern.name,
@@ -55,16 +50,31 @@ def _before_playing(view: PinochleView, card: Card) -> Iterator[Note]:
             "points": best.points,
         }
         yield Note("play-meldable", values)
+    if is_exchangeable(view, card):
+        yield Note("play-exchangeable", {"card": view.upturned or "", "points": DIX_POINTS})
     turned = face(view.upturned or "")
     if last_chance(view) and face(card) != turned:
         yield Note("play-before-dix", {"points": DIX_POINTS})
 
 
-def _best(view: PinochleView, hand: tuple[Card, ...] | list[Card]) -> dict[object, Found]:
-    """Return the best meld of a hand for each pattern."""
+def _melds_with(view: PinochleView, card: Card) -> Iterator[Found]:
+    """Yield the scoring melds that could use this very card, or an equal one with the same earlier melds."""
     assert view.seat is not None
-    shown = frozenset(view.mat[view.seat]) & frozenset(hand)
-    best: dict[object, Found] = {}
-    for found in melds.find(view.rules, view.trump, hand, shown, view.history()):
-        best.setdefault((found.pattern.type, found.pattern.faces), found)
-    return best
+    shown, history = frozenset(view.mat[view.seat]), view.history()
+
+    def use(one: Card) -> object:
+        return face(one), one in shown, history.get(one, ())
+
+    for found in melds.find(view.rules, view.trump, view.hand, shown, history):
+        if found.points and use(card) in map(use, found.cards):
+            yield found
+    dix = melds.dix(view.rules, view.trump)
+    must_be_shown = view.rules.dix_must_be_melded and not is_exchangeable(view, card)
+    if must_be_shown and face(card) in dix.faces and card not in shown:
+        yield Found(dix, (card,), dix.points)
+
+
+def is_exchangeable(view: PinochleView, card: Card) -> bool:
+    """Whether a card is a dix that can be exchanged for the upturned card after winning a trick."""
+    is_dix = face(card) in melds.dix(view.rules, view.trump).faces
+    return is_dix and view.upturned is not None and face(view.upturned) != face(card)

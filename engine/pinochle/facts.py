@@ -74,7 +74,7 @@ def warnings(view: PinochleView) -> tuple[Note, ...]:
 
 
 def may_knock(view: PinochleView, side: Side) -> bool:
-    """Whether a side is past the target and so may knock once it has won a trick."""
+    """Whether a side is past the target and so may knock on its next turn."""
     if view.phase in ("scored", "won") or view.phase_two or view.rules.scored_at_end:
         return False
     return view.totals[side] + view.standing[side] >= view.target

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.cards import Card, face
 from engine.pinochle import tricks
-from engine.pinochle.scoring import may_knock
+from engine.pinochle.options import PinochleOptions
+from engine.pinochle.scoring import past_target
 from engine.pinochle.state import State
 from engine.types import Action, IllegalAction, Seat
 
@@ -20,7 +21,8 @@ def legal_actions(state: State) -> list[Action]:
     """
     if state.phase == "melding":
         return _while_melding(state)
-    return [Action("play", (card,)) for card in _playable(state)]
+    plays = [Action("play", (card,)) for card in _playable(state)]
+    return [*plays, KNOCK] if may_knock_now(state) else plays
 
 
 def _playable(state: State) -> list[Card]:
@@ -37,7 +39,7 @@ def _playable(state: State) -> list[Card]:
 def _while_melding(state: State) -> list[Action]:
     seat = state.seat
     actions = [DRAW]
-    if may_knock(state, seat):
+    if may_knock_now(state):
         actions.append(KNOCK)
     if meld_refusal(state) is None:
         actions += [Action("meld", found.cards, found.pattern.name) for found in state.found(seat)]
@@ -55,6 +57,49 @@ def check_melding(state: State) -> None:
         raise IllegalAction("trick-first")
 
 
+def knocking_is_open(state: State) -> bool:
+    """Whether the seat to act may knock if it is past the target: on any turn of phase one (Pinochle guide 2.10).
+
+    A dix played into the last trick of phase one can take the loser of that trick past the target. Its next turn is to
+    follow to the first trick of phase two, and it may still knock then.
+    """
+    return not state.phase_two or (state.phase == "follow" and not state.tricks[-1].phase_two)
+
+
+def may_knock_now(state: State) -> bool:
+    """Whether the seat to act may knock."""
+    return knocking_is_open(state) and past_target(state, state.seat)
+
+
+def public_verbs(state: State) -> tuple[str, ...]:
+    """Return the kinds of action that the seat to act might have, judged from public knowledge alone."""
+    if not state.to_act:
+        return ()
+    if state.phase != "melding":
+        return ("play", "knock") if may_knock_now(state) else ("play",)
+    verbs = []
+    may_show_dix = dix_refusal(state) is None
+    if meld_refusal(state) is None or (may_show_dix and not state.exchangeable):
+        verbs.append("meld")
+    if may_show_dix and state.exchangeable:
+        verbs.append("exchange")
+    if may_knock_now(state):
+        verbs.append("knock")
+    verbs.append("draw")
+    if state.marks:
+        verbs.append("undo")
+    return tuple(verbs)
+
+
+def dix_is_a_meld(rules: PinochleOptions) -> bool:
+    """Whether a shown or exchanged dix counts as the turn's one meld (Pinochle guide 2.5).
+
+    That is so only where a dix must be melded. Section 11.9 refuses an exchange beside another meld in every game;
+    docs/rules/pinochle.md says why 2.5 is followed.
+    """
+    return rules.dix_must_be_melded and not rules.dix_beside_meld
+
+
 def meld_refusal(state: State) -> IllegalAction | None:
     """Return why no meld except a dix can be made in this turn, or ``None``."""
     if state.melded and not state.rules.several_melds:
@@ -63,14 +108,8 @@ def meld_refusal(state: State) -> IllegalAction | None:
 
 
 def dix_refusal(state: State) -> IllegalAction | None:
-    """Return why no dix can be shown or exchanged now, or ``None`` (Pinochle guide 2.5).
-
-    A dix that must be melded is a meld like any other.
-    """
-    rules = state.rules
-    if not rules.dix_must_be_melded or rules.dix_beside_meld:
-        return None
-    return meld_refusal(state)
+    """Return why no dix can be shown or exchanged now, or ``None``."""
+    return meld_refusal(state) if dix_is_a_meld(state.rules) else None
 
 
 def check_dix(state: State, seat: Seat) -> None:

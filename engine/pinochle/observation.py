@@ -56,7 +56,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleVi
         to_act=state.to_act,
         phase=state.phase,
         hand=() if seat is None else tuple(state.hands[seat]),
-        verbs=_verbs(state),
+        verbs=legality.public_verbs(state),
         legal=tuple(legality.legal_actions(state)) if seat in state.to_act else (),
         totals=context.totals,
         target=state.target,
@@ -99,23 +99,3 @@ def _in_hand(state: State, seat: Seat) -> list[Found]:
 def _on_the_mat(state: State, side: int) -> tuple[Meld, ...]:
     left = ((found, tuple(card for card in found.cards if card in state.shown[side])) for found in state.melds[side])
     return tuple(_meld(found)._replace(cards=cards) for found, cards in left if cards)
-
-
-def _verbs(state: State) -> tuple[str, ...]:
-    """Return the kinds of action that the player to act might have, judged from public knowledge alone."""
-    if not state.to_act:
-        return ()
-    if state.phase != "melding":
-        return ("play",)
-    verbs = []
-    rules = state.rules
-    if not state.melded or rules.several_melds or rules.dix_beside_meld or not rules.dix_must_be_melded:
-        verbs.append("meld")
-    if state.exchangeable:
-        verbs.append("exchange")
-    if scoring.may_knock(state, state.seat):
-        verbs.append("knock")
-    verbs.append("draw")
-    if state.marks:
-        verbs.append("undo")
-    return tuple(verbs)

@@ -48,7 +48,7 @@ def _melds(view: PinochleView) -> list[Note]:
 
 
 def _points(view: PinochleView) -> list[Note]:
-    """Return each side's score in this round, line by line, and its total."""
+    """Return each side's score in this round, line by line and trick by trick, and its total (Pinochle guide 7.5.4)."""
     notes = []
     for side, lines in enumerate(view.settled or view.lines):
         points = sum(line.points for line in lines) if view.settled else view.standing[side]
@@ -58,25 +58,32 @@ def _points(view: PinochleView) -> list[Note]:
             if line.points or line.cards:
                 values: dict[str, Value] = {"score": line.code, "count": line.count, "points": line.points}
                 notes.append(Note("score-line", {**values, "cards": line.cards}))
+        for number, trick in enumerate(view.tricks, 1):
+            if trick.winner == side and trick.points:
+                notes.append(Note("score-trick", {"number": number, "cards": trick.cards, "points": trick.points}))
     return notes
 
 
 def _hand(view: PinochleView) -> list[Note]:
     """Return the possible melds, then the cards that are meldable, one card short of a meld, or free to discard.
 
-    Pinochle guide 7.7.1.
+    A dix that has not scored yet is meldable: it can be shown or exchanged. Pinochle guide 7.7.1.
     """
     if view.seat is None:
         return []
     if view.phase_two:
         return [Note("melds-are-over")]
-    meldable = {face(card) for meld in view.meldable for card in meld.cards}
-    holdable = _one_short(view) - meldable
+    dix = melds.dix(view.rules, view.trump)
+    dixes = tuple(card for card in view.hand if face(card) in dix.faces and card not in view.mat[view.seat])
+    faces, short = {face(card) for meld in view.meldable for card in meld.cards}, _one_short(view)
+    meldable = {card for card in view.hand if face(card) in faces or card in dixes}
+    holdable = {card for card in view.hand if face(card) in short} - meldable
     notes = [Note("could-meld", {"target": m.name, "cards": m.cards, "points": m.points}) for m in view.meldable]
+    notes += [Note("could-meld", {"target": dix.name, "cards": (card,), "points": dix.points}) for card in dixes[:1]]
     for code, cards in (
-        ("meldable-cards", [card for card in view.hand if face(card) in meldable]),
-        ("holdable-cards", [card for card in view.hand if face(card) in holdable]),
-        ("discardable-cards", [card for card in view.hand if face(card) not in meldable | holdable]),
+        ("meldable-cards", [card for card in view.hand if card in meldable]),
+        ("holdable-cards", [card for card in view.hand if card in holdable]),
+        ("discardable-cards", [card for card in view.hand if card not in meldable | holdable]),
     ):
         if cards:
             notes.append(Note(code, {"count": len(cards), "cards": tuple(cards)}))

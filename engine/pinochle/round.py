@@ -1,9 +1,9 @@
 """A round: what its actions do. What is legal stands in :mod:`engine.pinochle.legality`.
 
 A turn of phase one: the leader plays a card, the other player follows, and the winner of the trick is to act. The
-winner may meld, exchange the dix and knock, and ends this with ``draw``: both players draw, the winner first, and the
+winner may meld and exchange the dix, and ends this with ``draw``: both players draw, the winner first, and the
 winner leads. The draw is an action of its own because melding comes before it. Every winner has to choose it: an
-automatic draw by a player with nothing to meld would reveal that fact.
+automatic draw by a player with nothing to meld would reveal that fact. A player past the target may knock on any turn.
 
 Once the stock is empty phase two begins: melds return to the hands, and trick follows on trick.
 """
@@ -149,9 +149,6 @@ class PinochleRound(Round):
         state.lay(seat, *found)
         return (Event("meld-made", seat, found.cards, found.pattern.name, found.points),)
 
-    def _dix_counts_as_meld(self) -> bool:
-        return self.state.rules.dix_must_be_melded and not self.state.rules.dix_beside_meld
-
     def _show_dix(self, seat: Seat, cards: tuple[Card, ...], target: str) -> tuple[Event, ...]:
         state = self.state
         if target not in ("", state.dix.name) or len(cards) > 1 or not all(map(state.is_dix, cards)):
@@ -162,7 +159,7 @@ class PinochleRound(Round):
             raise IllegalAction("exchange-it", target=state.dix.name, card=state.upturned or "")
         card = cards[0] if cards and cards[0] in dixes else dixes[0]
         state.mark(seat)
-        state.melded |= self._dix_counts_as_meld()
+        state.melded |= legality.dix_is_a_meld(state.rules)
         state.lay(seat, state.dix, (card,), state.dix.points)
         return (Event("meld-made", seat, (card,), state.dix.name, state.dix.points),)
 
@@ -188,7 +185,8 @@ class PinochleRound(Round):
         if state.rules.dix_must_be_melded:
             state.shown[seat] |= {turned}
             state.melds[seat].append(melds.Found(state.dix, (turned,), state.dix.points))
-        state.melded |= self._dix_counts_as_meld()
+        state.melded |= legality.dix_is_a_meld(state.rules)
+        state.any_meld = True
         return (Event("exchanged", seat, (card, turned), state.dix.name, state.dix.points),)
 
     # drawing (Pinochle guide 2.6, 2.12)
@@ -222,13 +220,14 @@ class PinochleRound(Round):
         )
 
     def _knock(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Knock: a player past the target while melding wins at once (Pinochle guide 2.8, 2.10)."""
+        """Knock: a player past the target in phase one wins at once (Pinochle guide 2.8, 2.10)."""
         state = self.state
-        legality.check_melding(state)
+        if not legality.knocking_is_open(state):
+            raise IllegalAction("no-melds-left")
         if action.cards or action.target:
             raise IllegalAction("names-nothing", text=action.kind)
         has = state.totals[seat] + scoring.counted(state, seat)
-        if not scoring.may_knock(state, seat):
+        if not scoring.past_target(state, seat):
             if state.rules.scored_at_end:
                 raise IllegalAction("knock-at-end")
             raise IllegalAction("knock-short", needs=state.target, has=has)

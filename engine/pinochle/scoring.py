@@ -24,8 +24,8 @@ def trick_points(state: State, side: Side) -> int:
     return sum(trick.points for trick in state.tricks if trick.winner == side)
 
 
-def may_knock(state: State, side: Side) -> bool:
-    """Whether a side is past the target now (Pinochle guide 2.10); never if melds count only at the end."""
+def past_target(state: State, side: Side) -> bool:
+    """Whether a side has the points to knock (Pinochle guide 2.10); never if melds count only at the end."""
     return not state.rules.scored_at_end and state.totals[side] + counted(state, side) >= state.target
 
 

@@ -30,6 +30,7 @@ class Mark(NamedTuple):
     lines: list[ScoreLine]
     upturned: Card | None
     melded: bool
+    any_meld: bool
     drawn: Card | None
     known: frozenset[Card]
 
@@ -78,6 +79,8 @@ class State:
         self.tricks: list[Trick] = []
         self.melded = False
         """Whether the turn's one meld has been made."""
+        self.any_meld = False
+        """Whether anybody has melded, or exchanged a dix, in this round."""
         self.knocker: Seat | None = None
         self.marks: list[Mark] = []
         self.opening = self._turn_up(turned)
@@ -122,6 +125,7 @@ class State:
                 self.lines[seat][:],
                 self.upturned,
                 self.melded,
+                self.any_meld,
                 self.drawn[seat],
                 self.known[seat],
             )
@@ -137,6 +141,7 @@ class State:
         self.lines[seat] = mark.lines
         self.upturned = mark.upturned
         self.melded = mark.melded
+        self.any_meld = mark.any_meld
         self.drawn[seat] = mark.drawn
 
     def receive(self, seat: Seat, card: Card) -> None:
@@ -158,6 +163,7 @@ class State:
 
     def lay(self, seat: Seat, pattern: Pattern, cards: tuple[Card, ...], points: int) -> None:
         """Put a meld on the mat and score it."""
+        self.any_meld = True
         self.shown[seat] |= frozenset(cards)
         self.known[seat] |= frozenset(cards)
         for card in cards:

@@ -14,6 +14,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import DOCTOR, FORFEIT, REWIND, SWAP, Action, Event, IllegalAction
+from tests.engine.pinochle.table import CONTEXT, deal, melding, play, refusal
 
 SETUPS = (
     ("canasta", "classic", 2),
@@ -92,10 +93,29 @@ def test_a_follower_may_doctor_but_not_swap(preset: str) -> None:
     game.play(leader, game.legal(leader)[0])
     with pytest.raises(IllegalAction) as refusal:
         game.play(1 - leader, Action(SWAP))
-    assert refusal.value.note.code == "swap-before-lead"
+    assert refusal.value.note.code == "swap-within-trick"
     wanted = next(card for card in game.view(leader).hand if card not in game.view(1 - leader).hand)
     game.play(1 - leader, Action(DOCTOR, (game.view(1 - leader).hand[0], wanted)))
     assert len(game.view(leader).hand) + 1 == len(game.view(1 - leader).hand)
+
+
+def test_hands_of_pinochle_can_be_swapped_between_tricks_until_a_meld_is_made() -> None:
+    played = deal("AC AS QS KS", "9C 9D", turned="KH")
+    play(played, "play AC", "play 9C")
+    hands = [*played.state.hands]
+    play(played, "swap")
+    assert played.state.hands == hands[::-1] and played.to_act == (0,)
+    play(played, "swap", "meld QS KS")
+    assert refusal(played, "swap") == "swap-after-meld"
+    play(played, "undo > turn", "swap", "swap", "draw", "swap")
+    assert played.view(0, CONTEXT).drawn == ()
+    assert refusal(played, "doctor AS 9D") == "too-late-to-arrange"
+
+
+def test_an_exchanged_dix_is_a_meld_that_ends_swapping() -> None:
+    played = melding("9H", turned="KH")
+    play(played, "exchange", "draw")
+    assert refusal(played, "swap") == "swap-after-meld"
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -119,7 +139,8 @@ def test_games_with_arranged_cards_continue_and_replay(
         except IllegalAction as refusal:
             assert refusal.note.code in (
                 "too-late-to-arrange",
-                "swap-before-lead",
+                "swap-within-trick",
+                "swap-after-meld",
                 "doctor-not-hidden",
                 "doctor-laid-down",
             )

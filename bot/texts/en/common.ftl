@@ -345,7 +345,8 @@ refusal-not-in-hand = { $cards ->
    *[other] You don't have { $cards }.
 }
 refusal-too-late-to-arrange = You can change hands only at the start of a turn, before anyone has melded or taken a trick.
-refusal-swap-before-lead = A card has been led, so it's too late to swap hands. You can still change one of your cards with `/practice doctor`.
+refusal-swap-within-trick = You can't swap hands in the middle of a trick. Finish the trick first.
+refusal-swap-after-meld = A meld has been made in this round, so it's too late to swap hands.
 refusal-doctor-two-cards = Name two cards: one from your hand, and the one you want for it.
 refusal-doctor-laid-down = { $card } is laid down as soon as it's drawn, so you can't hold it. Pick another card.
 refusal-doctor-not-hidden = There's no face-down { $card }. Pick another card.

@@ -90,10 +90,12 @@ choice-knock = Knock and win
 
 automatic-knock = Knock for me as soon as I reach the target
 asking-play-meldable = Ask before I play a card I could meld
+asking-play-exchangeable = Ask before I play a lowest trump I could exchange
 asking-play-before-dix = Ask before I miss the last trick for my lowest trump
 asking-draw-unmelded = Ask before I draw if I could still meld
 asking-draw-unexchanged = Ask before I draw if I could exchange my lowest trump
 caution-play-meldable = You could meld { $card } after winning a trick: { $target }, { $points } points.
+caution-play-exchangeable = You could exchange this card for { $card } after winning a trick: { $points } points. Played, it scores nothing.
 caution-play-before-dix = This is the last trick in which playing your lowest trump scores { $points }.
 caution-draw-unmelded = You could meld { $cards } first: { $target }, { $points } points.
 caution-draw-unexchanged = You could exchange your lowest trump for { $card } first: { $points } points.
@@ -202,7 +204,7 @@ fact-holding = { $count ->
    *[other] You have { $count } cards: { $cards }.
 }
 fact-meldable = After winning a trick, you could meld { $cards }: { $target }, { $points } points.
-fact-may-knock-next = { $seat } has reached the target and can win the game with the next trick they take.
+fact-may-knock-next = { $seat } has reached the target and can knock and win on their next turn.
 fact-dix-last-chance = This is the last trick in which playing your lowest trump scores { $points }.
 
 ## Pages to read
@@ -214,6 +216,7 @@ fact-trick-taken = { $points ->
 fact-no-tricks = Nobody has won a trick in this phase yet.
 fact-meld-laid = { $side } has melded { $cards }: { $target }, { $points } points
 fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
+fact-score-trick = - { PLUS($points) }{ $points }: trick { $number } { $cards }
 fact-could-meld = After winning a trick: { $cards }, { $target }, { $points } points
 fact-meldable-cards = You can meld: { $cards }
 fact-holdable-cards = One card short of a meld: { $cards }
@@ -247,8 +250,14 @@ help-pinochle-rules =
             [yes] you can make another meld in the same turn
            *[no] it's your one meld of that turn
         }.
-       *[no] To score it, show it after winning a trick, with another meld if you like, or play it in phase one.
-    } The first one is exchanged for the turned-up card, unless that's a { $target_dix } itself.
+       *[no] It doesn't use up your meld of the turn.
+    } While the turned-up card isn't a { $target_dix }, you score yours by exchanging it for that card after winning a trick{ $dix_must_be_melded ->
+        [yes] , which then lies among your melds
+       *[no] . If you just play it, it scores nothing
+    }. Once the turned-up card is a { $target_dix }, you score yours by showing it after winning a trick{ $dix_must_be_melded ->
+        [yes] {""}
+       *[no] {" "}or by playing it in phase one
+    }.
     ### Phase two: without a stock
     All cards go back to the hands, and there's no more melding. You must now follow suit{ $overplay ->
         [always] , with a higher card if you can
@@ -261,7 +270,7 @@ help-pinochle-rules =
     ### The end
     The game goes to { $target } points. { $scored_at_end ->
         [yes] Points count only when the round is over.
-       *[no] If you have them after winning a trick in phase one, you can **knock** and win at once.
+       *[no] If you have them on your turn in phase one, you can **knock** and win at once.
     } If both players have them after a round, the target goes up by 250 until only one of them has reached it.
 help-pinochle-play =
     - **Play**: choose a card, or type `/play card:`. The list goes by suit with trump last, and shows which cards you could still meld.

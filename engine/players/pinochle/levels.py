@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.pinochle.legality import KNOCK
+from engine.pinochle.view import PinochleView
 from engine.players.pinochle import advanced, expert, simple
 from engine.players.pinochle.search import Search
-from engine.players.policy import Policy, mixture
+from engine.players.policy import Policy, PolicyContext, mixture
+from engine.types import Action
 
-LEVELS: Mapping[str, Policy] = {
+
+def knocking(policy: Policy) -> Policy:
+    """Return a policy that knocks as soon as it may, as every computer player does (Pinochle guide 2.8, 2.10)."""
+
+    def choose(view: PinochleView, context: PolicyContext) -> Action:
+        return KNOCK if KNOCK in view.legal else policy(view, context)
+
+    return choose
+
+
+_POLICIES: Mapping[str, Policy] = {
     "carefree": simple.carefree,
     "beginner": simple.beginner,
     "intermediate": mixture(simple.beginner, advanced.choose, 50),
@@ -16,3 +29,4 @@ LEVELS: Mapping[str, Policy] = {
     "expert": expert.choose,
     "master": Search(budget=500).choose,
 }
+LEVELS: Mapping[str, Policy] = {level: knocking(policy) for level, policy in _POLICIES.items()}

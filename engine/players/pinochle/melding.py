@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards import face
 from engine.pinochle import melds
+from engine.pinochle.legality import dix_is_a_meld
 from engine.players.pinochle.evaluation import Features, follow_up_points
 from engine.types import Action
 
@@ -14,15 +15,13 @@ AGGRESSIVE = 0.5
 
 
 def choose(features: Features, *, aggressive: bool = False) -> Action:
-    """Return the next action after winning a trick: knock, show or exchange a dix, or make the best meld.
+    """Return the next action after winning a trick: show or exchange a dix, or make the best meld.
 
     An aggressive player values later melds less.
     """
     view = features.view
     actions = {action.kind: action for action in view.legal}
-    if "knock" in actions:
-        return actions["knock"]
-    free = not view.rules.dix_must_be_melded or view.rules.dix_beside_meld or view.rules.several_melds
+    free = not dix_is_a_meld(view.rules) or view.rules.several_melds
     if "exchange" in actions and free:
         return actions["exchange"]
     plan = _best(features, AGGRESSIVE if aggressive else 1.0)

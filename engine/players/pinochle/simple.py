@@ -12,7 +12,7 @@ from engine.types import Action
 def carefree(view: PinochleView, context: PolicyContext) -> Action:
     """Never melds, and plays at random (Pinochle guide 11.4)."""
     kinds = {action.kind: action for action in view.legal}
-    return kinds.get("knock") or kinds.get("draw") or context.rng.choice(view.legal)
+    return kinds.get("draw") or context.rng.choice(view.legal)
 
 
 def beginner(view: PinochleView, context: PolicyContext) -> Action:
@@ -20,7 +20,7 @@ def beginner(view: PinochleView, context: PolicyContext) -> Action:
     kinds = {action.kind: action for action in view.legal}
     if "draw" in kinds:
         best = next((choice.action for choice in view.choices("meld")), None)
-        return kinds.get("knock") or kinds.get("exchange") or best or kinds["draw"]
+        return kinds.get("exchange") or best or kinds["draw"]
     playable = [action.cards[0] for action in view.legal]
     winning = [card for card in playable if view.trick and beats(card, view.trick[0], view.trump)]
     return Action("play", (min(winning or playable, key=lambda card: (*_rank(view, card), context.rng.random())),))

@@ -58,12 +58,11 @@ def _others(view: PinochleView) -> Iterator[Explanation]:
     kinds = {action.kind for action in view.legal}
     if "exchange" in kinds:
         yield Explanation("exchange", True, Note("may-exchange", {"card": view.upturned or "", "points": DIX_POINTS}))
-    if view.phase != "melding":
-        return
-    yield Explanation("draw", True, Note("may-draw-card"))
+    if view.phase == "melding":
+        yield Explanation("draw", True, Note("may-draw-card"))
     if "knock" in kinds:
         yield Explanation("knock", True, Note("may-knock"))
-    else:
+    elif view.phase == "melding":
         yield from _refused(view, "knock", Action("knock"))
 
 
@@ -88,7 +87,7 @@ def _play(view: PinochleView, action: Action) -> Iterator[Note]:
         yield from _following(view, card)
     else:
         yield from _leading(view, card)
-    lost = [note for note in view.cautions(action) if note.code == "play-meldable"]
+    lost = [note for note in view.cautions(action) if note.code in ("play-meldable", "play-exchangeable")]
     if not view.phase_two and not lost:
         yield Note("hint-play-free", {"card": card})
 

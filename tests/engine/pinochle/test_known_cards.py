@@ -68,10 +68,31 @@ def test_caution_before_playing_a_meldable_card() -> None:
     assert cautions(played, Action("play", ("AC",))) == {}
 
 
-def test_no_caution_for_the_second_of_two_kings() -> None:
+def test_caution_before_playing_either_of_two_kings_that_could_be_melded() -> None:
     played = deal("QS KS KS AC 10D 10C 9C", "", turned="9H")
-    king = next(card for card in played.view(0, CONTEXT).hand if face(card) == "KS")
-    assert cautions(played, Action("play", (king,))) == {}
+    for king in [card for card in played.view(0, CONTEXT).hand if face(card) == "KS"]:
+        assert set(cautions(played, Action("play", (king,)))) == {"play-meldable"}
+
+
+def test_no_caution_for_a_melded_king_that_only_its_equal_can_replace_in_a_new_meld() -> None:
+    played = melding("QS QS KS KS AC 10D", several_melds=True, score_differences=True)
+    play(played, "meld QS KS")
+    melded = next(card for card in played.view(None, CONTEXT).mat[0] if face(card) == "KS")
+    (other,) = (card for card in played.view(0, CONTEXT).hand if face(card) == "KS" and card != melded)
+    play(played, "draw")
+    assert cautions(played, Action("play", (melded,))) == {}
+    assert set(cautions(played, Action("play", (other,)))) == {"play-meldable"}
+
+
+def test_caution_before_playing_a_dix_that_could_be_exchanged() -> None:
+    exchangeable = deal("9H AC", "", turned="KH")
+    assert cautions(exchangeable, Action("play", ("9H",))) == {"play-exchangeable": {"card": "KH", "points": 10}}
+    assert cautions(deal("9H AC", "", turned="9H"), Action("play", ("9H",))) == {}, "it scores when played"
+
+
+def test_caution_before_playing_a_dix_that_must_be_melded() -> None:
+    played = deal("9H AC", "", turned="9H", dix_must_be_melded=True)
+    assert cautions(played, Action("play", ("9H",)))["play-meldable"]["target"] == "dix"
 
 
 def test_caution_before_drawing_with_an_unmade_meld() -> None:

@@ -238,6 +238,10 @@ DIFFERENCES = [
      ["KC KD KH KS", "QC KC' QD KD QH KH QS KS"], 240),
     ("a sequence into a double one takes its marriage with it", "JH QH KH 10H AH JH QH KH 10H AH",
      ["QH KH", "JH QH KH 10H AH", "JH QH KH 10H AH JH QH KH 10H AH"], 1350),
+    ("the marriage of a sequence into a double marriage", "JH QH KH 10H AH QH KH",
+     ["JH QH KH 10H AH", "QH KH QH KH"], 40),
+    ("the marriage of a sequence into a roundhouse", "JH QH KH 10H AH QC KC QD KD QS KS",
+     ["JH QH KH 10H AH", "QC KC QD KD QH KH QS KS"], 200),
     ("a smaller meld does not grow out of a larger one", "JH QH KH 10H AH", ["JH QH KH 10H AH", "QH KH"], 40),
 ]  # fmt: skip
 

@@ -34,6 +34,29 @@ def test_hand_page_sorts_cards_into_meldable_holdable_and_discardable() -> None:
     assert {"10C", "10D", "9D"} <= cards(notes, "discardable-cards")
 
 
+def test_a_dix_that_has_not_scored_is_meldable_and_never_discardable() -> None:
+    for turned in ("KH", "9H"):
+        for must in (False, True):
+            played = melding("9H AC 10C", turned=turned, dix_must_be_melded=must)
+            notes = page(played, "hand")
+            assert [note.values["target"] for note in notes if note.code == "could-meld"] == ["dix"]
+            assert cards(notes, "meldable-cards") == {"9H"}
+            assert "9H" not in cards(notes, "discardable-cards")
+    play(played, "meld 9H")
+    assert "9H" in cards(page(played, "hand"), "discardable-cards"), "it has scored"
+
+
+def test_points_page_lists_the_points_of_every_trick_of_both_phases() -> None:
+    played = deal("AH JC", "9C AC", preset="binokel", turned="9S")
+    played.state.stock = played.state.stock[:1]
+    play(played, "play AH", "play 9C", "draw", "play JC", "play AC")
+    taken = [note.values for note in page(played, "points", None) if note.code == "score-trick"]
+    assert taken == [
+        {"number": 1, "cards": ("AH", "9C"), "points": 11},
+        {"number": 2, "cards": ("JC", "AC"), "points": 13},
+    ]
+
+
 def test_a_melded_card_is_no_longer_meldable_in_the_same_kind_of_meld() -> None:
     played = melding("KH QH QS 9C 9D", preset="binokel")
     assert "KH" in cards(page(played, "hand"), "meldable-cards")

@@ -316,6 +316,14 @@ def test_with_dix_must_be_melded_a_dix_is_the_turns_one_meld_unless_allowed_besi
         assert refusal(played, "meld 9H") == "one-meld"
 
 
+def test_public_verbs_offer_an_exchange_only_where_it_is_allowed() -> None:
+    for options, offered in (({}, True), ({"dix_must_be_melded": True}, False),
+                             ({"dix_must_be_melded": True, "dix_beside_meld": True}, True)):  # fmt: skip
+        played = melding("9H QS KS", turned="KH", **options)
+        play(played, "meld QS KS")
+        assert ("exchange" in played.view(None, CONTEXT).verbs) == offered == (Action("exchange") in played.legal(0))
+
+
 # Knocking
 
 
@@ -329,6 +337,32 @@ def test_a_player_past_the_target_may_knock_while_melding() -> None:
     assert (event.kind, event.seat, event.points) == ("knocked", 0, 1005)
     assert played.over
     assert played.knocker == 0
+
+
+def test_a_dix_played_into_a_lost_trick_lets_its_player_knock_on_the_next_turn() -> None:
+    played = deal("AC AS", "9H 9C", turned="9H", totals=(0, 995))
+    assert refusal(played, "knock") == "knock-short"
+    play(played, "play AC")
+    assert "knock" not in played.view(None, CONTEXT).verbs
+    play(played, "play 9H")
+    assert played.to_act == (1,), "the lowest trump takes the ace"
+    played = deal("AH AS", "9H 9C", turned="9H", totals=(0, 995))
+    play(played, "play AH", "play 9H", "draw", "play AS")
+    assert Action("knock") in played.legal(1) and "knock" in played.view(None, CONTEXT).verbs
+    (event,) = play(played, "knock")
+    assert (event.kind, event.seat, event.points) == ("knocked", 1, 1005)
+    assert played.over
+
+
+def test_a_dix_lost_in_the_last_trick_of_phase_one_allows_a_knock_before_the_next_card() -> None:
+    played = deal("AH AS AC", "9H 9C 9S", turned="9H", totals=(0, 995))
+    played.state.stock = played.state.stock[:1]
+    play(played, "play AH", "play 9H", "draw")
+    assert played.state.phase_two and refusal(played, "knock") == "no-melds-left", "seat 0 has had its chance"
+    play(played, "play AS")
+    assert Action("knock") in played.legal(1)
+    play(played, f"play {played.legal(1)[0].cards[0]}")
+    assert not any(action.kind == "knock" for seat in (0, 1) for action in played.legal(seat))
 
 
 def test_no_knocking_when_melds_count_only_at_the_end() -> None:
