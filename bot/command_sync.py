@@ -63,7 +63,8 @@ class CommandSync:
                 raise app_commands.MissingApplicationID
             payload = await localized_payload(self._tree)
             wanted = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
-            if await self._store.meta(_KEY) != wanted:
+            accepted = await self._store.meta(_KEY) == wanted
+            if not (accepted and await self._are_listed(application, payload)):
                 await self._client.http.bulk_upsert_global_commands(application, payload=payload)
                 await self._store.set_meta(_KEY, wanted)
                 _log.info("the commands are registered")
@@ -75,3 +76,8 @@ class CommandSync:
             report(error)
             return False
         return True
+
+    async def _are_listed(self, application: int, payload: list[Any]) -> bool:
+        """Whether Discord still lists the commands: a playground begins without any at every start."""
+        listed = await self._client.http.get_global_commands(application)
+        return {each["name"] for each in listed} == {each["name"] for each in payload}

@@ -40,6 +40,14 @@ async def test_unchanged_commands_are_not_sent_again(room: Room) -> None:
     assert registrations(room) == [200]
 
 
+async def test_commands_that_discord_has_lost_are_sent_again(room: Room) -> None:
+    """A playground forgets them at every start, but the database remembers that they were accepted."""
+    await room.bot.http.bulk_upsert_global_commands(room.bot.application_id, [])
+    await restart(room)
+    assert registrations(room) == [200, 200, 200]
+    assert "Canasta" in said(await command(room, room.ada, "help"))
+
+
 @pytest.mark.parametrize(
     "refusal",
     [{"status": 503}, {"status": 400, "code": 50035}, {"status": 429, "cloudflare": True}],
