@@ -208,13 +208,19 @@ class Context:
                 await self.hands.dismiss(before, row.seat, "done-taken-over", may_return=True)
 
     async def seated(self, state: TableState, player: Player) -> None:
-        """Sends a player who just joined their direct message, or tells them how to see their hand."""
+        """Updates the direct message of a player who just joined, or tells them how to see their hand.
+
+        Before the first deal no direct message is opened. If the hand cannot be sent then, it is shown privately here.
+        """
         seat = state.seat_of(player.id)
         if seat is None or await self.hands.refresh_direct(state, seat):
             return
         known = await self.store.players([player.id])
         closed = any(map(self.hands.has_closed, known.values()))
         asked_for = state.preferences_of(seat).where == "request"
+        if not (asked_for or closed or state.begun):
+            self.hands.stand_by(self.interaction, state, seat)
+            return
         note = self.say.say("dm-request" if asked_for else "dm-closed" if closed else "dm-later")
         if answers_anew(self.interaction):
             await tell(self.interaction, note)

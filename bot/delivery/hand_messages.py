@@ -6,7 +6,6 @@ to date while its token lives.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
@@ -19,7 +18,8 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.delivery.hand_panels import DirectHand, DirectMessageRation, EphemeralHand, HandPanel, best_effort
+from bot.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
+from bot.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, best_effort
 from bot.delivery.painter import Painter
 from bot.delivery.table_picture import table_picture
 from bot.delivery.table_posts import edit_or_delete, fingerprint
@@ -56,19 +56,17 @@ class HandMessages:
         say: Texts,
         *,
         repost_after: float = 3000.0,
-        ration: DirectMessageRation | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._client, self._store, self._host, self._painter, self._say = client, store, host, painter, say
         self._anew_after = repost_after
-        self._ration = ration or DirectMessageRation()
         self._clock = clock
+        self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
         self._direct: dict[tuple[str, int], DirectHand] = {}
         self._ephemeral: dict[tuple[str, int], EphemeralHand] = {}
         """Both by table and player: a seat may change hands."""
         self._panels: WeakValueDictionary[int, HandPanel] = WeakValueDictionary()
         """By message id, while in use: two panels of one message would drop each other's picture."""
-        self._opening = asyncio.Lock()
         self._channels: dict[int, int] = {}
         """Direct message channels opened by this process, by player."""
         self._refused_until: dict[int, float] = {}
@@ -80,6 +78,8 @@ class HandMessages:
         if player := state.players[seat]:
             await self._send(state, seat, player)
         ephemeral = self._ephemeral.get(key)
+        if ephemeral and ephemeral.stands_by and not ephemeral.message and not state.begun:
+            return
         if ephemeral and self._clock() >= ephemeral.until:
             del self._ephemeral[key]
         elif ephemeral:
@@ -100,11 +100,11 @@ class HandMessages:
             self._refused_until.pop(player.id, None)
             await self._store.set_dm(player.id, closed=False)
             player = replace(player, dm_closed=False)
-        return await self._try_send(state, seat, player)
+        return await self._try_send(state, seat, player, at_once=True)
 
-    async def _try_send(self, state: TableState, seat: Seat, player: Player | None) -> bool:
+    async def _try_send(self, state: TableState, seat: Seat, player: Player | None, *, at_once: bool = False) -> bool:
         try:
-            return player is not None and await self._send(state, seat, player)
+            return player is not None and await self._send(state, seat, player, at_once=at_once)
         except discord.HTTPException:
             return False
 
@@ -135,8 +135,16 @@ class HandMessages:
     ) -> None:
         """Shows the hand of a player who pressed a public button, unless a private message shows it already."""
         ephemeral = self._ephemeral.get(_key(state, seat))
-        if _key(state, seat) not in self._direct and not (ephemeral and self._clock() < ephemeral.until):
-            await self.show_privately(interaction, state, seat)
+        shown = _key(state, seat) in self._direct or (ephemeral and self._clock() < ephemeral.until)
+        if not shown and not await self.refresh_direct(state, seat):
+            note = self._say.say("dm-closed") if self._is_closed(state, seat) else ""
+            await self.show_privately(interaction, state, seat, note=note)
+
+    def stand_by(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
+        """Shows the hand as a private answer to this interaction if it cannot be sent by direct message when dealt."""
+        panel = EphemeralHand(state.seats[seat].player or 0, interaction, self._clock() + _TOKEN_LIFE, follow_up=True)
+        panel.stands_by = True
+        self._ephemeral.setdefault(_key(state, seat), panel)
 
     async def show_in_place(
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat, mode: Mode | None
@@ -176,6 +184,8 @@ class HandMessages:
             panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         for panel in filter(None, panels):
             panel.dismissed = True
+            if panel.stands_by and not panel.message and told != "done-freed":
+                continue  # nothing is shown there, and who left by themselves is told already
             async with panel.lock:
                 left = farewell_message(self._say, state, self._where(state), told, may_return=may_return)
                 await best_effort(panel.write(left, ()))
@@ -212,7 +222,11 @@ class HandMessages:
             self._direct.pop(_key(state, seat), None)
             self._ephemeral.pop(_key(state, seat), None)
 
-    async def _send(self, state: TableState, seat: Seat, player: Player) -> bool:
+    async def _send(self, state: TableState, seat: Seat, player: Player, *, at_once: bool = False) -> bool:
+        """Updates or sends a hand in the direct messages; false if it is not there afterwards.
+
+        New direct messages are opened only for a hand that has been dealt, or ``at_once``.
+        """
         if self.has_closed(player) or player.discord_id is None or _on_request(state, seat):
             return False
         if not (state.live or state.seats[seat].hand_message or _key(state, seat) in self._direct):
@@ -220,12 +234,14 @@ class HandMessages:
         try:
             try:
                 known = player.dm_channel or self._channels.get(player.id)
-                return await self._send_to(known or await self._open(player), state, seat)
+                if known is None and not (at_once or _needs_direct(state, seat)):
+                    return False
+                return await self._send_to(known or await self._open(state, player), state, seat)
             except discord.NotFound as error:
                 if error.code != Code.UNKNOWN_CHANNEL:
                     raise
                 self._direct.pop((state.id, player.id), None)
-                return await self._send_to(await self._open(player), state, seat)
+                return await self._send_to(await self._open(state, player), state, seat)
         except discord.HTTPException as error:
             return await self._refused(state, seat, player, error)
 
@@ -241,7 +257,18 @@ class HandMessages:
         await self._show(panel, state, seat)
         if panel.message != before:
             await self._note(state.id, seat, panel.channel, panel.message)
+            await self._delete_stand_in(_key(state, seat))
         return self._direct.get(_key(state, seat)) is panel
+
+    async def _delete_stand_in(self, key: tuple[str, int]) -> None:
+        """Drops the private answer that stood by for the direct message, unless its buttons were pressed."""
+        panel = self._ephemeral.get(key)
+        if panel and panel.stands_by:
+            del self._ephemeral[key]
+            panel.dismissed = True
+            async with panel.lock:
+                if panel.message and self._clock() < panel.until:
+                    await best_effort(panel.interaction.followup.delete_message(panel.message))
 
     async def _note(self, table_id: str, seat: Seat, channel: int | None, message: int | None) -> None:
         """Stores where a hand is shown, unless its seat was given up meanwhile."""
@@ -261,19 +288,21 @@ class HandMessages:
             self._direct.pop((state.id, player.id), None)
             await self._store.set_dm(player.id, closed=True)
             await self._note(state.id, seat, None, None)
+            if stand_in := self._ephemeral.get(_key(state, seat)):
+                stand_in.note, stand_in.offer_direct = self._say.say("dm-closed"), True
         elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
-            self._ration.exhaust()
+            await self.queue.ration.exhaust()
+            self.queue.wait(state.id, player.id)
         else:
             raise error
         return False
 
-    async def _open(self, player: Player) -> int | None:
-        """The channel of a player's direct messages, or None while the ration is used up."""
-        async with self._opening:
-            if not self._ration.take():
-                return None
-            assert player.discord_id is not None
-            channel = await self._client.create_dm(discord.Object(player.discord_id))
+    async def _open(self, state: TableState, player: Player) -> int | None:
+        """The channel of a player's direct messages, or None while others come first."""
+        first = not any(row.hand_message for row in state.seats)
+        if player.discord_id is None or not await self.queue.may_open(state.id, player.id, first=first):
+            return None
+        channel = await self._client.create_dm(discord.Object(player.discord_id))
         self._channels[player.id] = channel.id
         await self._store.set_dm(player.id, channel=channel.id)
         return channel.id
@@ -345,6 +374,11 @@ class HandMessages:
 def _on_request(state: TableState, seat: Seat) -> bool:
     """Whether a player wants to see their hand only on request. Players from another server cannot ask anywhere."""
     return state.preferences_of(seat).where == "request" and state.seats[seat].guild_id is None
+
+
+def _needs_direct(state: TableState, seat: Seat) -> bool:
+    """Whether there is a hand to show, or no other place to show anything."""
+    return state.begun or state.seats[seat].guild_id is not None
 
 
 def _key(state: TableState, seat: Seat) -> tuple[str, int]:

@@ -1,12 +1,10 @@
-"""The messages that show a hand, direct or ephemeral, and the ration of new direct messages."""
+"""The messages that show a hand, direct or ephemeral."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -34,6 +32,8 @@ class HandPanel(ABC):
         self.mode: Mode | None = None
         self.note = ""
         self.offer_direct = False
+        self.stands_by = False
+        """Whether it is shown only if the hand cannot be sent by direct message."""
         self.dismissed = False
         """Whether the seat was given up: no hand is shown here any more."""
         self.state: TableState | None = None
@@ -67,6 +67,7 @@ class EphemeralHand(HandPanel):
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
         """Uses the token of a press on this message from now on."""
         self.interaction, self.until, self._follow_up = interaction, until, False
+        self.stands_by = False
 
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Sends the answer, or edits it."""
@@ -143,28 +144,6 @@ class DirectHand(HandPanel):
         if old:
             await best_effort(channel.get_partial_message(old).delete())
         return sent
-
-
-class DirectMessageRation:
-    """How many direct messages may be opened: Discord quarantines bots that open many at once."""
-
-    def __init__(self, most: int = 20, seconds: float = 1200.0, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._seconds, self._clock = most, seconds, clock
-        self._opened: deque[float] = deque()
-
-    def take(self) -> bool:
-        """Whether another may be opened now; counts it if so."""
-        now = self._clock()
-        while self._opened and now - self._opened[0] >= self._seconds:
-            self._opened.popleft()
-        if len(self._opened) >= self._most:
-            return False
-        self._opened.append(now)
-        return True
-
-    def exhaust(self) -> None:
-        """Opens none for a while: Discord said there were too many."""
-        self._opened = deque([self._clock()] * self._most)
 
 
 async def best_effort(request: Awaitable[object]) -> None:

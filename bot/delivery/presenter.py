@@ -44,6 +44,7 @@ class Presenter:
         self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
+        hands.queue.on_turn = self._private.poke
         self._published: dict[str, TableState] = {}
         """The newest snapshot of each table that is still to be shown."""
         self._hand_snapshots: dict[tuple[str, int], TableState] = {}
@@ -89,7 +90,7 @@ class Presenter:
 
     async def stop(self) -> None:
         """Stops the workers; those that take too long are cancelled."""
-        await asyncio.gather(self._tables.stop(_END), self._private.stop(_END))
+        await asyncio.gather(self._tables.stop(_END), self._private.stop(_END), self._hands.queue.stop())
 
     async def _show_table(self, table_id: str) -> None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.context import seat_of
 from bot.presses.agreement import ask_to_agree
 from bot.presses.handler import Handler
 from bot.presses.table_press import TablePress, on_table
@@ -28,7 +29,9 @@ async def _leave(pressed: TablePress) -> None:
 async def _start(pressed: TablePress) -> None:
     context, state = pressed.context, await pressed.table()
     context.need_showable(state)
-    await context.host.lobby.start(state.id, await context.player())
+    player = await context.player()
+    state = await context.host.lobby.start(state.id, player)
+    await context.hands.show_after_public_press(pressed.interaction, state, seat_of(state, player))
 
 
 HANDLERS: Mapping[str, Handler] = {

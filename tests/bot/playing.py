@@ -37,6 +37,15 @@ async def started(room: Room, *others: Person) -> None:
     await press(room, room.ada, room.post(), "Start")
 
 
+async def met_before(room: Room, *people: Person) -> None:
+    """Stores players to whom the bot has sent direct messages before: they also get those of a lobby."""
+    assert room.bot
+    store = room.bot.services.store
+    for person in people or (room.ada, room.ben):
+        player = await store.player(person.id, person.name)
+        await store.set_dm(player.id, channel=person.dm_channel.id)
+
+
 async def all_agree(room: Room) -> None:
     """Lets everybody at the channel's table agree to its rules."""
     assert room.bot

@@ -9,7 +9,7 @@ from bot.playground import Person
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import choose, enter, panel
-from tests.bot.playing import command, press, said, whispered
+from tests.bot.playing import command, met_before, press, said, whispered
 
 
 async def opened(room: Room, *others: Person, target: str = "3000") -> None:
@@ -23,6 +23,7 @@ async def opened(room: Room, *others: Person, target: str = "3000") -> None:
 
 
 async def test_joining_player_sees_differences_and_agrees_before_the_start(room: Room) -> None:
+    await met_before(room)
     await opened(room, room.ben)
     asked = panel(room, room.ben)
     assert "Target score: **3,000** (usually 5,000)" in words(asked)
@@ -54,6 +55,7 @@ async def test_joining_player_sees_differences_and_agrees_before_the_start(room:
 
 
 async def test_player_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
+    await met_before(room)
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), "Join")
     assert not [message for message in whispered(room, room.ben) if parts(message, 17)]
@@ -80,6 +82,7 @@ async def test_player_who_knows_the_preset_agrees_by_joining(room: Room) -> None
 
 async def test_offer_is_shown_beside_the_rules_until_the_host_answers(room: Room) -> None:
     cy = room.playground.add_person("Cy")
+    await met_before(room, room.ada, room.ben, cy)
     await opened(room, room.ben, cy)
     for who, target in ((room.ben, "4000"), (cy, "2500")):
         await press(room, who, panel(room, who), "Suggest other rules")
@@ -155,6 +158,7 @@ async def test_host_cannot_accept_an_offer_that_has_changed(room: Room) -> None:
 async def test_one_of_eight_simultaneous_joins_gets_the_last_seat(room: Room) -> None:
     await command(room, room.ada, "table new")
     people = [room.ben, *(room.playground.add_person(f"Guest {number}") for number in range(7))]
+    await met_before(room, *people)
     post = room.post()
     uses = await asyncio.gather(*(who.click(post, label="Join", race=True) for who in people))
     await room.quiet()

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.hand_panels import DirectMessageRation
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 
@@ -53,14 +52,14 @@ async def test_closed_direct_messages_are_remembered_and_the_hand_is_shown_on_re
     assert "Draw" in buttons(room.hand(room.ada))
 
 
-async def test_somebody_with_closed_messages_who_joins_by_button_is_told_at_once(room: Room) -> None:
+async def test_joined_player_with_closed_messages_is_shown_the_hand_when_it_is_dealt(room: Room) -> None:
     room.ben.close_dms()
     await command(room, room.ada, "table new")
-    use = await press(room, room.ben, room.post(room.ben), "Join")
-    assert said(use).count("can't send you direct messages") == 1
+    await press(room, room.ben, room.post(room.ben), "Join")
+    assert not room.playground.invalid_requests, "nothing is sent before there is a hand"
     await press(room, room.ada, room.post(), "Start")
     [hand] = whispered(room, room.ben)
-    assert parts(hand, 12), "the private answer became the hand"
+    assert parts(hand, 12) and words(hand).count("can't send you direct messages") == 1
 
 
 async def test_a_hand_on_request_stays_up_to_date_and_there_is_one(room: Room) -> None:
@@ -160,14 +159,3 @@ async def test_a_hand_goes_with_the_seat_and_never_to_who_sat_there_before(room:
     assert "gave up your seat" in words(room.hand(carl))
     assert not parts(room.hand(carl), 12) and buttons(room.hand(carl)) == ["Take my seat back"]
     assert "Computer" in (await room.table()).names[1] or (await room.table()).seats[1].computer
-
-
-def test_direct_messages_are_opened_a_few_at_a_time() -> None:
-    now = 0.0
-    ration = DirectMessageRation(2, 10.0, lambda: now)
-    assert [ration.take(), ration.take(), ration.take()] == [True, True, False]
-    now = 10.0
-    assert ration.take()
-    ration.exhaust()
-    now = 19.0
-    assert not ration.take()

@@ -14,7 +14,7 @@ from bot.playground import Channel, Guild, Person
 from bot.texts import texts
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, turn_by_buttons
+from tests.bot.playing import command, met_before, press, said, turn_by_buttons, whispered
 
 
 def direct(who: Person) -> dict[str, Any]:
@@ -32,6 +32,7 @@ def threads(room: Room) -> list[Channel]:
 
 
 async def test_terms_of_a_new_table_are_shown_to_everybody(room: Room) -> None:
+    await met_before(room)
     for wrong, why in (
         ({"turn": 60}, "Turns have no time limit here."),
         ({"late": "forfeit"}, "Turns have no time limit here."),
@@ -124,7 +125,7 @@ async def test_only_invited_players_take_a_seat(room: Room) -> None:
     await press(room, room.ben, room.post(), "Join")
     assert (await room.table()).names == ("Ada", "Ben") and "Invited" not in words(room.post())
     await command(room, room.ada, "table remove", user=room.ben.id)
-    assert (await room.table()).names == ("Ada", "") and "freed your seat" in words(room.hand(room.ben))
+    assert (await room.table()).names == ("Ada", "") and "freed your seat" in words(whispered(room, room.ben)[-1])
     assert "no seat" in said(await command(room, room.ada, "table remove", user=cy.id))
     assert "invited players only" in said(await press(room, room.ben, room.post(), "Join"))
     await command(room, room.ada, "table invite", user=cy.id)

@@ -11,7 +11,7 @@ from bot.playground import Person
 from bot.texts import texts
 from engine.canasta.view import CanastaView
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import all_agree, command, press, said, whispered
+from tests.bot.playing import all_agree, command, met_before, press, said, whispered
 from tests.bot.whole_games import hurry, opened, play_on
 
 SAY = texts()
@@ -30,6 +30,7 @@ async def swap(room: Room, *seats: str) -> None:
 
 
 async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: Room, four: list[Person]) -> None:
+    await met_before(room, room.ada, *four)
     await opened(room, "partners", *four[1:])
     for message in (room.post(), room.hand(room.ada), room.hand(four[3])):
         assert "Team 1: Ada and Cy; Team 2: Ben and Di" in words(message)
