@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.host.failures import description
@@ -167,7 +166,13 @@ class Core:
         """The snapshots of stored tables, without damaged ones."""
         states = []
         for row in rows:
-            # The damage is logged already; the other tables must not suffer from it.
-            with suppress(Refusal):
+            # One table's damage must not hide the others. A refusal has been logged already.
+            try:
                 states.append(await self.state(row.id))
+            except Refusal:
+                continue
+            except StoreError:
+                raise
+            except Exception as error:
+                _log.error("table %s cannot be shown: %s", row.id, type(error).__name__)
         return states

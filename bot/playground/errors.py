@@ -47,3 +47,15 @@ class ApiError(Exception):
 
 class CannotDo(Exception):
     """A person tried something that Discord's client does not allow; the text says what and why."""
+
+
+def require_valid_text(name: str, text: str) -> None:
+    """Refuse a text that cannot be sent as UTF-8, because half of a surrogate pair stands alone.
+
+    Raises:
+        CannotDo: the text is invalid.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise CannotDo(f"{name} is not valid Unicode text.") from None

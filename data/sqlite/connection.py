@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -20,11 +21,19 @@ from data.sqlite.migrate import migrate, migrations
 from data.sqlite.writer import Writer
 from data.store import NotFound, Unavailable
 
+_log = logging.getLogger(__name__)
+
 BUSY_TIMEOUT = 5_000
 """How long one process waits for another's write, in milliseconds."""
 
+_PRIVATE = 0o600
+"""The mode of the database's files."""
+
 _MINIMUM_VERSION = (3, 37)
 """The first SQLite with STRICT tables; RETURNING is older."""
+
+_CHECKPOINT_TRIES = 3
+"""How often to try to empty the write-ahead log; each try waits up to the busy timeout."""
 
 _RETRY_INTERVAL = 0.02
 """Seconds between two tries of a statement for which SQLite ignores its busy timeout."""
@@ -37,8 +46,13 @@ class Connections:
     """
 
     def __init__(
-        self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, statistics: aiosqlite.Connection
+        self,
+        path: Path,
+        writing: aiosqlite.Connection,
+        reading: aiosqlite.Connection,
+        statistics: aiosqlite.Connection,
     ) -> None:
+        self._path = path
         self._writing = writing
         self._reading = reading
         # A connection of its own, because boards read a lot and no table should wait for them.
@@ -66,7 +80,7 @@ class Connections:
             except (OSError, sqlite3.Error) as error:
                 raise Unavailable(f"cannot open the database {path}: {error}") from error
             opened.pop_all()
-            return cls(writing, reading, statistics)
+            return cls(path, writing, reading, statistics)
 
     async def close(self) -> None:
         """Finish pending writes and close the file. May be called twice."""
@@ -100,6 +114,23 @@ class Connections:
 
         return await self._writer.run(job)
 
+    async def _empty_log(self) -> None:
+        """Move the write-ahead log into the file and empty it, so that it keeps no deleted data.
+
+        Uses a connection of its own, because that cannot happen within a transaction. Readers may prevent it for a
+        while: the log is then emptied by a later call, or when the file is closed.
+        """
+        try:
+            async with _connect(self._path) as db:
+                for _ in range(_CHECKPOINT_TRIES):
+                    [(busy, *_)] = await db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                    if not busy:
+                        return
+        except sqlite3.Error as error:
+            _log.error("the write-ahead log could not be emptied: %s", error)
+            return
+        _log.error("the write-ahead log could not be emptied: the database is being read")
+
     async def _close(self) -> None:
         async with contextlib.AsyncExitStack() as closing:
             for db in (self._writing, self._reading, self._statistics):
@@ -108,8 +139,17 @@ class Connections:
 
 
 def _create_private(path: Path) -> None:
-    """Create the file if needed, readable by its owner only, because it holds seeds. SQLite keeps the mode."""
-    path.touch(mode=0o600)
+    """Make the file readable by its owner only, because it holds seeds, and create it if needed.
+
+    SQLite gives its side files the same mode; those of an earlier run keep theirs, so they are changed too.
+    """
+    if path.is_dir():
+        raise Unavailable(f"the database {path} is a folder: give the path of a file")
+    path.touch(mode=_PRIVATE)
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        # Another user's file cannot be changed, and need not be: they decided who may read it.
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            file.chmod(_PRIVATE)
 
 
 def _connect(path: Path) -> aiosqlite.Connection:
@@ -121,6 +161,8 @@ async def _prepare(db: aiosqlite.Connection) -> None:
     """Prepare the writing connection: durable journal, current schema, foreign keys."""
     await _enable_wal(db)
     await db.execute_fetchall("PRAGMA synchronous = FULL")
+    # Deleted data is overwritten with zeros, however SQLite was built.
+    await db.execute_fetchall("PRAGMA secure_delete = ON")
     await migrate(db, migrations())
     await db.execute_fetchall("PRAGMA foreign_keys = ON")
 

@@ -82,6 +82,7 @@ class SQLitePeople(Connections):
                 await db.execute_fetchall(sql, (player,))
 
         await self._writer.run(job)
+        await self._empty_log()
 
 
 async def _change_player(db: aiosqlite.Connection, sql: str, values: Sequence[Any]) -> Player:

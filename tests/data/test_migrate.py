@@ -71,6 +71,17 @@ async def test_failed_migration_leaves_the_database_unchanged(
     assert not db.in_transaction
 
 
+async def test_foreign_keys_are_checked_only_after_a_migration(db: aiosqlite.Connection) -> None:
+    statements: list[str] = []
+    await db.set_trace_callback(statements.append)
+    await migrate(db, [CARDS])
+    assert statements.count("PRAGMA foreign_key_check") == 1
+    await migrate(db, [CARDS])
+    assert statements.count("PRAGMA foreign_key_check") == 1
+    await migrate(db, [CARDS, KINGS])
+    assert statements.count("PRAGMA foreign_key_check") == 2
+
+
 async def test_new_database_gets_all_migrations_or_none(db: aiosqlite.Connection) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await migrate(db, [CARDS, BROKEN])

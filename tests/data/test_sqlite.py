@@ -72,6 +72,57 @@ async def test_database_files_are_private(store: SQLiteStore, path: Path) -> Non
     assert modes == {"room.db": 0o600, "room.db-wal": 0o600, "room.db-shm": 0o600}
 
 
+async def test_existing_database_is_made_private(path: Path) -> None:
+    store = await SQLiteStore.open(path)
+    await running_table(store)
+    for file in path.parent.iterdir():
+        file.chmod(0o644)
+    opened = await SQLiteStore.open(path)
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    assert modes == {"room.db": 0o600, "room.db-wal": 0o600, "room.db-shm": 0o600}
+    await opened.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("name", ["room.db", "."])
+async def test_folder_is_refused_in_one_sentence(path: Path, name: str) -> None:
+    folder = path.parent / name
+    folder.mkdir(exist_ok=True)
+    with pytest.raises(Unavailable, match=rf"^the database {folder} is a folder: give the path of a file$"):
+        await SQLiteStore.open(folder)
+
+
+async def test_forgotten_person_is_in_no_database_file(store: SQLiteStore, path: Path) -> None:
+    await running_table(store)
+    others = [await store.player(10_000 + number, f"Somebody {number}") for number in range(50)]
+    account, names = 0x7A11_5EED_0B5E_55ED, (b"Zebulon Quackenbush", b"Zeb the Second")
+    for name in names:
+        person = await store.player(account, name.decode())
+    await store.set_settings(person.id, {"nickname": "Quackenbush"})
+    stored = b"".join(file.read_bytes() for file in path.parent.iterdir())
+    assert names[1] in stored and account.to_bytes(8, "big") in stored
+    await store.forget(person.id)
+    await store.set_settings(others[0].id, {"colours": "four"})
+    assert {file.name for file in path.parent.iterdir()} == {"room.db", "room.db-wal", "room.db-shm"}
+    for file in path.parent.iterdir():
+        stored = file.read_bytes()
+        assert not any(trace in stored for trace in (*names, b"Quackenbush", b"nickname", account.to_bytes(8, "big")))
+        assert str(account).encode() not in stored
+
+
+async def test_forgetting_does_not_wait_for_a_reader_for_ever(
+    store: SQLiteStore, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(connection, "BUSY_TIMEOUT", 20)
+    person = await store.player(7, "Ada")
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM players").fetchall()
+        await store.forget(person.id)
+    assert (await store.players([person.id]))[person.id].name == ""
+    assert "could not be emptied" in caplog.text
+
+
 async def test_busy_database_raises_unavailable_and_stores_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "BUSY_TIMEOUT", 20)
     store = await SQLiteStore.open(path)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.host.host import Host
+from bot.host.model.preferences import DEFAULT_PREFERENCES
 from bot.host.refusals import Refusal
 from bot.host.table import cache
 from bot.host.table.state import TableState
@@ -149,6 +152,48 @@ async def test_damaged_table_is_refused_and_others_continue(
     assert (await room.host.table_in_channel(bad.channel_id)).id == opened.id
     assert (await room.store.table(bad.id)).status is Stored.CLOSED
     caplog.clear()
+
+
+MALFORMED = {
+    "an action without a kind": "INSERT INTO actions VALUES ('{table}', 1, 0, '{{\"foo\": 1}}', 0.0, '', {player})",
+    "an action that is a list": "INSERT INTO actions VALUES ('{table}', 1, 0, '[1]', 0.0, '', {player})",
+    "cards that are a number": (
+        "INSERT INTO actions VALUES ('{table}', 1, 0, '{{\"kind\": \"end\", \"cards\": 5}}', 0.0, '', {player})"
+    ),
+    "rules that are a list": "UPDATE tables SET rules = '[1]' WHERE id = '{table}'",
+    "terms that are a list": "UPDATE tables SET terms = '[1]' WHERE id = '{table}'",
+    "unknown terms": "UPDATE tables SET terms = '{{\"pace\": \"warp\"}}' WHERE id = '{table}'",
+    "exhibition data that are a list": "UPDATE tables SET exhibition = '[1]' WHERE id = '{table}'",
+    "an unknown game": "UPDATE tables SET game = 'poker' WHERE id = '{table}'",
+    "too many seats": "UPDATE tables SET seat_count = 99 WHERE id = '{table}'",
+}
+
+
+@pytest.mark.parametrize("change", MALFORMED.values(), ids=MALFORMED)
+async def test_malformed_row_damages_only_its_table(
+    room: Room, ada: Player, bob: Player, caplog: pytest.LogCaptureFixture, change: str
+) -> None:
+    good, bad, other = [await room.table(ada, bob) for _ in range(3)]
+    with closing(sqlite3.connect(room.path, isolation_level=None)) as db:
+        db.execute(change.format(table=bad.id, player=ada.id))
+    await kill_host(room)
+    assert {state.id for state in await room.host.recover()} == {good.id, other.id}
+    with pytest.raises(Refusal) as refused:
+        await room.host.play.act(bad.id, ada, Action("end"))
+    assert refused.value.note.code in ("damaged", "no-such-game")
+    assert bad.id in caplog.text or refused.value.note.code == "no-such-game"
+    assert (await room.step(good, {0: ada, 1: bob})).revision == 1
+    caplog.clear()
+
+
+async def test_malformed_settings_of_a_player_count_as_none(room: Room, ada: Player, bob: Player) -> None:
+    tables = [await room.table(ada, bob) for _ in range(2)]
+    with closing(sqlite3.connect(room.path, isolation_level=None)) as db:
+        db.execute("UPDATE players SET settings = '[1]' WHERE id = ?", (ada.id,))
+    await kill_host(room)
+    recovered = await room.host.recover()
+    assert {state.id for state in recovered} == {table.id for table in tables}
+    assert {state.preferences[0] for state in recovered} == {DEFAULT_PREFERENCES}
 
 
 async def test_tables_dropped_from_memory_are_replayed(

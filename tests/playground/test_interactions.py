@@ -29,6 +29,41 @@ async def test_response_appears_where_the_command_was_used(room: Room) -> None:
     assert [message["content"] for message in room.ben.sees(room.channel)] == ["Hello Ada"]
 
 
+async def test_lone_surrogate_is_refused_and_the_bot_stays_connected(room: Room) -> None:
+    class Form(ui.Modal, title="Your name"):
+        name: ui.Label[Form] = ui.Label(text="Name", component=ui.TextInput(custom_id="name"))
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("Thanks")
+
+    @room.bot.tree.command(description="Say hello")
+    async def hello(interaction: discord.Interaction, name: str) -> None:
+        await interaction.response.send_message(f"Hello {name}")
+
+    @hello.autocomplete("name")
+    async def names(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=f"{typed}da", value="Ada")]
+
+    @room.bot.tree.command(description="Open a form")
+    async def form(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    await room.start()
+    lone = "\ud83d"
+    opened = (await room.ada.slash(room.channel, "form")).modal
+    assert opened is not None
+    for attempt in (
+        room.ada.slash(room.channel, "hello", name=lone),
+        room.ada.autocomplete(room.channel, "hello", focused="name", value=lone),
+        room.ada.submit(opened, {"name": lone}),
+        room.ada.say(room.channel, lone),
+    ):
+        with pytest.raises(CannotDo, match="not valid Unicode"):
+            await attempt
+    interaction = await room.ada.slash(room.channel, "hello", name="\U0001f600")
+    assert interaction.state is State.DONE
+
+
 async def test_deferred_response(room: Room) -> None:
     ready = asyncio.Event()
 

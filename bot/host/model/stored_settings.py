@@ -15,7 +15,9 @@ class StoredSettings(BaseModel):
 
     @classmethod
     def read(cls, settings: Mapping[str, Any]) -> Self:
-        """Read these settings from everything stored for a person or server."""
+        """Read these settings from everything stored for a person or server. Anything but an object has none."""
+        if not isinstance(settings, Mapping):
+            return cls()
         try:
             return cls.model_validate(settings)
         except ValidationError as error:
@@ -24,5 +26,6 @@ class StoredSettings(BaseModel):
 
     def merged_into(self, settings: Mapping[str, Any]) -> dict[str, Any]:
         """Return everything stored, with these settings replaced. Defaults are not written."""
-        others = {name: value for name, value in settings.items() if name not in type(self).model_fields}
+        stored = settings if isinstance(settings, Mapping) else {}
+        others = {name: value for name, value in stored.items() if name not in type(self).model_fields}
         return others | self.model_dump(mode="json", exclude_defaults=True)

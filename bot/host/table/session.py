@@ -109,6 +109,11 @@ class Session(StoredTable):
             revision = self.revision
             self.forget_game()
             raise damaged(row, f"action {revision + 1} is refused: {error.note.code}") from error
+        except Exception as error:
+            # A malformed row may break anything, but only this table. The text of the error might name a card.
+            revision = self.revision
+            self.forget_game()
+            raise damaged(row, f"action {revision + 1} cannot be played: {type(error).__name__}") from error
 
     def play(self, seat: Seat, action: Action, at: float, computer: str = "") -> Played:
         """Play an action, chosen by a ``computer`` of this level or else by the seat's player.

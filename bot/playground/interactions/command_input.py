@@ -8,7 +8,7 @@ from bot import limits
 from bot.playground import payloads
 from bot.playground.checks.commands import OptionKind
 from bot.playground.composing import attach
-from bot.playground.errors import CannotDo
+from bot.playground.errors import CannotDo, require_valid_text
 from bot.playground.world.model import Guild, Upload, User
 from bot.playground.world.world import World
 
@@ -63,6 +63,7 @@ class CommandInput:
         option = self.options.get(name)
         if option is None or not option.get("autocomplete"):
             raise CannotDo(f"{name} has no autocomplete.")
+        require_valid_text(name, text)
         typed = self._values | {name: text}
         given = [
             {"name": each, "type": self.options[each]["type"], "value": str(value) if each == name else value}
@@ -105,6 +106,7 @@ class OptionResolver:
         if kind is OptionKind.TEXT:
             if not isinstance(value, str):
                 raise CannotDo(f"{name} takes text.")
+            require_valid_text(name, value)
             if not option.get("min_length", 0) <= len(value) <= option.get("max_length", limits.OPTION_TEXT):
                 raise CannotDo(f"{name} is too short or too long.")
         elif kind in (OptionKind.INTEGER, OptionKind.NUMBER):

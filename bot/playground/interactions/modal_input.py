@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.limits import INPUT_TEXT
-from bot.playground.errors import CannotDo
+from bot.playground.errors import CannotDo, require_valid_text
 from bot.playground.world.components import SELECTS, ComponentKind
 
 
@@ -56,6 +56,7 @@ def _entry(item: dict[str, Any], values: dict[str, Any], unused: set[str]) -> di
 
 
 def _text(item: dict[str, Any], text: str) -> str:
+    require_valid_text(item["custom_id"], text)
     if not text and not item.get("required", True):
         return text
     if not (item.get("min_length") or 1) <= len(text) <= (item.get("max_length") or INPUT_TEXT):

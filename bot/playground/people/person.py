@@ -7,7 +7,7 @@ from typing import Any
 from bot.limits import CONTENT, Permission
 from bot.playground import payloads
 from bot.playground.checks.commands import OptionKind
-from bot.playground.errors import CannotDo
+from bot.playground.errors import CannotDo, require_valid_text
 from bot.playground.interactions.command_input import CommandInput, OptionResolver
 from bot.playground.interactions.commands import Commands
 from bot.playground.interactions.interaction import Interaction, Kind
@@ -201,7 +201,7 @@ class Person:
         """Write a message.
 
         Raises:
-            CannotDo: they may not write there, or the text is empty or longer than 2000 characters.
+            CannotDo: they may not write there, or the text is empty, longer than 2000 characters or invalid.
         """
         self._require_visible(channel)
         required = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
@@ -209,6 +209,7 @@ class Person:
             raise CannotDo(f"{self.name} may not write in {channel.name}.")
         if not 1 <= len(text) <= CONTENT:
             raise CannotDo(f"A message has 1 to {CONTENT} characters.")
+        require_valid_text("A message", text)
         world = self._world
         message = Message(world.new_id(), channel, self.user, world.clock(), text)
         message.mentions = [user for user in world.users.values() if f"<@{user.id}>" in text]
