@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import NoneType
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias, get_args, get_origin
 
@@ -69,6 +69,21 @@ class Options(BaseModel, ABC):
         except RulesError:
             return False
         return True
+
+    def with_changes(self, changes: Mapping[str, Any]) -> Self:
+        """Return these options with some changed, and with the :meth:`implied` ones; :meth:`check` is up to the caller.
+
+        Raises pydantic's ``ValidationError`` for unknown options and invalid values.
+        """
+        return type(self).model_validate({**self.model_dump(), **self.implied(changes), **changes}) if changes else self
+
+    def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the options that choosing ``changes`` sets as well, because they only make sense together."""
+        return {}
+
+    def nonstandard(self) -> tuple[str, ...]:
+        """Return the options whose value is in no rule book of the preset's game."""
+        return ()
 
     def changed(self) -> tuple[str, ...]:
         """Return the names of the options that differ from the preset."""

@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.options import Options
 from engine.round import Round
 from engine.score import RoundScore, Settlement
-from engine.types import Note, Seat, Verb
+from engine.types import Note, Seat, Side, Verb
 
 
 class Rules(Options):
@@ -30,6 +30,13 @@ class Rules(Options):
 
         ``cut`` is a pack shuffled for cutting, the same in every round, for rules that cut for the deal.
         """
+
+    def next_lead(self, seats: int, winners: Sequence[Side]) -> Seat:
+        """Return the seat whose player moves to seat 0 when the same players begin another game.
+
+        ``winners`` are the winning sides of the game that has ended; none if nobody has won.
+        """
+        return 0
 
     @abstractmethod
     def deal(

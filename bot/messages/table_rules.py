@@ -192,12 +192,17 @@ def _level_selects(say: Texts, state: TableState, editor: RulesEditor, picked: S
 
 
 def _line(say: Texts, editor: RulesEditor, name: str) -> str:
-    """An option and its value, marked where it differs from the base."""
+    """An option and its value, marked where it differs from the base or is not in the game's rule books."""
     value, other = _value(editor.setup, name), _value(editor.base, name)
     if other in (value, ""):
-        return say.say("help-option", option=name, set=sentences.setting(say, name, value))
-    message = "offer-option" if editor.offer else "help-option-changed"
-    return sentences.option_difference(say, message, name, value, other)
+        line = say.say("help-option", option=name, set=sentences.setting(say, name, value))
+    else:
+        message = "offer-option" if editor.offer else "help-option-changed"
+        line = sentences.option_difference(say, message, name, value, other)
+    rules = editor.setup.rules
+    if is_term(name) or name not in rules.nonstandard():
+        return line
+    return say.say("rules-nonstandard", text=line, called=say.called(rules.game, rules.preset))
 
 
 def _value(setup: Setup, name: str) -> Value:
@@ -229,7 +234,7 @@ def _value_control(say: Texts, editor: RulesEditor, option: Option) -> Control:
     if not option.listed:
         return button(editor.press(f"type.{option.name}"), say.say("button-type"), ButtonStyle.primary)
     now = options.written(editor.value(option.name)).split(", ")
-    values = [(say.setting(option.name, int(word) if word.isdigit() else word), word) for word in option.values]
+    values = [(_value_label(say, editor, option, word), word) for word in option.values]
     several = option.kind == "words"
     return select(
         editor.press(f"set.{option.name}"),
@@ -239,6 +244,18 @@ def _value_control(say: Texts, editor: RulesEditor, option: Option) -> Control:
         most=len(values) if several else 1,
         chosen=now,
     )
+
+
+def _value_label(say: Texts, editor: RulesEditor, option: Option, word: str) -> str:
+    """A value of an option in words, marked if it is not in the game's rule books."""
+    label = say.setting(option.name, int(word) if word.isdigit() else word)
+    rules = editor.setup.rules
+    if is_term(option.name) or option.kind == "words":
+        return label
+    chosen = rules.model_copy(update={option.name: option.read([word])})
+    if option.name not in chosen.nonstandard():
+        return label
+    return say.say("rules-nonstandard", text=label, called=say.called(rules.game, rules.preset))
 
 
 def _seat_count_select(say: Texts, editor: RulesEditor, what: str) -> Control:

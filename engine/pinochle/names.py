@@ -64,3 +64,21 @@ NAMES: dict[str, dict[str, str]] = {
     },
 }
 """By preset and type of meld."""
+
+_SAME_KINDS = {
+    "marriage": "marriage",
+    "double-marriage": "double-marriage",
+    "set": "set",
+    "double-set": "double-set",
+    "roundhouse": "roundhouse",
+}
+KINDS: dict[str, dict[str, str]] = {
+    preset: {
+        **_SAME_KINDS,
+        **{kind: NAMES[preset][kind] for kind in ("pinochle", "grand", "double-pinochle")},
+        "sequence": sequence,
+        "double-sequence": f"double-{sequence}",
+    }
+    for preset, sequence in (("pinochle", "flush"), ("binokel", "family"), ("bezique", "sequence"))
+}
+"""By preset, the names of the kinds of melds that the remelding table distinguishes, whatever their suit or rank."""

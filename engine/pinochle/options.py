@@ -6,7 +6,8 @@ section of the Pinochle guide that describes the options below it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, Self
 
 from pydantic import PositiveInt
 
@@ -115,6 +116,18 @@ class PinochleOptions(Options):
         ):
             if clash:
                 raise RulesError(option, "options-clash", other=other)
+
+    def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return score differences with several melds, and the tricks of phase one with brisques (7.4.14, 7.4.15).
+
+        In Pinochle the tricks of phase one are added at the end of the round, in the other games as they are taken.
+        """
+        found: dict[str, Any] = {}
+        if changes.get("several_melds"):
+            found["score_differences"] = True
+        if changes.get("trick_points") == "brisques" and self.phase_one_tricks == "no":
+            found["phase_one_tricks"] = "at-end" if self.preset == "pinochle" else "as-taken"
+        return found
 
     def nonstandard(self) -> tuple[str, ...]:
         """Return the options whose value no book allows for the preset's game; such a game is a hybrid.

@@ -16,7 +16,7 @@ from engine.pinochle.round import PinochleRound
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement
-from engine.types import Note, Seat, Verb
+from engine.types import Note, Seat, Side, Verb
 
 TARGET_STEP = 250
 """How much the target rises while both sides are past it (Pinochle guide 2.8, 2.10)."""
@@ -48,6 +48,17 @@ class PinochleRules(PinochleOptions, Rules):
         first = highest_cut(seats, [STRENGTH[rank(card)] for card in cut]) if self.cut_for_deal else 0
         starts = first_player(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
         return (starts - 1) % seats
+
+    def next_lead(self, seats: int, winners: Sequence[Side]) -> Seat:
+        """Return whose player leads first in the next game: the other one or, by ``starter``, the loser.
+
+        A cut decides anew, so the seats stay. Pinochle guide 2.12, 7.4.5.
+        """
+        if self.cut_for_deal or not winners:
+            return 0
+        if self.starter == "loser":
+            return next(seat for seat, side in enumerate(self.sides(seats)) if side not in winners)
+        return 1
 
     def deal(
         self,

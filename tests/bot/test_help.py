@@ -89,6 +89,28 @@ def test_melds_have_the_names_of_their_preset() -> None:
         assert sequence in told(Topic(PinochleRules.of(preset), "scoring"))
 
 
+def test_help_lists_every_pair_of_melds_that_exclude_each_other() -> None:
+    rules = PinochleRules.of("pinochle").model_copy(update={"roundhouse": True})
+    text = told(Topic(rules, "scoring"))
+    for line in (
+        "marriage in a roundhouse",
+        "flush in a marriage",
+        "set in a roundhouse",
+        "roundhouse in a marriage, set",
+    ):
+        assert f"- from a {line}" in text
+    liberal = told(Topic(PinochleRules.of("binokel"), "scoring"))
+    assert "- from a marriage" not in liberal and "- from a roundhouse in a marriage, set" in liberal
+    assert "any other kind" in told(
+        Topic(PinochleRules.of("bezique").model_copy(update={"double_pinochle": False}), "scoring")
+    )
+
+
+def test_tutorial_says_that_not_every_meld_can_be_made_of_melded_cards() -> None:
+    lesson = SAY.say("lesson-pinochle-melded", scored_at_end="no")
+    assert "most other kinds" not in lesson and "page **Scoring** lists what else is excluded" in lesson
+
+
 def test_every_option_of_a_game_changes_its_help() -> None:
     usual = PinochleRules.of("pinochle")
     silent = []

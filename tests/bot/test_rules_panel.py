@@ -76,6 +76,27 @@ async def test_host_changes_a_listed_option_and_everybody_sees_it(room: Room) ->
     assert "Change an option" in selects(panel(room, room.ada))
 
 
+async def test_option_that_is_not_in_the_games_rules_is_marked_where_it_is_changed(room: Room) -> None:
+    await editing(room, "pinochle")
+    await choose(room, room.ada, "More options", "melds")
+    await choose(room, room.ada, "Change an option", "grand")
+    labels = [one["label"] for part in parts(panel(room, room.ada), 3) for one in part["options"]]
+    assert "yes (not in the rules of Pinochle)" in labels and "no" in labels
+    await choose(room, room.ada, "Grand pinochle", "yes")
+    assert "Grand pinochle: **yes** (usually no) (not in the rules of Pinochle)" in words(panel(room, room.ada))
+    await choose(room, room.ada, "Change an option", "roundhouse")
+    await choose(room, room.ada, "Roundhouse", "yes")
+    assert "Roundhouse: **yes** (usually no)\n" in words(panel(room, room.ada)) + "\n"
+
+
+async def test_choosing_several_melds_turns_score_differences_on(room: Room) -> None:
+    await editing(room, "binokel")
+    await choose(room, room.ada, "More options", "melds")
+    await choose(room, room.ada, "Change an option", "several_melds")
+    await choose(room, room.ada, "Several melds in a turn", "yes")
+    assert (await room.table()).rules.changed() == ("several_melds", "score_differences")
+
+
 async def test_option_takes_several_values_or_none(room: Room) -> None:
     await editing(room)
     for chosen in (["red-three"], [], ["red-three", "wild"]):

@@ -44,12 +44,12 @@ def setup_of(
 
 
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
-    """Rules with some options changed. Does not check whether they can be played together.
+    """Rules with some options changed, and those that follow. Does not check whether they can be played together.
 
     Refuses ``no-such-option``, ``no-such-value``.
     """
     try:
-        return type(rules).model_validate({**rules.model_dump(), **options}) if options else rules
+        return rules.with_changes(options)
     except ValidationError as error:
         first = error.errors()[0]
         name = str(first["loc"][0])

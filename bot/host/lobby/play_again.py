@@ -34,6 +34,8 @@ class PlayAgain:
     async def rematch(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
         """Open a table in a channel with the setup of an ended one and new cards, and invite its players.
 
+        The players may change places, as the rules decide who leads first in the next game.
+
         Refuses ``not-over``, ``not-seated``, ``channel-busy``.
         """
         return await self._core.commit(self._rematch(table_id, player, guild_id, channel_id))
@@ -59,10 +61,19 @@ class PlayAgain:
 
     async def _rematch(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            seat, row = _former_seat(session, player), session.row
+            seat, row, terms = _former_seat(session, player), session.row, session.terms
+            first = session.rules.next_lead(row.seat_count, session.game.winners if session.game else ())
+
+        def moved(old: Seat) -> Seat:
+            """The seat after everybody has moved on, so that the player in seat ``first`` now sits in seat 0."""
+            return (old - first) % row.seat_count
+
         like = with_fresh_deal(self._core, self._like(row, player, guild_id, channel_id))
         others = {other.player for other in row.seats} - {None, player.id} - session.forgotten
-        table = replace(like, terms=row.terms, practice=row.practice and bool(others))
+        levels = tuple(sorted((moved(old), level) for old, level in terms.levels))
+        terms = terms.model_copy(update={"levels": levels})
+        table = replace(like, terms=terms.model_dump(mode="json"), practice=row.practice and bool(others))
+        seat = moved(seat)
         await self._open(table, player, seat)
         for other in others:
             if other is not None:

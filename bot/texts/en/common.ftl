@@ -60,6 +60,7 @@ rules-more = { $count ->
     [one] - and 1 more: press **Rules**
    *[other] - and { $count } more: press **Rules**
 }
+rules-nonstandard = { $text } (not in the rules of { $called })
 rules-groups = More options
 rules-options = Change an option
 rules-presets = Switch to another preset

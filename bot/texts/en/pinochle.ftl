@@ -62,6 +62,12 @@ target-double-royal-sequence = double royal sequence
 target-double-common-flush = double common flush
 target-double-common-family = double common family
 target-double-common-sequence = double common sequence
+target-family = family
+target-sequence = sequence
+target-double-family = double family
+target-double-sequence = double sequence
+target-set = set
+target-double-set = double set
 target-forty-jacks = forty jacks
 target-sixty-queens = sixty queens
 target-eighty-kings = eighty kings
@@ -237,10 +243,7 @@ help-pinochle-rules =
     Melded cards lie face up on the table but still belong to your hand: you can play them. { $fresh_card ->
         [yes] Each new meld needs at least one card that isn't on the table yet.
        *[no] A new meld can be made of cards that are already on the table.
-    } A card can't be used twice in the same kind of meld{ $liberal_remelding ->
-        [yes] , but it can move on to a bigger one
-       *[no] { "" }
-    }. { $several_melds ->
+    } A card can't be used twice in the same kind of meld; the page **Scoring** lists what else is excluded. { $several_melds ->
         [yes] You can make any number of melds a turn.
        *[no] You can make one meld a turn.
     }
@@ -312,6 +315,13 @@ help-pinochle-scoring =
     }
     ### Melds, with hearts as trump
 help-pinochle-meld = - { $points }: { $target }, { $cards }
+help-pinochle-remelding =
+    ### Using melded cards again
+    { $count ->
+        [0] A card that lies in a meld can be used again in a meld of any other kind, but not in one of the same kind.
+       *[other] A card that lies in a meld can be used again in a meld of another kind, but not in one of the same kind, nor:
+    }
+help-pinochle-remelding-not = - from a { $target } in a { $target_never }
 help-pinochle-words =
     - **Trick**: one card from each player. The winner leads the next one.
     - **Lead, follow**: play the first card of a trick, or the second.

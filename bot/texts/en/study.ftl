@@ -357,7 +357,7 @@ lesson-pinochle-meld = You have a meld: **{ verb-meld }** lists what you can lay
 lesson-pinochle-melded = A meld scores { $scored_at_end ->
     [yes] when the round is over
    *[no] at once
-}. You can use its cards again in most other kinds of melds.
+}. You can use its cards again, but not in the same kind of meld. In `/help`, the page **Scoring** lists what else is excluded.
 lesson-pinochle-exchange = **{ verb-exchange }** swaps your lowest trump, the { $target_dix }, for the card under the stock: 10 points and a better trump.
 lesson-pinochle-dix = This is the last trick in which playing a { $target_dix } scores.
 lesson-pinochle-draw = **{ verb-draw }** ends your melding for this trick, so meld first.

@@ -99,6 +99,29 @@ def test_contradicting_options_are_refused_naming_both(options: Any, option: str
     assert refused.value.note == ("options-clash", {"option": option, "other": other})
 
 
+def test_several_melds_turn_score_differences_on() -> None:
+    rules = PinochleRules.of("binokel").with_changes({"several_melds": True})
+    rules.check(2)
+    assert rules.changed() == ("several_melds", "score_differences")
+
+
+@pytest.mark.parametrize(
+    ("preset", "before", "counted"),
+    [("pinochle", "no", "at-end"), ("binokel", "no", "as-taken"), ("pinochle", "as-taken", "as-taken")],
+)
+def test_brisques_turn_the_tricks_of_phase_one_on(preset: str, before: Any, counted: str) -> None:
+    rules = PinochleRules.of(preset).with_changes({"phase_one_tricks": before})
+    changed = rules.with_changes({"trick_points": "brisques"})
+    changed.check(2)
+    assert changed.phase_one_tricks == counted
+
+
+def test_an_option_that_another_needs_cannot_be_turned_off() -> None:
+    rules = PinochleRules().with_changes({"several_melds": True}).with_changes({"score_differences": False})
+    with pytest.raises(RulesError):
+        rules.check(2)
+
+
 def test_unknown_preset_and_seat_count_are_refused() -> None:
     with pytest.raises(RulesError) as refused:
         PinochleRules.of("klabberjass")
@@ -122,6 +145,12 @@ def test_seats_start_in_turn_or_the_loser_starts() -> None:
     assert loser.dealer(2, 2, [scored(9, 1)], ()) == 0
     assert loser.dealer(2, 2, [scored(1, 9)], ()) == 1
     assert loser.dealer(2, 2, [scored(5, 5)], ()) == 0
+
+
+def test_the_first_lead_of_the_next_game_alternates_or_goes_to_the_loser_unless_cut_for() -> None:
+    assert [PinochleRules().next_lead(2, (winner,)) for winner in (0, 1)] == [1, 1]
+    assert [PinochleRules(starter="loser").next_lead(2, (winner,)) for winner in (0, 1)] == [1, 0]
+    assert PinochleRules(cut_for_deal=True).next_lead(2, (0,)) == PinochleRules().next_lead(2, ()) == 0
 
 
 @pytest.mark.parametrize(
