@@ -1,10 +1,10 @@
-"""How fast the rules are, and how long a computer player thinks."""
+"""The speed of the rules for every preset, and the computer players' thinking times."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from time import perf_counter
+from time import perf_counter, process_time
 
 from engine import players
 from engine.deal import Deals
@@ -13,30 +13,36 @@ from engine.games import GAMES
 from engine.round import Round
 from engine.rules import Rules
 
-SECONDS = 4.0
-"""How long random play goes on."""
+SECONDS = 2.0
+"""Processor time for the random play of each preset."""
 PLAYED = 2
-"""How many games the computer players play."""
+"""The number of games that the computer players play."""
 
 
 def random_play(rules: Rules, seconds: float) -> tuple[int, int, float]:
-    """Decisions (legal, choice, play, events) and rounds of random play, and the seconds that they took."""
+    """Play random rounds with the preset's usual number of seats.
+
+    Returns the decisions (legal, choice, play, events), the rounds, and the seconds of processor time they took.
+    """
     chance = random.Random(1)
     decisions = rounds = 0
-    started = perf_counter()
+    started = process_time()
     for round_ in _rounds(rules):
         while round_.to_act:
             seat = round_.to_act[0]
             round_.play(seat, chance.choice(round_.legal(seat)))
             decisions += 1
         rounds += 1
-        if perf_counter() - started > seconds:
+        if process_time() - started > seconds:
             break
-    return decisions, rounds, perf_counter() - started
+    return decisions, rounds, process_time() - started
 
 
 def computer_play(rules: Rules, games: int, level: players.Level, rounds: int = 99) -> tuple[list[float], list[float]]:
-    """Games, or rounds of them, between two computer players: the seconds of every view made and of every decision."""
+    """Play games, or rounds of them, between two computer players.
+
+    Returns the seconds that each view and each decision took.
+    """
     views: list[float] = []
     decisions: list[float] = []
     for number in range(1, games + 1):
@@ -54,10 +60,12 @@ def computer_play(rules: Rules, games: int, level: players.Level, rounds: int = 
 
 
 def _rounds(rules: Rules) -> Iterator[Round]:
-    pack = rules.pack(2)
+    seats = rules.seats_played()[0]
+    pack, totals = rules.pack(seats), (0,) * (max(rules.sides(seats)) + 1)
     for number in range(1, 10_000):
         cards = Deals.numbered(number % 100 + 1).shuffled(number // 100 + 1, pack)
-        yield rules.deal(seats=2, number=1, dealer=number % 2, totals=(0, 0), target=rules.target, cards=cards)
+        dealer = number % seats
+        yield rules.deal(seats=seats, number=1, dealer=dealer, totals=totals, target=rules.target, cards=cards)
 
 
 def _milliseconds(times: list[float]) -> str:
@@ -67,16 +75,17 @@ def _milliseconds(times: list[float]) -> str:
 
 
 def run() -> list[tuple[str, str]]:
-    """The figures, by name: of every game's first preset, for two."""
+    """Return the figures by name: random play of every preset, and each game's first preset with computer players."""
     found = []
     for game, its in GAMES.items():
+        for preset in its.presets:
+            decisions, rounds, seconds = random_play(its.of(preset), SECONDS)
+            figure = f"{decisions / seconds:>7,.0f} decisions/s, {rounds / seconds:>5,.0f} rounds/s"
+            found.append((f"{game} {preset}: random play, one core", figure))
         rules = its.of(its.presets[0])
-        decisions, rounds, seconds = random_play(rules, SECONDS)
         views, thoughts = computer_play(rules, PLAYED, players.ADVANCED)
         _, searches = computer_play(rules, PLAYED, players.MASTER, rounds=2)
         found += [
-            (f"{game}: random play, one core", f"{decisions / seconds:,.0f} decisions/s"),
-            (f"{game}: random play, one core, deals included", f"{rounds / seconds:,.0f} rounds/s"),
             (f"{game}: a seat's view", _milliseconds(views)),
             (f"{game}: an advanced computer player's decision", _milliseconds(thoughts)),
             (f"{game}: a master's decision", _milliseconds(searches)),
