@@ -118,8 +118,6 @@ def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | No
     A card alone, and no meld named, joins a meld of its rank if there is one. Raises :class:`IllegalAction` where the
     cards are no sequence.
     """
-    if not state.rules.sequences:
-        return None
     whole = cards if upcard is None else (*cards, upcard)
     kinds = sorted(kind_of(card) for card in whole)
     family = target.partition("-")[0].rstrip("+")

@@ -158,7 +158,7 @@ class Moves(State):
         self.idle &= not self.acted
         seat = self.after(self.seat)
         self.begin_turn(seat)
-        if stock_ends_round(self):
+        if not self.stock and stock_ends_round(self):
             self.finish()
             yield Event("stock-out", seat)
 

@@ -114,7 +114,7 @@ class CanastaRound(Moves, Round):
         cards = self._beside(upcard, action.cards)
         melds = bool(cards or action.target)
         what = self._upcard_meld(action, cards, upcard, rest) if melds else None
-        if not melds and not taking.takes(self):
+        if not melds and not taking.upcard_melds(self, upcard, rest):
             raise taking.why_not(self)
         self.mark()
         self.acted = True
@@ -167,7 +167,7 @@ class CanastaRound(Moves, Round):
 
     def _hand_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
         """Checks a meld from the hand, and returns what does it."""
-        run = run_of(self, action.cards, action.target)
+        run = run_of(self, action.cards, action.target) if self.rules.sequences else None
         if run is not None:
             self._hold(run)
             _check(sequences.refusal(TurnEnd(self, self.waiting), run))
@@ -185,7 +185,7 @@ class CanastaRound(Moves, Round):
         self, action: Action, cards: tuple[Card, ...], upcard: Card, rest: tuple[Card, ...]
     ) -> Callable[[], tuple[Event, ...]]:
         """Checks a meld of the upcard with cards of the hand, and returns what does it."""
-        run = run_of(self, cards, action.target, upcard)
+        run = run_of(self, cards, action.target, upcard) if self.rules.sequences else None
         if run is not None:
             if cards or run.slot == NEW:
                 raise IllegalAction("pile-not-so", card=upcard)
@@ -224,7 +224,7 @@ class CanastaRound(Moves, Round):
             raise IllegalAction("upcard-first", card=self.due)
         if left is None and not (self.rules.red_three_discard and card in self.threes[self.side]):
             raise IllegalAction("not-in-hand", cards=action.cards)
-        if unfinished(self):
+        if not self.opened[self.side] and unfinished(self):
             raise IllegalAction("initial-meld-incomplete", needs=self.minimums[self.side], has=self.begun)
         last = self.counts[seat] == 1 and left is not None
         if last and not discarding.may_discard_last(self):

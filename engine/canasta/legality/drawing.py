@@ -17,9 +17,7 @@ def may_end_round(state: State) -> bool:
 
 
 def stock_ends_round(state: State) -> bool:
-    """Whether the round ends because the next turn begins without a stock."""
-    if state.stock:
-        return False
+    """Whether the round ends because a turn begins without a stock."""
     rule = state.rules.stock_out
     if rule == "ends":
         return True

@@ -52,12 +52,13 @@ def free_wild(state: State) -> tuple[int, int]:
 def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:
     """Return why a meld onto the meld in a slot is illegal, or ``None``; it includes the upcard of ``end``, if any."""
     laid, wild = sizes(state, slot)
-    total, wilds = laid + way.naturals + (end.upcard != ""), wild + way.jokers + way.twos
+    spent = way.jokers + way.twos
+    total, wilds = laid + way.naturals + (end.upcard != ""), wild + spent
     if total + wilds < MELD:
         return IllegalAction("too-few-cards", needs=MELD, has=total + wilds)
     if total + wilds > state.tables.most and not (end.upcard and laid + wild >= CANASTA):
         return IllegalAction("too-many-cards", most=state.tables.most, has=total + wilds)
-    if way.kind != WILD and way.jokers + way.twos:
+    if spent and way.kind != WILD:
         room = state.tables.shapes[state.opened[state.side]][way.kind].room(total)
         if wilds > room:
             return IllegalAction("too-many-wild", limit=room, has=wilds)

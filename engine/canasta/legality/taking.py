@@ -65,10 +65,12 @@ def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]
     kind = KIND[upcard]
     end = TurnEnd(state, rest, upcard)
     found: list[Code] = []
-    for slot in _slots(state, kind):
+    several = state.tables.several
+    for slot in _slots(state, kind) if several else (kind,):
         there = _ways(state, kind, slot)
         if there.all:
-            found += melding.named(state, kind, slot, end.allowed(there, slot))
+            allowed = end.allowed(there, slot)
+            found += melding.named(state, kind, slot, allowed) if several else allowed
     for slot in state.run_slots(state.side):
         run = sequences.run_with(state, slot, upcard)
         if run and run_refusal(state, end, run) is None:
@@ -78,8 +80,6 @@ def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]
 
 def _slots(state: State, kind: int) -> list[int]:
     """Return the melds of a kind, canastas too, and :data:`NEW` where another may be begun."""
-    if not state.tables.several:
-        return [kind]
     may_begin = NEW in melding.targets(state, kind)
     return melding.lying(state, kind) + [NEW] * may_begin
 
@@ -88,10 +88,10 @@ def _ways(state: State, kind: int, slot: int) -> Ways:
     """Return the ways to meld the upcard that take the pile, as far as the meld in a slot goes."""
     laid, wild = melding.sizes(state, slot)
     shape = state.tables.shapes[state.opened[state.side]][kind]
-    if laid + wild >= CANASTA:
-        shape = shape_of(shape.limit, shape.spare, NO_LIMIT)
     held = len(state.hands[state.seat][kind])
     jokers, twos = melding.free_wild(state)
+    if laid + wild >= CANASTA:
+        shape = shape_of(shape.limit, shape.spare, NO_LIMIT)
     return _ways_that_take(state.tables, frozen(state), shape, kind, held, laid, wild, jokers, twos)
 
 
@@ -109,6 +109,7 @@ def _ways_that_take(  # noqa: PLR0917 -- a table: its arguments are the key
     return Ways(every, tuple(filter(None, groups)), max((way.size for way in every), default=0))
 
 
+@lru_cache(maxsize=1 << 15)
 def _form_problem(  # noqa: PLR0917 -- the pile, a meld, and a way
     tables: Tables, its_frozen: bool, shape: Shape, laid: int, wild: int, way: Way
 ) -> str:
