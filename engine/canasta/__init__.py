@@ -1,1 +1,1 @@
-"""Canasta: options and presets, the round, melds, scoring, and what a seat sees."""
+"""Canasta: options and presets, the round, what is legal, scoring, and the view of a seat."""

@@ -1,4 +1,4 @@
-"""Cards that a player arranges to learn from: hands that change places, and a card for another (guide 4.7.6, 4.7.7)."""
+"""Practice actions that rearrange cards: swapping hands, and exchanging a card (guide 4.7.6, 4.7.7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.types import Action, Event, IllegalAction
 
 
 def swap(state: State, action: Action) -> tuple[Event, ...]:
-    """The player's hand, and the next one's, change places."""
+    """Swap the hands of the player and the next seat."""
     _expect(state, action, 0)
     mine, other = state.seat, state.after(state.seat)
     state.hands[mine], state.hands[other] = state.hands[other], state.hands[mine]
@@ -20,7 +20,7 @@ def swap(state: State, action: Action) -> tuple[Event, ...]:
 
 
 def doctor(state: State, action: Action) -> tuple[Event, ...]:
-    """A card of the hand goes where another lies face down, and that one comes to the hand."""
+    """Exchange a card of the hand for a hidden card."""
     _expect(state, action, 2)
     seat = state.seat
     mine, wanted = action.cards
@@ -40,7 +40,7 @@ def doctor(state: State, action: Action) -> tuple[Event, ...]:
 
 
 def _expect(state: State, action: Action, cards: int) -> None:
-    """Raises unless the turn begins, nothing has been melded, and the action names so many cards."""
+    """Raise unless the turn has just begun, nothing is melded, and the action names this many cards."""
     if state.phase != DRAWING or any(state.slots(side) for side in range(len(state.laid))):
         raise IllegalAction("too-late-to-arrange")
     if len(action.cards) != cards or action.target:
@@ -48,7 +48,7 @@ def _expect(state: State, action: Action, cards: int) -> None:
 
 
 def _replaced(state: State, wanted: Card, by: Card) -> bool:
-    """Puts a card in the place of one that lies face down, if there is one."""
+    """Replace a hidden card by another; false if it is not hidden."""
     if wanted in state.stock:
         state.stock[state.stock.index(wanted)] = by
         return True

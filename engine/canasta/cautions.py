@@ -1,4 +1,4 @@
-"""What a careful player wants to be asked before a discard (T9)."""
+"""The questions that a careful player is asked before a discard (feature T9)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.cards import Card
 from engine.types import Action, Note, Value
 
 CAUTIONS = ("discard-meldable", "discard-freezes", "discard-wild", "discard-onto-meld")
-"""The codes of what is said here."""
+"""The codes of all notes of this module."""
 
 
 def cautions(view: CanastaView, action: Action) -> tuple[Note, ...]:
-    """What may be a pity about a discard; nothing about the last card of a hand, nor about other actions."""
+    """Return what the player may lose by a discard; nothing for the last card and for other actions."""
     if action.kind != "discard" or len(action.cards) != 1 or view.seat is None or len(view.hand) == 1:
         return ()
     return tuple(_about(view, action.cards[0]))
@@ -41,7 +41,7 @@ def _next(view: CanastaView) -> int:
 
 
 def _joins_theirs(view: CanastaView, name: str) -> bool:
-    """Whether the next player could lay a card of this rank onto a meld that lies there, and take the pile."""
+    """Whether the next player could take the pile by adding a card of this rank to a meld."""
     side = view.sides[_next(view)]
     if view.frozen_to[side] or "meld" not in view.rules.take_unfrozen:
         return False

@@ -1,4 +1,4 @@
-"""What the pickers offer: a few good choices a rank, each one press (T7)."""
+"""The choices that the pickers offer: a few good ones for each rank (feature T7)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.cards import Card, rank
 from engine.types import Action, Choice, Note
 
 LIMIT = 25
-"""The most choices that a picker shows."""
+"""The most choices in a picker."""
 _MELDS = ("meld-canasta", "meld-all", "meld-one", "meld-three", "meld-wild", "meld-most")
 """The labels of melds, best first."""
 
 
 def choices(view: CanastaView, kind: str) -> tuple[Choice, ...]:
-    """The choices for a kind of action, best first; at most :data:`LIMIT`."""
+    """Return the choices for a kind of action, best first; at most :data:`LIMIT`."""
     offer = {"meld": _melds, "discard": _discards, "take": _takes, "answer": _answers}.get(kind)
     actions = [action for action in view.legal if action.kind == kind]
     if offer is None:
@@ -27,7 +27,7 @@ def choices(view: CanastaView, kind: str) -> tuple[Choice, ...]:
 
 
 def _melds(view: CanastaView, actions: list[Action]) -> list[Choice]:
-    """For each rank what its meld is likely to want; the labels that matter most first, dear ranks first in each."""
+    """Return the likely melds of each rank, sorted by label and then by points."""
     mine = () if view.seat is None else view.melds[view.sides[view.seat]]
     by_rank: dict[str, list[Action]] = {}
     for action in actions:
@@ -37,7 +37,7 @@ def _melds(view: CanastaView, actions: list[Action]) -> list[Choice]:
 
 
 def _fair(offered: list[Choice]) -> list[Choice]:
-    """As many choices as a picker shows, in their order: no rank goes without one, nor a meld if that is possible."""
+    """Return as many choices as a picker shows, in order, with every rank and if possible every meld among them."""
     groups = [choice.group for choice in offered]
     ranks = [family(group) for group in groups]
     first_of_rank = [ranks.index(rank) == at for at, rank in enumerate(ranks)]
@@ -47,18 +47,18 @@ def _fair(offered: list[Choice]) -> list[Choice]:
 
 
 def _meant(melds: Iterable[Meld], target: str) -> Meld | None:
-    """The meld that an action's target means: by its name, or the smallest of its rank."""
+    """Return the meld that a target means: the one with this name, or the smallest of the rank."""
     named = [meld for meld in melds if target in (meld.name or meld.rank, meld.rank)]
     return min(named, key=lambda meld: len(meld.cards), default=None)
 
 
 def family(target: str) -> str:
-    """The rank, or the suit of a sequence, in the target of an action: ``K`` of ``K-2`` and of ``K+``."""
+    """Return the rank, or the suit of a sequence, in an action's target: ``K`` for ``K-2`` and ``K+``."""
     return target.partition("-")[0].rstrip("+")
 
 
 def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Choice]:
-    """The choices of one rank: the canasta, all naturals, one or three cards, a wild card, as many as can be."""
+    """Yield the choices of one rank: a canasta, all naturals, one or three cards, a wild card, as many as possible."""
     laid = len(meld.cards) if meld else 0
     cheapest = sorted(actions, key=lambda action: (_cost(action), -len(action.cards)))
     pure = [action for action in cheapest if not _wild(action)]
@@ -82,7 +82,7 @@ def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Ch
 
 
 def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
-    """One card of each kind: lone and cheap ones first, wild cards last."""
+    """Yield one card of each kind: single and cheap ones first, wild cards last."""
     held = Counter(rank(card) for card in view.hand)
 
     def use(action: Action) -> tuple[bool, int, int]:
@@ -95,7 +95,7 @@ def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
 
 
 def _takes(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
-    """Each way to use the upcard, wild cards spared first; in the end the upcard alone, to be melded next."""
+    """Yield each way to use the upcard, those with fewer wild cards first, and last the upcard alone."""
     upcard = view.upcard
     if upcard is None:
         return
@@ -109,7 +109,7 @@ def _takes(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
 
 
 def _answers(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
-    """Yes and no."""
+    """Yield yes and no."""
     for action in actions:
         yield Choice(action, Note("answer-yes" if action.target == "yes" else "answer-no"))
 
@@ -119,7 +119,7 @@ def _wild(action: Action) -> list[Card]:
 
 
 def _cost(action: Action) -> tuple[int, int]:
-    """The wild cards that an action spends, jokers dearer than twos."""
+    """Return the wild cards that an action uses: their number and points."""
     wild = _wild(action)
     return len(wild), _points(wild)
 

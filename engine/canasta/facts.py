@@ -1,4 +1,4 @@
-"""The table in words: everything that the picture shows, one note a fact."""
+"""Describes the table: everything that the picture shows, one fact per note."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MELDS = {
 
 
 def facts(view: CanastaView) -> tuple[Note, ...]:
-    """Round, whose turn, stock and pile, each side's sheet, melds and hands, and what ``view.seat`` holds."""
+    """Return the round, whose turn it is, stock and pile, each side's score and melds, and the seat's hand."""
     return (*_turn(view), *_pile(view), *_sides(view), *_hand(view))
 
 

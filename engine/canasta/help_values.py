@@ -1,6 +1,6 @@
-"""What the help says of these rules: which sentences hold, and the minimums of the initial meld.
+"""Selects the sentences of the help that apply to a set of options, and lists the initial meld's minimums.
 
-The sentences themselves are the texts'; each is given every option, and says its numbers.
+The sentences themselves are in the texts. Each is given every option's value.
 """
 
 from __future__ import annotations
@@ -11,23 +11,23 @@ from engine.canasta.options import CanastaOptions
 from engine.types import Note, Value
 
 _HELD = 5
-"""What a black three costs in a hand unless the rules say otherwise (guide 2.9)."""
+"""The usual penalty for a black three left in the hand (guide 2.9)."""
 _NO_LIMIT = 7
-"""From so many wild cards on, a meld is limited by its natural cards alone."""
+"""A limit of this many wild cards in a meld is no limit beside that of its naturals."""
 
 
 def explain(rules: CanastaOptions, page: str) -> tuple[Note, ...]:
-    """A page of the help; see :meth:`engine.rules.Rules.explain`."""
+    """Return a page of the help; see :meth:`engine.rules.Rules.explain`."""
     return tuple(_PAGES[page](rules))
 
 
 def limits_wild(rules: CanastaOptions) -> bool:
-    """Whether a meld's wild cards are limited by more than its natural ones."""
+    """Whether the number of wild cards in a meld has a limit apart from its naturals."""
     return rules.wild_limit < _NO_LIMIT
 
 
 def _notes(rules: CanastaOptions, *codes: tuple[str, bool]) -> Iterator[Note]:
-    """The sentences that hold."""
+    """Yield the sentences that apply."""
     for code, holds in codes:
         if holds:
             yield Note(f"canasta-{code}", _values(rules))
@@ -100,7 +100,7 @@ def _of_the_pile(rules: CanastaOptions) -> Iterator[Note]:
 
 
 def _freezes(rules: CanastaOptions) -> bool:
-    """Whether a pile is ever frozen."""
+    """Whether a pile can be frozen."""
     return bool(rules.frozen_by) or rules.frozen_at_first or rules.frozen_until_melded or rules.frozen_always
 
 

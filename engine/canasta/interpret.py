@@ -1,4 +1,4 @@
-"""The cards of an action, as a person may write them: in any order, any suits, the meld named or not."""
+"""Interprets the cards and the target of an action: in any order, any suits, with or without a meld's name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.types import Action, IllegalAction
 
 
 def kind_of(card: Card) -> int:
-    """The kind of a card. Raises :class:`IllegalAction` for what is none."""
+    """Return the kind of a card. Raises :class:`IllegalAction` if there is no such card."""
     kind = KIND.get(card)
     if kind is None:
         raise IllegalAction("no-such-card", text=card)
@@ -33,16 +33,16 @@ def kind_of(card: Card) -> int:
 
 
 def missing(hand: Hand, cards: Held) -> Held:
-    """Those of the cards that are not in the hand."""
+    """Return those of the cards that are not in the hand."""
     held = Counter(card for kind in {KIND[card] for card in cards} for card in hand[kind])
     return tuple((Counter(cards) - held).elements())
 
 
 def sorted_out(action: Action, hand: Hand) -> tuple[int, Held, Held]:
-    """The kind of meld that an action means, and the natural and wild cards that it names.
+    """Return the kind of meld that an action means, and the natural and wild cards that it names.
 
-    The kind is the target's, or that of the naturals. Raises :class:`IllegalAction` where these disagree or
-    are missing, and for a red three, in the ``hand`` or not.
+    The kind is that of the target or of the naturals. Raises :class:`IllegalAction` if these disagree or are missing,
+    and for a red three.
     """
     target = action.target
     meant = -1
@@ -74,7 +74,7 @@ def sorted_out(action: Action, hand: Hand) -> tuple[int, Held, Held]:
 
 
 def way_of(hand: Hand, kind: int, naturals: Held, wild: Held) -> Way:
-    """The way that cards are to meld. Raises :class:`IllegalAction` where the hand has them not."""
+    """Return the cards as a way to meld. Raises :class:`IllegalAction` if the hand does not have them."""
     jokers = 0
     there = not naturals or without(hand[kind], naturals) is not None
     if wild:
@@ -87,9 +87,9 @@ def way_of(hand: Hand, kind: int, naturals: Held, wild: Held) -> Way:
 
 
 def slot_of(state: State, kind: int, target: str) -> int:
-    """The slot of the meld that a target means, :data:`NEW` for a new one where others may lie.
+    """Return the slot of the meld that a target means, or :data:`NEW`.
 
-    A rank alone means the meld of it that may be added to. Raises :class:`IllegalAction` where there is none.
+    A rank alone means its first meld that may be added to. Raises :class:`IllegalAction` if there is no such meld.
     """
     if kind == WILD and not state.rules.wild_melds:
         raise IllegalAction("no-wild-melds")
@@ -113,10 +113,10 @@ def slot_of(state: State, kind: int, target: str) -> int:
 
 
 def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | None = None) -> Run | None:
-    """The sequence that cards are to begin or to join, with the ``upcard`` if there is one; ``None`` for a rank's meld.
+    """Return the sequence that cards, and the ``upcard`` if given, begin or join; ``None`` for a meld of a rank.
 
-    A card alone, and no meld named, joins a meld of its rank if there is one. Raises :class:`IllegalAction` where the
-    cards are no sequence.
+    A single card without a target joins a meld of its rank if there is one. Raises :class:`IllegalAction` if the cards
+    are not a sequence.
     """
     whole = cards if upcard is None else (*cards, upcard)
     kinds = sorted(kind_of(card) for card in whole)
@@ -139,7 +139,7 @@ def run_of(state: State, cards: tuple[Card, ...], target: str, upcard: Card | No
 
 
 def _joined(state: State, colour: str, kinds: list[int], own: tuple[int, ...], target: str) -> Run | None:
-    """The sequence of the mat that cards go on with; ``None`` if there is none, or a new one is meant."""
+    """Return the sequence on the mat that the cards extend; ``None`` if there is none or a new one is meant."""
     for slot in () if target.endswith("+") else state.slots(state.side):
         if state.kind(state.side, slot) >= 0 or state.family(state.side, slot) != colour:
             continue

@@ -1,6 +1,6 @@
-"""The kinds of card that Canasta tells apart: suits matter only for the threes.
+"""The kinds of card in Canasta: ranks, with red and black threes apart, twos and jokers.
 
-A hand is a list of sorted card tuples by kind, so that most of the rules are arithmetic on their lengths.
+A hand is a list of sorted card tuples by kind, so most rules are arithmetic on their lengths.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ Hand: TypeAlias = list[Held]
 """A hand: its cards by kind."""
 
 RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-"""The ranks that make melds and canastas, lowest first; their place here is their kind."""
+"""The ranks of natural melds, lowest first. The index of a rank is its kind."""
 NATURALS = range(len(RANKS))
 """The kinds of the natural cards."""
 RED_THREE, BLACK_THREE, TWO, WILD_JOKER = range(len(RANKS), len(RANKS) + 4)
 KINDS = range(WILD_JOKER + 1)
 
 WILD = TWO
-"""The kind of a meld of wild cards alone, where the rules know one."""
+"""The kind of a meld of wild cards alone, where the options allow it."""
 JOKER_CANASTA = 4
-"""The jokers that make a wild canasta a joker canasta."""
+"""The jokers in a joker canasta."""
 SLOTS = WILD + 1
-"""The melds that every side has a place for, one a kind; further ones (see ``State``) come after them."""
+"""The number of slots that every side has, one for each kind; further slots follow (see ``State``)."""
 
 NAMES = (*RANKS, "3", "3", "wild", JOKER)
 """The name of each kind's meld: a rank, ``"3"`` for black threes, ``"wild"`` for wild cards alone."""
 POINTS = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0, 5, 20, 50)
-"""What a card of each kind counts (guide 2.9). A red three is never held, and has a bonus of its own."""
+"""The points of a card of each kind (guide 2.9). Red threes have a bonus instead."""
 
 KIND_OF_RANK = {**{name: kind for kind, name in enumerate(RANKS)}, "3": BLACK_THREE, "wild": WILD}
-"""The kind of a meld's name."""
+"""The kind that a meld's name means."""
 
 
 def _kind(card: Card) -> int:
@@ -58,13 +58,13 @@ def is_wild(card: Card) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def joined(held: Held, cards: Held) -> Held:
-    """``held`` with ``cards`` of the same kind added."""
+    """Return ``held`` with ``cards`` of the same kind added."""
     return tuple(sorted(held + cards))
 
 
 @lru_cache(maxsize=1 << 14)
 def without(held: Held, cards: Held) -> Held | None:
-    """``held`` with ``cards`` taken out; ``None`` if one of them is not there."""
+    """Return ``held`` without ``cards``; ``None`` if one of them is not there."""
     left = list(held)
     for card in cards:
         if card not in left:

@@ -1,6 +1,6 @@
-"""What becomes of a round when cards are laid down or let go: canastas, openings, the pile's rest, feet, and ends.
+"""The effects of melds and discards: canastas, the initial meld, the rest of a pile, feet, and the end of the round.
 
-Whether it may be done has been judged before. Sections are those of ``meggiesoft-canasta-guide.txt``.
+Nothing here checks whether an action is legal. Sections are those of the guide.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ _GAINED = {name: Made(**{name: 1}) for name in _MADE}
 
 
 class Moves(State):
-    """A state, and how it goes on."""
+    """A state and the changes that actions make to it."""
 
     def lay(self, way: Way, slot: int, naturals: Held, wild: Held) -> tuple[Event, ...]:
-        """Moves cards, and the upcard that is due, from the hand to a meld of a kind; then all that follows."""
+        """Meld cards of the hand, and the upcard that is due, as or onto a meld of a kind."""
         seat, side = self.seat, self.side
         hand = self.hands[seat]
         kind = way.kind
@@ -55,7 +55,7 @@ class Moves(State):
         return self._laid(slot, naturals, wild, points, toward)
 
     def lay_run(self, run: Run) -> tuple[Event, ...]:
-        """Moves the cards of a sequence, or the upcard that is due, to the mat; then all that follows."""
+        """Meld the cards of a sequence, or the upcard that is due."""
         hand = self.hands[self.seat]
         cards = run.cards
         for card in cards:
@@ -71,7 +71,7 @@ class Moves(State):
         return self._laid(slot, cards, (), points, points)
 
     def _further(self, family: str) -> int:
-        """A slot for another meld."""
+        """Return a new slot."""
         side = self.side
         self.further[side].append(family)
         self.laid[side].append(())
@@ -83,7 +83,7 @@ class Moves(State):
         self.frozen = any(map(self.freezes, self.pile))
 
     def _laid(self, slot: int, cards: Held, wild: Held, points: int, toward: int) -> tuple[Event, ...]:
-        """Cards join a slot; canastas, the initial meld, the rest of a pile, and going out may come of it."""
+        """Add cards to a slot, with all consequences: a canasta, the initial meld, the rest of a pile, going out."""
         seat, side = self.seat, self.side
         laid, wilds = self.laid[side], self.wild[side]
         had = len(laid[slot]) + len(wilds[slot])
@@ -115,7 +115,7 @@ class Moves(State):
         return tuple(events)
 
     def _receive_rest(self) -> Iterator[Event]:
-        """The rest of the taken pile joins the hand; its threes for the mat go there unreplaced (2.5)."""
+        """Add the rest of a taken pile to the hand; threes go to the mat and are not replaced (guide 2.5)."""
         cards = usable(self, self.waiting)
         threes = [card for card in self.waiting if KIND[card] in self.tables.mat]
         self.waiting = ()
@@ -129,31 +129,31 @@ class Moves(State):
             yield self.lay_threes(threes)
 
     def _settle_take(self) -> None:
-        """Once the pile is received it may not be returned, where the rules say so."""
+        """Make a received pile impossible to return, if the options say so."""
         if self.tables.settles_take and self.marks and self.marks[0].phase == DRAWING:
             self.marks = []
 
     def lay_threes(self, threes: list[Card]) -> Event:
-        """Threes go to the mat."""
+        """Lay threes on the mat."""
         self.threes[self.side] += tuple(threes)
         return Event("red-threes", self.seat, tuple(threes))
 
     def take_up_foot(self) -> Event:
-        """The second hand, when the first is used up; from there on nothing can be taken back."""
+        """Pick up the second hand. Nothing before can be undone."""
         cards, self.feet[self.seat] = self.feet[self.seat], ()
         self.receive(self.seat, cards)
         self.marks = []
         return Event("foot", self.seat, cards, points=len(cards), secret=True)
 
     def take_talon(self) -> Iterator[Event]:
-        """The next talon, for the side that has opened in this turn (2.2)."""
+        """Give the next talon to the side that has made its initial meld in this turn (guide 2.2)."""
         cards = self.talons.pop(0)
         self.receive(self.seat, cards)
         yield Event("talon", self.seat, cards, points=len(cards), secret=True)
         yield from self.lay_dealt_threes(self.seat)
 
     def pass_on(self) -> Iterator[Event]:
-        """The next seat's turn; with no stock left, only if the rules let it go on."""
+        """Begin the next seat's turn, or end the round if the stock is empty and the options say so."""
         self.melded[self.seat] |= self.acted
         self.idle &= not self.acted
         seat = self.after(self.seat)
@@ -163,7 +163,7 @@ class Moves(State):
             yield Event("stock-out", seat)
 
     def end_with_last_card(self) -> Iterator[Event]:
-        """The last card is gone: the round is over, whether the side may go out or not."""
+        """End the round because the player has no cards left, with or without the right to go out."""
         if may_go_out(self):
             yield from self._go_out()
         else:
@@ -171,7 +171,7 @@ class Moves(State):
             yield Event("last-card", self.seat)
 
     def _go_out(self) -> Iterator[Event]:
-        """Ends the round; red threes that still waited beneath a taken upcard go to the mat."""
+        """End the round. The rest of a taken pile is received first, as it may contain red threes."""
         if self.waiting:
             yield from self._receive_rest()
         self.out, self.out_concealed = self.seat, self._concealed()
@@ -179,14 +179,16 @@ class Moves(State):
         yield Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
 
     def _concealed(self) -> bool:
-        """Whether the whole hand was melded in one turn: nothing before, nothing onto a partner's melds, and with a
-        canasta of its own where there is a partner."""
+        """Whether the whole hand was melded in this turn.
+
+        In a partnership it must also contain a canasta, with nothing added to the partner's melds.
+        """
         if self.partner() is None:
             return self.fresh
         return not self.melded[self.seat] and self.apart and sum(self.canastas[self.side]) > sum(self.before)
 
     def pay(self) -> Event:
-        """The penalty for the pile that was taken and returned."""
+        """Pay the penalty for a returned pile."""
         penalty = self.rules.take_back_penalty
         self.penalties[self.side] += penalty
         return Event("penalty", self.seat, points=penalty)

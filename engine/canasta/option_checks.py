@@ -1,4 +1,4 @@
-"""What the options of Canasta cannot be: out of range, or two that contradict each other."""
+"""Rejects options that are out of range or contradict each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.canasta.options import CanastaOptions
 from engine.types import RulesError
 
 Clash: TypeAlias = tuple[str, str, bool]
-"""Two options, and whether their values contradict each other."""
+"""Two options, and whether their values clash."""
 
 _POINTS = (0, 100_000)
 _RANGES = {
@@ -27,11 +27,11 @@ _RANGES = {
     **dict.fromkeys(("all_red_threes", "red_three_held", "black_three_held"), _POINTS),
 }
 _STOCK = 30
-"""Cards that a deal leaves in the stock at least."""
+"""The fewest cards that a deal must leave in the stock."""
 
 
 def check(rules: CanastaOptions, seats: int) -> None:
-    """Raises :class:`RulesError` for the first option that is out of range, or that another one contradicts."""
+    """Raise :class:`RulesError` for the first option that is out of range or clashes with another."""
     for option, (least, most) in _RANGES.items():
         value = getattr(rules, option)
         if not least <= value <= most:

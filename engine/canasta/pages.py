@@ -1,4 +1,4 @@
-"""What can be read up beside the picture: what melds hold, and what everything counts (V5, V6, V7)."""
+"""The pages that players can read beside the picture: melds, bonuses and scores (features V5, V6, V7)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ PAGES = ("table", "melds", "bonuses", "scoring")
 
 
 def page(view: CanastaView, name: str) -> tuple[Note, ...]:
-    """A page of :data:`PAGES`."""
+    """Return a page of :data:`PAGES`."""
     pages = {"melds": _melds, "bonuses": _bonuses, "scoring": _scoring}
     return tuple(pages[name](view)) if name in pages else view.facts()
 
 
 def _melds(view: CanastaView) -> Iterator[Note]:
-    """Each meld: its natural and wild cards, what they count, and what it lacks of a canasta."""
+    """Yield each meld: its cards, their points, and how many it lacks to be a canasta."""
     if not any(view.melds):
         yield Note("no-melds")
     for side, melds in enumerate(view.melds):
@@ -32,7 +32,7 @@ def _melds(view: CanastaView) -> Iterator[Note]:
 
 
 def _bonuses(view: CanastaView) -> Iterator[Note]:
-    """Each side's bonuses and penalties as the mat lies now, without the cards' own points."""
+    """Yield each side's bonuses and penalties on the mat, without card points."""
     for side, lines in enumerate(view.lines):
         extra = [line for line in lines if line.code != "cards-melded"]
         yield Note("bonuses", {"side": side, "points": sum(line.points for line in extra)})
@@ -40,7 +40,7 @@ def _bonuses(view: CanastaView) -> Iterator[Note]:
 
 
 def _scoring(view: CanastaView) -> Iterator[Note]:
-    """What each side scored, or would score if the round ended now: without the hands that the seat does not see."""
+    """Yield what each side scored, or would score if the round ended now, without the hands the seat cannot see."""
     for side, lines in enumerate(view.settled):
         yield Note("scored", {"side": side, "points": sum(line.points for line in lines), "total": view.totals[side]})
         yield from map(_line, lines)

@@ -1,4 +1,4 @@
-"""The presets of Canasta: what each changes of ``classic``.
+"""The presets of Canasta: the options in which each differs from ``classic``.
 
 *guide* is ``meggiesoft-canasta-guide.txt``, *windows* ``canasta-for-windows-2.5-help.txt``, *windows1*
 ``canasta-1.0-help.txt``, *dos* ``canasta-txt-1984.txt``. The others are in none of these: they are as commonly played.
@@ -96,8 +96,8 @@ _DOS: dict[str, Any] = {
     "minimums": ((1500, 50), (3000, 90)),
     "stock_out": "turned",
 }
-"""Dos, *The game* to *Scoring*. One of the first three cards of a meld may be wild, which two naturals at least say.
-The pile is turned over again and again, but not where nobody has melded since."""
+"""Dos, *The game* to *Scoring*. "One of the first three cards of a meld may be wild" means at least two naturals. The
+pile is turned over repeatedly, unless nobody has melded since the last time."""
 
 _PARTNERS: dict[str, Any] = {
     "players": (4, 6),
@@ -112,7 +112,7 @@ _PARTNERS: dict[str, Any] = {
 """Classic in partnerships, as commonly played; six may also play as three sides."""
 
 _THREE: dict[str, Any] = {"players": (3,), "hand_size": 13, "wild_balance": "free", "target": 7500}
-"""Classic for three, each for themselves, as commonly played."""
+"""Classic for three, each alone, as commonly played."""
 
 _SAMBA: dict[str, Any] = {
     "players": (2, 3, 4, 5, 6),
@@ -175,7 +175,7 @@ _HAND_AND_FOOT: dict[str, Any] = {
     "all_red_threes": 0,
     "red_three_held": 100,
 }
-"""Two hands and books, a pack for each player and one more, four rounds, as commonly played."""
+"""Two hands for each player, a pack for each player and one more, four rounds, as commonly played."""
 
 PRESETS: dict[str, dict[str, Any]] = {
     "classic": {},
@@ -189,4 +189,4 @@ PRESETS: dict[str, dict[str, Any]] = {
     "bolivia": _BOLIVIA,
     "hand-and-foot": _HAND_AND_FOOT,
 }
-"""Every preset's options, where they differ from the defaults."""
+"""The options of each preset that differ from the defaults."""

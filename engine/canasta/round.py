@@ -1,4 +1,4 @@
-"""A round of Canasta: how each action is judged and done. Sections are those of ``meggiesoft-canasta-guide.txt``."""
+"""A round of Canasta: checks each action and performs it. Sections are those of the guide."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class CanastaRound(Moves, Round):
     """One deal in play."""
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Every action that differs for the rules, undo apart; see :meth:`engine.round.Round.legal`."""
+        """See :meth:`engine.round.Round.legal`."""
         if seat not in self.to_act:
             return ()
         return legal_actions(self)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Does an action, in any spelling; see :meth:`engine.round.Round.play`."""
+        """See :meth:`engine.round.Round.play`."""
         if seat not in self.to_act:
             raise IllegalAction("not-your-turn", seat=self.to_act[0]) if self.to_act else IllegalAction("round-over")
         does = _DOES.get(action.kind)
@@ -57,17 +57,17 @@ class CanastaRound(Moves, Round):
         return view_of(self, seat, context)
 
     def score(self) -> RoundScore:
-        """The score by side; see :func:`engine.canasta.scoring.score`."""
+        """Return the score by side; see :mod:`engine.canasta.scoring`."""
         return scoring.score(self)
 
     def feats(self) -> tuple[dict[str, int], ...]:
-        """What each side has done; see :func:`engine.canasta.scoring.feats`."""
+        """Return each side's achievements; see :func:`engine.canasta.scoring.feats`."""
         return tuple(scoring.feats(self, side) for side in range(len(self.laid)))
 
     # the start of a turn
 
     def _draw(self, action: Action) -> tuple[Event, ...]:
-        """Cards from the stock; threes for the mat go there, and as a rule are replaced while it lasts (2.4)."""
+        """Draw from the stock; threes are laid on the mat and replaced as the options say (guide 2.4)."""
         self._expect(action, DRAWING)
         events = []
         if self.pile and not taking.blocked(self.pile[-1]):
@@ -97,12 +97,12 @@ class CanastaRound(Moves, Round):
         return tuple(events)
 
     def _turn_pile_over(self) -> Event:
-        """The pile becomes the stock, unshuffled: its lowest card is the next."""
+        """Turn the pile over as the new stock, without shuffling."""
         self.stock, self.pile, self.frozen, self.idle = self.pile[::-1], [], False, True
         return Event("turned-over", self.seat, points=len(self.stock))
 
     def _take(self, action: Action) -> tuple[Event, ...]:
-        """The upcard; where cards or a meld are named, it is melded with them at once (2.5)."""
+        """Take the pile; if cards or a meld are named, meld the upcard with them at once (guide 2.5)."""
         if self.phase != DRAWING:
             raise IllegalAction("already-drawn")
         if not self.pile:
@@ -126,12 +126,12 @@ class CanastaRound(Moves, Round):
         return (took, *what()) if what else (took,)
 
     def _beside(self, upcard: Card, cards: Held) -> Held:
-        """The cards that are to join the upcard: who names it too, and holds no other such card, means that one."""
+        """Return the cards to meld with the upcard, without the upcard itself if the action names it too."""
         held = self.hands[self.seat][KIND[upcard]].count(upcard)
         return (without(cards, (upcard,)) or ()) if cards.count(upcard) > held else cards
 
     def _end(self, action: Action) -> tuple[Event, ...]:
-        """Declines the pile when there is no stock left: the round is over (2.1)."""
+        """End the round instead of taking the pile when the stock is empty (guide 2.1)."""
         self._expect(action, DRAWING)
         if self.stock or not drawing.may_end_round(self):
             raise IllegalAction("stock-not-empty", stock=len(self.stock))
@@ -139,7 +139,7 @@ class CanastaRound(Moves, Round):
         return (Event("declined", self.seat), Event("stock-out", self.seat))
 
     def _expect(self, action: Action, phase: str) -> None:
-        """Raises unless it is time for the action and it, as it should, names nothing."""
+        """Raise unless the phase is right and the action names nothing."""
         if self.phase != phase:
             raise IllegalAction("already-drawn" if phase == DRAWING else "draw-first")
         if action.cards or action.target:
@@ -148,7 +148,7 @@ class CanastaRound(Moves, Round):
     # melds
 
     def _meld(self, action: Action) -> tuple[Event, ...]:
-        """Cards as a new meld, or onto one of the side's (2.6)."""
+        """Meld cards, as a new meld or onto one of the side's (guide 2.6)."""
         if self.phase != MELDING:
             raise IllegalAction("draw-first")
         if not action.cards:
@@ -166,7 +166,7 @@ class CanastaRound(Moves, Round):
         return does()
 
     def _hand_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
-        """Checks a meld from the hand, and returns what does it."""
+        """Check a meld from the hand, and return the function that performs it."""
         run = run_of(self, action.cards, action.target) if self.rules.sequences else None
         if run is not None:
             self._hold(run)
@@ -184,7 +184,7 @@ class CanastaRound(Moves, Round):
     def _upcard_meld(
         self, action: Action, cards: tuple[Card, ...], upcard: Card, rest: tuple[Card, ...]
     ) -> Callable[[], tuple[Event, ...]]:
-        """Checks a meld of the upcard with cards of the hand, and returns what does it."""
+        """Check a meld of the upcard with cards of the hand, and return the function that performs it."""
         run = run_of(self, cards, action.target, upcard) if self.rules.sequences else None
         if run is not None:
             if cards or run.slot == NEW:
@@ -202,7 +202,7 @@ class CanastaRound(Moves, Round):
         return lambda: self.lay(way, slot, naturals, wild)
 
     def _hold(self, run: Run) -> None:
-        """Raises where the hand has not the cards of a sequence."""
+        """Raise unless the hand has the cards of a sequence."""
         gone = missing(self.hands[self.seat], run.cards)
         if gone:
             raise IllegalAction("not-in-hand", cards=gone)
@@ -210,7 +210,7 @@ class CanastaRound(Moves, Round):
     # the end of a turn
 
     def _discard(self, action: Action) -> tuple[Event, ...]:
-        """One card to the pile, which ends the turn; the last card of the hand ends the round (2.8)."""
+        """Discard a card, which ends the turn; the last card of the hand ends the round (guide 2.8)."""
         if self.phase != MELDING:
             raise IllegalAction("draw-first")
         if len(action.cards) != 1 or action.target:
@@ -258,14 +258,14 @@ class CanastaRound(Moves, Round):
         return tuple(events)
 
     def _pass(self, action: Action) -> tuple[Event, ...]:
-        """Keeps the only card, for want of canastas (windows, *The rules* 10)."""
+        """Keep the only card and end the turn, without the canastas to go out (windows, *The rules* 10)."""
         self._expect(action, MELDING)
         if not discarding.may_pass(self):
             raise IllegalAction("no-pass")
         return (Event("passed", self.seat), *self.pass_on())
 
     def _special(self, action: Action) -> tuple[Event, ...]:
-        """A special hand, laid down as it was drawn: the round is over (4.4.14)."""
+        """Lay down a special hand, which ends the round (guide 4.4.14)."""
         self._expect(action, MELDING)
         name = special_hands.special_hand(self)
         if not name:
@@ -279,7 +279,7 @@ class CanastaRound(Moves, Round):
     # partners
 
     def _ask(self, action: Action) -> tuple[Event, ...]:
-        """Asks the partner "May I go out?"; the answer binds."""
+        """Ask the partner "May I go out?"."""
         self._expect(action, MELDING)
         refusal = asking.refusal(self)
         if refusal is not None:
@@ -292,7 +292,7 @@ class CanastaRound(Moves, Round):
         return (Event("asked", self.seat),)
 
     def _answer(self, action: Action) -> tuple[Event, ...]:
-        """The partner's yes compels the player to go out in this turn, a no forbids it."""
+        """Answer the partner: with yes, the partner must go out in this turn; with no, it may not."""
         if self.phase != ANSWERING:
             raise IllegalAction("nothing-asked")
         if action.cards or action.target not in ("yes", "no"):
@@ -306,7 +306,10 @@ class CanastaRound(Moves, Round):
     # undo
 
     def _undo(self, action: Action) -> tuple[Event, ...]:
-        """Takes back the turn's last action, or all; returning the pile costs the penalty, at once or in drawing."""
+        """Undo the last action or all actions of the turn.
+
+        Returning a taken pile costs the penalty at once or with the next draw, as the options say.
+        """
         if action.cards or action.target not in UNDO_SCOPES:
             raise IllegalAction("no-such-undo", text=action.target)
         if not self.marks:
@@ -332,7 +335,7 @@ class CanastaRound(Moves, Round):
         return tuple(events)
 
     def _taken_back(self, mark: Mark) -> Held:
-        """The cards that leave the melds when going back to a mark."""
+        """Return the cards that leave the melds when a mark is restored."""
         now = (*self.laid[self.side], *self.wild[self.side])
         empty = [()] * (len(self.laid[self.side]) - len(mark.laid))
         then = (*mark.laid, *empty, *mark.wild, *empty)
@@ -358,4 +361,4 @@ _DOES: dict[str, Callable[[CanastaRound, Action], tuple[Event, ...]]] = {
     SWAP: arranging.swap,
     DOCTOR: arranging.doctor,
 }
-"""What does each kind of action."""
+"""The method for each kind of action."""

@@ -1,4 +1,4 @@
-"""The score of a round: every number a line of its own (guide 2.9 and 2.10)."""
+"""The score of a round, in lines that each explain one number (guide 2.9 and 2.10)."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from engine.score import RoundScore, ScoreLine
 from engine.types import Side
 
 PURE_CANASTA = 2500
-"""A natural canasta of aces or of sevens, and a wild one with all four jokers, where special canastas count."""
+"""With special canastas: a natural canasta of aces or of sevens, or a wild one with all four jokers."""
 TWOS_CANASTA = 3000
-"""A wild canasta of twos alone, where special canastas count."""
+"""With special canastas: a wild canasta of twos alone."""
 BY_COLOUR = (0, 100, 300, 500, 1000)
-"""Threes of one colour, where all threes are equal; more than four count as four."""
+"""Points by the number of threes of one colour, if all threes are equal; more than four count as four."""
 UNFINISHED_PURE = 2500
 UNFINISHED_WILD = 2000
 THREE_HELD = 1500
-"""Costs of a meld of aces or sevens, of a meld of wild cards, and of three aces or sevens left in a hand."""
+"""Penalties for an unfinished meld of aces or sevens, one of wild cards, and three aces or sevens left in a hand."""
 _PURE = (RANKS.index("7"), RANKS.index("A"))
 
 
 def points(state: State, cards: tuple[Card, ...]) -> int:
-    """What cards count when they are melded; red threes nothing."""
+    """Return the points of melded cards."""
     return sum(state.points[KIND[card]] for card in cards)
 
 
 def held_points(state: State, cards: tuple[Card, ...]) -> int:
-    """What cards cost that are left in a hand."""
+    """Return the penalty for cards left in a hand."""
     worth = state.tables.held_points
     return sum(worth[KIND[card]] for card in cards)
 
 
 def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
-    """A side's lines for what lies open: melded cards, canastas and threes.
+    """Return a side's lines for the mat: melded cards, canastas and threes.
 
-    ``cards-melded`` comes first, so that a sheet always has a line.
+    ``cards-melded`` comes first and is always there.
     """
     rules = state.rules
     slots = state.slots(side)
@@ -68,7 +68,7 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
 
 
 def _short(state: State, side: Side) -> bool:
-    """Whether the side has too few canastas for its melded cards to count for it."""
+    """Whether the side has too few canastas for its melded cards to be a bonus."""
     rule, canastas = state.rules.melded_without_canasta, sum(state.canastas[side])
     if rule == "minus-below-needed":
         return canastas < state.rules.canastas_to_go_out
@@ -76,12 +76,12 @@ def _short(state: State, side: Side) -> bool:
 
 
 def _nothing_else(state: State, side: Side) -> bool:
-    """Whether, for want of canastas, only cards count."""
+    """Whether the side has too few canastas for anything but cards to count."""
     return _short(state, side) and state.rules.melded_without_canasta != "minus"
 
 
 def _pure(state: State, slot: int, made: str) -> bool:
-    """Whether a canasta is a natural one of aces or sevens that counts more."""
+    """Whether a canasta is a natural one of aces or sevens with a higher bonus."""
     return made == "natural" and slot in _PURE and state.rules.special_canastas
 
 
@@ -111,7 +111,7 @@ def _threes(state: State, side: Side, melded: bool) -> Iterator[ScoreLine]:
 
 
 def _sign(state: State, side: Side, melded: bool) -> int:
-    """Whether threes are a bonus (1), a cost (-1) or nothing (0)."""
+    """Whether threes are a bonus (1), a penalty (-1) or nothing (0)."""
     canastas = sum(state.canastas[side])
     match state.rules.red_threes_count:
         case "always":
@@ -127,12 +127,12 @@ def _sign(state: State, side: Side, melded: bool) -> int:
 
 
 def _unfinished(state: State, side: Side) -> Iterator[ScoreLine]:
-    """What melds cost that ought to have become canastas."""
+    """Yield the penalties for melds that should have become canastas."""
     if not state.rules.unfinished_melds:
         return
     for slot in (*_PURE, WILD):
         naturals, wild = state.laid[side][slot], state.wild[side][slot]
-        # Aces melded with a wild card are no pure meld.
+        # Aces melded with a wild card are not a pure meld.
         begun = 0 < len(naturals) + len(wild) < CANASTA and (slot == WILD or not wild)
         if begun:
             cost = UNFINISHED_WILD if slot == WILD else UNFINISHED_PURE
@@ -140,7 +140,7 @@ def _unfinished(state: State, side: Side) -> Iterator[ScoreLine]:
 
 
 def in_the_open(state: State, side: Side) -> list[ScoreLine]:
-    """A side's lines as anybody can tell them: what lies open, and the piles that were returned."""
+    """Return a side's lines that are public: the mat and the returned piles."""
     return [*on_the_mat(state, side), *_returned(state, side)]
 
 
@@ -151,7 +151,7 @@ def _returned(state: State, side: Side) -> Iterator[ScoreLine]:
 
 
 def feats(state: State, side: Side) -> dict[str, int]:
-    """What a side has done that is worth remembering, and how often."""
+    """Return a side's achievements that statistics count, with their numbers."""
     natural, _, wild, sequences = state.canastas[side]
     out = state.out is not None and state.sides[state.out] == side
     done = {
@@ -167,7 +167,7 @@ def feats(state: State, side: Side) -> dict[str, int]:
 
 
 def score(state: State) -> RoundScore:
-    """Every side's lines, hands included: final once the round is over."""
+    """Return every side's lines including the hands: final once the round is over."""
     return tuple(tuple(_side(state, side)) for side in range(len(state.laid)))
 
 

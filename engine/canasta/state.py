@@ -1,7 +1,7 @@
-"""What a round of Canasta is at one moment: where every card lies, and how far the turn has come.
+"""The state of a round of Canasta: where every card is, and how far the turn has come.
 
-It is dealt here, and turns begin here; what may be done is in :mod:`engine.canasta.legality`, what it does in
-:mod:`engine.canasta.round`. *Guide* is ``meggiesoft-canasta-guide.txt``.
+This module deals the cards and begins turns. :mod:`engine.canasta.legality` decides which actions are legal, and
+:mod:`engine.canasta.round` performs them. *Guide* is ``meggiesoft-canasta-guide.txt``.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ UNDO_SCOPES = ("action", "turn")
 
 
 class Mark(NamedTuple):
-    """What an action of a turn may change, as it was before: undo puts it back."""
+    """Everything that an action of a turn can change, as it was before the action, for undo."""
 
     phase: str
     hand: Hand
@@ -58,14 +58,14 @@ class Mark(NamedTuple):
 
 
 class State:
-    """One deal.
+    """The state of one deal.
 
-    By seat are ``hands``, ``counts`` (the sizes of the hands) and ``feet``; by side the lists from ``laid`` to
-    ``penalties``. ``stock`` and ``pile`` have their top card last.
+    Lists by seat are ``hands``, ``counts`` (the sizes of the hands) and ``feet``; the lists from ``laid`` to
+    ``penalties`` are by side. The top card of ``stock`` and ``pile`` is the last.
 
-    A meld lies in a *slot*: its natural cards in ``laid[side][slot]`` and its wild ones in ``wild[side][slot]``. The
-    first slots are the kinds. Where the rules know second melds of a rank, or sequences, these come after, and
-    ``further[side]`` has the name of each: ``"K"`` for a meld of kings, ``"H"`` for a sequence in hearts.
+    A meld is in a *slot*: its naturals in ``laid[side][slot]`` and its wild cards in ``wild[side][slot]``. The first
+    slots are the kinds. Second melds of a rank and sequences are in further slots, and ``further[side]`` has the family
+    of each: ``"K"`` for a meld of kings, ``"H"`` for a sequence in hearts.
     """
 
     def __init__(
@@ -91,37 +91,37 @@ class State:
         self.hands: list[Hand] = [[()] * len(KINDS) for _ in sides]
         self.counts = [0] * len(sides)
         self.feet: list[tuple[Card, ...]] = [()] * len(sides)
-        """The second hands, not yet taken up."""
+        """The second hands that have not been picked up."""
         self.talons: list[tuple[Card, ...]] = []
         """The talons left, the next one first."""
         self.laid: list[list[Held]] = [[()] * SLOTS for _ in totals]
         self.wild: list[list[Held]] = [[()] * SLOTS for _ in totals]
         self.further: list[list[str]] = [[] for _ in totals]
         self.threes: list[Held] = [()] * len(totals)
-        """Threes on the mat: the red ones, or those of both colours."""
+        """The threes on the mat."""
         self.canastas = [Made()] * len(totals)
         """The canastas of each side, by type."""
         self.opened = [False] * len(totals)
-        """Whether a side's initial meld is complete."""
+        """Whether the initial meld is complete."""
         self.penalties = [0] * len(totals)
-        """Points that taking the pile and returning it has cost."""
+        """The points paid for returned piles."""
 
         self.stock: list[Card] = list(reversed(cards))
         self.pile: list[Card] = []
         self.frozen = rules.frozen_at_first
-        """Whether a card in the pile, or in one taken whose upcard is due, freezes it for everybody."""
+        """Whether a card freezes the pile, or the taken pile whose upcard is due, to everybody."""
         self.known: list[Held] = [()] * len(sides)
-        """By seat, cards of its hand that all have seen."""
+        """By seat, the cards of its hand that everybody has seen."""
         self.discards: list[list[Card]] = [[] for _ in sides]
-        """By seat, what it has discarded."""
+        """By seat, its discards."""
         self.refused: list[list[Card]] = [[] for _ in sides]
-        """By seat, the upcards that it left lying for a card of the stock."""
+        """By seat, the upcards that it could have taken but drew from the stock instead."""
         self.melded = [False] * len(sides)
-        """Whether a seat melded anything in an earlier turn."""
+        """By seat, whether it melded anything in an earlier turn."""
         self.idle = False
-        """Whether nobody took the pile or melded since the pile was turned over."""
+        """Whether nobody has taken the pile or melded since the pile was turned over."""
         self.out: Seat | None = None
-        """Who went out."""
+        """The seat that went out."""
         self.out_concealed = False
         self.special = ""
         """The special hand that ended the round."""
@@ -154,13 +154,13 @@ class State:
         return tuple(events)
 
     def _covered(self, card: Card) -> bool:
-        """Whether another first upcard is turned on top of this one."""
+        """Whether another card is turned onto this first upcard."""
         kind = KIND[card]
         black = kind == BLACK_THREE and self.rules.first_upcard_covers == "wild-red-three"
         return kind not in NATURALS and not black
 
     def lay_dealt_threes(self, seat: Seat) -> Iterator[Event]:
-        """Lays down the threes that a seat was dealt and replaces them while the stock lasts, until it holds none."""
+        """Lay a seat's threes on the mat and replace them from the stock until the hand has none."""
         hand = self.hands[seat]
         while threes := tuple(chain.from_iterable(hand[kind] for kind in self.tables.mat)):
             for kind in self.tables.mat:
@@ -170,10 +170,10 @@ class State:
             self.receive(seat, [self.stock.pop() for _ in threes if self.stock])
             yield Event("red-threes", seat, threes)
 
-    # moments
+    # hands and turns
 
     def receive(self, seat: Seat, cards: Iterable[Card]) -> None:
-        """Adds cards to a hand."""
+        """Add cards to a hand."""
         hand = self.hands[seat]
         for card in cards:
             kind = KIND[card]
@@ -181,7 +181,7 @@ class State:
             self.counts[seat] += 1
 
     def show(self, seat: Seat, cards: Held) -> None:
-        """Cards leave a hand before all eyes."""
+        """Record that cards have left a hand in public."""
         known = self.known[seat]
         if known:
             left = list(known)
@@ -191,11 +191,11 @@ class State:
             self.known[seat] = tuple(left)
 
     def freezes(self, card: Card) -> bool:
-        """Whether a card freezes the pile that it lies in (2.5)."""
+        """Whether a card freezes a pile that it lies in (guide 2.5)."""
         return KIND[card] in self.tables.freezing
 
     def held(self, seat: Seat) -> Hand:
-        """A seat's hand as its owner sees it: an upcard that is due is in it too."""
+        """Return a hand as its owner sees it: including an upcard that is due."""
         hand = self.hands[seat][:]
         if self.due is not None and seat == self.seat:
             kind = KIND[self.due]
@@ -203,17 +203,17 @@ class State:
         return hand
 
     def after(self, seat: Seat) -> Seat:
-        """Whose turn comes after a seat's."""
+        """Return the seat whose turn follows."""
         return (seat + 1) % len(self.hands)
 
     def partner(self) -> Seat | None:
-        """Who is asked by the player to act: the next seat of its side."""
+        """Return the partner of the player to act: the next seat of the same side."""
         seats = len(self.hands)
         others = [(self.seat + step) % seats for step in range(1, seats)]
         return next((seat for seat in others if self.sides[seat] == self.side), None)
 
     def begin_turn(self, seat: Seat) -> None:
-        """Lets a seat draw."""
+        """Begin the turn of a seat."""
         assert self.counts[seat], "a hand is never empty at the draw"
         self.seat = seat
         self.side = self.sides[seat]
@@ -222,37 +222,37 @@ class State:
         self.asked = False
         """Whether the partner was asked in this turn."""
         self.answer = ""
-        """What the partner said: ``yes`` compels the player to go out in this turn, ``no`` forbids it."""
+        """The partner's answer: with ``yes`` the player must go out in this turn, with ``no`` it may not."""
         self.phase = DRAWING
         self.fresh = not self.opened[self.side]
         """Whether the side had melded nothing before this turn."""
         self.drawn: tuple[Card, ...] = ()
-        """What the stock or the pile has brought to the hand in this turn."""
+        """The cards drawn or taken in this turn."""
         self.due: Card | None = None
-        """The upcard, taken and not yet melded: it is in no list of the hand."""
+        """The upcard that was taken and must be melded next. It is not in ``hands``."""
         self.waiting: tuple[Card, ...] = ()
-        """The rest of the taken pile, until the upcard is melded and the initial meld complete."""
+        """The rest of a taken pile, until the upcard is melded and the initial meld is complete."""
         self.begun = 0
-        """Points of an initial meld laid down in this turn."""
+        """The points melded in this turn toward the initial meld."""
         self.owes = False
-        """Whether drawing costs the penalty, because the pile was taken and returned."""
+        """Whether drawing costs a penalty because the pile was taken and returned."""
         self.lone = False
-        """Whether the stock left the player with one card, which may be discarded whatever was melded (2.2)."""
+        """Whether the draw left the player with a single card, which may then be discarded (guide 2.2)."""
         self.closing = False
-        """Whether black threes were melded: nothing may follow but the discard."""
+        """Whether black threes were melded, so that only the discard may follow."""
         self.acted = False
         """Whether the player took the pile or melded in this turn."""
         self.apart = True
-        """Whether nothing was added in this turn to a meld that lay there before: it may be a concealed hand."""
+        """Whether no earlier meld of the partnership was added to in this turn, as going out concealed needs."""
         self.before = self.canastas[self.side]
         """The canastas of the side before this turn."""
         self.there = tuple(self.slots(self.side)) if self.partnered else ()
-        """Where the partners' melds lay before this turn."""
+        """The slots of the partnership's melds before this turn."""
         self.marks: list[Mark] = []
-        """A mark for each action of the turn that may be undone."""
+        """A mark for each action of the turn that can be undone."""
 
     def finish(self) -> None:
-        """Ends the round."""
+        """End the round."""
         self.phase = OVER
         self.to_act = ()
         self.marks = []
@@ -260,7 +260,7 @@ class State:
     # melds by slot
 
     def slots(self, side: Side) -> list[int]:
-        """The slots of a side in which a meld lies."""
+        """Return the slots of a side's melds."""
         laid, wild = self.laid[side], self.wild[side]
         return [slot for slot in range(len(laid)) if laid[slot] or wild[slot]]
 
@@ -273,21 +273,21 @@ class State:
         return [SLOTS + place for place, name in enumerate(self.further[side]) if name in SUITS]
 
     def family(self, side: Side, slot: int) -> str:
-        """What lies in a slot: a rank, ``"3"``, ``"wild"``, or the suit of a sequence."""
+        """Return what a slot holds: a rank, ``"3"``, ``"wild"``, or the suit of a sequence."""
         return NAMES[slot] if slot < SLOTS else self.further[side][slot - SLOTS]
 
     def name(self, side: Side, slot: int) -> str:
-        """The name by which a meld is meant: its family, with a number from the second of a family on."""
+        """Return the name of a meld: its family, with a number from the second of a family on."""
         family = self.family(side, slot)
         earlier = self.further[side][: max(0, slot - SLOTS)].count(family) + (slot >= SLOTS and family not in SUITS)
         return f"{family}-{earlier + 1}" if earlier else family
 
     def kind(self, side: Side, slot: int) -> int:
-        """The kind of the cards of a rank's meld; -1 for a sequence."""
+        """Return the kind of a meld's cards; -1 for a sequence."""
         return KIND_OF_RANK.get(self.family(side, slot), -1)
 
     def made(self, side: Side, slot: int) -> str:
-        """What canasta lies in a slot: ``natural``, ``mixed``, ``wild``, ``sequence``, or ``""``."""
+        """Return the type of the canasta in a slot: ``natural``, ``mixed``, ``wild``, ``sequence``, or ``""``."""
         naturals, wild = len(self.laid[side][slot]), len(self.wild[side][slot])
         if naturals + wild < CANASTA:
             return ""
@@ -299,7 +299,7 @@ class State:
         return Made(made.count("natural"), made.count("mixed"), made.count("wild"), made.count("sequence"))
 
     def cards(self) -> Iterable[Card]:
-        """Every card of the deal, wherever it is."""
+        """Return every card of the deal, wherever it is."""
         return chain(
             self.stock,
             self.pile,
@@ -320,7 +320,7 @@ class State:
         return UNDO_SCOPES if seat == self.seat and self.marks and self.phase != ANSWERING else ()
 
     def mark(self) -> None:
-        """Remembers this moment of the turn, where the rules let it come back."""
+        """Record the state before an action, if the options allow undo."""
         if not self.tables.can_undo:
             return
         seat, side = self.seat, self.side
@@ -348,9 +348,9 @@ class State:
         )
 
     def go_back(self, mark: Mark, back: Held) -> None:
-        """Makes everything as it was at a mark; ``back`` are the cards that leave the melds, and have been seen."""
+        """Restore a mark; ``back`` are the cards that return from the melds to the hand, which everybody has seen."""
         seat, side = self.seat, self.side
-        # What came from the pile since then goes back to it.
+        # Cards that came from the pile return to the pile, not to the hand.
         came = Counter((*mark.waiting, *mark.pile[len(self.pile) :]))
         if mark.due is not None:
             came[mark.due] += 1
