@@ -38,11 +38,13 @@ from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.reminders import Reminders
+from bot.delivery.restoring import Restoring
 from bot.delivery.table_posts import TablePosts
 from bot.delivery.tutorial_messages import TutorialMessages
 from bot.host.host import Host
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press, custom_ids
 from bot.permissions import missing, missing_here
 from bot.presses.dispatch import entered, press_item
@@ -105,8 +107,6 @@ class Cardroom(commands.AutoShardedBot):
         self._command_sync = CommandSync(self, self.tree, store)
         self._painter = painter or Painter(settings.painters)
         self._closed = False
-        self._recovered: dict[str, int] = {}
-        """Tables recovered at the start that are not shown yet, with their servers."""
         host = Host(
             store,
             thinker,
@@ -129,6 +129,7 @@ class Cardroom(commands.AutoShardedBot):
         host.on_change.append(autostep_messages.changed)
         host.autosteps.on_pacing_change.append(autostep_messages.poke)
         host.exhibitions.on_pacing_change.append(presenter.poke)
+        self._restoring = Restoring(presenter, self._restore)
         self.services = Services(store, host, posts, hands, presenter, self._painter, autostep_messages, say)
 
     async def setup_hook(self) -> None:
@@ -147,32 +148,21 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(PracticeCommands(self))
         await self.add_cog(TutorialCommands(self))
         await self._command_sync.start()
-        for state in await self.services.host.recover():
-            self._recovered[state.id] = state.guild_id
-            self.services.presenter.poke(state.id)
-            self._reminders.recover(state)
-            self._lessons.recover(state)
+        self._restoring.start(await self.services.host.recover(), self.wait_until_ready)
         self.services.host.clocks.start()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Handles a press on one of our controls. Raises what refuses it."""
         self.arrived(interaction)
+        self._restoring.used(table_id=press.table)
         await handle(interaction, press, values)
 
     def arrived(self, interaction: discord.Interaction[Any]) -> None:
         """Gives an interaction its context, and shows the tables of a channel that turns out to be writable."""
         give_context(interaction, self.services)
+        self._restoring.used(channel_id=interaction.channel_id)
         if interaction.guild_id is not None and not missing_here(interaction):
             self._reachable(interaction.channel_id or 0)
-
-    async def on_ready(self) -> None:
-        """Shows the recovered tables once the servers are known; pauses those of servers that removed the bot."""
-        while self._recovered:
-            table_id, guild_id = self._recovered.popitem()
-            if self.get_guild(guild_id) is None:
-                await self._archive(table_id)
-            else:
-                self.services.presenter.poke(table_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stops the clocks of the shard's tables while their players cannot reach the bot."""
@@ -260,6 +250,7 @@ class Cardroom(commands.AutoShardedBot):
         self._closed = True
         await self._command_sync.stop()
         await self.services.host.stop()
+        await self._restoring.stop()
         services = self.services
         await asyncio.gather(
             services.presenter.stop(), services.autostep_messages.stop(), self._reminders.stop(), self._lessons.stop()
@@ -272,6 +263,13 @@ class Cardroom(commands.AutoShardedBot):
     def _reachable(self, *channels: int) -> None:
         for table_id in self.services.posts.reachable_in(channels):
             self.services.presenter.poke(table_id)
+
+    async def _restore(self, state: TableState) -> None:
+        """Continues with a recovered table; pauses it if its server has removed the bot."""
+        if self.get_guild(state.guild_id) is None:
+            await self._archive(state.id)
+        self._reminders.recover(state)
+        self._lessons.recover(state)
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):

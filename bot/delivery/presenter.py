@@ -49,6 +49,8 @@ class Presenter:
         """The newest snapshot of each table that is still to be shown."""
         self._hand_snapshots: dict[tuple[str, int], TableState] = {}
         """The same for hands, by table and player."""
+        self._held_back: set[str] = set()
+        """Tables that are not shown yet: see :meth:`hold_back`."""
         self._steady: dict[str, float] = {}
         """When a table whose computers play step by step is shown next."""
 
@@ -60,11 +62,22 @@ class Presenter:
         """Shows a snapshot of a table and its hands soon, unless a newer one comes before."""
         pending = self._published.get(state.id)
         self._published[state.id] = state if pending is None else state.newer(pending)
-        self._tables.poke(state.id)
+        if state.id not in self._held_back:
+            self._tables.poke(state.id)
 
     def poke(self, table_id: str) -> None:
         """Reads a table again and shows it and its hands soon."""
         self._published.pop(table_id, None)
+        if table_id not in self._held_back:
+            self._tables.poke(table_id)
+
+    def hold_back(self, table_id: str) -> None:
+        """Does not show a table, whatever changes there, until :meth:`release`."""
+        self._held_back.add(table_id)
+
+    def release(self, table_id: str) -> None:
+        """Shows a table that was held back, and from now on every change."""
+        self._held_back.discard(table_id)
         self._tables.poke(table_id)
 
     def follow(self, table_id: str) -> None:

@@ -14,7 +14,7 @@ from engine import options
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import all_agree, command, press, said, started, whispered
+from tests.bot.playing import all_agree, command, met_before, press, said, started, whispered
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
@@ -64,6 +64,7 @@ async def test_rules_of_a_running_table_are_read_only(room: Room) -> None:
 
 
 async def test_host_changes_a_listed_option_and_everybody_sees_it(room: Room) -> None:
+    await met_before(room)
     await editing(room)
     await press(room, room.ben, room.post(), "Join")
     await choose(room, room.ada, "More options", "pile")

@@ -69,6 +69,7 @@ class SnapshotBuilder:
             forfeited=game.forfeited if game else None,
             clock=waiting.clock,
             reminded=row.reminded[1] > 0,
+            last_action_at=max(waiting.last_action_at, row.since),
             vote=waiting.vote,
             revision=running.revision if running else 0,
             changed_at=running.changed_at if running else 0,

@@ -148,6 +148,9 @@ class TableState:
     exhibition: Exhibition | None = None
     """The data of the exhibition, if it is one."""
 
+    last_action_at: float = 0.0
+    """When an action was last played, or else when the table was opened or resumed."""
+
     number: int = field(default_factory=itertools.count(1).__next__, repr=False, compare=False)
     """Increases with every snapshot of this process, so the newer of two has the higher number."""
 

@@ -1,0 +1,82 @@
+"""After a restart tables are shown again spread over time, within Discord's rate limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import restoring
+from bot.playground import Channel
+from tests.bot.conftest import Room, buttons
+from tests.bot.playing import met_before, press
+
+
+async def tables(room: Room, count: int) -> list[Channel]:
+    """So many running tables, each in a channel of its own and with a host of its own; the first of Ada."""
+    channels = [room.playground.add_channel(room.guild, f"place-{number}") for number in range(count)]
+    people = [room.ada, room.ben, *(room.playground.add_person(f"Guest {number}") for number in range(2, count))]
+    await met_before(room, *people)
+    services = room.bot.services
+    for channel, person in zip(channels, people, strict=False):
+        host = await services.store.player(person.id, person.name)
+        state = await services.host.lobby.open(
+            guild_id=room.guild.id, channel_id=channel.id, host=host, game="canasta", preset="modern"
+        )
+        await services.host.lobby.start(state.id, host)
+    await room.quiet()
+    return channels
+
+
+def edited(room: Room, since: int) -> list[int]:
+    """The channels whose messages were edited or posted since a request, in order."""
+    records = [record for record in list(room.playground.records)[since:] if record.method in ("PATCH", "POST")]
+    return [int(record.path.split("/")[2]) for record in records if record.path.startswith("/channels/")]
+
+
+async def restored(room: Room, channels: list[Channel], seconds: float) -> None:
+    """Returns when all tables are shown again."""
+    since = len(room.playground.records)
+    room.playground.rate_limiter.enforced = True
+    await room.start()
+    await room.playground.until(lambda: {channel.id for channel in channels} <= set(edited(room, since)), seconds)
+
+
+@pytest.mark.parametrize(
+    "count", [24, pytest.param(1000, marks=[pytest.mark.soak, pytest.mark.timeout(3600)])], ids=["few", "thousand"]
+)
+async def test_tables_come_back_without_a_429(room: Room, later: Callable[[float], None], count: int) -> None:
+    channels = await tables(room, count)
+    await room.stop()
+    later(3600)  # all messages are too old to be edited: they are posted anew
+    await restored(room, channels, 60 + count)
+    assert not [record for record in room.playground.records if record.status == 429]
+
+
+async def test_tables_where_people_played_last_come_first(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(restoring, "RATE", 5.0)
+    channels = await tables(room, 3)
+    [post] = [message for message in room.ben.sees(channels[1]) if message["components"] and not message["flags"] & 64]
+    await press(room, room.ben, post, "Draw")
+    await room.stop()
+    since = len(room.playground.records)
+    await room.start()
+    await room.quiet()
+    places = [channel for channel in dict.fromkeys(edited(room, since)) if channel in {place.id for place in channels}]
+    assert places == [channels[1].id, channels[2].id, channels[0].id]
+
+
+async def test_table_that_is_used_is_shown_at_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(restoring, "RATE", 0.1)
+    channels = await tables(room, 4)
+    await room.stop()
+    since = len(room.playground.records)
+    await room.start()
+    await room.playground.until(lambda: channels[3].id in edited(room, since))
+    [post] = [message for message in room.ada.sees(channels[0]) if message["components"] and not message["flags"] & 64]
+    await room.ada.click(post, label="Draw")
+    shown = lambda: [m for m in room.ada.sees(channels[0]) if "Discard" in buttons(m) and not m["flags"] & 64]  # noqa: E731
+    await room.playground.until(shown, 5)
+    await (await room.ben.slash(channels[1], "hand")).finished()
+    await room.playground.until(lambda: channels[1].id in edited(room, since), 5)
+    assert channels[2].id not in edited(room, since), "its turn comes later"
