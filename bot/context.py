@@ -119,7 +119,8 @@ class Context:
         states = []
         for row in rows[:_OFFERED]:
             with suppress(Refusal):
-                states.append(await self.host.state(row.id))
+                state = await self.host.state(row.id)
+                states += [state] if state.resumable else []
         return states
 
     def need_showable(self, state: TableState | None = None) -> None:

@@ -16,7 +16,7 @@ from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.names import escaped, names
 from bot.permissions import may_see
-from bot.presses.absence import take_seat_back
+from bot.presses.absence import close_table, take_seat_back
 from bot.presses.agreement import ask_to_agree
 from bot.presses.table_rules import show_rules, show_seats
 from bot.replies import Interaction, acknowledge, offer, tell
@@ -80,12 +80,9 @@ async def start(interaction: Interaction) -> None:
 
 @TABLE.command(name="close", description=localized("command-table-close"))
 async def close(interaction: Interaction) -> None:
-    """Ends this channel's table without a winner."""
+    """Ends this channel's table without a winner, or asks the others to agree to that."""
     context, state = await table_here(interaction)
-    player = await context.player()
-    await context.host.lifecycle.close(state.id, player, may_manage=context.may_manage(state))
-    done = "done-exhibition-closed" if state.exhibition else "done-closed"
-    await tell(interaction, context.say.say(done, table=state.id))
+    await close_table(interaction, context, state)
 
 
 @TABLE.command(name="resume", description=localized("command-table-resume"))

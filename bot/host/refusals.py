@@ -13,6 +13,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "channel-busy": ("table",),
     "damaged": ("table",),
     "exhibition-waits": (),
+    "game-closed": (),
     "has-seat": (),
     "host-decides": (),
     "may-go-on": (),

@@ -43,6 +43,22 @@ def away_lines(say: Texts, state: TableState, people: People) -> list[str]:
     ]
 
 
+def closing_line(say: Texts, state: TableState, people: People) -> str:
+    """Who wants to close the game, and that the others are asked; empty if nobody does."""
+    if not (state.live and state.closing):
+        return ""
+    asked = sum(row.player is not None for row in state.seats)
+    players = ", ".join(people.seat(seat) for seat in state.closing)
+    return say.say("closing-asked", players=players, agreed=len(state.closing), count=asked)
+
+
+def closing_buttons(say: Texts, state: TableState) -> list[Control]:
+    """The button to agree to closing the game, while somebody wants to."""
+    if not (state.live and state.closing):
+        return []
+    return [button(Press(state.id, state.revision, "close"), say.say("button-close"), ButtonStyle.danger)]
+
+
 def outcome_lines(say: Texts, state: TableState, people: People) -> list[str]:
     """Once the game is over: who forfeited, whom the computer stood in for, and who lost by leaving."""
     view = state.view(None)

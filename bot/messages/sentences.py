@@ -73,6 +73,8 @@ def ended_line(say: Texts, state: TableState) -> str:
         return say.say("exhibition-closed")
     if state.status is Status.PAUSED:
         return say.say("standing-paused")
+    if not state.resumable:
+        return say.say("standing-over")
     return say.say("standing-closed", begun="yes" if state.begun else "no")
 
 

@@ -8,7 +8,14 @@ from bot.host.model.stored_types import Status
 from bot.host.play.pacing import Pacing
 from bot.host.table.state import TableState
 from bot.messages import sentences
-from bot.messages.absence import away_buttons, away_lines, outcome_lines, time_line
+from bot.messages.absence import (
+    away_buttons,
+    away_lines,
+    closing_buttons,
+    closing_line,
+    outcome_lines,
+    time_line,
+)
 from bot.messages.agreement import pending_offers
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
@@ -113,7 +120,7 @@ def _text(say: Texts, state: TableState, view: View | None, pacing: Pacing | Non
             lines.append(sentences.score_lines(say, view, seated))
         lines += outcome_lines(say, state, seated)
         lines += [sentences.standing_line(say, state, view, seated), time_line(say, state)]
-    lines += [*away_lines(say, state, seated), practice_line(say, state)]
+    lines += [*away_lines(say, state, seated), closing_line(say, state, seated), practice_line(say, state)]
     lines += exhibition_lines(say, state, pacing, seated)
     lines.append(sentences.commitment_line(say, state))
     return "\n".join(filter(None, lines))
@@ -155,7 +162,7 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
         for number, kind in enumerate(verbs)
     ]
     controls.append(button(press("hand"), say.say("button-hand"), ButtonStyle.success))
-    controls += away_buttons(say, state)
+    controls += [*away_buttons(say, state), *closing_buttons(say, state)]
     if view.phase == "scored":
         controls.append(button(press("reveal"), say.say("button-reveal")))
     return controls

@@ -1,11 +1,11 @@
-"""Presses about absent players: voting, returning to a seat, switching the autopilot off."""
+"""Presses about absent players and ending early: voting, agreeing to close, returning, switching autopilot off."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of, seat_of
-from bot.host.model.stored_types import Player
+from bot.host.model.stored_types import Player, Status
 from bot.host.table.state import TableState
 from bot.messages.absence import vote_message
 from bot.messages.custom_ids import Press
@@ -14,7 +14,7 @@ from bot.messages.names import people
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit, tell
 
-_PRIVATE_ANSWERS = ("vote", "return")
+_PRIVATE_ANSWERS = ("vote", "return", "close")
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -35,6 +35,8 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
             await _replace_by_text(interaction, context, "done-present")
         case "return":
             await take_seat_back(interaction, context, state)
+        case "close":
+            await close_table(interaction, context, state)
         case "awake":
             state = await context.host.autopilot.set(state.id, player, on=False)
             await context.hands.show_in_place(interaction, state, seat_of(state, player), None)
@@ -45,6 +47,21 @@ async def show_vote(interaction: Interaction, context: Context, state: TableStat
     seat = seat_of(state, await context.player())
     message = vote_message(context.say, state, people(state, context.say), seat)
     await edit(interaction, message)
+
+
+async def close_table(interaction: Interaction, context: Context, state: TableState) -> None:
+    """Closes a table, or adds the person's consent to that, and tells them what has come of it."""
+    player = await context.player()
+    after = await context.host.lifecycle.close(state.id, player, may_manage=context.may_manage(state))
+    if state.exhibition:
+        done = "done-exhibition-closed"
+    elif after.closing:
+        done = "done-close-asked"
+    elif after.status is Status.PAUSED:
+        done = "done-close-paused"
+    else:
+        done = "done-closed" if after.resumable else "done-game-closed"
+    await tell(interaction, context.say.say(done, table=state.id))
 
 
 async def take_seat_back(interaction: Interaction, context: Context, state: TableState) -> None:

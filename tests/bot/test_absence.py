@@ -151,11 +151,11 @@ async def test_others_vote_about_an_absent_player(room: Room, later: Later) -> N
     assert "waiting for you" in said(await press(room, away, room.post(), "Vote"))
     use = await press(room, other, room.post(), "Vote")
     panel = use.response
-    assert buttons(panel) == ["Keep waiting", "Let the computer play for them", "Close the table"]
+    assert buttons(panel) == ["Keep waiting", "Let the computer play for them", "Pause the table"]
     await press(room, other, panel, "Let the computer play for them")
     state = await room.table()
     assert mover(room, state) == (other, away) and f"for {away.name}" in words(room.post())
-    use = await press(room, other, panel, "Close the table", race=True)
+    use = await press(room, other, panel, "Pause the table", race=True)
     assert "That was out of date" in said(use), "that was about another absence"
     assert "went on without you" in words(room.hand(away)) and not parts(room.hand(away), 12), "no old hand is left"
     assert "**Take my seat back**" in said(await command(room, away, "draw"))
@@ -163,16 +163,29 @@ async def test_others_vote_about_an_absent_player(room: Room, later: Later) -> N
     assert (await room.table()).names == ("Ada", "Ben") and parts(room.hand(away), 12)
 
 
-async def test_others_can_wait_longer_or_close_the_table(room: Room, later: Later) -> None:
+async def test_others_can_wait_longer_or_pause_the_table(room: Room, later: Later) -> None:
     await started(room, room.ben)
     _, other = mover(room, await room.table())
-    for motion in ("Keep waiting", "Close the table"):
+    for motion in ("Keep waiting", "Pause the table"):
         later(31 * 60)
         await room.tick()
         use = await press(room, other, room.post(), "Vote")
         await press(room, other, use.response, motion)
         assert "Vote" not in buttons(room.post())
-    assert "This table is closed" in words(room.post()) and "Check the deals" in buttons(room.post())
+    assert "This table is paused" in words(room.post()) and "Check the deals" not in buttons(room.post())
+
+
+async def test_game_that_counts_is_closed_by_everybody_together(room: Room) -> None:
+    await started(room, room.ben)
+    table = (await room.table()).id
+    assert "Agree to close" not in buttons(room.post())
+    assert "everyone at the table must agree" in said(await command(room, room.ada, "table close"))
+    assert "**Ada** wants to close this game" in words(room.post()) and "1 of 2 agree" in words(room.post())
+    assert "Draw" in buttons(room.post()), "the game goes on meanwhile"
+    use = await press(room, room.ben, room.post(), "Agree to close")
+    assert "the game is over without a winner" in said(use)
+    assert "This table is closed, and the game is over" in words(room.post())
+    assert "can't be resumed" in said(await command(room, room.ada, "table resume", table=table))
 
 
 async def test_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:

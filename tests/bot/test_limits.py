@@ -84,6 +84,7 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "clock": None,
         "reminded": False,
         "vote": None,
+        "closing": tuple(range(game.seats)),
         "revision": len(game.actions),
         "changed_at": len(game.actions),
         "committed_deal": 1,

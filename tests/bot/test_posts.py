@@ -168,8 +168,8 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_star
 
 async def test_a_table_moves_with_its_resumption(room: Room) -> None:
     await started(room)
-    await command(room, room.ada, "table close")
-    assert buttons(room.post()) == ENDED
+    await command(room, room.ada, "table pause")
+    assert "Draw" not in buttons(room.post())
     other = room.playground.add_channel(room.guild, "table-2")
     assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=other))
     [post] = [message for message in room.ada.sees(other) if not message["flags"] & 64]

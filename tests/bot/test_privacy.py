@@ -88,7 +88,8 @@ async def test_table_of_an_erased_single_player_is_closed(room: Room) -> None:
 
 async def test_ended_tables_lose_an_erased_name(room: Room) -> None:
     await started(room, room.ben)
-    await command(room, room.ada, "table close")
+    for person in (room.ada, room.ben):
+        await command(room, person, "table close")
     room.clock.ahead += 2 * 3600
     post, hand = room.post(), room.hand(room.ben)
     assert room.hand(room.ada)

@@ -287,7 +287,7 @@ async def test_somebody_is_no_more(room: Room) -> None:
     room.playground.world.channels.pop(room.ben.dm_channel.id)
     if (await room.table()).views[-1].to_act[0] == 0:
         assert (await command(room, room.ada, "draw")).state is State.DONE
-    await command(room, room.ada, "table close")
+    await command(room, room.ada, "table pause")
     await room.quiet()
     assert "Draw" not in buttons(room.post())
     assert await room.bot.services.store.unshown_ends() == []

@@ -80,7 +80,7 @@ class RandomSession:
             lambda: host.lifecycle.pause(table, who),
             *[lambda: host.lifecycle.resume(table, who, **here, without=gone)] * 2,
             lambda: host.autopilot.set(table, who),
-            *[lambda: host.votes.cast(table, who, rng.choice(("wait", "computer", "close", "host")))] * 2,
+            *[lambda: host.votes.cast(table, who, rng.choice(("wait", "computer", "pause", "close", "host")))] * 2,
             lambda: host.votes.host_is_here(table, who),
             lambda: host.rewinds.rewind(table, who, rng.choice(scopes), to_practice=rng.random() < 0.3),
             lambda: self.note_table(host.play_again.same_cards(table, who, **here)),

@@ -215,9 +215,9 @@ async def test_others_vote_on_an_absent_player(room: Room, ada: Player, bob: Pla
     for wrong, code in (((people[away], "computer"), "you-are-away"), ((others[0], "sing"), "no-such-motion")):
         with pytest.raises(Refusal, match=code):
             await room.host.votes.cast(state.id, *wrong)
-    state = await room.host.votes.cast(state.id, others[0], "close")
+    state = await room.host.votes.cast(state.id, others[0], "pause")
     state = await room.host.votes.cast(state.id, others[0], "computer")
-    assert state.vote and dict(state.vote.votes) == {"wait": 0, "computer": 1, "close": 0}
+    assert state.vote and dict(state.vote.votes) == {"wait": 0, "computer": 1, "pause": 0}
     state = await room.host.votes.cast(state.id, others[1], "computer")
     assert (state.seats[away].player, state.seats[away].former) == (None, people[away].id)
     assert state.former_names[away] == people[away].name
@@ -233,11 +233,11 @@ async def test_votes_end_with_the_absence(room: Room, ada: Player, bob: Player, 
     away = to_act(state)[0]
     others = [player for seat, player in people.items() if seat != away]
     await after(room, 30 * 60, state)
-    state = await room.host.votes.cast(state.id, others[0], "close")
+    state = await room.host.votes.cast(state.id, others[0], "pause")
     state = await room.step(state, people)
     assert state.vote is None
     await after(room, 30 * 60, state)
-    state = await room.host.votes.cast(state.id, others[1], "close")
+    state = await room.host.votes.cast(state.id, others[1], "pause")
     assert state.status is Status.RUNNING, "the first vote was about an earlier absence"
 
 
@@ -266,8 +266,8 @@ async def test_single_voter_decides_alone_and_may_keep_waiting(room: Room, ada: 
         state = await room.host.votes.cast(state.id, other, "wait")
         assert (state.vote, state.status) == (None, Status.RUNNING)
     await after(room, 30 * 60, state)
-    state = await room.host.votes.cast(state.id, other, "close")
-    assert state.status is Status.CLOSED
+    state = await room.host.votes.cast(state.id, other, "pause")
+    assert state.status is Status.PAUSED
 
 
 async def test_vote_replaces_an_absent_host_or_closes_the_lobby(

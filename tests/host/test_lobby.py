@@ -78,7 +78,7 @@ async def test_last_person_to_leave_pauses_the_table(room: Room, ada: Player) ->
 
 async def test_closed_table_refuses_further_use(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     for player, may_manage in ((ada, False), (cyd, True)):
-        state = await room.table(ada, bob)
+        state = await room.table(ada, bob, practice=True)
         with pytest.raises(Refusal, match="not-host"):
             await room.host.lifecycle.close(state.id, bob)
         assert (await room.host.lifecycle.close(state.id, player, may_manage=may_manage)).status is Status.CLOSED
@@ -111,8 +111,8 @@ async def test_paused_table_resumes_exactly_as_it_was(room: Room, ada: Player, b
     assert again == resumed
 
 
-async def test_closed_table_resumes_with_a_new_deal(room: Room, ada: Player, bob: Player) -> None:
-    state = await room.table(ada, bob)
+async def test_closed_practice_table_resumes_with_a_new_deal(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob, practice=True)
     await room.host.lifecycle.close(state.id, ada)
     resumed = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
     assert (resumed.status, resumed.revision) == (Status.RUNNING, state.revision + 1)

@@ -85,7 +85,8 @@ async def test_reasons_why_actions_are_refused(room: Room, ada: Player, bob: Pla
     assert await refused(people[mover], Action(DEAL)) == ("round-not-over", {})
     assert await host.state(state.id) == state
     assert await room.store.actions(state.id) == []
-    await host.lifecycle.close(state.id, ada)
+    for player in (ada, bob):
+        await host.lifecycle.close(state.id, player)
     assert await refused(people[mover], action) == ("not-running", {})
 
 
@@ -164,7 +165,8 @@ async def test_unfinished_round_of_a_closed_table_is_revealed(room: Room, ada: P
     state = await room.table(ada, bob)
     state = await room.step(state, {0: ada, 1: bob})
     assert (await room.host.reveal(state.id))["rounds"] == []
-    closed = await room.host.lifecycle.close(state.id, ada)
+    await room.host.lifecycle.close(state.id, ada)
+    closed = await room.host.lifecycle.close(state.id, bob)
     assert (closed.committed_deal, len(closed.revealed)) == (1, 1)
     revealed = await room.host.reveal(state.id)
     assert check(revealed, Noted(bytes.fromhex(state.commitment))) == []

@@ -39,11 +39,12 @@ async def test_same_cards_of_a_finished_game(room: Room, ada: Player, bob: Playe
 
 
 async def test_same_cards_of_a_closed_game_only_after_solo_play(room: Room, ada: Player, bob: Player) -> None:
-    state = await room.table(ada, bob)
+    state = await room.table(ada, bob, practice=True)
     await room.host.lifecycle.close(state.id, ada)
     with pytest.raises(Refusal, match="may-go-on"):
         await room.host.play_again.same_cards(state.id, ada, **HERE)
-    mine = await room.until((await room.table(ada, terms=Terms(pace="live", computers="expert"))).id, waits_for(0))
+    mine = await room.table(ada, terms=Terms(pace="live", computers="expert"), practice=True)
+    mine = await room.until(mine.id, waits_for(0))
     await room.host.lifecycle.close(mine.id, ada)
     again = await room.host.play_again.same_cards(mine.id, ada, **HERE)
     assert again.terms == Terms(computers="expert")

@@ -53,6 +53,8 @@ class Votes:
         store, table_id = self._core.store, session.id
         seat = session.seat_of(player)
         match motion:
+            case "pause":
+                return await self._lifecycle.pause_session(session)
             case "close":
                 await store.end_table(table_id, Status.CLOSED)
                 event = Event("closed")

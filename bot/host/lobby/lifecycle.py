@@ -39,9 +39,12 @@ class Lifecycle:
         return await self._core.commit(self._come_back(table_id, player, guild_id))
 
     async def close(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
-        """Close a table without a winner, which reveals its cards. If it is resumed, the round is dealt again.
+        """Close a table without a winner, which reveals its cards.
 
-        Allowed for the host, for anybody seated once the host has left, and for channel managers.
+        Allowed for the host, for anybody seated once the host has left, and for channel managers. A game that counts is
+        closed once everybody seated has agreed to it in the same round, and is over then; this is the consent of
+        ``player``, which others may add once somebody has asked. A manager without a seat pauses it instead.
+        A game that does not count can be resumed, and its round is then dealt again.
         Refuses ``not-running``, ``not-host``.
         """
         return await self._core.commit(self._close(table_id, player, may_manage))
@@ -64,7 +67,8 @@ class Lifecycle:
         """Resume a paused or closed table in a channel, or move a live one there.
 
         Allowed for seated players. ``without`` are players who are gone: at a running table the computer takes their
-        seats over, at an open one they become free. Refuses ``not-seated``, ``table-finished``, ``channel-busy``.
+        seats over, at an open one they become free. Refuses ``not-seated``, ``table-finished``, ``channel-busy``, and
+        ``game-closed`` for a closed game that counts.
         """
         return await self._core.commit(self._resume(table_id, player, guild_id, channel_id, without))
 
@@ -118,9 +122,22 @@ class Lifecycle:
     async def _close(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.require_status(Status.RUNNING, Status.OPEN)
-            if not (may_manage or _may_end(session, player)):
+            seated = player.id in session.people
+            if not (may_manage or _may_end(session, player) or (seated and session.closing)):
                 raise Refusal("not-host")
+            if not session.at_stake:
+                return await self._end(session, Status.CLOSED, Event("closed"))
+            if not seated:
+                return await self.pause_session(session)
+            return await self._agree_to_close(session, player)
+
+    async def _agree_to_close(self, session: Session, player: Player) -> TableState:
+        """Note a seated player's consent to close a held game that counts, and close it with the last one."""
+        await self._core.store.vote(session.id, player.id, session.closing_motion)
+        await self._core.tables.refresh(session)
+        if len(session.closing) == len(session.people):
             return await self._end(session, Status.CLOSED, Event("closed"))
+        return self._core.tell(session, Event("voted", session.seat_of(player)))
 
     async def _pause(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -151,6 +168,8 @@ class Lifecycle:
             row = session.row
             if row.status is Status.FINISHED:
                 raise Refusal("table-finished")
+            if not session.state().resumable:
+                raise Refusal("game-closed")
             if row.status in LIVE and row.channel_id == channel_id:
                 return session.state()
             busy = await self._core.store.live_table(channel_id)
@@ -184,7 +203,7 @@ class Lifecycle:
                 await self._core.store.set_host(session.id, player.id, row.player)
 
     def _deal_again(self, session: Session, seat: Seat) -> Played | None:
-        """Deal the round of a closed table again, as its cards were revealed; not where they were public anyway."""
+        """Deal the round of a closed practice game again, as its cards were revealed; not those of public deals."""
         game, row = session.game, session.row
         public = row.deals is not None or row.cards_of is not None
         if row.status is not Status.CLOSED or public or game is None or game.round.over:

@@ -49,7 +49,8 @@ class PlayAgain:
     async def _same_cards(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             seat, row = _former_seat(session, player), session.row
-            if row.status is Status.CLOSED and not session.state().alone:
+            state = session.state()
+            if row.status is Status.CLOSED and state.resumable and not state.alone:
                 raise Refusal("may-go-on")
             old = session.terms
             terms = Terms(computers=old.computers, levels=old.levels, aggression=old.aggression)

@@ -12,7 +12,10 @@ from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import TableState
 from data.store import Player, Status
-from engine.types import UNDO, Action
+from engine.types import DOCTOR, LOOK, REWIND, SWAP, UNDO, Action
+
+_PRACTICE = (REWIND, SWAP, DOCTOR, LOOK)
+"""Kinds of action that only practice tables allow. Other use cases ask first, and then play them."""
 
 Decide: TypeAlias = Callable[[TableState], Action | None]
 """Chooses an action from a snapshot, or None to play nothing. May raise a refusal."""
@@ -30,7 +33,7 @@ class Play:
         """Plays an action for a player, chosen at this ``revision`` of the table (None: whatever it is).
 
         Raises :class:`IllegalAction` if it is against the rules. Refuses ``not-running``, ``not-seated``,
-        ``stale`` (the table has changed since), ``not-your-turn``.
+        ``stale`` (the table has changed since), ``not-your-turn``, ``no-practice``.
         """
         return await self._core.commit(self._act(table_id, player, action, revision))
 
@@ -59,6 +62,8 @@ class Play:
         session.require_status(Status.RUNNING)
         seat = session.seat_of(player)
         session.require_revision(revision)
+        if action.kind in _PRACTICE and not session.row.practice:
+            raise Refusal("no-practice")
         to_act = session.game.to_act if session.game else ()
         if to_act and seat not in to_act:
             raise Refusal("not-your-turn", seat=to_act[0])

@@ -19,6 +19,8 @@ from engine.game import Game
 from engine.types import REWIND, Action, Event, IllegalAction, RulesError, Seat
 from engine.view import View
 
+_CLOSE = "close"
+
 
 class Played(NamedTuple):
     """An action that was played: its events, and what must be stored."""
@@ -91,6 +93,25 @@ class Session(StoredTable):
             if seat.player == player.id:
                 return seat.seat
         raise no_seat_refusal(self.row, player.id)
+
+    # Closing
+
+    @property
+    def at_stake(self) -> bool:
+        """Whether a game is running that counts, so nobody may end it without the others."""
+        return self.row.status is Status.RUNNING and self.counts and not self.exhibition
+
+    @property
+    def closing_motion(self) -> str:
+        """The stored vote for closing the game. It counts in this round only."""
+        return f"{_CLOSE}@{self.game.deal_number if self.game else 0}"
+
+    @property
+    def closing(self) -> tuple[Seat, ...]:
+        """The seats of the people who agree to close the game."""
+        if not self.at_stake:
+            return ()
+        return tuple(seat.seat for seat in self.seats if self.row.votes.get(seat.player or 0) == self.closing_motion)
 
     # The game
 
@@ -170,7 +191,7 @@ class Session(StoredTable):
 
     def state(self) -> TableState:
         """The table as others may see it."""
-        return self._snapshots.state(self, self._running, self.waiting())
+        return self._snapshots.state(self, self._running, self.waiting(), self.closing)
 
     def finished_deals(self) -> tuple[Deals, tuple[int, ...]]:
         """The deals, and the numbers of those that may be revealed: once the table has ended, all that were dealt."""

@@ -9,6 +9,7 @@ from bot.host.table.timing import Waiting
 from data.store import Status
 from engine.deal import Deals
 from engine.game import Game
+from engine.types import Seat
 from engine.view import View
 from engine.visible_hands import seats_looking, with_hands
 
@@ -32,13 +33,17 @@ class SnapshotBuilder:
         """Drop what depends on the game."""
         self._views = self._state = None
 
-    def state(self, table: StoredTable, running: RunningGame | None, waiting: Waiting) -> TableState:
+    def state(
+        self, table: StoredTable, running: RunningGame | None, waiting: Waiting, closing: tuple[Seat, ...]
+    ) -> TableState:
         """The snapshot of a table. The same object while nothing has changed."""
         if self._state is None or (self._state.vote, self._state.clock) != (waiting.vote, waiting.clock):
-            self._state = self._build(table, running, waiting)
+            self._state = self._build(table, running, waiting, closing)
         return self._state
 
-    def _build(self, table: StoredTable, running: RunningGame | None, waiting: Waiting) -> TableState:
+    def _build(
+        self, table: StoredTable, running: RunningGame | None, waiting: Waiting, closing: tuple[Seat, ...]
+    ) -> TableState:
         row, seats = table.row, table.seats
         game = running.game if running else None
         committed_deal, commitment, revealed = self._show_commitment(table, game)
@@ -71,6 +76,7 @@ class SnapshotBuilder:
             reminded=row.reminded[1] > 0,
             last_action_at=max(waiting.last_action_at, row.since),
             vote=waiting.vote,
+            closing=closing,
             revision=running.revision if running else 0,
             changed_at=running.changed_at if running else 0,
             committed_deal=committed_deal,

@@ -119,6 +119,8 @@ class TableState:
     """Whether a reminder was sent since the table was started or resumed."""
     vote: Vote | None
     """The vote on absent players, while the table waits for them."""
+    closing: tuple[Seat, ...]
+    """The seats of the people who agree to close the running game; it is closed once all of them do."""
     revision: int
     changed_at: int
     """The revision of the last real change: later actions only looked at hands."""
@@ -168,6 +170,12 @@ class TableState:
     def counts(self) -> bool:
         """Whether its games count on boards: not practice, and not numbered deals, which have comparisons instead."""
         return not self.practice and self.deals is None
+
+    @property
+    def resumable(self) -> bool:
+        """Whether its players may resume or move it. A closed game that counts is over, as its cards were shown."""
+        over = self.status is Status.CLOSED and self.begun and self.counts
+        return self.status is not Status.FINISHED and not over
 
     @property
     def undecided(self) -> tuple[Seat, ...]:

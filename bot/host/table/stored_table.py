@@ -65,6 +65,11 @@ class StoredTable:
         return frozenset(player.id for player in self.players.values() if player.discord_id is None)
 
     @property
+    def counts(self) -> bool:
+        """See :attr:`bot.host.table.state.TableState.counts`."""
+        return not self.row.practice and self.row.deals is None
+
+    @property
     def setup(self) -> Setup:
         """Everything that people agree to."""
         return Setup(self.rules, self.row.seat_count, self.terms, self.row.practice)

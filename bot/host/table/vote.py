@@ -7,8 +7,11 @@ from typing import NamedTuple
 
 from engine.types import Seat
 
-GAME_MOTIONS = ("wait", "computer", "close")
-"""Motions at a running table: go on waiting, let the computer take the seat, or close the table."""
+GAME_MOTIONS = ("wait", "computer", "pause")
+"""Motions at a running table: go on waiting, let the computer take the seat, or pause the table.
+
+Nobody can close a game while somebody is absent: it would show the cards without their consent.
+"""
 LOBBY_MOTIONS = ("host", "close")
 """Motions at an open table whose host is absent: become the host, or close the table."""
 

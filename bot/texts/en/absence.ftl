@@ -27,6 +27,7 @@ away-vote = **{ $players }** { $count ->
 away-votes = To { $motion }: { $votes } of { $needed } votes.
 motion-wait = keep waiting
 motion-computer = let the computer play for them
+motion-pause = pause the table
 motion-close = close the table
 motion-host = become the host instead
 away-choose = What do you want to do? { $needed ->
@@ -34,6 +35,19 @@ away-choose = What do you want to do? { $needed ->
    *[other] { $needed } votes decide. You can change yours until then.
 }
 away-hand = The autopilot is playing for you. To turn it off, play a card or press **I'm back**.
+
+## Closing a game that counts
+
+closing-asked = **{ $players }** { $agreed ->
+    [one] wants
+   *[other] want
+} to close this game without a winner ({ $agreed } of { $count } agree). If everyone at the table agrees this round, the game ends for good. Until then, keep playing.
+done-close-asked = This game counts, so everyone at the table must agree to close it. The others have been asked, and you can keep playing. To stop right away, use `/table pause`, which keeps the cards, or `/table leave`: the computer plays for you, and a loss is yours.
+done-close-paused = This game counts, so only its players can close it. Table { $table } is paused instead, and its cards stay secret.
+done-game-closed = Table { $table } is closed, and the game is over without a winner. To play a game again later, use `/table pause` instead.
+refusal-game-closed = This game was closed and its cards were shown, so it can't be resumed. To start a new one, press **Play again** or use `/table new`.
+standing-over = This table is closed, and the game is over without a winner.
+button-close = Agree to close
 
 ## How it ended
 
