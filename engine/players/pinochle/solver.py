@@ -3,12 +3,17 @@
 Hands are bit sets with 16 bits per suit and two per rank, so a higher bit in a suit is a higher card. The players share
 a fixed sum of points, so more points are never worse, whatever the goal is (a lead, a target, at least one point): it
 suffices to maximise one number. The search only asks whether a number of points can be reached, which is much cheaper
-than computing the number, and narrows it down.
+than computing the number, and narrows it down. What matters of a suit is the order of the cards that are left, and
+their points: positions that differ in nothing else share an entry of the transposition table.
+
+Hands of 12 cards are solved. With 16 cards the search may use up :data:`BUDGET` first. It then returns the best
+card found so far, with proven bounds of the points, so that the error is known (:attr:`Solution.error`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import SUITS, Card, rank, suit
@@ -17,16 +22,34 @@ from engine.pinochle.options import PinochleOptions
 from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
 
 Bits: TypeAlias = int
-BUDGET = 150_000
-"""The most positions that a search examines. Hands of twelve cards never need so many; sixteen may."""
+BUDGET = 60_000
+"""The most positions that a search examines with more than 12 cards in a hand, which takes about a second."""
+_SMALL_BUDGET = 150_000
+"""The same for smaller hands, which seldom need a tenth of it."""
 
 _SUIT_BITS = 16
 _MASKS = tuple(0xFFFF << (_SUIT_BITS * place) for place in range(len(SUITS)))
 _STEP = 16
+_SMALL = 12
+_CHECK = 1_000
+"""The positions that a check of one lead may examine beyond :data:`BUDGET`."""
 
 
 class BudgetExceeded(Exception):
-    """The search has examined :data:`BUDGET` positions without finding the answer."""
+    """A question has used up its allowance of positions without being answered."""
+
+
+class Solution(NamedTuple):
+    """A card to play, the points that its player will take with it at least, and the most that any card could take."""
+
+    card: Card
+    least: int
+    most: int
+
+    @property
+    def error(self) -> int:
+        """The most points by which another card could be better; 0 if the position is solved."""
+        return self.most - self.least
 
 
 class _Face(NamedTuple):
@@ -63,77 +86,111 @@ class Solver:
             for place in range(len(SUITS))
         )
         self._must_trump = rules.must_trump
+        self._by_points = [
+            (points, sum(1 << place for place, its in enumerate(self._card_points) if its == points))
+            for points in sorted(set(self._card_points))
+        ]
+        """For each number of points, lowest first, the cards that are worth it."""
         self._points: dict[Bits, int] = {0: 0}
         self._groups: dict[tuple[Bits, Bits], tuple[_Group, ...]] = {}
-        self._bounds: dict[tuple[Bits, Bits], tuple[int, int, _Face | None]] = {}
-        self._left = BUDGET
+        self._shapes: dict[tuple[Bits, Bits], int] = {}
+        self._structures: dict[tuple[tuple[int, int, int], ...], int] = {}
+        self._left = self._stop = 0
         self._order, self._holds, self._reaches = self._search()
 
-    def lead(self, mine: Iterable[Card], other: Iterable[Card]) -> tuple[Card, int]:
-        """Return the best card to lead and the points that its player will take. Raises :class:`BudgetExceeded`."""
+    def lead(self, mine: Iterable[Card], other: Iterable[Card]) -> Solution:
+        """Return the best card to lead."""
         held = list(mine)
         me, you = bits(held), bits(other)
-        points, rest = self.most(me, you), self.rest(me, you)
+        rest = self.rest(me, you)
+        self._left = self._budget(me)
+        least, most = self._narrowed(me, you, 0, rest, self._left)
         leads = self._order(me, you)
-        best = next(lead for lead in leads if self._holds(me, you, lead, points, rest))
-        return _card(held, best.bit), points
+        for lead in leads:
+            if self._answer(partial(self._holds, me, you, lead, least, rest), max(_CHECK, self._left // 2)):
+                return Solution(_card(held, lead.bit), least, most)
+        return Solution(_card(held, leads[0].bit), 0, most)
 
-    def follow(
-        self, led: Card, playable: Iterable[Card], mine: Iterable[Card], other: Iterable[Card]
-    ) -> tuple[Card, int]:
-        """Return the best card to follow with and the points its player will take. ``other`` is without ``led``.
-
-        Raises :class:`BudgetExceeded`.
-        """
-        held = list(mine)
-        me, you = bits(held), bits(other)
+    def follow(self, led: Card, playable: Iterable[Card], mine: Iterable[Card], other: Iterable[Card]) -> Solution:
+        """Return the best card to follow with. ``other`` is without ``led``."""
+        me, you = bits(mine), bits(other)
         lead = _bit_of(led)
-        best, most = "", -1
-        for card in playable:
-            bit = _own_bit(card, me)
-            after = me ^ bit
-            rest = self.rest(after, you)
-            if self._beats(bit.bit_length() - 1, lead):
-                trick = self._card_points[lead] + self._card_points[bit.bit_length() - 1] + (0 if after else self._last)
-                # Most cards are no better than the best so far; checking this is quicker than computing their points.
-                if most < trick or self._reaches(after, you, most + 1 - trick, rest):
-                    best, most = card, trick + self.most(after, you)
-            elif most < 0 or (rest > most and not self._reaches(you, after, rest - most, rest)):
-                best, most = card, rest - self.most(you, after)
-        return best, most
+        cards = list(playable)
+        self._left = self._budget(me)
+        best, least, most = "", -1, -1
+        for place, card in enumerate(cards):
+            allowance = self._left // (len(cards) - place)
+            low, high = self._following((lead, _own_bit(card, me)), me, you, beaten=least, allowance=allowance)
+            most = max(most, high)
+            if low > least:
+                best, least = card, low
+        return Solution(best, least, most)
+
+    def _following(
+        self, trick: tuple[int, Bits], me: Bits, you: Bits, *, beaten: int, allowance: int
+    ) -> tuple[int, int]:
+        """Return bounds of the points taken with a card that follows, or ``beaten`` for all numbers up to that.
+
+        ``trick`` is the place of the card led, and the bit of the one that follows. Most cards are no better than the
+        best so far; asking only for this is quicker than computing their points.
+        """
+        lead, bit = trick
+        after = me ^ bit
+        rest = self.rest(after, you)
+        place = bit.bit_length() - 1
+        if self._beats(place, lead):
+            won = self._card_points[lead] + self._card_points[place] + (0 if after else self._last)
+            low, high = self._narrowed(after, you, max(0, beaten - won), rest, allowance)
+            return won + low, won + high
+        low, high = self._narrowed(you, after, 0, min(rest, rest - beaten), allowance)
+        return rest - high, rest - low
+
+    @staticmethod
+    def _budget(me: Bits) -> int:
+        return BUDGET if me.bit_count() > _SMALL else _SMALL_BUDGET
 
     def rest(self, me: Bits, you: Bits) -> int:
         """Return all points that are still to be taken."""
         return self._sum(me) + self._sum(you) + self._last if me else 0
 
-    def most(self, me: Bits, you: Bits) -> int:
-        """Return the points that the player to lead can take."""
-        rest = self.rest(me, you)
-        if not me:
-            return 0
-        low, high, step = 0, rest, _STEP
-        ask = rest // 2
-        rising = self._reaches(me, you, ask, rest)
-        low, high = (ask, rest) if rising else (0, ask - 1)
-        while low < high:
-            # Questions close to the answer are the cheapest: move away from the first guess in growing steps.
-            ask = min(high, low + step) if rising else max(low + 1, high - step + 1)
-            step *= 2
-            if self._reaches(me, you, ask, rest):
-                low = ask
-                if not rising:
-                    break
-            else:
-                high = ask - 1
-                if rising:
-                    break
-        while low < high:
-            ask = (low + high + 1) // 2
-            if self._reaches(me, you, ask, rest):
+    def _narrowed(self, me: Bits, you: Bits, low: int, high: int, allowance: int) -> tuple[int, int]:
+        """Return bounds, within a window, of the points that the player to lead can take; equal if they are solved.
+
+        The first question is in the middle, the next ones move away from it in growing steps, because questions close
+        to the answer are the cheapest. Questions that cost too much are given up, and others close in on them.
+        """
+        rest, end = self.rest(me, you), self._left - allowance
+        ask, step, rising = (low + high + 1) // 2, _STEP, None
+        below, above = high + 1, high
+        while low < high and (left := self._left - end) > 0:
+            retried = below <= ask <= above
+            reached = self._answer(partial(self._reaches, me, you, ask, rest), left if retried else left // 2)
+            if reached is None:
+                below, above, step = min(below, ask), ask if above == high else max(above, ask), 0
+            elif reached:
                 low = ask
             else:
                 high = ask - 1
-        return low
+            if reached is not None and not low < below <= above <= high:
+                below, above = high + 1, high
+            step = step if rising in (None, reached) else 0
+            rising = reached if rising is None else rising
+            if step:
+                ask = min(high, low + step) if rising else max(low + 1, high - step + 1)
+                step *= 2
+            elif below - 1 - low > 0 and below - 1 - low >= high - above:
+                ask = (low + below) // 2
+            else:
+                ask = (above + high + 1) // 2 if high > above else below
+        return (low, max(low, high))
+
+    def _answer(self, question: Callable[[], bool], allowance: int) -> bool | None:
+        """Return the answer to a question, or ``None`` if it takes more than ``allowance`` positions."""
+        self._stop = self._left - allowance
+        try:
+            return question()
+        except BudgetExceeded:
+            return None
 
     def _beats(self, place: int, led: int) -> bool:
         if place // _SUIT_BITS == led // _SUIT_BITS:
@@ -164,8 +221,29 @@ class Solver:
         found = self._groups[held, other] = tuple(map(tuple, groups))
         return found
 
+    def _shape(self, cards: tuple[Bits, Bits]) -> int:
+        """Return a number for the order and the points of the cards left in a suit: equal for the same structure.
+
+        Neighbouring ranks with equal points in the same hand count as one.
+        """
+        held, other = cards
+        start = _SUIT_BITS * (((held | other).bit_length() - 1) // _SUIT_BITS) if held | other else 0
+        ranks: list[tuple[int, int, int]] = []
+        for place in range(start, start + _SUIT_BITS, 2):
+            mine, theirs = (held >> place & 3).bit_count(), (other >> place & 3).bit_count()
+            if not mine and not theirs:
+                continue
+            points = self._card_points[place]
+            before = ranks[-1] if ranks else None
+            if before and before[2] == points and (not mine + before[0] or not theirs + before[1]):
+                ranks[-1] = (before[0] + mine, before[1] + theirs, points)
+            else:
+                ranks.append((mine, theirs, points))
+        self._shapes[cards] = found = self._structures.setdefault(tuple(ranks), len(self._structures) + 1)
+        return found
+
     def _sure(self, me: Bits, you: Bits) -> int:
-        """Return a lower bound of the leader's points: its sure winners, or everything if all cards are sure winners.
+        """Return a lower bound of the leader's points: its sure winners and the least that they can win, or everything.
 
         Trumps that none of the opponent's trumps beats win when led. Once they have drawn the opponent's trumps, all
         other trumps win too, and so does every card that the opponent cannot beat in its suit.
@@ -178,7 +256,7 @@ class Solver:
             lowest = (theirs.bit_length() - 1) & ~1
             top = sure >> lowest << lowest
             if top.bit_count() < theirs.bit_count():
-                return self._sum(top)
+                return self._sum(top) + self._cheapest(theirs, top.bit_count())
             taken = self._sum(theirs)
         for mask in masks:
             held = me & mask
@@ -190,16 +268,27 @@ class Solver:
                 sure |= held
         if sure == me:
             return self._sum(me) + self._sum(you) + self._last
-        return taken + self._sum(sure)
+        return taken + self._sum(sure) + self._cheapest(you & ~trump, sure.bit_count() - theirs.bit_count())
 
     def _safe(self, me: Bits, you: Bits) -> int:
-        """Return points that the follower cannot lose: those of its trumps above all of the leader's."""
+        """Return points that the follower cannot lose: its trumps above the leader's, and the least that these win."""
         trump = _MASKS[self._trump]
         theirs, mine = you & trump, me & trump
         if mine:
             above = ((mine.bit_length() - 1) | 1) + 1
             theirs = theirs >> above << above
-        return self._sum(theirs)
+        return self._sum(theirs) + self._cheapest(me, theirs.bit_count())
+
+    def _cheapest(self, hand: Bits, count: int) -> int:
+        """Return the points of the ``count`` cards of a hand that are worth least."""
+        total = 0
+        for points, mask in self._by_points:
+            found = (hand & mask).bit_count()
+            if found >= count:
+                return total + points * count
+            total += points * found
+            count -= found
+        return total
 
     def _search(self) -> _Searching:
         """Return three search functions: leads in a good order, whether a lead reaches some points, whether any does.
@@ -207,10 +296,13 @@ class Solver:
         They are closures for speed. Of a group that surely wins, only the card with most points is tried, of one that
         surely loses, only the one with fewest: the others lead to the same tricks later and differ only in points.
         """
-        bounds, masks, trump = self._bounds, _MASKS, self._trump
+        bounds: dict[tuple[int, ...], tuple[int, int, _Face | None]] = {}
+        masks, trump = _MASKS, self._trump
         trumps, overplay, must_trump, last_points = masks[trump], self._overplay, self._must_trump, self._last
         known_groups, grouped, sure, safe = self._groups, self._grouped, self._sure, self._safe
         side_suits = tuple(mask for mask in masks if mask != trumps)
+        one, two, three = side_suits
+        known_shape, shape = self._shapes.get, self._shape
 
         def groups(held: Bits, other: Bits) -> tuple[_Group, ...]:
             if not held:
@@ -284,25 +376,35 @@ class Solver:
                 return True
             if points > rest:
                 return False
-            known = bounds.get((me, you))
+            in_one, in_two, in_three = (me & one, you & one), (me & two, you & two), (me & three, you & three)
+            in_trumps = me & trumps, you & trumps
+            key = (
+                known_shape(in_trumps) or shape(in_trumps),
+                known_shape(in_one) or shape(in_one),
+                known_shape(in_two) or shape(in_two),
+                known_shape(in_three) or shape(in_three),
+            )
+            known = bounds.get(key)
             if known is None:
-                known = bounds[me, you] = (sure(me, you), rest - safe(me, you), None)
+                known = bounds[key] = (sure(me, you), rest - safe(me, you), None)
             low, high, best = known
             if points <= low:
                 return True
             if points > high:
                 return False
             self._left -= 1
-            if self._left < 0:
+            if self._left < self._stop:
                 raise BudgetExceeded
+            if best and not me & best.bit:
+                best = None  # found in another position with this key
             if best and holds(me, you, best, points, rest):
-                bounds[me, you] = (points, high, best)
+                bounds[key] = (points, high, best)
                 return True
             for lead in order(me, you):
                 if lead is not best and holds(me, you, lead, points, rest):
-                    bounds[me, you] = (points, high, lead)
+                    bounds[key] = (points, high, lead)
                     return True
-            bounds[me, you] = (low, points - 1, best)
+            bounds[key] = (low, points - 1, best)
             return False
 
         return order, holds, reaches

@@ -18,7 +18,7 @@ from engine.pinochle.card_order import beats, cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 from engine.players.pinochle import solver
-from engine.players.pinochle.solver import BudgetExceeded, Solver
+from engine.players.pinochle.solver import Solver
 from engine.types import Action
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
 
@@ -65,8 +65,8 @@ def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
     rules = PinochleRules(**options)
     mine, other = dealt(seed, 5)
     worth = plain_minimax(rules, mine, other, "H")
-    lead, points = Solver(rules, "H").lead(mine, other)
-    assert points == worth
+    lead, *points = Solver(rules, "H").lead(mine, other)
+    assert points == [worth, worth]
     left = [card for card in mine if card != lead]
     replies = {}
     _, may = tricks.follows(rules, lead, other, "H")
@@ -78,13 +78,13 @@ def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
         follower = beats(reply, lead, "H")
         after = plain_minimax(rules, gone if follower else left, left if follower else gone, "H")
         replies[reply] = taken + after if follower else rest - after
-    best, follower_takes = Solver(rules, "H").follow(lead, may, other, left)
-    assert follower_takes == max(replies.values()) == in_all - worth
+    best, follower_takes, most = Solver(rules, "H").follow(lead, may, other, left)
+    assert most == follower_takes == max(replies.values()) == in_all - worth
     assert replies[best] == follower_takes
 
 
 def test_solver_takes_everything_with_a_hand_of_winners() -> None:
-    lead, points = Solver(PinochleRules(), "H").lead(["AH", "AC"], ["9C", "10S"])
+    lead, points, _ = Solver(PinochleRules(), "H").lead(["AH", "AC"], ["9C", "10S"])
     assert (points, lead in ("AH", "AC")) == (32, True)
     assert Solver(PinochleRules(), "H").lead(["9C"], ["AC"])[1] == 0
 
@@ -97,11 +97,38 @@ def test_solver_is_fast(seed: int) -> None:
     assert time.process_time() - began < 2, "0.1 s on an idle machine"
 
 
-def test_solver_stops_at_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "BUDGET", 10)
-    mine, other = dealt(2, 12)
-    with pytest.raises(BudgetExceeded):
-        Solver(PinochleRules(), "H").lead(mine, other)
+@pytest.mark.parametrize("seed", range(6))
+def test_solver_bounds_the_error_of_a_position_that_it_cannot_solve(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    rules = PinochleRules()
+    mine, other = dealt(seed, 8)
+    solved = Solver(rules, "H").lead(mine, other)
+    assert solved.error == 0
+    monkeypatch.setattr(solver, "_SMALL_BUDGET", 30)
+    monkeypatch.setattr(solver, "_CHECK", 10)
+    lead, least, most = Solver(rules, "H").lead(mine, other)
+    assert least <= solved.least <= most
+    monkeypatch.undo()
+    left = [card for card in mine if card != lead]
+    _, may = tricks.follows(rules, lead, other, "H")
+    in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other))
+    reply = Solver(rules, "H").follow(lead, may, other, left)
+    assert in_all - reply.most >= least, "the card takes what was promised"
+    monkeypatch.setattr(solver, "_SMALL_BUDGET", 30)
+    bounded = Solver(rules, "H").follow(lead, may, other, left)
+    assert bounded.least <= reply.least <= bounded.most
+
+
+@pytest.mark.parametrize("seed", [5, 7])
+def test_sixteen_cards_take_about_a_second_and_have_a_bounded_error(seed: int) -> None:
+    mine, other = dealt(seed, 16, 64)
+    began = time.process_time()
+    lead, least, most = Solver(PinochleRules(pack_size=64, hand_size=16), "H").lead(mine, other)
+    assert time.process_time() - began < 4, "0.6 s on an idle machine"
+    assert lead in mine and 0 < least <= most and most - least < 60
+
+
+def test_computers_finish_rounds_with_sixteen_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver, "BUDGET", 300)
     game = Game(PinochleRules(pack_size=64, hand_size=16), 2, Deals.numbered(4))
     while not game.round.over:
         (seat,) = game.to_act
