@@ -69,7 +69,7 @@ class BotProcess:
         self._process.kill()
         await self._process.wait()
 
-    async def terminate(self, within: float = 5.0) -> int:
+    async def terminate(self, within: float = 20.0) -> int:
         """Send SIGTERM, as a service manager does, and return the exit status. Raises ``TimeoutError``."""
         assert self._process
         self._process.send_signal(signal.SIGTERM)
