@@ -1,6 +1,6 @@
-"""The melding rules once more, as a search that tries everything.
+"""The melding rules as an exhaustive search, to compare the engine with.
 
-Slow, simple, and no relative of the engine's arithmetic.
+It is slow and simple, and shares no code with the engine.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Position(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A meld: how many naturals of a kind, jokers and twos of the hand."""
+    """A meld: the numbers of naturals of a kind, jokers and twos from the hand."""
 
     kind: int
     naturals: int
@@ -49,7 +49,7 @@ class Step(NamedTuple):
 
 @cache
 def steps(at: Position) -> tuple[tuple[Step, Position], ...]:
-    """Every meld that is a meld, and where it leads, be that a dead end or not."""
+    """Every meld and the position after it, even if the turn cannot be ended from there."""
     found = []
     for kind in (*RANKS, BLACK):
         if at.closed or at.upcard not in (-1, kind):
@@ -93,7 +93,7 @@ def _meld(at: Position, step: Step) -> Position | None:
 
 @cache
 def can_end(at: Position, melded: bool = True) -> bool:
-    """Whether some way leads from here to the end of the turn."""
+    """Whether the turn can be ended from here."""
     cards = sum(at.hand)
     if at.upcard < 0 and (at.opened or not melded) and (cards > 1 or at.may_go_out):
         return True

@@ -1,4 +1,4 @@
-"""The scores of a round once more: from what was played and what lies on the table, by the book and nothing else.
+"""An independent count of a round's score, from the final views and the events.
 
 No relative of the engine's scoring: it reads the events of the round and the views, and adds up.
 """

@@ -1,4 +1,4 @@
-"""Tables of Canasta set up from text, so that a reader can lay out the cards of a test and check it."""
+"""Builds rounds of Canasta from text, so a reader can lay out the cards of a test."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def table(
 
 
 def refused(state: CanastaRound, text: str, seat: int = ME) -> tuple[str, dict[str, Any]]:
-    """The code and the figures with which an action is refused; the state must not change."""
+    """The code and values with which an action is refused; the state must not change."""
     before = copy.deepcopy(vars(state))
     try:
         state.play(seat, action(text))
@@ -108,7 +108,7 @@ def lines(state: CanastaRound, side: int = ME) -> dict[str, int]:
 
 
 def do(state: CanastaRound, *actions: str) -> tuple[Event, ...]:
-    """Plays actions, written as for :func:`action`, by whoever is to act; returns the last one's events."""
+    """Play actions, written as for :func:`action`, by the seat to act; return the events of the last."""
     events: tuple[Event, ...] = ()
     for text in actions:
         events = state.play(state.seat, action(text))
@@ -123,7 +123,7 @@ def action(text: str) -> Action:
 
 
 def seen(state: CanastaRound, seat: int | None = ME) -> CanastaView:
-    """What a seat sees of a round that stands alone."""
+    """A seat's view of a round outside a game."""
     return state.view(seat, GameContext(1, (0,) * (max(state.sides) + 1), (), ()))
 
 
@@ -145,7 +145,7 @@ def _by_kind(cards: str) -> list[tuple[str, ...]]:
 
 
 def _put_melds(state: CanastaRound, side: int, text: str) -> None:
-    """Lays melds on the mat: of a rank, a second one of it, a sequence, or of wild cards alone."""
+    """Put melds on the mat: of a rank, second ones of it, sequences, or wild cards alone."""
     for meld in filter(str.strip, text.split(",")):
         cards = sorted(parse(meld))
         naturals = tuple(card for card in cards if not is_wild(card))

@@ -1,4 +1,4 @@
-"""What holds in every state that legal play can reach."""
+"""Properties of every state that legal play of ``classic`` can reach."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RULES = st.builds(
 
 @st.composite
 def games(draw: st.DrawFn, most: int = 400) -> Game:
-    """A game after some random legal actions, undo among them now and then."""
+    """A game after some random legal actions, now and then an undo."""
     seed = draw(st.integers(0, 2**32 - 1))
     chooser = random.Random(seed)
     game = Game(draw(RULES), 2, Deals(seed.to_bytes(32, "big"), "table", ("a", "b")))
@@ -48,7 +48,7 @@ def games(draw: st.DrawFn, most: int = 400) -> Game:
 
 
 def step(game: Game, chooser: random.Random) -> None:
-    """Plays one random action."""
+    """Play one random action."""
     seat = game.to_act[0]
     scopes = () if game.round.over else game.round.undo_scopes(seat)
     if scopes and chooser.random() < 0.1:
@@ -58,7 +58,7 @@ def step(game: Game, chooser: random.Random) -> None:
 
 
 def everything(state: CanastaRound) -> dict[str, Any]:
-    """A state, to be compared with itself later."""
+    """A copy of a state to compare with later."""
     return copy.deepcopy(vars(state))
 
 
@@ -68,13 +68,13 @@ def same(one: CanastaRound, other: CanastaRound) -> bool:
 
 
 @given(games())
-def test_the_108_cards_are_all_somewhere_exactly_once(game: Game):
+def test_every_card_is_in_exactly_one_place(game: Game):
     assert Counter(game.round.cards()) == FULL
     assert game.round.counts == [sum(map(len, hand)) for hand in game.round.hands]
 
 
 @given(games())
-def test_whoever_is_to_act_can_act(game: Game):
+def test_seat_to_act_has_a_legal_action(game: Game):
     for seat in range(2):
         assert bool(game.legal(seat)) is (seat in game.to_act)
 
@@ -92,7 +92,7 @@ def test_every_legal_action_is_accepted_and_keeps_the_cards(game: Game):
 
 
 @given(games(), st.randoms(use_true_random=False), st.integers(1, 20))
-def test_other_spellings_are_accepted_and_everything_else_is_refused_without_a_change(
+def test_refused_actions_change_nothing_and_equivalent_ones_are_accepted(
     game: Game, chooser: random.Random, tries: int
 ):
     state = game.round
@@ -114,7 +114,7 @@ def test_other_spellings_are_accepted_and_everything_else_is_refused_without_a_c
 
 
 def without_upcard(state: CanastaRound, seat: int, action: Action) -> Action:
-    """A take as it is meant: who also names the upcard, and holds no more of that card, means the upcard itself."""
+    """A take without the upcard, if the action names it and the hand has no other such card."""
     if action.kind != "take" or not state.pile:
         return action
     upcard, cards = state.pile[-1], list(action.cards)
@@ -124,7 +124,7 @@ def without_upcard(state: CanastaRound, seat: int, action: Action) -> Action:
 
 
 def form(action: Action) -> tuple[Any, ...]:
-    """What the rules make of an action: its cards by kind, and the meld that they are for."""
+    """An action as the rules see it: its cards by kind, and the meld they are for."""
     kinds = Counter(KIND.get(card, -1) for card in action.cards)
     naturals = {kind for kind in kinds if kind < 13}
     target = action.target
@@ -195,7 +195,7 @@ def test_undo_restores_the_exact_state(game: Game, more: int, chooser: random.Ra
 
 
 @given(games(), st.sampled_from((0, 1, None)), st.randoms(use_true_random=False))
-def test_nobody_can_tell_what_they_may_not_know(game: Game, seat: int | None, chooser: random.Random):
+def test_view_does_not_depend_on_hidden_cards(game: Game, seat: int | None, chooser: random.Random):
     state = game.round
     if state.over:
         return
@@ -230,7 +230,7 @@ def test_choices_are_legal_and_fit_a_picker(game: Game):
 
 
 @given(games())
-def test_what_is_legal_is_among_the_public_verbs(game: Game):
+def test_legal_actions_are_among_the_public_verbs(game: Game):
     legal = {action.kind for seat in game.to_act for action in game.legal(seat)}
     assert legal <= set(game.view(None).verbs)
     assert game.view(None).legal == () and game.view(None).hand == ()
@@ -240,13 +240,13 @@ VALUE = {"JK": 50, "2": 20, "A": 20, **dict.fromkeys("KQJ98", 10), "10": 10, **d
 
 
 def worth(cards: Any) -> int:
-    """The points of cards, counted anew."""
+    """The points of cards, counted independently."""
     return sum(VALUE["JK" if card == "JK" else card[:-1]] for card in cards)
 
 
 @settings(max_examples=40)
 @given(st.integers(0, 2**32 - 1), RULES)
-def test_scores_counted_anew(seed: int, rules: CanastaRules):
+def test_score_equals_an_independent_count(seed: int, rules: CanastaRules):
     chooser = random.Random(seed)
     game = Game(rules, 2, Deals(seed.to_bytes(32, "big"), "table", ("a", "b")))
     penalties = [0, 0]

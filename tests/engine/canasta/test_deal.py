@@ -28,7 +28,7 @@ FIFTEEN_EACH = "4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D 10C 10D JC JD QC QD KC KD AC
 """Dealt singly, so that one player has the clubs and the other the diamonds."""
 
 
-def test_fifteen_cards_each_singly_from_the_non_dealer():
+def test_fifteen_cards_are_dealt_one_at_a_time_from_the_non_dealer():
     state = dealt(FIFTEEN_EACH + " 9H")
     assert held(state, 0) == "4C 4C 5C 5C 6C 6C 7C 7C 8C 9C 10C JC QC KC AC"
     assert held(state, 1) == "4D 4D 5D 5D 6D 6D 7D 7D 8D 9D 10D JD QD KD AD"
@@ -79,7 +79,7 @@ def test_two_red_threes_in_one_hand():
 
 
 @pytest.mark.parametrize("size", range(11, 16))
-def test_hands_of_other_sizes(size: int):
+def test_hand_size_is_an_option(size: int):
     state = dealt("", rules=CanastaRules(hand_size=size))
     assert state.counts == [size, size]
 
@@ -88,7 +88,7 @@ def test_seat_0_starts_the_first_round_and_the_start_alternates():
     assert [CLASSIC.dealer(number, 2, (), ()) for number in (1, 2, 3, 4)] == [1, 0, 1, 0]
 
 
-def test_the_loser_of_a_round_starts_the_next_where_chosen():
+def test_loser_starts_the_next_round_as_an_option():
     rules = CanastaRules(starter="loser")
 
     def starts(*made: int) -> int:

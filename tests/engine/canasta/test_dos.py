@@ -1,4 +1,4 @@
-"""The preset ``dos``: ``canasta-txt-1984.txt``. Each case names the section that it is from."""
+"""The preset ``dos``: ``canasta-txt-1984.txt``. Each case names its section."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_deal(seats: int, cards: int):
     assert state.counts == [cards] * seats and state.frozen
 
 
-def test_who_starts_sits_left_of_the_dealer_and_the_deal_goes_round():
+def test_seat_left_of_the_dealer_starts_and_the_deal_rotates():
     rules = table("4C").rules
     assert [rules.dealer(number, 3, (), ()) for number in (1, 2, 3)] == [2, 0, 1]
 
@@ -58,7 +58,7 @@ def test_taking_the_pile(hand: str, mine: str, pile: str, expected: set[str]):
     assert legal(table(hand, mine=mine, pile=pile), "take") - {""} == expected
 
 
-def test_the_pile_is_not_returned_and_melds_stay():
+def test_neither_the_pile_nor_melds_can_be_taken_back():
     state = table("AH 2C 8C 8D 8H 5C", pile="9C AD")
     do(state, "take AH 2C > A")
     assert refused(state, "undo > turn")[0] == "nothing-to-undo"
@@ -92,7 +92,7 @@ def test_the_round_ends_when_neither_stock_nor_pile_has_a_card():
     assert legal(state, "draw", YOU) == {""}, "the discard is the next stock"
 
 
-def test_a_pile_that_goes_round_untouched_goes_round_once():
+def test_untouched_pile_is_turned_over_only_once():
     state = table("4C 5C", mine="KC KD KS", stock="", pile="6C")
     assert kinds(do(state, "draw", "discard 4C")) == ["discarded", "stock-out"] and state.over
     state = table("4C 5C KH", mine="KC KD KS", stock="", pile="6C")

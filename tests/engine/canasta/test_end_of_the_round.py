@@ -48,14 +48,14 @@ def test_going_out(hand: str, mine: str, actions: list[str], last: list[str]):
         pytest.param("KS 4C", "KC KC KD KD KH", "meld KS", id="with six kings still none"),
     ],
 )
-def test_without_a_canasta_two_cards_stay(hand: str, mine: str, refused: str):
+def test_player_without_a_canasta_keeps_two_cards(hand: str, mine: str, refused: str):
     state = table(hand, mine=mine, drawn=True)
     with pytest.raises(IllegalAction) as refusal:
         do(state, refused)
     assert refusal.value.note == ("keep-cards", {"needs": 1, "has": 0})
 
 
-def test_with_six_of_a_rank_the_last_card_may_wait_to_complete_the_canasta():
+def test_last_card_may_be_kept_to_complete_a_canasta_of_six_cards():
     state = table("KS 7C", mine="KC KC KD KD KH KH, 7D 7H 7S", drawn=True)
     do(state, "meld 7C")
     assert [action.kind for action in state.legal(ME)] == ["meld"]
@@ -64,7 +64,7 @@ def test_with_six_of_a_rank_the_last_card_may_wait_to_complete_the_canasta():
     assert kinds(do(state, "meld KS")) == ["added", "natural-canasta", "went-out"]
 
 
-def test_two_canastas_where_chosen():
+def test_two_canastas_to_go_out_are_an_option():
     state = table("7C 4C", mine=CANASTA + ", 7C 7D 7D 7H 7H", drawn=True, canastas_to_go_out=2)
     with pytest.raises(IllegalAction) as refusal:
         do(state, "meld 7C")
@@ -74,13 +74,13 @@ def test_two_canastas_where_chosen():
     assert state.out == ME
 
 
-def test_a_whole_hand_in_one_turn_is_concealed_whatever_red_threes_lie_on_the_mat():
+def test_whole_hand_in_one_turn_is_concealed_despite_red_threes():
     state = table("KC KC KD KD KH KH KS 7C 7D 7H 4C", threes="3H", drawn=True)
     assert kinds(do(state, f"meld {CANASTA}", "meld 7C 7D 7H", "discard 4C")) == ["discarded", "went-out-concealed"]
     assert state.out_concealed
 
 
-def test_a_wild_card_discarded_in_going_out_freezes_nothing():
+def test_wild_last_discard_does_not_freeze_the_pile():
     state = table("2D", mine=CANASTA, drawn=True)
     assert kinds(do(state, "discard 2D")) == ["discarded", "went-out"]
 
@@ -91,7 +91,7 @@ def test_any_card_may_be_discarded():
 
 
 @pytest.mark.parametrize("refused", ["discard", "discard 4C 5C", "discard 4C > 4", "discard 9C"])
-def test_one_card_that_is_held(refused: str):
+def test_discard_must_be_one_card_of_the_hand(refused: str):
     state = table("4C 5C", drawn=True)
     with pytest.raises(IllegalAction, match=r"one-card|not-in-hand"):
         do(state, refused)
@@ -111,7 +111,7 @@ def test_the_turn_passes_with_the_discard():
 # the stock runs out (2.1: "the player whose turn it is elects not to take from the discard pile")
 
 
-def test_without_stock_the_round_ends_where_the_next_player_cannot_take_the_pile():
+def test_round_ends_without_stock_if_the_next_player_cannot_take_the_pile():
     state = table("4C 5C", drawn=True, stock="", other="9C 10C")
     assert kinds(do(state, "discard 4C")) == ["discarded", "stock-out"]
     assert state.over and state.out is None
@@ -139,7 +139,7 @@ def test_the_round_goes_on_while_piles_are_taken():
     assert kinds(do(state, "discard 5C")) == ["discarded", "stock-out"]
 
 
-def test_the_last_of_the_stock_lets_the_turn_go_on():
+def test_turn_continues_after_drawing_the_last_of_the_stock():
     state = table("4C 5C", stock="KS", other="9C 10C")
     do(state, "draw")
     assert state.to_act == (ME,)

@@ -1,4 +1,4 @@
-"""A round laid out from a view alone allows its seat exactly what the real one does."""
+"""A round rebuilt from a view has the same legal actions as the real one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .random_games import games
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games())
-def test_what_is_legal_follows_from_the_view(game: Game):
+def test_rebuilt_round_has_the_legal_actions_of_the_view(game: Game):
     if game.round.over:
         return
     for seat in range(game.seats):

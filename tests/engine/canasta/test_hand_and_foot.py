@@ -1,4 +1,4 @@
-"""The preset ``hand-and-foot``: two hands, books that close at seven, four rounds."""
+"""The preset ``hand-and-foot``: two hands, canastas that close at seven cards, four rounds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_deal(seats: int, cards: int):
     assert game.rules.cards_drawn == 2
 
 
-def test_the_foot_is_nobodys_to_see():
+def test_nobody_sees_the_foot():
     state = table("4C 5C", foot="KC KD KH")
     assert seen(state, ME) == seen(table("4C 5C", foot="QC QD QH"), ME)
 
@@ -52,7 +52,7 @@ def test_the_foot_is_taken_up_after_the_last_discard():
     assert state.seat == YOU and state.counts[ME] == 3 and not state.over
 
 
-def test_with_a_foot_nobody_goes_out():
+def test_nobody_goes_out_with_a_foot():
     state = table("KC 9C", mine=f"{QUEENS}, KD KD KH, {DIRTY}, AC AC AD AD AH AH AS", foot=FOOT, drawn=True)
     do(state, "meld KC", "discard 9C")
     assert not state.over
@@ -66,7 +66,7 @@ def test_with_a_foot_nobody_goes_out():
         pytest.param(f"{KINGS}, {DIRTY}", False, id="one and two"),
     ],
 )
-def test_books_to_go_out(mine: str, allowed: bool):
+def test_going_out_needs_two_natural_and_two_mixed_canastas(mine: str, allowed: bool):
     state = table("AC 4C", mine=f"{mine}, AD AD AH", drawn=True)
     if allowed:
         assert kinds(do(state, "meld AC", "discard 4C"))[-1] == "went-out"
@@ -75,12 +75,12 @@ def test_books_to_go_out(mine: str, allowed: bool):
         assert refused(state, "meld AC")[0] == "keep-cards"
 
 
-def test_any_canastas_are_an_option():
+def test_any_four_canastas_are_an_option():
     state = table("AC 4C", mine=f"{KINGS}, AD AD AH", drawn=True, canasta_kinds="any", canastas_to_go_out=1)
     assert kinds(do(state, "meld AC", "discard 4C"))[-1] == "went-out"
 
 
-def test_a_book_is_closed_at_seven_and_another_may_be_begun():
+def test_canasta_closes_at_seven_cards_and_another_may_be_begun():
     state = table("KC KD KH 4C 5C", mine=KINGS, drawn=True)
     assert refused(state, "meld KC > K")[0] == "too-few-cards"
     assert legal(state, "meld") == {"KC KD KH > K"}
@@ -153,7 +153,7 @@ def test_minimum_by_round(number: int, minimum: int):
     [(3, (9000, 100), ()), (4, (900, 100), (0,)), (4, (100, 100), ()), (5, (100, 200), (1,))],
 )
 def test_four_rounds(number: int, totals: tuple[int, int], winners: tuple[int, ...]):
-    """Equal leaders play another."""
+    """If the leaders are level, another round is played."""
     state = table("4C", number=number)
     assert state.rules.settle(totals, 5000, state).winners == winners
 
@@ -162,7 +162,7 @@ def test_black_threes_are_never_melded():
     assert refused(table("3C 3S 3C 4C", mine="8C 8D 8S", drawn=True), "meld 3C 3S 3C")[0] == "black-threes-never"
 
 
-def test_a_red_three_is_held_and_makes_no_meld():
+def test_red_three_in_the_hand_cannot_be_melded():
     state = table("3H 3D 3H 4C", mine="8C 8D 8S", drawn=True)
     assert refused(state, "meld 3H 3D 3H") == ("no-such-meld", {"text": "3H"})
     assert refused(table("3H 4C", mine="8C 8D 8S", drawn=True), "meld 3D 3D 3D") == ("not-in-hand", {"cards": ("3D",)})

@@ -1,4 +1,4 @@
-"""Every option makes a difference: what a table shows with its usual value, and with another.
+"""Every option makes a difference: a table's answers with its usual value and with another.
 
 A row is the option, the other value, what both tables have in common, what is asked of them, and the two answers. An
 option that is ignored fails its row.
@@ -307,11 +307,11 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.option}={row.other}")
-def test_an_option_makes_a_difference(row: Row):
+def test_option_makes_a_difference(row: Row):
     assert row.ask(**row.common) == row.usual_answer
     assert row.ask(**row.common, **{row.option: row.other}) == row.other_answer
 
 
-def test_every_option_has_a_row_that_tells_its_values_apart():
+def test_every_option_has_a_row():
     told = {row.option for row in ROWS if row.usual_answer != row.other_answer}
     assert told == set(CanastaRules.model_fields) - {"preset"}

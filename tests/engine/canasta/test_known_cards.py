@@ -1,4 +1,4 @@
-"""What all know of a hand (A7), what a careful player is asked (T9), and what a side has done."""
+"""Publicly known cards (feature A7), questions before a discard (T9), and achievements."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def asked(state, text: str) -> dict:
     return dict(seen(state).cautions(action(text)))
 
 
-def test_cards_of_a_taken_pile_are_known_until_they_are_laid_down():
+def test_cards_of_a_taken_pile_are_known_until_they_are_melded():
     state = table("KH KS QD QC 4C 5C", pile="7S QD KD", mine="8C 8D 8H")
     do(state, "take KH KS > K")
     assert known(state) == "7S QD"
@@ -35,13 +35,13 @@ def test_cards_of_a_taken_pile_are_known_until_they_are_laid_down():
     assert known(state) == "", "the one that was taken is among them"
 
 
-def test_cards_that_were_laid_down_and_taken_back_are_known():
+def test_cards_of_an_undone_meld_are_known():
     state = table("KH KS KD QH QS QD 4C 5C", drawn=True)
     do(state, "meld KH KS KD", "meld QH QS QD", "undo > turn")
     assert sorted(known(state).split()) == sorted(["KH", "KS", "KD", "QH", "QS", "QD"])
 
 
-def test_a_returned_pile_leaves_nothing_known_but_what_was_laid_down_with_it():
+def test_returned_pile_leaves_only_the_cards_melded_with_it_known():
     state = table("KH KS QD QC 4C 5C", pile="QS KD", mine="8C 8D 8H")
     do(state, "take KH KS > K", "meld QC QD QS")
     assert known(state) == ""
@@ -49,7 +49,7 @@ def test_a_returned_pile_leaves_nothing_known_but_what_was_laid_down_with_it():
     assert sorted(known(state).split()) == sorted(["KH", "KS", "QC", "QD"])
 
 
-def test_what_was_refused_and_discarded_is_remembered_by_seat():
+def test_view_lists_discards_and_refused_upcards_by_seat():
     state = table("KH KS 4C 5C 6C", pile="7S 9D", stock="8C 8D AS AC 10C 10D JC JD QC QD")
     do(state, "draw", "discard 4C", "draw", "discard 9C", "draw")
     view = seen(state)
@@ -61,7 +61,7 @@ def test_what_was_refused_and_discarded_is_remembered_by_seat():
 @given(
     st.integers(1, 100), st.randoms(use_true_random=False), st.sampled_from(("classic", "samba", "partners", "modern"))
 )
-def test_what_all_know_follows_from_what_they_saw_and_is_true(number: int, chooser: random.Random, preset: str):
+def test_known_cards_are_held_and_follow_from_public_events(number: int, chooser: random.Random, preset: str):
     rules = CanastaRules.of(preset)
     game = Game(rules, rules.players[0], Deals.numbered(number))
     seats = range(game.seats)
@@ -96,7 +96,7 @@ def test_a_discard_that_could_be_melded_is_asked_about():
     assert asked(table("KH", drawn=True, mine="7C 7D 7H 7S 7C 7D 7H"), "discard KH") == {}, "the last card goes out"
 
 
-def test_a_wild_discard_is_asked_about_and_so_is_a_gift():
+def test_discarding_a_wild_card_or_a_card_of_use_to_the_next_player_is_asked_about():
     state = table("KH 2D 9C 4C 5C", drawn=True, theirs="9D 9H 9S", mine="7C 7D 7H", pile="6C QD")
     assert asked(state, "discard 2D") == {"discard-freezes": {"card": "2D"}}
     assert asked(state, "discard 9C") == {"discard-onto-meld": {"card": "9C", "seat": YOU, "rank": "9", "count": 3}}

@@ -1,4 +1,4 @@
-"""What is legal, against a search that tries everything (see ``oracle``)."""
+"""The legal melds and takes, compared with an exhaustive search (see ``oracle``)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table import ME, table
 
 
 def crowded(chooser: random.Random) -> CanastaRound:
-    """A table where nearly every card can be melded, so that the end of the turn is in question."""
+    """A table where nearly every card can be melded, so the turn may be impossible to end."""
     rules = CanastaRules(canastas_to_go_out=chooser.choice((1, 1, 2)), wild_limit=chooser.choice((3, 3, 2)))
     pack = list(rules.pack(2))
     chooser.shuffle(pack)
@@ -53,7 +53,7 @@ def crowded(chooser: random.Random) -> CanastaRound:
 
 
 def unopened(chooser: random.Random) -> CanastaRound:
-    """A table where a hand, nothing melded yet, takes the pile and might lay everything down in that one turn."""
+    """A table where a side that has not melded may take the pile and meld its whole hand in one turn."""
     rules = CanastaRules.of("classic")
     pack = list(rules.pack(2))
     chooser.shuffle(pack)
@@ -93,7 +93,9 @@ def melds_of(state: CanastaRound) -> set[Step]:
 
 @pytest.mark.parametrize("build", [crowded, unopened])
 @pytest.mark.parametrize("seed", range(40))
-def test_the_engine_allows_exactly_what_can_be_ended(seed: int, build: Callable[[random.Random], CanastaRound]):
+def test_engine_allows_exactly_the_melds_after_which_the_turn_can_end(
+    seed: int, build: Callable[[random.Random], CanastaRound]
+):
     chooser = random.Random(seed)
     for _ in range(8):
         steps.cache_clear()

@@ -95,7 +95,7 @@ def test_refusals(hand: str, mine: str, meld: str, code: str, values: dict):
     assert held(state) == before
 
 
-def test_two_wild_cards_a_meld_where_chosen():
+def test_two_wild_cards_in_a_meld_are_an_option():
     state = table("KH KS KD 2C 2D JK" + KEEP, mine="7C 7D 7H", drawn=True, wild_limit=2)
     with pytest.raises(IllegalAction, match="too-many-wild"):
         do(state, "meld KH KS KD 2C 2D JK")
@@ -152,7 +152,7 @@ def test_the_minimum_follows_the_score_at_the_start_of_the_round(score: int, min
         pytest.param(0, "7H 7S 7D 7C 7H 7S 7D", "7H 7S 7D 7C 7H 7S 7D", 35, id="a canasta's bonus does not count"),
     ],
 )
-def test_an_initial_meld_is_begun_only_where_it_can_be_completed(score: int, hand: str, first: str, reach: int):
+def test_initial_meld_is_begun_only_if_it_can_be_completed(score: int, hand: str, first: str, reach: int):
     state = table(hand + " 9C 10D", score=score, drawn=True)
     minimum = state.minimums[ME]
     if reach >= minimum:
@@ -169,7 +169,7 @@ def test_red_threes_do_not_count_toward_the_minimum():
         do(state, "meld KH KS KD")
 
 
-def test_several_melds_make_the_minimum_and_then_any_meld_will_do():
+def test_several_melds_may_reach_the_minimum_together():
     state = table("KH KS KD 8C 8D 8H 4C 4D 4H" + KEEP, drawn=True)
     assert kinds(do(state, "meld KH KS KD")) == ["melded"]
     assert seen(state).opening_points == 30
@@ -194,7 +194,7 @@ def test_the_minimum_must_leave_a_card_to_discard_and_one_to_keep():
     assert refusal.value.note == ("initial-meld", {"needs": 90, "reach": 60})
 
 
-def test_what_an_initial_meld_could_reach_is_seen_by_its_owner():
+def test_owner_of_a_hand_sees_how_far_its_initial_meld_can_reach():
     view = seen(table("AH AS JK KH KS KD 9C 10D", drawn=True))
     assert view.opening_reach == 120 and view.minimums == (50, 50)
 
@@ -211,7 +211,7 @@ def test_what_an_initial_meld_could_reach_is_seen_by_its_owner():
         pytest.param("3S 3C 3S 4C", "KC KC KD KD KH KH", "3S 3C 3S", "keep-cards", id="not without the canasta"),
     ],
 )
-def test_black_threes_are_melded_only_in_going_out(hand: str, mine: str, meld: str, code: str | None):
+def test_black_threes_are_melded_only_to_go_out(hand: str, mine: str, meld: str, code: str | None):
     state = table(hand, mine=mine, drawn=True)
     if code:
         with pytest.raises(IllegalAction, match=code):
@@ -225,7 +225,7 @@ def test_black_threes_are_melded_only_in_going_out(hand: str, mine: str, meld: s
     assert seen(state).melds[ME][-1].rank == "3"
 
 
-def test_nothing_follows_black_threes_but_the_discard():
+def test_only_the_discard_follows_black_threes():
     state = table("3S 3C 3S KC", mine="KC KD KD KH KH KS KS", drawn=True)
     do(state, "meld 3S 3C 3S")
     with pytest.raises(IllegalAction, match="black-threes-last"):

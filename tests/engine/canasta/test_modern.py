@@ -95,7 +95,7 @@ def test_initial_melds_from_hand_only(hand: str, begun: int):
     assert state.opened[ME]
 
 
-def test_the_minimum_must_be_within_reach_without_the_upcard():
+def test_minimum_must_be_reached_without_the_upcard():
     state = table("KH KS AC AD AH 4C", pile="9C KD")
     assert refused(state, "take KH KS > K") == ("initial-meld", {"needs": 125, "reach": 60})
 
@@ -107,12 +107,12 @@ def test_minimum(score: int, minimum: int):
     assert table("4C", score=score).minimums[ME] == minimum
 
 
-def test_more_than_the_minimum_is_no_way_around_the_cards_to_keep():
+def test_reaching_the_minimum_still_leaves_two_cards():
     """130 of 125, but one card would be left to a side without canastas."""
     assert refused(table("2C 8D AC AD AH JK", drawn=True), "meld AC AD AH JK 2C > A")[0] == "keep-cards"
 
 
-def test_a_natural_canasta_opens_whatever_it_counts():
+def test_natural_canasta_is_an_initial_meld_whatever_its_points():
     """Splash: seven fours are 35 of the 125."""
     state = table("4C 4C 4D 4D 4H 4H 4S 9C 10C", drawn=True)
     assert kinds(do(state, "meld 4C 4C 4D 4D 4H 4H 4S")) == ["melded", "natural-canasta", "initial-meld"]
@@ -162,12 +162,12 @@ def test_aces_may_hold_a_wild_card_in_the_initial_meld():
     assert state.opened[ME]
 
 
-def test_the_lock_is_an_option():
+def test_completing_the_wild_meld_first_is_an_option():
     state = table("2C 9C 9D 10C", mine="KC KD KH, 2D 2H JK", drawn=True, wild_melds_first=False)
     do(state, "meld 2C > K")
 
 
-def test_the_wild_meld_has_its_own_place():
+def test_wild_meld_is_listed_apart():
     state = table("2C 2D JK 9C 9D", mine="8C 8D 8H", drawn=True)
     events = do(state, "meld 2C 2D JK > wild")
     assert events[0].target == "wild" and [meld.rank for meld in seen(state).melds[ME]] == ["8", "wild"]
@@ -237,13 +237,13 @@ def test_special_hands(hand: str, threes: str, name: str, points: int):
     assert lines(state, YOU)["cards-in-hand"] < 0
 
 
-def test_a_special_hand_is_of_one_who_has_melded_nothing():
+def test_special_hand_needs_a_side_that_has_melded_nothing():
     state = table(PAIRS, mine="KC KD KH", drawn=True)
     assert refused(state, "special")[0] == "no-special-hand"
     assert refused(table(PAIRS, drawn=True, special_hands=False), "special")[0] == "no-special-hand"
 
 
-def test_two_of_four_are_two_pairs():
+def test_four_of_a_rank_are_two_pairs():
     assert which((4, 2, 2, 0, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0), False) == "pairs"
 
 
@@ -316,6 +316,6 @@ def test_going_out_has_no_bonus():
         ("melded_without_canasta", "plus", "KC KC KD", "cards-melded"),
     ],
 )
-def test_scoring_preferences_can_be_left_out(option: str, value: Any, mine: str, code: str):
+def test_scoring_options_can_be_switched_off(option: str, value: Any, mine: str, code: str):
     found = lines(table("4C", mine=mine, **{option: value}))
     assert found[code] > 0 and not {"pure-canasta", "unfinished-meld"} & set(found)

@@ -42,7 +42,7 @@ def test_partners_share_melds_minimum_and_score(sides: str, score: tuple[int, ..
     assert all(seen(state, seat).opened[0] for seat in seats)
 
 
-def test_the_partner_adds_to_common_melds():
+def test_partner_adds_to_the_melds_of_the_side():
     state = table("4C 5C 6C", mine="QC QD QS", partner="QH 9C 10C", drawn=True, stock="4D 5D 6D 7D")
     do(state, "discard 4C", "draw", "discard 4D", "draw", "meld QH")
     assert [len(meld.cards) for meld in seen(state).melds[0]] == [4]
@@ -96,7 +96,7 @@ def test_the_partner_is_asked_and_alone_may_act():
     assert [choice.label.code for choice in seen(state, PARTNER).choices("answer")] == ["answer-yes", "answer-no"]
 
 
-def test_yes_compels():
+def test_player_must_go_out_after_yes():
     state = asked()
     assert kinds(state.play(PARTNER, action("answer > yes"))) == ["answered-yes"]
     assert state.to_act == (ME,)
@@ -105,7 +105,7 @@ def test_yes_compels():
     assert kinds(do(state, "meld 7C 7D 7H", "discard 4C")) == ["discarded", "went-out"]
 
 
-def test_no_forbids():
+def test_player_may_not_go_out_after_no():
     state = asked()
     assert kinds(state.play(PARTNER, action("answer > no"))) == ["answered-no"]
     assert refused(state, "meld 7C 7D 7H")[0] == "may-not-go-out"
@@ -113,7 +113,7 @@ def test_no_forbids():
     assert not state.over
 
 
-def test_the_answer_binds_for_that_turn_only():
+def test_answer_is_binding_for_that_turn_only():
     state = asked()
     state.play(PARTNER, action("answer > no"))
     do(state, "discard 4C")
@@ -127,19 +127,19 @@ def test_the_answer_binds_for_that_turn_only():
         pytest.param("7C 7D 4C", [], "cannot-go-out", id="only who can go out"),
     ],
 )
-def test_when_not_to_ask(hand: str, before: list[str], code: str):
+def test_asking_is_refused(hand: str, before: list[str], code: str):
     state = table(hand, mine=CANASTA, drawn=True)
     do(state, *before)
     assert refused(state, "ask")[0] == code
 
 
-def test_to_ask_once_a_turn():
+def test_partner_is_asked_once_per_turn():
     state = asked()
     state.play(PARTNER, action("answer > no"))
     assert refused(state, "ask")[0] == "ask-first"
 
 
-def test_without_a_partner_nobody_asks():
+def test_nobody_asks_without_a_partner():
     assert refused(any_table("7C 7D 7H 4C", mine=CANASTA, drawn=True), "ask")[0] == "no-partner"
     off = table("7C 7D 7H 4C", mine=CANASTA, drawn=True, ask_to_go_out=False)
     assert refused(off, "ask")[0] == "no-partner" and Action("ask") not in off.legal(ME)
@@ -180,7 +180,7 @@ def test_a_concealed_hand(hand: str, mine: str, actions: list[str], concealed: b
     assert ("concealed" in lines(state)) is concealed
 
 
-def test_who_melded_in_an_earlier_turn_is_not_concealed():
+def test_hand_is_not_concealed_after_a_meld_in_an_earlier_turn():
     state = table("9C 9D 9H 4C 5C", mine="QC QD QS", drawn=True)
     do(state, "meld 9C 9D 9H", "discard 4C")
     assert state.melded == [True, False, False, False]
@@ -189,7 +189,7 @@ def test_who_melded_in_an_earlier_turn_is_not_concealed():
 # three players
 
 
-def test_three_play_each_for_themselves_to_7500():
+def test_three_players_play_alone_to_7500():
     rules = CanastaRules.of("three")
     assert rules.sides(3) == (0, 1, 2) and rules.target == 7500 and rules.cards_drawn == 2
     state = any_table("KC KD 2C 2D JK 4C 5C", preset="three", mine="QC QD QS", drawn=True)

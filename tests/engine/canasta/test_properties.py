@@ -1,4 +1,4 @@
-"""What holds in every state that legal play can reach, of every preset and of options thrown together."""
+"""Properties of every state that legal play can reach, with every preset and random options."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .recount import recount
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("preset", "seats"), EVERY)
-def test_a_round_of_every_preset_comes_to_an_end_and_to_the_score_counted_anew(preset: str, seats: int, seed: int):
+def test_round_of_every_preset_ends_with_the_independently_counted_score(preset: str, seats: int, seed: int):
     rules = CanastaRules.of(preset)
     game, events = played(rules, seats, seed)
     assert recount(rules, views(game), game.round.feet, events) == list(game.totals)
@@ -35,7 +35,9 @@ def views(game: Game) -> list[CanastaView]:
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(st.integers(0, 2**32 - 1), st.sampled_from(EVERY), st.integers(1, 10))
-def test_so_does_a_round_of_options_thrown_together(seed: int, which: tuple[str, int], changes: int):
+def test_round_of_random_options_ends_with_the_independently_counted_score(
+    seed: int, which: tuple[str, int], changes: int
+):
     preset, seats = which
     rules = mixed(CanastaRules.of(preset), random.Random(seed), changes)
     try:
@@ -62,7 +64,7 @@ def test_every_legal_action_is_accepted(game: Game):
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games(), st.randoms(use_true_random=False))
-def test_what_is_refused_changes_nothing(game: Game, chooser: random.Random):
+def test_refused_action_changes_nothing(game: Game, chooser: random.Random):
     state = game.round
     for seat in state.to_act:
         legal = list(state.legal(seat))
@@ -87,8 +89,8 @@ def test_what_is_refused_changes_nothing(game: Game, chooser: random.Random):
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(games(), st.randoms(use_true_random=False))
-def test_a_view_does_not_depend_on_what_its_seat_may_not_know(game: Game, chooser: random.Random):
-    """Hidden cards change places: stock, other hands, feet and talons."""
+def test_view_does_not_depend_on_hidden_cards(game: Game, chooser: random.Random):
+    """Shuffling the stock, other hands, feet and talons changes nothing."""
     state = game.round
     assume(not state.over)
     for seat in (None, *range(game.seats)):
@@ -129,8 +131,8 @@ def test_undo_restores_the_turn(game: Game, seed: int):
         assert differs <= {"owes", "penalties", "known"} or kept == 0 or state.rules.take_back == "until-rest"
 
 
-def test_play_of_all_presets_sees_every_kind_of_event() -> None:
-    """The rules that random rounds above are to prove do come up in them."""
+def test_random_play_covers_every_kind_of_event() -> None:
+    """The random rounds above exercise every rule."""
     seen: set[str] = set()
     for preset, seats in EVERY:
         for seed in range(8):

@@ -1,4 +1,4 @@
-"""A round as it is stored, and what came of it: tables in play must replay after every change of the engine."""
+"""A stored round and its score: tables in play must replay the same after every change of the engine."""
 
 from __future__ import annotations
 

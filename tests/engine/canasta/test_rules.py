@@ -1,4 +1,4 @@
-"""The options: every one has ``classic``'s value and a source, presets are sets of them, contradictions are refused."""
+"""The options: defaults, sources, presets, and clashes that are refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_preset_can_be_played_with_each_of_its_numbers_of_seats(preset: st
     assert refusal.value.option == "seats"
 
 
-def test_an_unknown_preset():
+def test_unknown_preset_is_refused():
     with pytest.raises(RulesError, match="no-such-preset"):
         CanastaRules.of("rummy")
 
@@ -74,7 +74,7 @@ def test_sides(changes: dict[str, Any], seats: int, sides: tuple[int, ...]):
     assert rules.sides(seats) == sides
 
 
-def test_every_option_names_the_section_that_it_comes_from():
+def test_every_option_cites_its_source():
     for name, field in CanastaRules.model_fields.items():
         if name not in ("preset", "target"):
             assert isinstance(field.json_schema_extra, dict) and field.json_schema_extra["source"], name
@@ -142,17 +142,17 @@ def test_numbers_out_of_range_are_refused_by_name(option: str, value: int):
 
 
 @pytest.mark.parametrize("bad", [{"target": 0}, {"cards": 3}, {"starter": "oldest"}])
-def test_what_is_no_option_or_no_value_is_not_even_a_model(bad: dict[str, Any]):
+def test_unknown_options_and_values_are_invalid(bad: dict[str, Any]):
     with pytest.raises(ValidationError):
         CanastaRules.model_validate(bad)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_options_survive_storing(preset: str):
+def test_options_round_trip_through_json(preset: str):
     rules = CanastaRules.of(preset)
     assert CanastaRules.model_validate_json(rules.model_dump_json()) == rules
 
 
-def test_records_with_options_that_are_gone_are_still_read():
+def test_records_with_removed_options_are_read():
     form = CanastaRules().model_dump(mode="json") | {"wild_in_first_three": None, "blocked_by": ["black-three", "wild"]}
     assert CanastaRules.model_validate(form) == CanastaRules()

@@ -59,7 +59,7 @@ def test_three_to_seven_cards_of_a_suit_are_a_sequence(cards: str):
         pytest.param("3H 4H 5H", "3H 4H 5H", id="a three"),
     ],
 )
-def test_what_is_no_sequence(hand: str, meld: str):
+def test_cards_that_are_not_a_sequence_are_refused(hand: str, meld: str):
     state = table(f"{hand} 9C 9D", mine="8C 8D 8S", drawn=True)
     assert refused(state, f"meld {meld}")[0] in ("no-sequence", "which-meld", "one-rank", "not-in-hand", "no-such-meld")
 
@@ -76,19 +76,19 @@ def test_a_sequence_grows_at_its_ends_and_closes_at_seven():
     assert refused(state, "meld JH > H")[0] == "no-sequence"
 
 
-def test_of_a_sequence_only_the_cards_not_held_are_named():
+def test_refusal_names_only_the_missing_cards_of_a_sequence():
     state = table("7H 9H 4C 5C", mine="8C 8D 8S", drawn=True)
     assert refused(state, "meld 7H 8H 9H 10H") == ("not-in-hand", {"cards": ("8H", "10H")})
 
 
-def test_a_second_sequence_of_a_suit_has_a_name_of_its_own():
+def test_second_sequence_of_a_suit_has_its_own_name():
     state = table("4H 5H 6H 4C 5C", mine=SAMBA, drawn=True)
     assert "4H 5H 6H > H+" in legal(state, "meld")
     do(state, "meld 4H 5H 6H > H+")
     assert melds(state) == ["H:7", "H-2:3"]
 
 
-def test_a_sequence_opens_like_any_meld():
+def test_sequence_counts_toward_the_initial_meld():
     state = table("QS KS AS 10C 10D 10H 4C 5C", drawn=True)
     assert "QS KS AS > S" in legal(state, "meld"), "40, and 30 more of the tens"
     state = table("QS KS AS 10C 10D 4C 5C", drawn=True)
@@ -100,7 +100,7 @@ def test_a_sequence_opens_like_any_meld():
 # several melds of a rank
 
 
-def test_another_meld_of_a_rank_may_lie_beside_the_first():
+def test_side_may_have_two_melds_of_a_rank():
     state = table("KH KS KD 4C 5C", mine="KC KC KD", drawn=True)
     assert {"KD > K", "KD KH KS > K", "KD KH KS > K+"} <= legal(state, "meld")
     do(state, "meld KH KS KD > K+")
@@ -111,7 +111,7 @@ def test_another_meld_of_a_rank_may_lie_beside_the_first():
     assert refused(table("KH KS KD 4C 5C", mine="KC KC KD", drawn=True), "meld KH > K-2")[0] == "no-such-meld"
 
 
-def test_one_meld_of_a_rank_is_the_other_value():
+def test_one_meld_of_a_rank_is_an_option():
     state = table("KH KS KD 4C 5C", mine="KC KC KD", drawn=True, melds_of_a_rank="one")
     assert "KD KH KS > K+" not in legal(state, "meld")
     assert refused(state, "meld KH KS KD > K+")[0] == "no-such-meld"
@@ -236,7 +236,7 @@ def test_minimum(score: int, minimum: int):
     assert table("4C", score=score).minimums[ME] == minimum
 
 
-def test_undo_takes_a_sequence_back():
+def test_sequence_can_be_undone():
     state = table("7H 8H 4C 5C", mine="4H 5H 6H", drawn=True)
     do(state, "meld 7H", "meld 8H", "undo > turn")
     assert melds(state) == ["H:3"] and state.counts[ME] == 4

@@ -21,7 +21,7 @@ def lines(state, side: int = ME) -> dict[str, int]:
     ("cards", "points"),
     [("JK", 50), ("2C", 20), ("AC", 20), ("KC QC JC 10C 9C 8C", 60), ("7C 6C 5C 4C", 20), ("3S", 5)],
 )
-def test_what_cards_count(cards: str, points: int):
+def test_card_points(cards: str, points: int):
     view = seen(table(cards))
     assert view.hand_points == points
 
@@ -41,7 +41,7 @@ def test_what_cards_count(cards: str, points: int):
         ),
     ],
 )
-def test_what_lies_on_the_mat(mine: str, expected: dict[str, int]):
+def test_score_of_the_mat(mine: str, expected: dict[str, int]):
     state = table("4C", mine=mine)
     assert lines(state) == {**expected, "cards-in-hand": -5}
     assert seen(state).standing[ME] == sum(expected.values())
@@ -60,7 +60,7 @@ def test_red_threes(threes: str, bonus: int):
     assert line == ScoreLine("red-threes", bonus, len(parse(threes)), parse(threes))
 
 
-def test_a_round_that_somebody_went_out_of():
+def test_score_after_going_out():
     state = table(
         "4C",
         mine="KC KC KD KD KH KH KS",
@@ -75,13 +75,13 @@ def test_a_round_that_somebody_went_out_of():
     assert lines(state, YOU) == {"cards-melded": 15, "red-threes": 100, "cards-in-hand": -45}
 
 
-def test_going_out_concealed_is_another_100():
+def test_going_out_concealed_scores_another_100():
     state = table("KC KC KD KD KH KH KS 4C", drawn=True)
     do(state, "meld KC KC KD KD KH KH KS", "discard 4C")
     assert lines(state) == {"cards-melded": 70, "natural-canastas": 500, "going-out": 100, "concealed": 100}
 
 
-def test_a_round_that_the_stock_ended_costs_both_their_hands():
+def test_both_hands_are_penalised_when_the_stock_ends_the_round():
     state = table("4C 5C AC", drawn=True, stock="", other="9C 10C")
     do(state, "discard 4C")
     assert lines(state, ME) == {"cards-melded": 0, "cards-in-hand": -25}
@@ -117,7 +117,7 @@ def test_the_target_and_ties(rounds: list[tuple[int, int]], winners: tuple[int, 
     assert game.winners == winners
 
 
-def test_a_shorter_game_where_chosen():
+def test_target_is_an_option():
     game = Scripted(CanastaRules(target=1000), 2, Deals(bytes(32), "table", ("a", "b")))
     game.finish_with(1000, 990)
     assert game.winners == (0,)

@@ -1,4 +1,4 @@
-"""What a view says of taking the pile and of going out is what the rules allow, judged from the table alone."""
+"""What a view tells about taking the pile and going out agrees with the rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def taking(hand: str = "4C 5C 6C 7C", **changes: object) -> tuple[str, ...]:
         ({"pile": "9H", "preset": "hand-and-foot", "mine": "9C 9S 9D"}, ("pair",)),
     ],
 )
-def test_how_the_pile_may_be_taken(changes: dict[str, object], ways: tuple[str, ...]) -> None:
+def test_view_tells_how_the_pile_may_be_taken(changes: dict[str, object], ways: tuple[str, ...]) -> None:
     assert taking(**changes) == ways
 
 
@@ -57,7 +57,7 @@ def used(view: CanastaView, action: Action) -> str:
 
 
 @pytest.mark.parametrize(("preset", "seats"), SEATS)
-def test_nobody_takes_the_pile_in_another_way(preset: str, seats: int) -> None:
+def test_legal_takes_agree_with_the_view(preset: str, seats: int) -> None:
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(11))
     chance = random.Random(preset)
     for _ in range(600):
@@ -74,7 +74,7 @@ def test_nobody_takes_the_pile_in_another_way(preset: str, seats: int) -> None:
         game.play(seat, chance.choice(view.legal))
 
 
-def test_what_threes_cost_and_how_many_rounds_there_are() -> None:
+def test_view_tells_the_penalties_for_threes_and_the_number_of_rounds() -> None:
     def view(preset: str) -> CanastaView:
         rules = CanastaRules.of(preset)
         seen = Game(rules, rules.players[0], Deals.numbered(1)).view(None)
@@ -97,12 +97,12 @@ def test_what_threes_cost_and_how_many_rounds_there_are() -> None:
         ("hand-and-foot", "KH KD KC KS KH KD KC, QH QD QC QS QH QD QC, 9H 9D 9C 9S 9H 2D 2C", 3),
     ],
 )
-def test_how_many_of_the_canastas_to_go_out_a_side_has(preset: str, melds: str, has: int) -> None:
+def test_view_counts_the_canastas_that_allow_going_out(preset: str, melds: str, has: int) -> None:
     state = table("4C 5C", preset=preset, mine=melds)
     assert state.view(0, GameContext(1, (0,) * len(state.laid), (), ())).canastas[0] == has
 
 
-def test_a_special_hand_is_open_to_all() -> None:
+def test_special_hand_is_public() -> None:
     straight = "JK 2D 4C 5D 6S 7H 8C 9H 10S JD QD KH AS AC"
     state = table(straight, preset="modern", drawn=True, threes="3H")
     state.play(0, Action("special"))

@@ -155,7 +155,7 @@ def test_a_black_three_blocks_only_the_next_player():
     assert not seen(state).blocked and not state.frozen
 
 
-def test_only_the_upcard_moves_until_it_is_melded():
+def test_only_the_upcard_is_received_until_it_is_melded():
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="8D 9D KD")
     took = do(state, "take")
     view = seen(state)
@@ -173,7 +173,7 @@ def test_only_the_upcard_moves_until_it_is_melded():
 
 
 @pytest.mark.parametrize("refused", ["meld 7S", "meld KH KS", "discard 4C", "meld KC KH KS"])
-def test_the_upcard_comes_first(refused: str):
+def test_upcard_must_be_melded_first(refused: str):
     state = table("KH KS KC 4C 5C 7S", mine="7C 7D 7H", pile="8D KD")
     do(state, "take")
     with pytest.raises(IllegalAction, match="upcard-first"):
@@ -204,7 +204,7 @@ def test_the_upcard_may_be_named_in_taking_it(hand: str, take: str, melded: tupl
     assert held(state) == "4C 5C 9C"
 
 
-def test_the_upcard_named_alone_is_taken_to_be_melded_next():
+def test_upcard_named_alone_is_taken_and_melded_next():
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="9C KD")
     assert kinds(do(state, "take KD")) == ["took-pile"]
     assert seen(state).upcard_due == "KD"
@@ -234,7 +234,7 @@ def test_the_rest_waits_for_the_initial_meld():
     do(state, "meld QS")
 
 
-def test_cards_under_the_upcard_never_help_to_reach_the_minimum():
+def test_cards_under_the_upcard_do_not_count_toward_the_minimum():
     # With the three queens of the pile it would be 60 of the 50 needed.
     state = table("KH KS 4C 5C", pile="QC QD QH KD")
     assert ways(state) == set()
@@ -265,7 +265,7 @@ def test_a_pile_that_would_leave_no_legal_discard_cannot_be_taken(hand: str, min
     assert bool(ways(table(hand, mine=mine, pile=pile))) is allowed
 
 
-def test_taking_the_pile_can_go_out():
+def test_player_can_go_out_by_taking_the_pile():
     state = table("KH KS", mine="7C 7D 7H 7S 7C 7D 7H", pile="KD")
     assert kinds(do(state, "take KH KS")) == ["took-pile", "melded", "went-out"]
     assert state.over and state.out == ME

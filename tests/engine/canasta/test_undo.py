@@ -12,7 +12,7 @@ from .table import ME, YOU, action, do, held, kinds, seen, table
 
 
 def everything(state) -> dict:
-    """The whole state but the marks, which undo takes off, and what all have seen and now know."""
+    """The whole state except the marks and the publicly known cards."""
     return {name: copy.deepcopy(value) for name, value in vars(state).items() if name not in ("marks", "known")}
 
 
@@ -47,7 +47,7 @@ def test_nothing_is_undone_after_the_discard():
             state.play(seat, action("undo > turn"))
 
 
-def test_an_initial_meld_is_undone_with_what_it_earned():
+def test_undoing_an_initial_meld_returns_the_rest_of_the_pile():
     state = table("KH KS QC QD QH 4C 5C", pile="QS 3H 8D KD")
     start = everything(state)
     do(state, "take KH KS", "meld QC QD QH", "meld QS")
@@ -69,13 +69,13 @@ def test_the_pile_goes_back_only_after_the_melds():
     assert held(state) == "4C 5C 7S KH KS"
 
 
-def test_the_turn_undoes_the_pile_too():
+def test_undoing_the_turn_returns_the_pile():
     state = table("KH KS 7S 4C 5C", mine="7C 7D 7H", pile="8D KD")
     do(state, "take KH KS", "meld 7S", "undo > turn")
     assert state.pile == ["8D", "KD"] and seen(state).phase == "draw"
 
 
-def test_an_upcard_not_yet_melded_is_returned_even_from_a_frozen_pile():
+def test_unmelded_upcard_of_a_frozen_pile_can_be_returned():
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="2S KD")
     start = everything(state)
     events = do(state, "take", "undo > action")
@@ -127,7 +127,7 @@ def test_a_pile_returned_to_an_empty_stock_may_be_declined_without_a_penalty():
     assert state.over and state.penalties == [0, 0]
 
 
-def test_a_scope_must_be_one():
+def test_unknown_undo_scope_is_refused():
     state = table("KH KS KD 4C 5C", mine="7C 7D 7H", drawn=True)
     do(state, "meld KH KS KD")
     with pytest.raises(IllegalAction, match="no-such-undo"):

@@ -1,4 +1,4 @@
-"""What a seat sees, what pickers offer (T7), and the table in words (V1)."""
+"""The view of a seat, the choices of pickers (feature T7), and the table in words (V1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def facts(state, seat: int | None = None) -> dict[str, list[dict]]:
     return found
 
 
-def test_a_hand_is_its_owners_alone():
+def test_only_the_owner_sees_a_hand():
     state = table("KH KS JK 4C", other="9C 10C")
     assert seen(state, ME).hand == ("4C", "KH", "KS", "JK")
     assert seen(state, YOU).hand == ("9C", "10C")
@@ -34,7 +34,7 @@ def test_a_hand_is_its_owners_alone():
         assert view.legal == (tuple(state.legal(ME)) if seat == ME else ())
 
 
-def test_melds_lie_with_their_naturals_first_dear_ranks_first():
+def test_melds_are_sorted_by_rank_with_naturals_first():
     view = seen(table("4C", mine="4C 4D 4H, AC AD JK, KC KC KD KD KH 2C 2D"))
     assert view.melds[ME] == (
         Meld("A", ("AC", "AD", "JK"), 1, ""),
@@ -44,7 +44,7 @@ def test_melds_lie_with_their_naturals_first_dear_ranks_first():
     assert [meld.naturals for meld in view.melds[ME]] == [2, 5, 3]
 
 
-def test_the_pile_says_what_freezes_and_what_blocks_it():
+def test_view_tells_what_freezes_and_blocks_the_pile():
     view = seen(table("4C", pile="3H 9C 2S 9D 3S"))
     assert view.pile == parse("3H 9C 2S 9D 3S")
     assert view.frozen and view.freezing == ("3H", "2S")
@@ -52,7 +52,7 @@ def test_the_pile_says_what_freezes_and_what_blocks_it():
     assert not seen(table("4C", pile="3S 9D")).blocked
 
 
-def test_a_frozen_pile_is_seen_as_frozen_until_its_upcard_is_melded():
+def test_pile_is_shown_as_frozen_until_its_upcard_is_melded():
     state = table("KH KS 2C 4C 5C", mine="7C 7D 7H, QC QD QS", pile="2S 9C KD", theirs="8C 8D 8H")
     do(state, "take")
     for seat in (ME, YOU, None):
@@ -119,7 +119,7 @@ def test_new_cards_are_marked_until_they_are_melded():
         pytest.param("KH KS 2C 4C 5C", "KC KC KD KD", ["meld-canasta KH KS 2C", "meld-all KH KS"], id="to a canasta"),
     ],
 )
-def test_melds_that_a_picker_offers(hand: str, mine: str, expected: list[str]):
+def test_picker_offers_likely_melds(hand: str, mine: str, expected: list[str]):
     found = offered(table(hand, mine=mine, drawn=True), "meld")
     assert set(expected) <= set(found)
     assert found[0] == (expected[-1] if "meld-canasta" in expected[-1] else expected[0])
@@ -130,7 +130,7 @@ def test_every_rank_that_can_be_melded_has_a_choice():
     assert {choice.group for choice in seen(state).choices("meld")} == {"K", "Q", "4", "7"}
 
 
-def test_no_rank_is_crowded_out_of_the_picker_by_second_choices():
+def test_full_picker_still_offers_every_rank():
     # Each of eight melds offers the canasta, all, one, and either wild card; 4, 5 and 6 the wild cards alone.
     ranks = ("A", "K", "Q", "J", "10", "9", "8", "7")
     mine = ", ".join(f"{rank}C {rank}D {rank}H {rank}S" for rank in ranks)
@@ -142,7 +142,7 @@ def test_no_rank_is_crowded_out_of_the_picker_by_second_choices():
     assert [choice.label.code for choice in choices[:8]] == ["meld-canasta"] * 8, "and the best come first"
 
 
-def test_discards_that_a_picker_offers_one_of_each_kind_lone_cards_first_wild_cards_last():
+def test_picker_offers_single_cards_first_and_wild_cards_last_as_discards():
     state = table("KH KS 4C 9D 2C JK 3S AC AD AH", drawn=True)
     assert offered(state, "discard") == [
         "discard-card 4C",
@@ -155,7 +155,7 @@ def test_discards_that_a_picker_offers_one_of_each_kind_lone_cards_first_wild_ca
     ]
 
 
-def test_ways_to_take_that_a_picker_offers():
+def test_picker_offers_ways_to_take_the_pile():
     state = table("KH KS 2C 4C 5C", mine="7C 7D 7H", pile="9C KD")
     assert offered(state, "take") == ["take-with KH KS", "take-with KH 2C", "take-with KH KS 2C", "take-only"]
     state = table("4C 5C", mine="KH KS KC", pile="9C KD")
@@ -163,7 +163,7 @@ def test_ways_to_take_that_a_picker_offers():
     assert offered(state, "draw") == ["draw"]
 
 
-def test_the_table_in_words():
+def test_facts_describe_the_table():
     state = table(
         "4C 5C",
         mine="KH KS KC KD KC KD KH",
@@ -187,7 +187,7 @@ def test_the_table_in_words():
     assert "hand" not in found
 
 
-def test_the_owner_of_a_hand_reads_it_too():
+def test_facts_describe_the_hand_to_its_owner():
     state = table("KH KS 4C 5C AH AD", pile="9C KD")
     found = facts(state, ME)
     assert found["hand"] == [{"count": 6, "cards": ("4C", "5C", "KH", "KS", "AD", "AH"), "points": 70}]
@@ -195,7 +195,7 @@ def test_the_owner_of_a_hand_reads_it_too():
     assert facts(state, YOU)["hand"][0]["count"] == 9
 
 
-def test_a_taken_pile_in_words():
+def test_facts_describe_a_taken_pile():
     state = table("KH KS QC QD QH 4C 5C", pile="9C 8C KD")
     do(state, "take")
     assert facts(state)["upcard-due"] == [{"card": "KD"}]
@@ -217,7 +217,7 @@ def test_a_view_of_a_finished_round_offers_nothing():
         do(state, "undo > turn")
 
 
-def test_pages_tell_what_melds_hold_and_what_everything_counts() -> None:
+def test_pages_list_melds_bonuses_and_scores() -> None:
     state = table("KH 4C", mine="8C 8D 8H 2S", theirs="9C 9D 9H 9S 9C 9D 9H", threes="3H", drawn=True)
     melds = seen(state).page("melds")
     assert melds[0].values == {

@@ -36,7 +36,7 @@ def test_the_deal_and_the_frozen_pile():
     ("red_three_drawn", "drawn"),
     [pytest.param("replaced", ("9C",), id="by default"), pytest.param("not-replaced", (), id="without the extra card")],
 )
-def test_draw_extra_card(red_three_drawn: str, drawn: tuple[str, ...]):
+def test_red_three_is_replaced_as_an_option(red_three_drawn: str, drawn: tuple[str, ...]):
     """Option *Draw extra card*."""
     state = table("4C 5C 6C", stock="3H 9C 10C", red_three_drawn=red_three_drawn)
     do(state, "draw")
@@ -89,7 +89,7 @@ def test_two_sevens_in_hand_join_the_column():
         pytest.param("added-to-minimum", "AH AS 2C 4C 5C", True, id="60 of 50, or 80 of 70"),
     ],
 )
-def test_top_card_counts_for_initial_meld(counts: str, hand: str, allowed: bool):
+def test_upcard_counts_toward_the_initial_meld(counts: str, hand: str, allowed: bool):
     """Option of that name; Minimum, note 2."""
     assert bool(legal(table(hand, pile="AD", upcard_counts=counts), "take")) is allowed
 
@@ -104,7 +104,7 @@ def test_going_out_blind_needs_no_minimum():
     assert refused(state, "meld 4C 4C 4D 4D 4H 4H 4S")[0] == "initial-meld"
 
 
-def test_going_out_blind_with_the_pile_leaves_nothing_of_it_waiting():
+def test_going_out_blind_with_the_pile_receives_all_of_it():
     """Rule 9: seven fours are 35 of the 50 needed."""
     state = table("4C 4D 4H 4S 4C 4D 5C", pile="3H 4S")
     do(state, "take 4C 4D 4H 4S 4C 4D")
@@ -114,7 +114,7 @@ def test_going_out_blind_with_the_pile_leaves_nothing_of_it_waiting():
     assert refused(state, "take 4C 4D 4H 4S 4C 4D") == ("initial-meld", {"needs": 50, "reach": 35})
 
 
-def test_the_last_card_is_kept_where_going_out_is_not_allowed():
+def test_last_card_is_kept_if_going_out_is_not_allowed():
     """Rule 10: the discard is passed."""
     state = table("KH 9C", mine="KC KD KS", drawn=True)
     do(state, "meld KH")
@@ -154,7 +154,7 @@ def test_no_more_wildcards_than_other_cards_and_no_other_limit():
 
 
 @pytest.mark.parametrize("choice", ["end", "draw", "take KH KD > K"])
-def test_without_a_stock_the_player_stops_or_turns_the_pile_over(choice: str):
+def test_player_without_a_stock_ends_the_round_or_turns_the_pile_over(choice: str):
     """Rule 11."""
     state = table("KH KD 5C 9C", mine="7C 7D 7H", stock="", pile="6C 8C KS")
     assert {action.kind for action in state.legal(ME)} == {"draw", "end", "take"}

@@ -1,4 +1,4 @@
-"""The preset ``windows1``: ``canasta-1.0-help.txt``. Each case names the rule or page that it is from."""
+"""The preset ``windows1``: ``canasta-1.0-help.txt``. Each case names its rule or page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table(hand: str, **setting: Any) -> CanastaRound:
 
 
 def test_eleven_cards_of_two_packs_of_55_and_one_upcard():
-    """Rule 3: only red threes and jokers (twos are some) are covered by another upcard."""
+    """Rule 3: only red threes and wild cards are covered by another upcard."""
     rules = table("4C").rules
     cards = ("KC",) * 22 + ("3H", "JK", "3S") + pack(2, 6)
     state = CanastaRound(rules, sides=(0, 1), dealer=1, totals=(0, 0), cards=cards)
@@ -81,7 +81,7 @@ def test_black_threes_are_never_melded():
     assert refused(table("3C 3C 3S 4C", mine=CANASTA, drawn=True), "meld 3C 3C 3S")[0] == "black-threes-never"
 
 
-def test_a_canasta_opens_whatever_it_counts():
+def test_canasta_is_an_initial_meld_whatever_its_points():
     """Rule 8: seven fours are 35 points of the 50."""
     state = table("4C 4C 4D 4D 4H 4H 4S 9C 10C", drawn=True)
     assert kinds(do(state, "meld 4C 4C 4D 4D 4H 4H 4S")) == ["melded", "natural-canasta", "initial-meld"]
@@ -138,7 +138,7 @@ def test_scoring(mine: str, threes: str, expected: dict[str, int]):
     assert lines(state) == {**expected, "cards-in-hand": -20}
 
 
-def test_finishing_scores_100_and_a_concealed_hand_no_more():
+def test_going_out_scores_100_concealed_or_not():
     state = table("KC KC KD KD KH KH KS 4C", drawn=True)
     do(state, f"meld {CANASTA}", "discard 4C")
     assert lines(state) == {"cards-melded": 70, "natural-canastas": 500, "going-out": 100}
