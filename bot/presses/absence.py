@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.context import Context, context_of, seat_of
 from bot.host.model.stored_types import Player, Status
+from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.absence import vote_message
 from bot.messages.custom_ids import Press
@@ -35,6 +36,8 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
             await _replace_by_text(interaction, context, "done-present")
         case "return":
             await take_seat_back(interaction, context, state)
+        case "close" if not state.closing:
+            raise Refusal("stale")
         case "close":
             await close_table(interaction, context, state)
         case "awake":

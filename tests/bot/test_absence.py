@@ -182,9 +182,11 @@ async def test_game_that_counts_is_closed_by_everybody_together(room: Room) -> N
     assert "everyone at the table must agree" in said(await command(room, room.ada, "table close"))
     assert "**Ada** wants to close this game" in words(room.post()) and "1 of 2 agree" in words(room.post())
     assert "Draw" in buttons(room.post()), "the game goes on meanwhile"
-    use = await press(room, room.ben, room.post(), "Agree to close")
+    shown = room.post()
+    use = await press(room, room.ben, shown, "Agree to close")
     assert "the game is over without a winner" in said(use)
     assert "This table is closed, and the game is over" in words(room.post())
+    assert "That was out of date" in said(await press(room, room.ben, shown, "Agree to close", race=True))
     assert "can't be resumed" in said(await command(room, room.ada, "table resume", table=table))
 
 
