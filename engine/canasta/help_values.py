@@ -111,7 +111,7 @@ def _of_the_end(rules: CanastaOptions) -> Iterator[Note]:
         ("rules-ask", rules.ask_to_go_out),
         ("rules-last-card", rules.canastas_to_go_out > 0),
         ("rules-stock-out", True),
-        ("rules-special", rules.special_hands),
+        ("rules-special", bool(rules.special_hands)),
         ("rules-game", True),
     )
 
@@ -122,7 +122,7 @@ def _play(rules: CanastaOptions) -> Iterator[Note]:
         ("play", True),
         ("play-undo", True),
         ("play-ask", rules.ask_to_go_out),
-        ("play-special", rules.special_hands),
+        ("play-special", bool(rules.special_hands)),
         ("play-pass", rules.last_card == "passed"),
         ("play-end", rules.stock_out in ("ends-unless-taken", "ends-or-turned")),
         ("play-melds", rules.melds_of_a_rank != "one"),
@@ -162,7 +162,8 @@ def _scoring(rules: CanastaOptions) -> Iterator[Note]:
         ("scoring-held", rules.red_three_held > 0 or rules.black_three_held != _HELD),
         ("scoring-without-canasta", rules.melded_without_canasta != "plus"),
         ("scoring-unfinished", rules.unfinished_melds),
-        ("scoring-special-hands", rules.special_hands),
+        ("scoring-special-hands", bool(rules.special_hands)),
+        *((f"scoring-{name}", True) for name in rules.special_hands),
         ("scoring-minimums", True),
     )
     band = "canasta-minimum" if rules.minimum_by == "score" else "canasta-minimum-round"
@@ -178,7 +179,7 @@ def _words(rules: CanastaOptions) -> Iterator[Note]:
         ("words-talon", bool(rules.talons)),
         ("words-foot", rules.foot > 0),
         ("words-sequence", rules.sequences),
-        ("words-special", rules.special_hands),
+        ("words-special", bool(rules.special_hands)),
     )
 
 

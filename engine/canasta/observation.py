@@ -175,7 +175,7 @@ def _verbs(state: State) -> tuple[str, ...]:
             verbs.append("pass")
         if not state.acted:
             verbs += ["ask"] * (state.rules.ask_to_go_out and state.partner() is not None and not state.asked)
-            special_may_be = state.rules.special_hands and state.counts[state.seat] == special_hands.SIZE
+            special_may_be = bool(state.rules.special_hands) and state.counts[state.seat] == special_hands.SIZE
             verbs += ["special"] * (special_may_be and not state.slots(state.side))
     if state.marks:
         verbs.append("undo")

@@ -78,6 +78,6 @@ def _of_ends(rules: CanastaOptions) -> Iterator[Clash]:
     yield "canasta_kinds", "canastas_to_go_out", kinds == "one-sequence" and canastas < 1
     yield "canasta_kinds", "canastas_to_go_out", kinds == "two-natural-two-mixed" and canastas != 4
     yield "ask_to_go_out", "partnerships", rules.ask_to_go_out and rules.partnerships == "none"
-    yield "special_hands", "hand_size", rules.special_hands and rules.hand_size != 13
-    yield "special_hands", "cards_drawn", rules.special_hands and rules.cards_drawn != 1
-    yield "special_hands", "foot", rules.special_hands and rules.foot > 0
+    yield "special_hands", "hand_size", bool(rules.special_hands) and rules.hand_size != 13
+    yield "special_hands", "cards_drawn", bool(rules.special_hands) and rules.cards_drawn != 1
+    yield "special_hands", "foot", bool(rules.special_hands) and rules.foot > 0

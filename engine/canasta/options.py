@@ -9,9 +9,9 @@ stands for the rules in common use.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal, Self, get_args
 
-from pydantic import Field, PositiveInt, model_validator
+from pydantic import Field, PositiveInt, field_validator, model_validator
 
 from engine.canasta.kinds import POINTS, RANKS, RED_THREE, WILD_JOKER
 from engine.canasta.presets import PRESETS
@@ -21,6 +21,8 @@ from engine.types import RulesError, Side
 
 BySeats = tuple[tuple[int, int], ...]
 """(seats, value) for each number of seats whose value differs from the option's."""
+SpecialHand = Literal["straight", "pairs", "garbage"]
+SPECIAL_HANDS: tuple[SpecialHand, ...] = get_args(SpecialHand)
 _REMOVED = ("wild_in_first_three", "blocked_by")
 """Options that older records contain. They never had a second value."""
 
@@ -77,9 +79,10 @@ class CanastaOptions(Options):
     first_upcard: Literal["turned", "none"] = _option("turned", "guide 2.3")
     first_upcard_covers: Literal["wild-any-three", "wild-red-three"] = _option("wild-any-three", "guide 2.3")
     """The first upcards onto which another card is turned."""
-    starter: Literal["alternate", "loser", "cut", "first-seat"] = _option("alternate", "guide 4.4.5")
+    starter: Literal["alternate", "loser", "cut", "cut-then-loser", "first-seat"] = _option("alternate", "guide 4.4.5")
     """Who starts a round: each seat in turn, beginning with seat 0; the side that scored least in the last round;
-    each seat in turn, beginning with the highest cut; or always seat 0."""
+    each seat in turn, beginning with the highest cut; the highest cut in the first round, then the side that scored
+    least; or always seat 0."""
 
     # threes
     red_three_drawn: Literal["replaced", "not-replaced", "ends-turn", "kept"] = _option("replaced", "guide 2.4")
@@ -158,12 +161,14 @@ class CanastaOptions(Options):
     """Going out needs a discard."""
     last_card: Literal["kept-back", "passed"] = _option("kept-back", "windows, The rules 10")
     """A player who may not go out must keep two cards before the discard, or keeps one and passes the discard."""
-    stock_out: Literal["ends-unless-taken", "ends", "ends-or-turned", "turned"] = _option(
+    stock_out: Literal["ends-unless-taken", "ends", "ends-or-turned", "turned", "turned-at-once"] = _option(
         "ends-unless-taken", "guide 2.1"
     )
     """What happens when the stock is empty: the round ends unless the next player takes the pile; it ends; the next
-    player ends it or turns the pile over as the new stock; or the pile is turned over."""
-    special_hands: bool = _option(False, "guide 4.4.14")
+    player ends it or turns the pile over as the new stock; the next player turns it over; or it is turned over as soon
+    as the last card is drawn. A pile is not turned over again if nobody has melded or taken the pile since."""
+    special_hands: tuple[SpecialHand, ...] = _option((), "guide 4.4.14")
+    """The special hands that may be laid down at once, dealt or drawn as a whole hand."""
 
     # scoring
     seven: int = _option(5, "guide 2.9")
@@ -201,6 +206,12 @@ class CanastaOptions(Options):
         if isinstance(form, Mapping):
             return {name: value for name, value in form.items() if name not in _REMOVED}
         return form
+
+    @field_validator("special_hands", mode="before")
+    @classmethod
+    def _read_old_special_hands(cls, value: Any) -> Any:
+        """Accept the yes or no of older records, which allowed all special hands or none."""
+        return (SPECIAL_HANDS if value else ()) if isinstance(value, bool) else value
 
     @classmethod
     def of(cls, preset: str) -> Self:

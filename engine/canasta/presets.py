@@ -31,7 +31,7 @@ _MODERN: dict[str, Any] = {
     "opens_anyway": "natural-canasta",
     "canastas_to_go_out": 2,
     "discard_to_go_out": True,
-    "special_hands": True,
+    "special_hands": ("straight", "pairs", "garbage"),
     "special_canastas": True,
     "going_out": 0,
     "concealed": 0,
@@ -89,15 +89,15 @@ _DOS: dict[str, Any] = {
     "cards_drawn": 1,
     "first_upcard_covers": "wild-red-three",
     "black_threes_melded": "for-last-discard",
+    "wild_balance": "free",
     "frozen_at_first": True,
     "frozen_until_melded": False,
     "frozen_by": ("wild",),
     "take_back": "never",
     "minimums": ((1500, 50), (3000, 90)),
-    "stock_out": "turned",
+    "stock_out": "turned-at-once",
 }
-"""Dos, *The game* to *Scoring*. "One of the first three cards of a meld may be wild" means at least two naturals. The
-pile is turned over repeatedly, unless nobody has melded since the last time."""
+"""Dos, *The game* to *Scoring*. "One of the first three cards of a meld may be wild" means at least two naturals."""
 
 _PARTNERS: dict[str, Any] = {
     "players": (4, 6),

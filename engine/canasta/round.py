@@ -70,19 +70,22 @@ class CanastaRound(Moves, Round):
         """Draw from the stock; threes are laid on the mat and replaced as the options say (guide 2.4)."""
         self._expect(action, DRAWING)
         events = []
+        if not drawing.may_draw(self):
+            raise IllegalAction("stock-empty")
         if self.pile and not taking.blocked(self.pile[-1]):
             self.refused[self.seat].append(self.pile[-1])
         if not self.stock:
-            if not drawing.may_draw(self):
-                raise IllegalAction("stock-empty")
             events.append(self._turn_pile_over())
         drawn: list[Card] = []
         threes: list[Card] = []
         wanted, mat = self.rules.cards_drawn, self.tables.mat
         replaced = self.rules.red_three_drawn == "replaced"
+        turned: list[Event] = []
         while self.stock and len(drawn) + len(threes) * (not replaced) < wanted:
             card = self.stock.pop()
             (threes if KIND[card] in mat else drawn).append(card)
+            if not self.stock and drawing.turns_at_once(self):
+                turned.append(self._turn_pile_over())
         self.receive(self.seat, drawn)
         self.drawn = tuple(drawn)
         self.phase = MELDING
@@ -90,6 +93,7 @@ class CanastaRound(Moves, Round):
         events.append(Event("drew", self.seat, self.drawn, secret=True))
         if threes:
             events.append(self.lay_threes(threes))
+        events += turned
         if self.owes:
             events.append(self.pay())
         if threes and self.rules.red_three_drawn == "ends-turn":

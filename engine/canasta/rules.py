@@ -58,10 +58,11 @@ class CanastaRules(CanastaOptions, Rules):
         if self.starter == "first-seat":
             return seats - 1
         first = 0
-        if self.starter == "cut":
+        if self.starter in ("cut", "cut-then-loser"):
             # Jokers, twos and threes are cut again.
             first = highest_cut(seats, [KIND[card] if KIND[card] in NATURALS else None for card in cut])
-        starts = first_player(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
+        loser = self.starter in ("loser", "cut-then-loser")
+        starts = first_player(number, self.sides(seats), scores, first=first, loser=loser)
         return (starts - 1) % seats
 
     def deal(

@@ -55,10 +55,10 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
         ("mixed", "mixed-canastas"),
         ("sequence", "sequence-canastas"),
     ):
-        if count := sum(its == kind and not _pure(state, slot, its) for slot, its in made):
+        if count := sum(its == kind and not _pure(state, side, slot, its) for slot, its in made):
             lines.append(ScoreLine(code, count * each[kind], count))
     for slot, its in made:
-        if _pure(state, slot, its):
+        if _pure(state, side, slot, its):
             lines.append(ScoreLine("pure-canasta", PURE_CANASTA, cards=state.laid[side][slot]))
         elif its == "wild":
             lines.append(ScoreLine("wild-canasta", _wild_canasta(state, side), cards=state.wild[side][slot]))
@@ -80,9 +80,9 @@ def _nothing_else(state: State, side: Side) -> bool:
     return _short(state, side) and state.rules.melded_without_canasta != "minus"
 
 
-def _pure(state: State, slot: int, made: str) -> bool:
+def _pure(state: State, side: Side, slot: int, made: str) -> bool:
     """Whether a canasta is a natural one of aces or sevens with a higher bonus."""
-    return made == "natural" and slot in _PURE and state.rules.special_canastas
+    return made == "natural" and state.kind(side, slot) in _PURE and state.rules.special_canastas
 
 
 def _wild_canasta(state: State, side: Side) -> int:
@@ -130,12 +130,13 @@ def _unfinished(state: State, side: Side) -> Iterator[ScoreLine]:
     """Yield the penalties for melds that should have become canastas."""
     if not state.rules.unfinished_melds:
         return
-    for slot in (*_PURE, WILD):
+    for slot in state.slots(side):
         naturals, wild = state.laid[side][slot], state.wild[side][slot]
+        kind = state.kind(side, slot)
         # Aces melded with a wild card are not a pure meld.
-        begun = 0 < len(naturals) + len(wild) < CANASTA and (slot == WILD or not wild)
-        if begun:
-            cost = UNFINISHED_WILD if slot == WILD else UNFINISHED_PURE
+        pure = kind in _PURE and not wild
+        if (pure or kind == WILD) and len(naturals) + len(wild) < CANASTA:
+            cost = UNFINISHED_WILD if kind == WILD else UNFINISHED_PURE
             yield ScoreLine("unfinished-meld", -cost, cards=naturals + wild)
 
 

@@ -38,7 +38,9 @@ class Tables:
         self.can_undo = options.take_back != "never"
         self.settles_take = options.take_back == "until-rest"
         """Whether a taken pile can no longer be returned once the rest of it is received."""
-        self.has_extra_actions = options.last_card != "kept-back" or options.special_hands or options.ask_to_go_out
+        self.has_extra_actions = (
+            options.last_card != "kept-back" or bool(options.special_hands) or options.ask_to_go_out
+        )
         """Whether a turn has actions after the draw that are neither melds nor discards."""
 
     def __deepcopy__(self, memo: object) -> Tables:

@@ -49,6 +49,41 @@ def test_numbers_are_those_of_the_rules_in_force() -> None:
     assert "Target score: **750** (usually 2,000)" in told(Topic(rules, "options"))
 
 
+@pytest.mark.parametrize(
+    ("preset", "page", "true", "false"),
+    [
+        ("dos", "play", "There's no **Undo** in this game", "takes back a meld"),
+        ("dos", "rules", "at most 3 wild cards, and at least two natural cards", "never more wild cards"),
+        ("dos", "rules", "if nobody has melded or taken it since it was last turned over", "the next player turns"),
+        ("windows", "rules", "can't be turned over again if nobody has melded or taken it since", "at once as the new"),
+        ("windows1", "scoring", "nothing else counts, not even red threes", "They count against a side"),
+        ("modern", "scoring", "of sevens or aces 2,500 (not of aces with wild cards)", "not even red threes"),
+        ("modern", "scoring", "**Garbage**", "not even red threes"),
+        (
+            "hand-and-foot",
+            "rules",
+            "when your first hand is gone, even by discarding its last card",
+            "can't go out, you",
+        ),
+        (
+            "hand-and-foot",
+            "rules",
+            "If you can't go out and have no foot left, you must keep a card",
+            "can't go out, you",
+        ),
+    ],
+)
+def test_help_states_the_rules_of_each_preset(preset: str, page: str, true: str, false: str) -> None:
+    text = told(Topic(CanastaRules.of(preset), page))
+    assert true in text and false not in text
+
+
+def test_help_names_only_the_special_hands_that_are_allowed() -> None:
+    rules = CanastaRules.of("modern").model_copy(update={"special_hands": ("pairs",)})
+    text = told(Topic(rules, "scoring"))
+    assert "**Seven pairs**" in text and "**Straight**" not in text and "**Garbage**" not in text
+
+
 def test_every_variant_is_explained_by_its_own_options() -> None:
     rules = {preset: told(Topic(CanastaRules.of(preset), "rules")) for preset in CanastaRules.presets}
     for preset, sentence in (
@@ -56,7 +91,7 @@ def test_every_variant_is_explained_by_its_own_options() -> None:
         ("modern", "**Talons** of this many cards lie aside: 4, 3."),
         ("windows", "keep your last card and pass the discard"),
         ("windows1", "your turn ends without a discard"),
-        ("dos", "the pile is turned over as the new stock"),
+        ("dos", "the pile is turned over at once as the new stock"),
         ("partners", "Four or six players form two partnerships"),
         ("samba", "Three to seven cards in a row of one suit"),
         ("bolivia", "2 canastas, including a sequence of seven"),

@@ -38,13 +38,13 @@ def test_every_option_has_a_text(option: str) -> None:
 def test_every_value_has_a_text(option: str) -> None:
     kind = CanastaRules.model_fields[option].annotation
     values = get_args(kind) if get_origin(kind) is Literal else ()
-    if option in ("frozen_by", "take_unfrozen"):
+    if option in ("frozen_by", "take_unfrozen", "special_hands"):
         values = get_args(get_args(kind)[0])
     assert not [value for value in values if not texts().has(f"option-{option}-{value}")]
 
 
 def test_contradiction_names_both_options() -> None:
     with pytest.raises(RulesError) as refusal:
-        CanastaRules(special_hands=True).check(2)
+        CanastaRules(special_hands=("pairs",)).check(2)
     said = texts().note("refusal", refusal.value.note)
     assert "Special hands" in said and "Cards dealt to each player" in said

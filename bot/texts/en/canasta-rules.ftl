@@ -25,6 +25,7 @@ help-canasta-rules-upcard = { $first_upcard ->
 help-canasta-rules-starter = { $starter ->
     [loser] - The lowest scorer of the round before starts.
     [cut] - The player who cuts the highest card starts the first round. After that, players start in turn.
+    [cut-then-loser] - The player who cuts the highest card starts the first round. After that, the lowest scorer of the round before starts.
     [first-seat] - The player in seat 1 starts.
    *[alternate] - Players take turns starting.
 }
@@ -143,12 +144,16 @@ help-canasta-rules-going-out =
 help-canasta-rules-ask = - After drawing, you can ask your partner, "May I go out?" The answer is binding.
 help-canasta-rules-last-card = { $last_card ->
     [passed] - If you can't go out, you keep your last card and pass the discard.
-   *[kept-back] - If you can't go out, you must keep a card after your discard.
+   *[kept-back] - If you can't go out{ $foot ->
+        [0] { "" }
+       *[other] {" "}and have no foot left
+    }, you must keep a card after your discard.
 }
 help-canasta-rules-stock-out = { $stock_out ->
     [ends] - The round also ends when the stock is empty.
-    [ends-or-turned] - When the stock is empty, the next player either ends the round or turns the pile over as the new stock.
-    [turned] - When the stock is empty, the pile is turned over as the new stock. The round ends if there is no pile either, or if nobody has melded since it was last turned over.
+    [ends-or-turned] - When the stock is empty, the next player either ends the round or turns the pile over as the new stock. The pile can't be turned over again if nobody has melded or taken it since.
+    [turned] - When the stock is empty, the next player turns the pile over as the new stock. The round ends if there is no pile either, or if nobody has melded or taken the pile since it was last turned over.
+    [turned-at-once] - When the last card of the stock is drawn, the pile is turned over at once as the new stock, and that player's discard starts a new pile. The round ends after that turn instead if there is no pile, or if nobody has melded or taken it since it was last turned over.
    *[ends-unless-taken] - The round also ends when the stock is empty and the next player doesn't take the pile.
 }
 help-canasta-rules-special = - A **special hand** ends the round if you draw it before you meld anything: see *Scoring*.
@@ -239,7 +244,10 @@ help-canasta-scoring-without-canasta = { $melded_without_canasta ->
    *[minus] - If your side has no canasta, your melded cards count against you.
 }
 help-canasta-scoring-unfinished = - An unfinished meld of wild cards costs 2,000, of sevens or aces 2,500 (not of aces with wild cards). Three sevens or three aces left in a hand cost 1,500.
-help-canasta-scoring-special-hands = - Special hands, which score nothing else: a **straight** (one card of each rank from four to ace, a two, a joker, and a three on the table) 3,000; **seven pairs** without wild cards 2,500, or including twos, sevens and aces 2,000; **garbage** (two sets of four and two sets of three, without wild cards) 2,000.
+help-canasta-scoring-special-hands = - A special hand scores nothing else.
+help-canasta-scoring-straight = - **Straight** (one card of each rank from four to ace, a two, a joker, and a three on the table): 3,000.
+help-canasta-scoring-pairs = - **Seven pairs**: without wild cards 2,500, or including twos, sevens and aces 2,000.
+help-canasta-scoring-garbage = - **Garbage** (two sets of four and two sets of three, without wild cards): 2,000.
 help-canasta-scoring-minimums = ### Points needed for the initial meld
 help-canasta-minimum = { $below ->
     [0] - Score below zero: { $points }
@@ -362,7 +370,7 @@ option-last_card = Last card without enough canastas
 option-stock_out = When the stock is empty
     .about = What happens when the stock runs out.
 option-special_hands = Special hands
-    .about = A straight, seven pairs or garbage ends the round if you draw it before you meld anything.
+    .about = These hands end the round if you draw one before you meld anything.
 option-seven = Points for a seven
     .about = What a seven is worth.
 option-natural_canasta = Points for a natural canasta
@@ -449,7 +457,11 @@ option-last_card-passed = keep your last card and don't discard
 option-stock_out-ends-unless-taken = the round ends unless the pile is taken
 option-stock_out-ends = the round ends
 option-stock_out-ends-or-turned = the next player ends the round or turns the pile over
-option-stock_out-turned = the pile is turned over
+option-stock_out-turned = the next player turns the pile over
+option-stock_out-turned-at-once = the pile is turned over as soon as the last card is drawn
+option-special_hands-straight = straight
+option-special_hands-pairs = seven pairs
+option-special_hands-garbage = garbage
 option-red_threes_count-with-meld = with a meld
 option-red_threes_count-with-canastas = with two canastas; with one they count nothing
 option-red_threes_count-with-two-canastas = with two canastas
@@ -460,6 +472,7 @@ option-melded_without_canasta-minus = against you
 option-melded_without_canasta-minus-with-hand = against you, and nothing else counts
 option-melded_without_canasta-minus-below-needed = the same with fewer canastas than going out needs
 option-starter-cut = the players in turn, after a cut for high card
+option-starter-cut-then-loser = a cut for high card, then the lowest scorer of the round before
 option-starter-first-seat = always the player in seat 1
 option-packs_more-pair = { $second } with { $first } players
 option-hand_size_more-pair = { $second } with { $first } players

@@ -212,6 +212,7 @@ fact-not-out-next = { $seat } probably won't go out next turn.
 
 lesson-canasta-aim = Collect cards of the same rank. Three or more make a meld, seven make a canasta, and canastas bring the big points. A round ends when someone goes out{ $stock_out ->
     [turned] {""}
+    [turned-at-once] {""}
    *[other] {" "}or the stock is empty
 }. { $rounds ->
     [0] The first to reach { $target } points wins.
@@ -334,6 +335,7 @@ lesson-canasta-asked = Your partner wants to go out. If you hold few cards, say 
 lesson-canasta-threat = An opponent may go out soon. The cards in your hand will count against you, so meld what you can.
 lesson-canasta-stock = The stock is nearly empty{ $stock_out ->
     [turned] . Then the discard pile is turned over as the new stock
+    [turned-at-once] . Then the discard pile is turned over as the new stock
     [ends-or-turned] . Then the next player ends the round or turns the discard pile over
    *[other] , and then the round ends
 }.

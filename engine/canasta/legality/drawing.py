@@ -8,7 +8,10 @@ from engine.canasta.state import DRAWING, State
 
 def may_draw(state: State) -> bool:
     """Whether there is a stock, or a pile that is turned over as the new stock."""
-    return bool(state.stock) or (bool(state.pile) and state.rules.stock_out in ("ends-or-turned", "turned"))
+    if state.stock:
+        return True
+    # Without the second condition, players who only draw and discard could turn the pile over forever.
+    return bool(state.pile) and not state.idle and state.rules.stock_out in ("ends-or-turned", "turned")
 
 
 def may_end_round(state: State) -> bool:
@@ -23,8 +26,12 @@ def stock_ends_round(state: State) -> bool:
         return True
     if rule == "ends-unless-taken":
         return not takes(state)
-    # A pile that nobody takes would be turned over forever.
-    return not state.pile or (rule == "turned" and state.idle)
+    return not may_draw(state) and (rule != "ends-or-turned" or not takes(state))
+
+
+def turns_at_once(state: State) -> bool:
+    """Whether the pile is turned over now because the last card of the stock was drawn (dos, *The frozen pile*)."""
+    return state.rules.stock_out == "turned-at-once" and not state.stock and bool(state.pile) and not state.idle
 
 
 def penalty_due(state: State) -> int:

@@ -16,7 +16,8 @@ def special_hand(state: State) -> str:
     """Return the special hand that the player to act may lay down now, or ``""``."""
     if not state.rules.special_hands or state.counts[state.seat] != SIZE or state.acted or state.slots(state.side):
         return ""
-    return which(tuple(map(len, state.hands[state.seat])), bool(state.threes[state.side]))
+    name = which(tuple(map(len, state.hands[state.seat])), bool(state.threes[state.side]))
+    return name if name.removeprefix("wild-") in state.rules.special_hands else ""
 
 
 def which(counts: tuple[int, ...], three: bool) -> str:

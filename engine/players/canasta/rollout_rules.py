@@ -47,7 +47,7 @@ class RolloutRules:
         self.pile_taken = options.pile_taken
         self.upcard_counts = options.upcard_counts == "yes"
         self.canastas_needed = options.canastas_to_go_out
-        self.pile_turned_over = options.stock_out in ("turned", "ends-or-turned")
+        self.pile_turned_over = options.stock_out in ("turned", "turned-at-once", "ends-or-turned")
         self.black_threes_out = options.black_threes_melded in ("going-out", "going-out-with-wild")
         self.no_wild_discard = options.wild_discard == "going-out"
         self.packs = options.packs_for(seats)

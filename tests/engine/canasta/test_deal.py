@@ -99,3 +99,13 @@ def test_loser_starts_the_next_round_as_an_option():
     assert starts(-50, 300) == 0
     assert starts(300, -50) == 1
     assert starts(100, 100) == 1, "equal sides take turns"
+
+
+def test_a_cut_decides_the_first_round_and_the_loser_starts_the_others():
+    """Guide 4.4.5: with a cut for deal, the starter option applies to rounds only."""
+    rules = CanastaRules(starter="cut-then-loser")
+    lost = ((ScoreLine("cards-melded", 300),), (ScoreLine("cards-melded", -50),))
+    assert rules.dealer(1, 2, (), ("KC", "4C")) == 1, "seat 0 cuts the king and starts"
+    assert rules.dealer(1, 2, (), ("4C", "KC")) == 0
+    assert rules.dealer(2, 2, (lost,), ("KC", "4C")) == 0, "seat 1 has lost"
+    assert rules.dealer(3, 2, (lost, lost), ("KC", "4C")) == 0

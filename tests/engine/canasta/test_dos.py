@@ -76,28 +76,70 @@ def test_black_threes_are_melded_in_place_of_the_last_discard():
     )
 
 
-def test_the_pile_turned_over_is_the_new_stock():
-    """The frozen discard pile: squared, turned over, no card faced; the new pile is not frozen."""
-    state = table("4C 5C", mine="KC KD KS", stock="", pile="6C 2S 8C")
-    assert legal(state, "draw") == {""}
-    assert kinds(do(state, "draw")) == ["turned-over", "drew"]
-    assert state.stock == ["8C", "2S"] and state.pile == [] and not state.frozen
+def test_the_pile_is_turned_over_when_the_last_card_is_drawn():
+    """The frozen discard pile: squared, turned over, no card faced; the discard of that turn begins the new pile."""
+    state = table("4C 5C", mine="KC KD KS", stock="9C", pile="6C 2S 8C")
+    assert kinds(do(state, "draw")) == ["drew", "turned-over"]
+    assert state.stock == ["8C", "2S", "6C"] and state.pile == [] and not state.frozen
+    assert kinds(do(state, "discard 4C")) == ["discarded"] and state.pile == ["4C"] and not state.frozen
+    do(state, "draw")
     assert state.drawn == ("6C",)
 
 
-def test_the_round_ends_when_neither_stock_nor_pile_has_a_card():
+def test_a_wild_card_freezes_the_new_pile():
+    state = table("4C 2C", mine="KC KD KS", stock="9C", pile="6C 8C")
+    assert kinds(do(state, "draw", "discard 2C")) == ["discarded", "froze"] and state.frozen
+
+
+def test_a_red_three_as_last_card_of_the_stock_is_replaced_from_the_new_one():
+    state = table("4C 5C", mine="KC KD KS", stock="3H", pile="6C 8C")
+    assert kinds(do(state, "draw")) == ["drew", "red-threes", "turned-over"]
+    assert state.drawn == ("6C",) and state.threes[ME] == ("3H",) and state.stock == ["8C"]
+
+
+def test_the_round_ends_after_the_last_card_if_there_is_no_pile():
     state = table("4C 5C 6C", mine="KC KD KS", stock="9C", pile="")
-    do(state, "draw")
-    assert kinds(do(state, "discard 9C")) == ["discarded"]
-    assert legal(state, "draw", YOU) == {""}, "the discard is the next stock"
+    assert kinds(do(state, "draw")) == ["drew"]
+    assert kinds(do(state, "discard 9C")) == ["discarded", "stock-out"] and state.over
 
 
-def test_untouched_pile_is_turned_over_only_once():
-    state = table("4C 5C", mine="KC KD KS", stock="", pile="6C")
-    assert kinds(do(state, "draw", "discard 4C")) == ["discarded", "stock-out"] and state.over
-    state = table("4C 5C KH", mine="KC KD KS", stock="", pile="6C")
-    do(state, "draw", "meld KH", "discard 4C")
-    assert not state.over
+@pytest.mark.parametrize("meld", [False, True])
+def test_a_pile_is_turned_over_again_only_if_somebody_melded_or_took_it(meld: bool):
+    state = table("4C 5C KH", mine="KC KD KS", stock="9C", pile="6C")
+    do(state, "draw", *["meld KH"] * meld, "discard 4C")
+    events = kinds(do(state, "draw"))
+    assert events == (["drew", "turned-over"] if meld else ["drew"])
+    assert kinds(do(state, "discard 7C")) == (["discarded"] if meld else ["discarded", "stock-out"])
+
+
+def test_an_option_value_keeps_the_later_turn_over_of_older_tables():
+    """Tables stored before this rule have ``turned``: the next player turns the pile over."""
+    state = table("4C 5C", mine="KC KD KS", stock="9C", pile="6C 2S 8C", stock_out="turned")
+    assert kinds(do(state, "draw")) == ["drew"]
+    do(state, "discard 4C")
+    assert legal(state, "draw", YOU) == {""}
+    assert kinds(do(state, "draw")) == ["turned-over", "drew"]
+    assert state.drawn == ("6C",) and state.stock == ["4C", "8C", "2S"]
+    state = table("4C 5C", mine="KC KD KS", stock="", pile="6C", stock_out="turned")
+    assert kinds(do(state, "draw", "discard 4C")) == ["discarded", "stock-out"]
+
+
+@pytest.mark.parametrize(
+    ("meld", "code"),
+    [
+        pytest.param("AC AD JK 2C 2D > A", "", id="three wild cards with two naturals"),
+        pytest.param("AC 2C JK > A", "too-many-wild", id="one of the first three cards may be wild"),
+        pytest.param("AC AD 2C 2D 2H JK > A", "too-many-wild", id="a maximum of three"),
+    ],
+)
+def test_wild_cards_in_a_meld(meld: str, code: str):
+    """Melds and melding."""
+    state = table("AC AD 2C 2D 2H JK 4C 5C", drawn=True)
+    if code:
+        assert refused(state, f"meld {meld}")[0] == code
+    else:
+        assert meld in legal(state, "meld")
+        do(state, f"meld {meld}")
 
 
 @pytest.mark.parametrize(("score", "minimum"), [(-5, 50), (0, 50), (1495, 50), (1500, 90), (2995, 90), (3000, 120)])

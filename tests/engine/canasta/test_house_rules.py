@@ -107,6 +107,7 @@ ROWS = [
     Row("starter", "loser", starter, [0, 1, 0], [0, 1, 1]),
     Row("starter", "first-seat", starter, [0, 1, 0], [0, 0, 0]),
     Row("starter", "cut", starter, [0, 1, 0], [1, 0, 1]),
+    Row("starter", "cut-then-loser", starter, [0, 1, 0], [1, 1, 1]),
     Row(
         "red_three_drawn",
         "not-replaced",
@@ -247,8 +248,15 @@ ROWS = [
         False,
     ),
     Row(
+        "stock_out",
+        "turned-at-once",
+        after(["draw"], "4C", lambda s: (s.stock, s.pile), stock="9C", pile="8C 10C"),
+        ([], ["8C", "10C"]),
+        (["10C"], []),
+    ),
+    Row(
         "special_hands",
-        True,
+        ("pairs",),
         can("special", "4C 4D 5C 5D 6C 6D 8C 8D 9C 9D 10C 10D JC JD"),
         False,
         True,

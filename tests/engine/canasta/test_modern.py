@@ -8,6 +8,7 @@ import pytest
 
 from engine.canasta.legality.special_hands import which
 from engine.canasta.round import CanastaRound
+from engine.canasta.rules import CanastaRules
 from engine.cards import pack
 
 from .table import ME, YOU, do, kinds, legal, lines, refused, seen
@@ -240,7 +241,32 @@ def test_special_hands(hand: str, threes: str, name: str, points: int):
 def test_special_hand_needs_a_side_that_has_melded_nothing():
     state = table(PAIRS, mine="KC KD KH", drawn=True)
     assert refused(state, "special")[0] == "no-special-hand"
-    assert refused(table(PAIRS, drawn=True, special_hands=False), "special")[0] == "no-special-hand"
+    assert refused(table(PAIRS, drawn=True, special_hands=()), "special")[0] == "no-special-hand"
+
+
+@pytest.mark.parametrize("name", ["straight", "pairs", "garbage"])
+@pytest.mark.parametrize(
+    ("hand", "its"),
+    [
+        (f"{STRAIGHT} 4D", "straight"),
+        (PAIRS, "pairs"),
+        ("2C 2D 7C 7D AC AD 8C 8D 9C 9D 10C 10D JC JD", "pairs"),
+        ("4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 8C 8D 8H", "garbage"),
+    ],
+)
+def test_special_hands_are_allowed_singly(hand: str, its: str, name: str):
+    state = table(hand, threes="3S", drawn=True, special_hands=(name,))
+    assert ("special" in {action.kind for action in state.legal(ME)}) is (name == its)
+    if name != its:
+        assert refused(state, "special")[0] == "no-special-hand"
+
+
+@pytest.mark.parametrize(("stored", "means"), [(True, ("straight", "pairs", "garbage")), (False, ())])
+def test_older_tables_have_all_special_hands_or_none(stored: bool, means: tuple[str, ...]):
+    rules = CanastaRules.of("modern")
+    assert CanastaRules.model_validate(rules.model_dump(mode="json") | {"special_hands": stored}) == rules.model_copy(
+        update={"special_hands": means}
+    )
 
 
 def test_four_of_a_rank_are_two_pairs():
@@ -294,6 +320,32 @@ def test_four_of_a_rank_are_two_pairs():
 )
 def test_scoring(mine: str, threes: str, expected: dict[str, int]):
     state = table("4C", mine=mine, threes=threes)
+    assert {code: points for code, points in lines(state).items() if code != "cards-in-hand"} == expected
+
+
+@pytest.mark.parametrize(
+    ("mine", "expected"),
+    [
+        pytest.param(
+            f"{KINGS}, AC AD AH, AC AD AS",
+            {"cards-melded": 70 + 120, "natural-canastas": 500, "unfinished-meld": -5000},
+            id="two unfinished melds of aces",
+        ),
+        pytest.param(
+            "7C 7C 7D 7D 7H 7H 7S, 7C 7C 7D 7D 7H 7H 7S",
+            {"cards-melded": 70, "pure-canasta": 5000},
+            id="two canastas of sevens",
+        ),
+        pytest.param(
+            "7C 7C 7D 7D 7H 7H 7S, 7C 7D 7H",
+            {"cards-melded": 50, "pure-canasta": 2500, "unfinished-meld": -2500},
+            id="a canasta and an unfinished meld of sevens",
+        ),
+    ],
+)
+def test_every_meld_of_a_rank_is_scored(mine: str, expected: dict[str, int]):
+    """House rule: several melds of a rank."""
+    state = table("4C", mine=mine, melds_of_a_rank="several", packs=4)
     assert {code: points for code, points in lines(state).items() if code != "cards-in-hand"} == expected
 
 

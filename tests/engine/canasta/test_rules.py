@@ -115,9 +115,9 @@ CLASHES: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"canasta_kinds": "two-natural-two-mixed"}, "canasta_kinds", "canastas_to_go_out"),
     ({"ask_to_go_out": True}, "ask_to_go_out", "partnerships"),
-    ({"special_hands": True}, "special_hands", "hand_size"),
-    ({"special_hands": True, "hand_size": 13}, "special_hands", "cards_drawn"),
-    ({"special_hands": True, "hand_size": 13, "cards_drawn": 1, "foot": 3}, "special_hands", "foot"),
+    ({"special_hands": ("pairs",)}, "special_hands", "hand_size"),
+    ({"special_hands": ("pairs",), "hand_size": 13}, "special_hands", "cards_drawn"),
+    ({"special_hands": ("pairs",), "hand_size": 13, "cards_drawn": 1, "foot": 3}, "special_hands", "foot"),
 ]
 
 

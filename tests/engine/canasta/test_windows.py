@@ -164,6 +164,20 @@ def test_player_without_a_stock_ends_the_round_or_turns_the_pile_over(choice: st
         assert state.stock == ["KS", "8C"] and state.drawn == ("6C",)
 
 
+def test_a_pile_is_not_turned_over_again_if_nobody_melded_or_took_it():
+    """Rule 11 has no bound; see docs/rules/canasta.md."""
+    state = table("KH KD 5C 9C", mine="7C 7D 7H", stock="", pile="6C")
+    do(state, "draw")
+    assert kinds(do(state, "discard 5C")) == ["discarded", "stock-out"] and state.over
+    state = table("KH KD 5C 9C", other="5D 5H 8C 9D", theirs="7C 7D 7H", stock="", pile="6C")
+    do(state, "draw", "discard 5C")
+    assert {action.kind for action in state.legal(YOU)} == {"end", "take"}
+    assert refused(state, "draw", YOU)[0] == "stock-empty"
+    state = table("7S KD 5C 9C", mine="7C 7D 7H", stock="", pile="6C")
+    do(state, "draw", "meld 7S", "discard 5C")
+    assert {action.kind for action in state.legal(YOU)} == {"draw", "end"}
+
+
 @pytest.mark.parametrize(
     ("mine", "theirs", "out", "expected"),
     [

@@ -49,6 +49,17 @@ def test_a_red_three_drawn_ends_the_turn_without_a_discard():
             "KH 2C 4C", "KS KC KC", "2S KD", {"KH 2C > K"}, id="rule 7: with cards of the hand, wild ones too"
         ),
         pytest.param("KH 4C 5C", "KS KC KC", "2S KD", set(), id="rule 7: one card is not enough"),
+        pytest.param(
+            "KH 2C 4C 5C", CANASTA, "JK KD", {"KH 2C > K"}, id="rule 7: onto the own canasta with cards of the hand"
+        ),
+        pytest.param("KH 4C 5C", CANASTA, "JK KD", set(), id="rule 7: the canasta does not count as a meld"),
+        pytest.param(
+            "KH KH JK 4C 5C",
+            "KC KC KD KD 2C 2D 2H 2S",
+            "JK KD",
+            {"KH JK > K", "KH KH > K", "KH KH JK > K"},
+            id="rule 7: onto a canasta with as many jokers as other cards",
+        ),
         pytest.param("AH 2C 4C 5C", "", "AD", {"AH 2C > A"}, id="rule 8: not frozen to one who has not melded"),
         pytest.param("KH 2C 4C 5C", "", "KD", set(), id="rule 8: but the minimum is needed"),
         pytest.param("2H 2S 4C 5C", "7C 7D 7H", "KD 2C", set(), id="rule 6: a joker is never taken"),
@@ -63,6 +74,27 @@ def test_a_red_three_in_the_pile_does_not_freeze_it():
     """How to play: the pile is blocked by a joker in it."""
     assert not table("4C").freezes("3H")
     assert table("4C").freezes("2H") and table("4C").freezes("JK")
+
+
+def test_a_red_three_of_a_taken_pile_goes_to_the_mat_and_the_turn_goes_on():
+    """Rule 5 ends the turn of a player who plays a red three. Here that is only one who draws it."""
+    state = table("KC KH 4C 5C 6C", mine="7C 7D 7H", pile="3H KD")
+    assert kinds(do(state, "take KC KH > K"))[-1] == "red-threes" and state.threes[ME] == ("3H",)
+    assert state.seat == ME and state.phase == "meld"
+
+
+@pytest.mark.parametrize("take_unfrozen", [("pair", "natural-and-wild"), ("natural-and-wild",)])
+def test_a_natural_and_a_wild_card_take_an_unfrozen_pile_onto_a_canasta(take_unfrozen: tuple[str, ...]):
+    """House rule: the upcard alone may not be laid onto a meld."""
+    state = table("KH 2C 4C 5C", mine=CANASTA, pile="KD", take_unfrozen=take_unfrozen)
+    assert legal(state, "take") == {"", "KH 2C > K"}
+    do(state, "take KH 2C > K")
+
+
+def test_a_wild_card_joins_the_upcard_on_a_canasta():
+    state = table("2C 4C 5C", mine=CANASTA, pile="KD")
+    assert legal(state, "take") == {"", " > K", "2C > K"}
+    do(state, "take 2C > K")
 
 
 def test_never_more_jokers_than_other_cards_and_no_other_limit():
