@@ -74,8 +74,13 @@ def warnings(view: PinochleView) -> tuple[Note, ...]:
 
 
 def may_knock(view: PinochleView, side: Side) -> bool:
-    """Whether a side is past the target and so may knock on its next turn."""
-    if view.phase in ("scored", "won") or view.phase_two or view.rules.scored_at_end:
+    """Whether a side is past the target and so may knock on its next turn.
+
+    See :func:`engine.pinochle.legality.knocking_is_open`.
+    """
+    if view.phase in ("scored", "won") or view.rules.scored_at_end:
+        return False
+    if view.phase_two and (view.tricks[-1].phase_two or view.tricks[-1].winner == side):
         return False
     return view.totals[side] + view.standing[side] >= view.target
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.cards import BACK, Card, face, rank, suit
-from engine.pinochle import tricks
+from engine.pinochle import facts, tricks
 from engine.pinochle.card_order import beats, cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
@@ -358,6 +358,8 @@ def test_a_dix_lost_in_the_last_trick_of_phase_one_allows_a_knock_before_the_nex
     played = deal("AH AS AC", "9H 9C 9S", turned="9H", totals=(0, 995))
     played.state.stock = played.state.stock[:1]
     play(played, "play AH", "play 9H", "draw")
+    view = played.view(0, CONTEXT._replace(totals=(0, 995)))
+    assert (facts.may_knock(view, 0), facts.may_knock(view, 1)) == (False, True)
     assert played.state.phase_two and refusal(played, "knock") == "no-melds-left", "seat 0 has had its chance"
     play(played, "play AS")
     assert Action("knock") in played.legal(1)

@@ -117,7 +117,7 @@ def test_last_trick_shows_its_winner_until_the_next_lead() -> None:
     [
         ({"totals": (960, 0)}, True),
         ({"totals": (959, 0)}, False),
-        ({"totals": (960, 0), "phase_two": True}, False),
+        ({"totals": (960, 0), "phase_two": True, "tricks": samples.tricks(1, phase_two=True)}, False),
         ({"totals": (960, 0), "rules": PinochleRules(scored_at_end=True)}, False),
     ],
     ids=["past the target", "short of it", "phase two", "melds count at the end"],
