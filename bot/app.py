@@ -52,7 +52,7 @@ from bot.presses.registry import handle
 from bot.replies import answer, explain, report
 from bot.services import Services
 from bot.settings import Settings
-from bot.texts import texts
+from bot.texts import load_texts
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -101,7 +101,7 @@ class Cardroom(commands.AutoShardedBot):
             help_command=None,
             **options,
         )
-        say = texts()
+        texts = load_texts()
         repost_after = settings.posted_anew_after * 60.0
         self._store = store
         self._command_sync = CommandSync(self, self.tree, store)
@@ -117,20 +117,20 @@ class Cardroom(commands.AutoShardedBot):
             shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
         )
         posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
-        hands = HandMessages(self, store, host, self._painter, say, repost_after=repost_after, clock=clock)
-        presenter = Presenter(host, posts, hands, self._painter, say)
+        hands = HandMessages(self, store, host, self._painter, texts, repost_after=repost_after, clock=clock)
+        presenter = Presenter(host, posts, hands, self._painter, texts)
         host.on_change.append(presenter.changed)
-        self._reminders = Reminders(self, store, host, posts, say)
+        self._reminders = Reminders(self, store, host, posts, texts)
         host.on_change.append(self._reminders.changed)
         host.clocks.on_reminder.append(self._reminders.remind)
-        self._lessons = TutorialMessages(self, store, host, presenter, say)
+        self._lessons = TutorialMessages(self, store, host, presenter, texts)
         host.on_change.append(self._lessons.changed)
-        autostep_messages = AutostepMessages(host, self._painter, say, clock=clock)
+        autostep_messages = AutostepMessages(host, self._painter, texts, clock=clock)
         host.on_change.append(autostep_messages.changed)
         host.autosteps.on_pacing_change.append(autostep_messages.poke)
         host.exhibitions.on_pacing_change.append(presenter.poke)
         self._restoring = Restoring(presenter, self._restore)
-        self.services = Services(store, host, posts, hands, presenter, self._painter, autostep_messages, say)
+        self.services = Services(store, host, posts, hands, presenter, self._painter, autostep_messages, texts)
 
     async def setup_hook(self) -> None:
         """Registers commands and controls after the login, then recovers the tables."""

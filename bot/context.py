@@ -77,9 +77,9 @@ class Context:
         return self.services.autostep_messages
 
     @property
-    def say(self) -> Texts:
+    def texts(self) -> Texts:
         """The texts."""
-        return self.services.say
+        return self.services.texts
 
     async def player(self) -> Player:
         """The user of the interaction as a player."""
@@ -160,7 +160,7 @@ class Context:
         ]
         blind = [player for player, sees in seeing.items() if not sees and player.id not in gone]
         if blind:
-            said = people(state, self.say)
+            said = people(state, self.texts)
             seats = [seat for player in blind if (seat := state.seat_of(player.id)) is not None]
             raise Refusal("cannot-see", players=", ".join(said.seat(seat) for seat in seats))
         return gone
@@ -194,7 +194,7 @@ class Context:
         after = await self.host.lifecycle.leave(state.id, player)
         told = _LEFT.get(after.status, "done-left")
         await self.gone(state, after, player, told)
-        await tell(self.interaction, self.say.say(told, table=state.id, counts="yes" if state.counts else "no"))
+        await tell(self.interaction, self.texts.say(told, table=state.id, counts="yes" if state.counts else "no"))
 
     async def gone(self, before: TableState, after: TableState, player: Player, told: str) -> None:
         """Replaces the hand of a player who lost their seat by the reason."""
@@ -222,7 +222,7 @@ class Context:
         if not (asked_for or closed or state.begun):
             self.hands.stand_by(self.interaction, state, seat)
             return
-        note = self.say.say("dm-request" if asked_for else "dm-closed" if closed else "dm-later")
+        note = self.texts.say("dm-request" if asked_for else "dm-closed" if closed else "dm-later")
         if answers_anew(self.interaction):
             await tell(self.interaction, note)
         else:
@@ -237,7 +237,7 @@ class Context:
 
     def at(self, state: TableState) -> TableState:
         """Lets the sentences of this interaction name the players of this table."""
-        self.interaction.extras[PEOPLE] = people(state, self.say)
+        self.interaction.extras[PEOPLE] = people(state, self.texts)
         return state
 
 

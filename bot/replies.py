@@ -21,7 +21,7 @@ from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.limits import CONTENT, Code, Meaning, meaning
 from bot.messages.uploads import Upload
-from bot.texts import NOBODY, texts
+from bot.texts import NOBODY, load_texts
 from data.store import Unavailable
 from engine.types import IllegalAction, RulesError
 
@@ -145,32 +145,32 @@ def is_filled(interaction: Interaction) -> bool:
 
 def _sentence(interaction: Interaction, error: Exception) -> str:
     """The sentence for an error; empty if the user cannot be answered any more."""
-    say = texts(str(interaction.locale))
+    texts = load_texts(str(interaction.locale))
     match error:
         case Refusal() | IllegalAction() | RulesError():
-            return say.note("refusal", error.note, interaction.extras.get(PEOPLE, NOBODY))
+            return texts.note("refusal", error.note, interaction.extras.get(PEOPLE, NOBODY))
         case Unavailable() if interaction.client.is_stopping:
-            return say.say("refusal-stopping")
+            return texts.say("refusal-stopping")
         case Unavailable():
             _log.error("the store: %s", type(error).__name__)
-            return say.say("fault-store")
+            return texts.say("fault-store")
         case aiohttp.ClientError() | OSError() | TimeoutError():
             report(error)
-            return say.say("fault-slow")
+            return texts.say("fault-slow")
         case app_commands.NoPrivateMessage():
-            return say.say("fault-not-in-dm")
+            return texts.say("fault-not-in-dm")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return say.say("fault-old-command")
+            return texts.say("fault-old-command")
         case app_commands.TransformerError():
-            return say.say("fault-value", value=str(error.value))
+            return texts.say("fault-value", value=str(error.value))
         case discord.HTTPException():
             what = meaning(error.code, error.status)
             _log.warning("Discord refused: %s %s (%s)", error.status, error.code, what)
             if what in (Meaning.LATE, Meaning.ANSWERED):
                 return ""
             if what is not Meaning.WRONG:
-                return say.say(f"fault-{what}")
-    return say.say("fault-unexpected", number=report(error))
+                return texts.say(f"fault-{what}")
+    return texts.say("fault-unexpected", number=report(error))
 
 
 def report(error: BaseException) -> str:

@@ -28,7 +28,7 @@ class Services:
     presenter: Presenter
     painter: Painter
     autostep_messages: AutostepMessages
-    say: Texts
+    texts: Texts
     deduplicator: Deduplicator = field(default_factory=Deduplicator)
     """Messages whose press must be carried out only once."""
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)

@@ -8,7 +8,7 @@ import click
 
 from bot.cli.settings import load_settings
 from bot.host.records.pool_audit import Audit, audit
-from bot.texts import texts
+from bot.texts import load_texts
 from data.connect import open_store
 from data.store import StoreError
 
@@ -23,13 +23,13 @@ def ratings() -> None:
         audits = asyncio.run(_audit_all(load_settings().database_url))
     except (StoreError, ValueError) as error:
         raise click.ClickException(str(error)) from error
-    say = texts()
+    texts = load_texts()
     for pool in audits:
-        where = say.say("board-everywhere") if pool.scope.guild_id is None else str(pool.scope.guild_id)
+        where = texts.say("board-everywhere") if pool.scope.guild_id is None else str(pool.scope.guild_id)
         equal = "yes" if pool.equal else "no"
-        click.echo(say.say("ratings-pool", game=pool.scope.game, where=where, games=pool.games, equal=equal))
+        click.echo(texts.say("ratings-pool", game=pool.scope.game, where=where, games=pool.games, equal=equal))
     if not audits:
-        click.echo(say.say("ratings-none"))
+        click.echo(texts.say("ratings-none"))
 
 
 async def _audit_all(url: str) -> list[Audit]:

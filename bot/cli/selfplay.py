@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from bot.texts import texts
+from bot.texts import load_texts
 from engine import players
 from engine.games import GAMES, game_with
 from engine.players.selfplay import Chooser, Outcome, Standing, contest, seatings, standings
@@ -110,11 +110,11 @@ def selfplay(
 
 
 def _print_summary(record: dict[str, Any]) -> None:
-    say = texts()
-    click.echo(say.say("selfplay-head", deals=record["deals"], preset=record["preset"], unit=record["unit"]))
+    texts = load_texts()
+    click.echo(texts.say("selfplay-head", deals=record["deals"], preset=record["preset"], unit=record["unit"]))
     for line in record["players"]:
         click.echo(
-            say.say(
+            texts.say(
                 "selfplay-player",
                 level=line["level"],
                 wins=f"{line['wins'][0]:.1%}",
@@ -222,7 +222,7 @@ def _job(seats: str, preset: str, count: int | None, *, seed: str, whole: bool, 
         rules.check(number)
         list(seatings(len(levels), max(rules.sides(number)) + 1))
     except RulesError as error:
-        raise click.BadParameter(texts().note("refusal", error.note), param_hint="--players") from error
+        raise click.BadParameter(load_texts().note("refusal", error.note), param_hint="--players") from error
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--seats") from error
     return Job(rules, number, levels, seed, whole, aggression)

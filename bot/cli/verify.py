@@ -8,7 +8,7 @@ import click
 
 from bot.host.records.deal_check import check_file
 from bot.messages.deal_file import result_lines
-from bot.texts import texts
+from bot.texts import load_texts
 from engine.deal import Noted
 
 
@@ -23,16 +23,16 @@ def verify(file: Path, commitment: str | None) -> None:
     COMMITMENT is the one that you noted when the table showed it, and ROUND the round it was shown for, if not the
     first. Without it, the commitment in the file is only a claim.
     """
-    say = texts()
+    texts = load_texts()
     try:
         noted = None if commitment is None else Noted.parse(commitment)
         data = file.read_bytes()
     except OSError as error:
         raise click.BadParameter(str(error), param_hint="FILE") from error
     except ValueError as error:
-        raise click.BadParameter(say.say("deals-commitment"), param_hint="COMMITMENT") from error
+        raise click.BadParameter(texts.say("deals-commitment"), param_hint="COMMITMENT") from error
     result = check_file(data, noted)
-    for line in result_lines(say, result):
+    for line in result_lines(texts, result):
         click.echo(line, err=bool(result.problems))
     if result.problems:
         raise click.exceptions.Exit(1)

@@ -17,7 +17,7 @@ async def autopilot(interaction: Interaction) -> None:
     state = await context.host.autopilot.set(state.id, player)
     seat = state.seat_of(player.id)
     on = seat is not None and bool(state.seats[seat].autopilot)
-    await tell(interaction, context.say.say("done-autopilot-on" if on else "done-autopilot-off"))
+    await tell(interaction, context.texts.say("done-autopilot-on" if on else "done-autopilot-off"))
 
 
 @TABLE.command(name="pause", description=localized("command-table-pause"))
@@ -26,7 +26,7 @@ async def pause(interaction: Interaction) -> None:
     context, state = await table_here(interaction)
     player = await context.player()
     await context.host.lifecycle.pause(state.id, player, may_manage=context.may_manage(state))
-    await tell(interaction, context.say.say("done-paused", table=state.id))
+    await tell(interaction, context.texts.say("done-paused", table=state.id))
 
 
 @TABLE.command(name="vote", description=localized("command-table-vote"))

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands.typed import Suggestion, suggest_presets
 from bot.replies import Interaction
-from bot.texts import texts
+from bot.texts import load_texts
 
 Choice: TypeAlias = app_commands.Choice[str]
 
@@ -16,7 +16,7 @@ Choice: TypeAlias = app_commands.Choice[str]
 async def preset_choices(interaction: Interaction, typed: str) -> list[Choice]:
     """The presets of the game chosen in the same command, or of all games."""
     game = getattr(interaction.namespace, "game", None) or ""
-    return choices(suggest_presets(texts(), typed, game))
+    return choices(suggest_presets(load_texts(), typed, game))
 
 
 def choices(suggestions: list[Suggestion]) -> list[Choice]:

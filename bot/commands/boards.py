@@ -105,4 +105,4 @@ async def _show(
 @app_commands.command(name="reset", description=localized("command-stats-reset"))
 async def _reset(interaction: Interaction) -> None:
     await acknowledge(interaction)
-    await edit(interaction, reset_message(context_of(interaction).say))
+    await edit(interaction, reset_message(context_of(interaction).texts))

@@ -51,13 +51,13 @@ async def show_page(interaction: Interaction, page: str) -> None:
     view = state.view(state.seat_of(player.id))
     if view is None:
         raise Refusal("not-running")
-    called = context.say.called(state.game, state.preset)
+    called = context.texts.called(state.game, state.preset)
     if page not in state.rules.pages:
         available = [f"`/view {name}`" for name in state.rules.pages]
         raise Refusal("not-in-this-game", called=called, names=", ".join(available))
-    seated = people(state, context.say)
-    lines = [context.say.note("fact", note, seated) for note in view.page(page)] or [context.say.say("page-empty")]
-    title = context.say.say("page-title", page=page, called=called)
+    seated = people(state, context.texts)
+    lines = [context.texts.note("fact", note, seated) for note in view.page(page)] or [context.texts.say("page-empty")]
+    title = context.texts.say("page-title", page=page, called=called)
     await edit(interaction, page_message(title, lines))
 
 
@@ -71,7 +71,7 @@ async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = ""
     if topic is None:
         game = GAMES[game_with(preset)]
         topic = Topic(game.of(preset or game.presets[0]), page)
-    await edit(interaction, help_message(context.say, topic))
+    await edit(interaction, help_message(context.texts, topic))
 
 
 async def _topic_of_table(interaction: Interaction, page: str) -> Topic | None:

@@ -27,13 +27,13 @@ async def invite(interaction: Interaction, user: discord.User) -> None:
         raise Refusal("no-bots")
     host = await context.player()
     state = await context.host.agreement.invite(state.id, host, await context.player_of(user))
-    await tell(interaction, context.say.say("done-invited", player=_name_of(user)))
+    await tell(interaction, context.texts.say("done-invited", player=_name_of(user)))
     seat = state.seat_of(host.id) or 0
-    told = context.say.say(
+    told = context.texts.say(
         "invitation",
         mention=user.mention,
-        player=people(state, context.say).seat(seat),
-        called=context.say.called(state.game, state.preset),
+        player=people(state, context.texts).seat(seat),
+        called=context.texts.called(state.game, state.preset),
         link=context.posts.link(state),
     )
     await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions(users=[user]))
@@ -47,7 +47,7 @@ async def remove(interaction: Interaction, user: discord.User) -> None:
     guest = await context.player_of(user)
     after = await context.host.agreement.remove(state.id, await context.player(), guest)
     await context.gone(state, after, guest, "done-freed")
-    await tell(interaction, context.say.say("done-removed", player=_name_of(user)))
+    await tell(interaction, context.texts.say("done-removed", player=_name_of(user)))
 
 
 async def join_by_code(interaction: Interaction, code: str, seed: str) -> None:
@@ -75,7 +75,7 @@ async def join_by_code(interaction: Interaction, code: str, seed: str) -> None:
             with suppress(Refusal):
                 await context.host.lifecycle.leave(state.id, player)
         raise Refusal("dm-needed")
-    await tell(interaction, context.say.say("done-joined-afar", table=state.id))
+    await tell(interaction, context.texts.say("done-joined-afar", table=state.id))
     await ask_to_agree(interaction, state, player)
 
 

@@ -14,18 +14,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes
 
-from bot.texts import FALLBACK, Texts, locales, texts
+from bot.texts import FALLBACK, Texts, load_texts, locales
 from engine.types import Value
 
 
 def localized(message: str, /, **values: Any) -> app_commands.locale_str:
     """A message in English, with which Discord also gets its translations."""
-    return _localized(lambda say: say.say(message, **values))
+    return _localized(lambda texts: texts.say(message, **values))
 
 
 def localized_setting(option: str, value: Value) -> app_commands.locale_str:
     """The value of an option in words, as :meth:`Texts.setting`, with its translations."""
-    return _localized(lambda say: say.setting(option, value))
+    return _localized(lambda texts: texts.setting(option, value))
 
 
 async def localized_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
@@ -51,12 +51,12 @@ class _Translator(app_commands.Translator):
         read: Callable[[Texts], str] | None = string.extras.get("read")
         if read is None or locale not in _locales():
             return None
-        said = read(texts(locale.value))
+        said = read(load_texts(locale.value))
         return said if said != string.message else None
 
 
 def _localized(read: Callable[[Texts], str]) -> app_commands.locale_str:
-    return app_commands.locale_str(read(texts()), read=read)
+    return app_commands.locale_str(read(load_texts()), read=read)
 
 
 def _locales() -> list[discord.Locale]:
@@ -66,7 +66,11 @@ def _locales() -> list[discord.Locale]:
 def _add_names(form: dict[str, Any], others: list[discord.Locale]) -> None:
     """Adds the translated names of a command or option and of its options."""
     message = f"name-{form['name']}"
-    named = {locale.value: texts(locale.value).say(message) for locale in others if texts(locale.value).has(message)}
+    named = {
+        locale.value: load_texts(locale.value).say(message)
+        for locale in others
+        if load_texts(locale.value).has(message)
+    }
     if named:
         form["name_localizations"] = form.get("name_localizations", {}) | named
     for option in form.get("options", ()):

@@ -80,7 +80,7 @@ async def new(
         if refusal.note.code != "channel-busy" or not can_open_thread(interaction):
             raise
         table = str(refusal.note.values["table"])
-        await show(interaction, channel_busy_message(context.say, table, Press(table, 0, request.what)))
+        await show(interaction, channel_busy_message(context.texts, table, Press(table, 0, request.what)))
         return
     await answer_with_link(interaction, context, state, "done-opened")
     await context.seated(state, player)

@@ -17,7 +17,7 @@ from bot.host.play.choices import has_choice, needs_confirmation, only_action
 from bot.messages.hand import Mode
 from bot.presses.play_again import rewind
 from bot.replies import Interaction, acknowledge, offer
-from bot.texts import Texts, texts
+from bot.texts import Texts, load_texts
 from engine.games import GAMES
 from engine.types import DEAL, UNDO, Verb
 from engine.view import View
@@ -66,7 +66,7 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     assert view is not None
     preferences = state.preferences_of(seat)
     action = (
-        parse_action(context.say, view, kind, typed, onto) if typed or onto else only_action(view, kind, preferences)
+        parse_action(context.texts, view, kind, typed, onto) if typed or onto else only_action(view, kind, preferences)
     )
     choose = not typed and not onto and has_choice(view, kind, preferences)
     if choose or needs_confirmation(state, seat, action):
@@ -98,7 +98,7 @@ async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> l
     player = await context.player()
     state = await context.table_here(player, kind)
     view = state.view(seat_of(state, player))
-    found = suggesting(context.say, view, kind) if view else []
+    found = suggesting(context.texts, view, kind) if view else []
     return choices(found)
 
 
@@ -117,7 +117,7 @@ def _command(verb: Verb) -> Command:
         return _undo_command()
     plain = _with_word if verb.target else _plain
     callback: Any = {"none": plain, "one": _with_card, "some": _with_cards}[verb.cards](kind)
-    said = localized(f"command-{kind}" if texts().has(f"command-{kind}") else "command-verb", kind=kind)
+    said = localized(f"command-{kind}" if load_texts().has(f"command-{kind}") else "command-verb", kind=kind)
     command: Command = app_commands.Command(name=kind, description=said, callback=callback)
     if verb.cards != "none":
         command.autocomplete("card" if verb.cards == "one" else "cards")(_card_autocomplete(kind))
@@ -170,7 +170,9 @@ def _undo_command() -> Command:
 
 def _card_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await offer(suggest(interaction, kind, lambda say, view, kind: suggest_cards(say, view, kind, typed)))
+        return await offer(
+            suggest(interaction, kind, lambda texts, view, kind: suggest_cards(texts, view, kind, typed))
+        )
 
     return suggested
 
@@ -178,7 +180,7 @@ def _card_autocomplete(kind: str) -> Callable[..., Any]:
 def _word_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await offer(
-            suggest(interaction, kind, lambda say, view, kind: suggest_targets(say, view, kind, typed, ""))
+            suggest(interaction, kind, lambda texts, view, kind: suggest_targets(texts, view, kind, typed, ""))
         )
 
     return suggested
@@ -188,7 +190,7 @@ def _target_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         cards = str(getattr(interaction.namespace, "cards", "") or "")
         return await offer(
-            suggest(interaction, kind, lambda say, view, kind: suggest_targets(say, view, kind, typed, cards))
+            suggest(interaction, kind, lambda texts, view, kind: suggest_targets(texts, view, kind, typed, cards))
         )
 
     return suggested

@@ -13,9 +13,9 @@ from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
 from bot.presses.play_again import compare_deal, replay_cards, rewind
 from bot.replies import Interaction, acknowledge, offer
-from bot.texts import texts
+from bot.texts import load_texts
 
-_SAY = texts()
+_TEXTS = load_texts()
 _WHAT = [app_commands.Choice(name=localized(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
 
 
@@ -58,7 +58,7 @@ deal.autocomplete("preset")(preset_choices)
 
 
 async def _game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return choices(suggest_games(_SAY, await _ended(interaction), typed))
+    return choices(suggest_games(_TEXTS, await _ended(interaction), typed))
 
 
 async def _ended(interaction: Interaction) -> list[PreviousGame]:

@@ -75,7 +75,7 @@ async def _card_suggestions(interaction: Interaction, typed: str, *, own: bool) 
     state = await context.table_here(player)
     view = state.view(seat_of(state, player))
     cards: tuple[Card, ...] = view.hand if own and view else () if own else state.rules.pack(state.seat_count)
-    named = [(context.say.cards((card,)), card) for card in dict.fromkeys(map(face, cards))]
+    named = [(context.texts.cards((card,)), card) for card in dict.fromkeys(map(face, cards))]
     found = [pair for pair in named if typed.strip().casefold() in " ".join(pair).casefold()]
     return choices(found[: limits.CHOICES])
 

@@ -34,7 +34,7 @@ async def show(interaction: Interaction) -> None:
     player = await context.player()
     stored = json.dumps(await context.store.personal_data(player.id), indent=1, ensure_ascii=False)
     file = Upload.of("stored.json", stored.encode())
-    await send_file(interaction, context.say.say("privacy-shown"), file)
+    await send_file(interaction, context.texts.say("privacy-shown"), file)
 
 
 @app_commands.command(name="forget", description=localized("command-privacy-forget"))
@@ -43,4 +43,4 @@ async def forget(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
-    await edit(interaction, forget_message(context.say, player))
+    await edit(interaction, forget_message(context.texts, player))

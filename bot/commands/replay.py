@@ -18,10 +18,10 @@ from bot.host.refusals import Refusal
 from bot.permissions import may_see
 from bot.presses.replay import show_replay
 from bot.replies import Interaction, acknowledge, offer
-from bot.texts import texts
+from bot.texts import load_texts
 
 Choice: TypeAlias = app_commands.Choice[str]
-_SAY = texts()
+_TEXTS = load_texts()
 
 
 class ReplayCommands(commands.Cog):
@@ -58,7 +58,7 @@ async def _table_choices(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def _game_choices(interaction: Interaction, typed: str) -> list[Choice]:
-    return choices(suggest_games(_SAY, await _games(interaction), typed))
+    return choices(suggest_games(_TEXTS, await _games(interaction), typed))
 
 
 async def _games(interaction: Interaction) -> list[PreviousGame]:

@@ -38,9 +38,9 @@ async def _rounds(interaction: Interaction) -> None:
     if view is None or not view.scores:
         raise Refusal("nothing-scored")
     seat = state.seat_of(player.id)
-    picture = await context.painter.scores(view, names(state, context.say), preferences=state.preferences_of(seat))
-    lines = round_lines(context.say, view, people(state, context.say))
-    title = context.say.say("scores-rounds", called=context.say.called(state.game, state.preset), table=state.id)
+    picture = await context.painter.scores(view, names(state, context.texts), preferences=state.preferences_of(seat))
+    lines = round_lines(context.texts, view, people(state, context.texts))
+    title = context.texts.say("scores-rounds", called=context.texts.called(state.game, state.preset), table=state.id)
     message = scores_message(title, lines, picture, "\n".join(lines))
     await edit(interaction, message, [picture] if picture else [])
 
@@ -64,10 +64,12 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
     together = len(seated) > 1
     games = await context.host.history.games(guild, seated if together else [whose.id], only=together)
     if table and together:
-        title = context.say.say("scores-together", players=", ".join(filter(None, people(table, context.say).names)))
+        title = context.texts.say(
+            "scores-together", players=", ".join(filter(None, people(table, context.texts).names))
+        )
     else:
-        title = context.say.say("scores-games", player=escaped(visible(whose.name)))
-    lines = game_lines(context.say, games) or [context.say.say("scores-none")]
+        title = context.texts.say("scores-games", player=escaped(visible(whose.name)))
+    lines = game_lines(context.texts, games) or [context.texts.say("scores-none")]
     await edit(interaction, scores_message(title, lines))
 
 

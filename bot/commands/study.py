@@ -60,8 +60,10 @@ async def _hint(interaction: Interaction) -> None:
 async def _explain(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context, state, _, view = await _request(interaction)
-    title = "### " + context.say.say("study-title", about="explain")
-    await edit(interaction, explanation_message(context.say, title, study.explain(view), people(state, context.say)))
+    title = "### " + context.texts.say("study-title", about="explain")
+    await edit(
+        interaction, explanation_message(context.texts, title, study.explain(view), people(state, context.texts))
+    )
 
 
 @app_commands.describe(level=localized("argument-autostep-level"))
@@ -81,10 +83,10 @@ async def show_page(interaction: Interaction, page: str) -> None:
     if page not in (pages := study.pages(state.game)):
         available = [_path(name) for name in pages]
         raise Refusal(
-            "not-in-this-game", called=context.say.called(state.game, state.preset), names=", ".join(available)
+            "not-in-this-game", called=context.texts.called(state.game, state.preset), names=", ".join(available)
         )
-    title = "### " + context.say.say("study-title", about=page)
-    await edit(interaction, facts_message(context.say, title, study.page(view, page), people(state, context.say)))
+    title = "### " + context.texts.say("study-title", about=page)
+    await edit(interaction, facts_message(context.texts, title, study.page(view, page), people(state, context.texts)))
 
 
 async def _request(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:

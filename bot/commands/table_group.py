@@ -27,4 +27,4 @@ async def answer_with_link(interaction: Interaction, context: Context, state: Ta
     await context.presenter.settled(state.id)
     if trouble := context.posts.trouble(state.id):
         message = f"fault-{trouble}"
-    await tell(interaction, context.say.say(message, link=context.posts.link(state), table=state.id))
+    await tell(interaction, context.texts.say(message, link=context.posts.link(state), table=state.id))

@@ -56,7 +56,7 @@ async def join(interaction: Interaction, code: str = "", seed: str = "") -> None
     seated = state.seat_of(player.id) is not None
     state = await context.host.lobby.join(state.id, player, seed, guild_id=interaction.guild_id)
     if seated:
-        await tell(interaction, context.say.say("done-seeded"))
+        await tell(interaction, context.texts.say("done-seeded"))
         return
     await answer_with_link(interaction, context, state, "done-joined")
     await ask_to_agree(interaction, state, player)
@@ -126,16 +126,18 @@ async def list_(interaction: Interaction) -> None:
         if any(seat.player == player.id for seat in row.seats) or await may_see(interaction, row.channel_id):
             shown.append(row)
     tables = await context.host.listings.listed(shown)
-    lines = [f"{_table_line(context.say, table)} {context.posts.link(table)}" for table in tables]
+    lines = [f"{_table_line(context.texts, table)} {context.posts.link(table)}" for table in tables]
     if shown and len(rows) > looked_at:
-        lines.append(context.say.say("list-more", count=len(rows) - looked_at))
-    await tell(interaction, clip("\n".join(lines) or context.say.say("list-none"), limits.CONTENT))
+        lines.append(context.texts.say("list-more", count=len(rows) - looked_at))
+    await tell(interaction, clip("\n".join(lines) or context.texts.say("list-none"), limits.CONTENT))
 
 
 async def _resumable_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     context = context_of(interaction)
     states = await context.resumable(await context.player())
-    named = [(clip(_table_line(context.say, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states]
+    named = [
+        (clip(_table_line(context.texts, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states
+    ]
     return [
         app_commands.Choice(name=name, value=table)
         for name, table in named
@@ -143,13 +145,13 @@ async def _resumable_choices(interaction: Interaction, typed: str) -> list[app_c
     ][: limits.CHOICES]
 
 
-def _table_line(say: Texts, state: TableState | ListedTable, *, plain_text: bool = False) -> str:
+def _table_line(texts: Texts, state: TableState | ListedTable, *, plain_text: bool = False) -> str:
     """One line about a table."""
-    seated = [name if plain_text else escaped(name) for name in names(state, say)]
-    return say.say(
+    seated = [name if plain_text else escaped(name) for name in names(state, texts)]
+    return texts.say(
         "list-table",
         table=state.id,
-        called=say.called(state.game, state.preset),
+        called=texts.called(state.game, state.preset),
         status=str(state.status),
         players=", ".join(name for name in seated if name),
         taken=sum(bool(name) for name in seated),

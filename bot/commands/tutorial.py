@@ -48,13 +48,13 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
     async with context.services.user_lock(interaction.user.id):
         player = await context.player()
         if table := await _unfinished(context, TutorialProgress.read(player.settings)):
-            await tell(interaction, context.say.say("tutorial-goes-on", link=context.posts.link(table)))
+            await tell(interaction, context.texts.say("tutorial-goes-on", link=context.posts.link(table)))
             return
         await context.need_place()
         game = game or game_with(preset)
         rules = GAMES[game].of(preset or GAMES[game].presets[0])
-        called = context.say.called(game, rules.preset) if preset else context.say.say(f"game-{game}")
-        thread = await _create_thread(interaction, context, context.say.say("tutorial-name", called=called))
+        called = context.texts.called(game, rules.preset) if preset else context.texts.say(f"game-{game}")
+        thread = await _create_thread(interaction, context, context.texts.say("tutorial-name", called=called))
         try:
             await thread.add_user(interaction.user)
             state = await _open(context, thread, player, rules, again=again)
@@ -62,7 +62,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
             await best_effort(thread.edit(archived=True))
             raise
     await context.presenter.settled(state.id)
-    await tell(interaction, context.say.say("done-tutorial", link=thread.jump_url))
+    await tell(interaction, context.texts.say("done-tutorial", link=thread.jump_url))
     await context.seated(state, player)
 
 
@@ -80,7 +80,7 @@ async def _unfinished(context: Context, progress: TutorialProgress) -> TableStat
 
 async def _open(context: Context, thread: discord.Thread, player: Player, rules: Rules, *, again: bool) -> TableState:
     """Opens the tutorial's table in its thread, and deals."""
-    await thread.send(context.say.say("tutorial-begins"))
+    await thread.send(context.texts.say("tutorial-begins"))
     state = await context.host.lobby.open(
         guild_id=thread.guild.id,
         channel_id=thread.id,

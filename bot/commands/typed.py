@@ -30,7 +30,7 @@ Suggestion = tuple[str, str]
 """The text that a person sees, and the value that is sent."""
 
 
-def parse_action(say: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
+def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
     """The typed action, which may be illegal.
 
     Refuses ``no-card`` for a word that is no card, and ``stale`` for a suggestion that is not offered any more.
@@ -41,23 +41,23 @@ def parse_action(say: Texts, view: View, kind: str, typed: str, onto: str = "") 
             raise Refusal("stale")
         return found
     written, _, there = typed.partition(_ONTO)
-    return Action(kind, cards_in(written), _target(say, view, kind, onto or there))
+    return Action(kind, cards_in(written), _target(texts, view, kind, onto or there))
 
 
-def suggest_cards(say: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
+def suggest_cards(texts: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
     """Suggestions for the cards of an action: the game's choices first, then other legal actions."""
     found: dict[str, str] = {}
     for choice in choices_of(view, kind):
-        _add_match(found, _value(choice.action), _label(say, choice.action, choice_label(say, choice)), typed)
+        _add_match(found, _value(choice.action), _label(texts, choice.action, choice_label(texts, choice)), typed)
     for action in view.legal if typed else ():
         if len(found) >= limits.CHOICES:
             break
         if action.kind == kind:
-            _add_match(found, _value(action), _label(say, action, ""), typed)
+            _add_match(found, _value(action), _label(texts, action, ""), typed)
     return [(name, value) for value, name in found.items()][: limits.CHOICES]
 
 
-def suggest_targets(say: Texts, view: View, kind: str, typed: str, cards: str) -> list[Suggestion]:
+def suggest_targets(texts: Texts, view: View, kind: str, typed: str, cards: str) -> list[Suggestion]:
     """Suggestions for the target of the cards typed so far."""
     try:
         wanted = Counter(parse(cards.partition(_ONTO)[0]))
@@ -66,14 +66,14 @@ def suggest_targets(say: Texts, view: View, kind: str, typed: str, cards: str) -
     targets = dict.fromkeys(
         action.target for action in _actions(view, kind) if action.target and wanted <= Counter(action.cards)
     )
-    named = [(say.target(target), target) for target in targets]
+    named = [(texts.target(target), target) for target in targets]
     return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: limits.CHOICES]
 
 
-def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
+def suggest_presets(texts: Texts, typed: str, game: str = "") -> list[Suggestion]:
     """Suggestions for a preset of a game, or of all games."""
     named = [
-        (say.called(its, preset), preset)
+        (texts.called(its, preset), preset)
         for its, rules in GAMES.items()
         if game in ("", its)
         for preset in rules.presets
@@ -81,13 +81,13 @@ def suggest_presets(say: Texts, typed: str, game: str = "") -> list[Suggestion]:
     return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: limits.CHOICES]
 
 
-def suggest_games(say: Texts, games: Iterable[PreviousGame], typed: str) -> list[Suggestion]:
+def suggest_games(texts: Texts, games: Iterable[PreviousGame], typed: str) -> list[Suggestion]:
     """Suggestions for a previous game."""
     named = []
     for past in games:
         players = ", ".join(filter(None, map(visible, past.names)))
-        called = say.called(past.game, past.preset)
-        told = say.say("past-game", table=past.id, called=called, day=date(past.at), players=players)
+        called = texts.called(past.game, past.preset)
+        told = texts.say("past-game", table=past.id, called=called, day=date(past.at), players=players)
         named.append((clip(told, limits.CHOICE_NAME), past.id))
     return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: limits.CHOICES]
 
@@ -105,15 +105,15 @@ def _actions(view: View, kind: str) -> Iterator[Action]:
     yield from (action for action in view.legal if action.kind == kind)
 
 
-def _target(say: Texts, view: View, kind: str, typed: str) -> str:
+def _target(texts: Texts, view: View, kind: str, typed: str) -> str:
     """A target as the game writes it, from what the player typed."""
     wanted = typed.strip().casefold()
     if not wanted:
         return ""
     for action in _actions(view, kind):
-        if action.target and wanted in (action.target.casefold(), say.target(action.target).casefold()):
+        if action.target and wanted in (action.target.casefold(), texts.target(action.target).casefold()):
             return action.target
-    return say.target_meant(typed)
+    return texts.target_meant(typed)
 
 
 def _value(action: Action) -> str:
@@ -122,12 +122,12 @@ def _value(action: Action) -> str:
     return written if written and len(written) <= limits.CHOICE_VALUE else _KEY + action_key(action)
 
 
-def _label(say: Texts, action: Action, called: str) -> str:
+def _label(texts: Texts, action: Action, called: str) -> str:
     """The text of a suggestion: its cards, and the game's label for them."""
-    cards = say.cards(action.cards)
+    cards = texts.cards(action.cards)
     if cards and cards in called:
         return called
-    onto = f"{_ONTO} {say.target(action.target)}" if action.target and not called else ""
+    onto = f"{_ONTO} {texts.target(action.target)}" if action.target and not called else ""
     return " ".join(filter(None, (called, cards, onto)))
 
 

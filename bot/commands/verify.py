@@ -42,13 +42,13 @@ async def verify(
     written = await _read(file) if file else await _revealed_file(interaction, context, table.strip())
     # In a thread: it takes up to a second, and a malicious file tries to make it longer.
     found = await asyncio.to_thread(check_file, written, noted)
-    lines = result_lines(context.say, found)
+    lines = result_lines(context.texts, found)
     if not found.problems:
         lines += [
-            _contribution_lines(context.say, found),
-            context.say.say("verify-proves" if noted else "verify-claims"),
+            _contribution_lines(context.texts, found),
+            context.texts.say("verify-proves" if noted else "verify-claims"),
         ]
-        lines.append(context.say.say("verify-cannot"))
+        lines.append(context.texts.say("verify-cannot"))
     await tell(interaction, clip("\n".join(filter(None, lines)), limits.CONTENT))
 
 
@@ -90,10 +90,10 @@ async def _chosen_table(interaction: Interaction, context: Context, table_id: st
     return state
 
 
-def _contribution_lines(say: Texts, found: DealCheck) -> str:
+def _contribution_lines(texts: Texts, found: DealCheck) -> str:
     """The seeds that the players contributed to the shuffle."""
     brought = [escaped(clip(words, _WORDS)) for words in found.revealed["players"]]
     listed = [
-        say.say("verify-brought-seat", number=seat + 1, words=words) for seat, words in enumerate(brought) if words
+        texts.say("verify-brought-seat", number=seat + 1, words=words) for seat, words in enumerate(brought) if words
     ]
-    return say.say("verify-brought", listed="; ".join(listed)) if listed else ""
+    return texts.say("verify-brought", listed="; ".join(listed)) if listed else ""

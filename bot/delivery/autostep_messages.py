@@ -56,8 +56,8 @@ class _Panel:
 class AutostepMessages:
     """Shows each player the autosteps played for them."""
 
-    def __init__(self, host: Host, painter: Painter, say: Texts, *, clock: Callable[[], float] = time.time) -> None:
-        self._host, self._painter, self._say, self._clock = host, painter, say, clock
+    def __init__(self, host: Host, painter: Painter, texts: Texts, *, clock: Callable[[], float] = time.time) -> None:
+        self._host, self._painter, self._texts, self._clock = host, painter, texts, clock
         self._panels: dict[tuple[str, int], _Panel] = {}
         """By table and player."""
         self._workers = Workers("presenter autostep", self._show)
@@ -132,11 +132,11 @@ class AutostepMessages:
         seat = state.seat_of(panel.player.id) if state and state.status is Status.RUNNING else None
         if state is None or run is None or seat is None:
             self._host.autosteps.end(key[0], panel.player)
-            return text_message(self._say.say("autostep-over")), []
+            return text_message(self._texts.say("autostep-over")), []
         picture = await self._painter.hand(
-            state.views[seat], names(state, self._say), preferences=state.preferences_of(seat)
+            state.views[seat], names(state, self._texts), preferences=state.preferences_of(seat)
         )
-        return autostep_message(self._say, state, seat, run, picture), [picture] if picture else []
+        return autostep_message(self._texts, state, seat, run, picture), [picture] if picture else []
 
     async def _state(self, table_id: str) -> TableState | None:
         try:

@@ -53,12 +53,12 @@ class HandMessages:
         store: Store,
         host: Host,
         painter: Painter,
-        say: Texts,
+        texts: Texts,
         *,
         repost_after: float = 3000.0,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._client, self._store, self._host, self._painter, self._say = client, store, host, painter, say
+        self._client, self._store, self._host, self._painter, self._texts = client, store, host, painter, texts
         self._anew_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
@@ -137,7 +137,7 @@ class HandMessages:
         ephemeral = self._ephemeral.get(_key(state, seat))
         shown = _key(state, seat) in self._direct or (ephemeral and self._clock() < ephemeral.until)
         if not shown and not await self.refresh_direct(state, seat):
-            note = self._say.say("dm-closed") if self._is_closed(state, seat) else ""
+            note = self._texts.say("dm-closed") if self._is_closed(state, seat) else ""
             await self.show_privately(interaction, state, seat, note=note)
 
     def stand_by(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
@@ -187,7 +187,7 @@ class HandMessages:
             if panel.stands_by and not panel.message and told != "done-freed":
                 continue  # nothing is shown there, and who left by themselves is told already
             async with panel.lock:
-                left = farewell_message(self._say, state, self._where(state), told, may_return=may_return)
+                left = farewell_message(self._texts, state, self._where(state), told, may_return=may_return)
                 await best_effort(panel.write(left, ()))
 
     async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
@@ -289,7 +289,7 @@ class HandMessages:
             await self._store.set_dm(player.id, closed=True)
             await self._note(state.id, seat, None, None)
             if stand_in := self._ephemeral.get(_key(state, seat)):
-                stand_in.note, stand_in.offer_direct = self._say.say("dm-closed"), True
+                stand_in.note, stand_in.offer_direct = self._texts.say("dm-closed"), True
         elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
             await self.queue.ration.exhaust()
             self.queue.wait(state.id, player.id)
@@ -339,12 +339,12 @@ class HandMessages:
         """The message with a hand, and its files."""
         view, preferences = state.view(seat), state.preferences_of(seat)
         news = [event.seen_by(seat) for event in state.news]
-        called = names(state, self._say)
+        called = names(state, self._texts)
         picture = await self._painter.hand(view, called, preferences=preferences, news=news) if view else None
         afar = state.seats[seat].guild_id is not None
-        table = await table_picture(self._painter, self._say, state, preferences) if afar else None
+        table = await table_picture(self._painter, self._texts, state, preferences) if afar else None
         message = hand_message(
-            self._say,
+            self._texts,
             state,
             seat,
             picture,
@@ -367,8 +367,8 @@ class HandMessages:
     def _where(self, state: TableState) -> str:
         guild = self._client.get_guild(state.guild_id)
         server = discord.utils.escape_markdown(guild.name) if guild else ""
-        called = self._say.called(state.game, state.preset)
-        return self._say.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
+        called = self._texts.called(state.game, state.preset)
+        return self._texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 
 
 def _on_request(state: TableState, seat: Seat) -> bool:

@@ -40,8 +40,8 @@ _END = 2.0
 class Presenter:
     """Keeps the public message and the private hands of every table up to date."""
 
-    def __init__(self, host: Host, posts: TablePosts, hands: HandMessages, painter: Painter, say: Texts) -> None:
-        self._host, self._posts, self._hands, self._painter, self._say = host, posts, hands, painter, say
+    def __init__(self, host: Host, posts: TablePosts, hands: HandMessages, painter: Painter, texts: Texts) -> None:
+        self._host, self._posts, self._hands, self._painter, self._texts = host, posts, hands, painter, texts
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
         hands.queue.on_turn = self._private.poke
@@ -131,14 +131,14 @@ class Presenter:
     async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
         """The public message of a table and its files; ``followed`` if its exhibition has gone on to the next game."""
         preferences = state.preferences_of(state.seat_of(state.host))
-        picture = await table_picture(self._painter, self._say, state, preferences)
+        picture = await table_picture(self._painter, self._texts, state, preferences)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         hand = None
         if (seat := open_hand_seat(state)) is not None:
-            whose = self._say.say("exhibition-hand", plain_people(state, self._say), seat=seat)
-            hand = await self._painter.hand(state.views[seat], names(state, self._say), whose, watched=True)
+            whose = self._texts.say("exhibition-hand", plain_people(state, self._texts), seat=seat)
+            hand = await self._painter.hand(state.views[seat], names(state, self._texts), whose, watched=True)
         pacing = self._host.exhibitions.pacing(state.id)
-        message = table_message(self._say, state, picture, reveal, hand=hand, pacing=pacing, followed=followed)
+        message = table_message(self._texts, state, picture, reveal, hand=hand, pacing=pacing, followed=followed)
         return message, [upload for upload in (picture, hand, reveal) if upload]
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:

@@ -34,8 +34,8 @@ class _Sent(NamedTuple):
 class Reminders:
     """Sends reminders and deletes them."""
 
-    def __init__(self, client: discord.Client, store: Store, host: Host, posts: TablePosts, say: Texts) -> None:
-        self._client, self._store, self._host, self._posts, self._say = client, store, host, posts, say
+    def __init__(self, client: discord.Client, store: Store, host: Host, posts: TablePosts, texts: Texts) -> None:
+        self._client, self._store, self._host, self._posts, self._texts = client, store, host, posts, texts
         self._wanted: dict[str, Reminder] = {}
         self._sent: dict[str, _Sent] = {}
         self._unsought: set[str] = set()
@@ -92,7 +92,7 @@ class Reminders:
         channel = self._client.get_partial_messageable(where)
         try:
             message = await channel.send(
-                reminder_text(self._say, state, f"<@{player.id}>", self._posts.link(state)),
+                reminder_text(self._texts, state, f"<@{player.id}>", self._posts.link(state)),
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=[player]),
                 nonce=nonce("reminder", state.id, str(reminder.turn), str(reminder.number)),
                 suppress_embeds=True,

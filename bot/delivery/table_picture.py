@@ -11,14 +11,14 @@ from bot.messages.uploads import Picture
 from bot.texts import Texts
 
 
-async def table_picture(painter: Painter, say: Texts, state: TableState, preferences: Preferences) -> Picture | None:
+async def table_picture(painter: Painter, texts: Texts, state: TableState, preferences: Preferences) -> Picture | None:
     """The public picture of a table, in the style of these preferences."""
     view = state.view(None)
     if view is None:
         return await painter.lobby(
-            names(state, say), lobby_title(say, state), lobby_lines(say, state), preferences=preferences
+            names(state, texts), lobby_title(texts, state), lobby_lines(texts, state), preferences=preferences
         )
     told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
-    note = "".join(say.event(event.seen_by(None), plain_people(state, say)) for event in told)
+    note = "".join(texts.event(event.seen_by(None), plain_people(state, texts)) for event in told)
     news = [event.seen_by(None) for event in state.news]
-    return await painter.table(view, names(state, say), note, news=news, preferences=preferences)
+    return await painter.table(view, names(state, texts), note, news=news, preferences=preferences)

@@ -36,8 +36,8 @@ _END = 2.0
 class TutorialMessages:
     """Sends the lessons at the tables of learners."""
 
-    def __init__(self, client: discord.Client, store: Store, host: Host, presenter: Presenter, say: Texts) -> None:
-        self._client, self._store, self._host, self._presenter, self._say = client, store, host, presenter, say
+    def __init__(self, client: discord.Client, store: Store, host: Host, presenter: Presenter, texts: Texts) -> None:
+        self._client, self._store, self._host, self._presenter, self._texts = client, store, host, presenter, texts
         self._taught: set[str] = set()
         """The known tables of learners."""
         self._workers = Workers("lessons", self._teach)
@@ -78,9 +78,9 @@ class TutorialMessages:
         told = (*learning.lessons, *(note.code for note in notes))
         after = TutorialProgress(tutorial="" if over else table_id, lessons=told)
         await self._store.set_settings(learner.id, after.merged_into(learner.settings))
-        lines = [self._say.note("lesson", note, people(state, self._say)) for note in notes]
+        lines = [self._texts.note("lesson", note, people(state, self._texts)) for note in notes]
         if over:
-            lines.append(self._say.say("tutorial-over"))
+            lines.append(self._texts.say("tutorial-over"))
         if await self._tell(state, "\n\n".join(lines)) and not over:
             self._presenter.follow(table_id)
 

@@ -19,108 +19,108 @@ def relative_time(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
-def time_line(say: Texts, state: TableState) -> str:
+def time_line(texts: Texts, state: TableState) -> str:
     """When the turn times out and what follows; empty where there is no limit."""
     view = state.view(None)
     if view is None or state.clock is None:
         return ""
     if view.phase == "scored":
-        return say.say("time-deal", time=relative_time(state.clock.ends))
-    return say.say("time-turn", time=relative_time(state.clock.ends), late=state.terms.late)
+        return texts.say("time-deal", time=relative_time(state.clock.ends))
+    return texts.say("time-turn", time=relative_time(state.clock.ends), late=state.terms.late)
 
 
-def away_lines(say: Texts, state: TableState, people: People) -> list[str]:
+def away_lines(texts: Texts, state: TableState, people: People) -> list[str]:
     """Who is away, and the votes so far."""
     vote = state.vote
     if vote is None:
         return []
     away = ", ".join(people.seat(seat) for seat in vote.away)
-    lines = [say.say("away-vote", players=away, count=len(vote.away), needed=vote.needed)]
+    lines = [texts.say("away-vote", players=away, count=len(vote.away), needed=vote.needed)]
     return lines + [
-        say.say("away-votes", motion=motion, votes=votes, needed=vote.needed)
+        texts.say("away-votes", motion=motion, votes=votes, needed=vote.needed)
         for motion, votes in vote.votes.items()
         if votes
     ]
 
 
-def closing_line(say: Texts, state: TableState, people: People) -> str:
+def closing_line(texts: Texts, state: TableState, people: People) -> str:
     """Who wants to close the game, and that the others are asked; empty if nobody does."""
     if not (state.live and state.closing):
         return ""
     asked = sum(row.player is not None for row in state.seats)
     players = ", ".join(people.seat(seat) for seat in state.closing)
-    return say.say("closing-asked", players=players, agreed=len(state.closing), count=asked)
+    return texts.say("closing-asked", players=players, agreed=len(state.closing), count=asked)
 
 
-def closing_buttons(say: Texts, state: TableState) -> list[Control]:
+def closing_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The button to agree to closing the game, while somebody wants to."""
     if not (state.live and state.closing):
         return []
-    return [button(Press(state.id, state.revision, "close"), say.say("button-close"), ButtonStyle.danger)]
+    return [button(Press(state.id, state.revision, "close"), texts.say("button-close"), ButtonStyle.danger)]
 
 
-def outcome_lines(say: Texts, state: TableState, people: People) -> list[str]:
+def outcome_lines(texts: Texts, state: TableState, people: People) -> list[str]:
     """Once the game is over: who forfeited, whom the computer stood in for, and who lost by leaving."""
     view = state.view(None)
     if view is None or not view.winners:
         return []
-    lines = [] if state.forfeited is None else [say.say("forfeited", people, side=state.forfeited)]
+    lines = [] if state.forfeited is None else [texts.say("forfeited", people, side=state.forfeited)]
     lines += [
-        say.say("stood-in", people, seat=seat, actions=actions)
+        texts.say("stood-in", people, seat=seat, actions=actions)
         for seat, actions in enumerate(state.computer_actions)
         if actions
     ]
     sides = state.rules.sides(state.seat_count)
     lost = [name for seat, name in former_names(state).items() if sides[seat] not in view.winners]
-    return lines + [say.say("left-lost", name=name) for name in lost if state.counts]
+    return lines + [texts.say("left-lost", name=name) for name in lost if state.counts]
 
 
-def away_buttons(say: Texts, state: TableState) -> list[Control]:
+def away_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The buttons to return to a seat and to vote about absent players."""
     found = []
     if any(state.former_names) and state.status is Status.RUNNING:
-        found.append(return_button(say, state))
+        found.append(return_button(texts, state))
     if state.vote:
-        found.append(button(Press(state.id, state.revision, "vote"), say.say("button-vote"), ButtonStyle.primary))
+        found.append(button(Press(state.id, state.revision, "vote"), texts.say("button-vote"), ButtonStyle.primary))
     return found
 
 
-def return_button(say: Texts, state: TableState) -> Control:
+def return_button(texts: Texts, state: TableState) -> Control:
     """The button of a player whose seat the computer took over, to get it back."""
-    return button(Press(state.id, state.revision, "return"), say.say("button-return"))
+    return button(Press(state.id, state.revision, "return"), texts.say("button-return"))
 
 
-def autopilot_off_buttons(say: Texts, state: TableState, seat: Seat) -> list[Control]:
+def autopilot_off_buttons(texts: Texts, state: TableState, seat: Seat) -> list[Control]:
     """The button that switches a player's autopilot off, while it is on."""
     if not (state.live and state.seats[seat].autopilot):
         return []
-    return [button(Press(state.id, state.revision, "awake"), say.say("button-back-again"), ButtonStyle.success)]
+    return [button(Press(state.id, state.revision, "awake"), texts.say("button-back-again"), ButtonStyle.success)]
 
 
-def vote_message(say: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
+def vote_message(texts: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
     """What a player may vote for; for the absent host of an open table, a button that says they are here."""
     vote = state.vote
     if vote is None:
-        return text_message(say.say("refusal-nobody-away"))
+        return text_message(texts.say("refusal-nobody-away"))
     if seat in vote.away:
-        message = text_message(say.say("refusal-you-are-away"))
+        message = text_message(texts.say("refusal-you-are-away"))
         if state.status is Status.OPEN:
-            here = button(Press(state.id, state.revision, "present"), say.say("button-present"), ButtonStyle.success)
+            here = button(Press(state.id, state.revision, "present"), texts.say("button-present"), ButtonStyle.success)
             message.add_item(ui.ActionRow(here))
         return message
-    lines = [*away_lines(say, state, people), say.say("away-choose", needed=vote.needed)]
+    lines = [*away_lines(texts, state, people), texts.say("away-choose", needed=vote.needed)]
     buttons: list[Control] = [
-        button(Press(state.id, state.revision, f"motion.{motion}"), _capitalized(say.say(f"motion-{motion}")))
+        button(Press(state.id, state.revision, f"motion.{motion}"), _capitalized(texts.say(f"motion-{motion}")))
         for motion in vote.motions
     ]
     return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*buttons))
 
 
-def reminder_text(say: Texts, state: TableState, mention: str, link: str) -> str:
+def reminder_text(texts: Texts, state: TableState, mention: str, link: str) -> str:
     """The reminder that a player's time runs out."""
-    called = say.called(state.game, state.preset)
+    called = texts.called(state.game, state.preset)
     until = relative_time(state.clock.ends if state.clock else 0)
-    return say.say("reminder", player=mention, called=called, link=link, time=until, late=state.terms.late)
+    return texts.say("reminder", player=mention, called=called, link=link, time=until, late=state.terms.late)
 
 
 def _capitalized(text: str) -> str:

@@ -20,53 +20,53 @@ from engine.types import Seat
 _TEXT = 3600
 
 
-def agreement_message(say: Texts, state: TableState, seat: Seat) -> ui.LayoutView:
+def agreement_message(texts: Texts, state: TableState, seat: Seat) -> ui.LayoutView:
     """The table's rules as differences from those that the seat agreed to, or else from the preset."""
     row, agreed = state.seats[seat], state.agreed[seat]
     is_open, is_host = state.status is Status.OPEN, row.player == state.host
     before = Setup.from_text(row.agreed)
     if before is None or agreed:
-        lines = sentences.difference_lines(say, state.setup, state.setup.preset_defaults, "help-option-changed")
+        lines = sentences.difference_lines(texts, state.setup, state.setup.preset_defaults, "help-option-changed")
         message = "agreement-usual" if lines else "agreement-plain"
     else:
-        lines = sentences.difference_lines(say, state.setup, before, "agreement-option")
+        lines = sentences.difference_lines(texts, state.setup, before, "agreement-option")
         message = "agreement-changed"
-    head = say.say("agreement-title", called=say.called(state.game, state.preset), seats=state.seat_count)
-    lines = ["### " + head, say.say(message), *lines]
+    head = texts.say("agreement-title", called=texts.called(state.game, state.preset), seats=state.seat_count)
+    lines = ["### " + head, texts.say(message), *lines]
     offer = offer_of(state, row.player or 0)
     if offer and offer.stage == "declined" and offer.setup.text != state.setup.text:
-        lines.append(say.say("agreement-was-declined"))
+        lines.append(texts.say("agreement-was-declined"))
     elif offer and offer.setup.text != state.setup.text:
-        lines += ["", say.say(f"offer-is-{offer.stage}")]
-        lines += sentences.difference_lines(say, offer.setup, state.setup, "offer-option")
+        lines += ["", texts.say(f"offer-is-{offer.stage}")]
+        lines += sentences.difference_lines(texts, offer.setup, state.setup, "offer-option")
     if is_open:
-        lines += ["", say.say("agreement-host" if is_host else "agreement-given" if agreed else "agreement-asked")]
+        lines += ["", texts.say("agreement-host" if is_host else "agreement-given" if agreed else "agreement-asked")]
     controls = []
     if is_open and not is_host:
-        controls = _agreement_buttons(say, state, agreed=agreed, offers=offer is not None)
+        controls = _agreement_buttons(texts, state, agreed=agreed, offers=offer is not None)
     return _message("\n".join(lines), controls)
 
 
-def offers_message(say: Texts, state: TableState, player: int | None, *, answers: bool) -> ui.LayoutView:
+def offers_message(texts: Texts, state: TableState, player: int | None, *, answers: bool) -> ui.LayoutView:
     """An offer as differences from the table's rules: that of ``player``, or else the first.
 
     ``answers`` adds the host's buttons.
     """
     standing = pending_offers(state)
     if not standing:
-        return _message(say.say("offers-none"), [])
+        return _message(texts.say("offers-none"), [])
     offer = next((offer for offer in standing if offer.player == player), standing[0])
-    lines = ["### " + say.say("offers-title", player=people(state, say).seat(offer.seat))]
-    lines += sentences.difference_lines(say, offer.setup, state.setup, "offer-option")
+    lines = ["### " + texts.say("offers-title", player=people(state, texts).seat(offer.seat))]
+    lines += sentences.difference_lines(texts, offer.setup, state.setup, "offer-option")
     controls: list[Control] = []
     if answers:
         which = f"{offer.player}.{offer.setup.digest}"
-        controls.append(button(_press(state, f"take.{which}"), say.say("button-accept"), ButtonStyle.success))
-        controls.append(button(_press(state, f"decline.{which}"), say.say("button-decline"), ButtonStyle.danger))
+        controls.append(button(_press(state, f"take.{which}"), texts.say("button-accept"), ButtonStyle.success))
+        controls.append(button(_press(state, f"decline.{which}"), texts.say("button-decline"), ButtonStyle.danger))
     message = _message("\n".join(lines), controls)
     if len(standing) > 1:
-        named = [(names(state, say)[each.seat], str(each.player)) for each in standing][: limits.SELECT_OPTIONS]
-        chooser = select(_press(state, "offered"), say.say("offers-others"), named, chosen=(str(offer.player),))
+        named = [(names(state, texts)[each.seat], str(each.player)) for each in standing][: limits.SELECT_OPTIONS]
+        chooser = select(_press(state, "offered"), texts.say("offers-others"), named, chosen=(str(offer.player),))
         message.add_item(ui.ActionRow(chooser))
     return message
 
@@ -76,31 +76,31 @@ def pending_offers(state: TableState) -> list[Offer]:
     return [offer for offer in state.offers if offer.stage == "sent" and offer.setup.text != state.setup.text]
 
 
-def lobby_buttons(say: Texts, state: TableState, seat: Seat) -> list[Control]:
+def lobby_buttons(texts: Texts, state: TableState, seat: Seat) -> list[Control]:
     """The buttons of an open table in a player's direct message."""
     if state.status is not Status.OPEN:
         return []
     row, found = state.seats[seat], []
     if seat in state.undecided:
-        found.append(button(_press(state, "agree"), say.say("button-agree"), ButtonStyle.success))
+        found.append(button(_press(state, "agree"), texts.say("button-agree"), ButtonStyle.success))
     if row.player == state.host and pending_offers(state):
-        found.append(button(_press(state, "offers"), say.say("button-offers"), ButtonStyle.primary))
+        found.append(button(_press(state, "offers"), texts.say("button-offers"), ButtonStyle.primary))
     if row.guild_id is not None:
         # Players from another server do not see the table's channel.
-        found.append(button(_press(state, "rules"), say.say("button-rules")))
-        found.append(button(_press(state, "leave"), say.say("button-leave")))
+        found.append(button(_press(state, "rules"), texts.say("button-rules")))
+        found.append(button(_press(state, "leave"), texts.say("button-leave")))
     return found
 
 
-def _agreement_buttons(say: Texts, state: TableState, *, agreed: bool, offers: bool) -> list[Control]:
+def _agreement_buttons(texts: Texts, state: TableState, *, agreed: bool, offers: bool) -> list[Control]:
     found = []
     if not agreed:
         agree = _press(state, f"agreed.{state.setup.digest}")
-        found.append(button(agree, say.say("button-accept"), ButtonStyle.success))
-    found.append(button(_press(state, "offer"), say.say("button-offer-again" if offers else "button-offer")))
+        found.append(button(agree, texts.say("button-accept"), ButtonStyle.success))
+    found.append(button(_press(state, "offer"), texts.say("button-offer-again" if offers else "button-offer")))
     if offers:
-        found.append(button(_press(state, "withdraw"), say.say("button-withdraw")))
-    found.append(button(_press(state, "quit"), say.say("button-leave")))
+        found.append(button(_press(state, "withdraw"), texts.say("button-withdraw")))
+    found.append(button(_press(state, "quit"), texts.say("button-leave")))
     return found
 
 

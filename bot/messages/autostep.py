@@ -29,41 +29,41 @@ def press_words(word: str, spec: AutostepSpec, speed: int) -> str:
 
 
 def autostep_message(
-    say: Texts, state: TableState, seat: Seat, run: AutostepRun, picture: Picture | None
+    texts: Texts, state: TableState, seat: Seat, run: AutostepRun, picture: Picture | None
 ) -> ui.LayoutView:
     """The computer's last move in a player's place with its reasons, the pace, and the player's hand."""
-    view, seated = state.views[seat], people(state, say)
-    box = container(INK, ui.TextDisplay("### " + say.say("autostep-title", level=run.spec.level)))
+    view, seated = state.views[seat], people(state, texts)
+    box = container(INK, ui.TextDisplay("### " + texts.say("autostep-title", level=run.spec.level)))
     if picture:
-        alt = sentences.hand_alt(say, state, seat)
+        alt = sentences.hand_alt(texts, state, seat)
         box.add_item(gallery(picture, alt))
     lines = []
     if run.hint:
-        lines += [f"**{say.note('fact', run.hint.what, seated)}**"]
-        lines += [f"- {say.note('fact', note, seated)}" for note in run.hint.reasons]
+        lines += [f"**{texts.note('fact', run.hint.what, seated)}**"]
+        lines += [f"- {texts.note('fact', note, seated)}" for note in run.hint.reasons]
     lines += [
-        sentences.recent_events(say, state, seated, seat, _EVENTS, steps=_STEPS),
-        sentences.standing_line(say, state, view, seated),
+        sentences.recent_events(texts, state, seated, seat, _EVENTS, steps=_STEPS),
+        sentences.standing_line(texts, state, view, seated),
     ]
     rate = run.pacing.rate
     lines.append(
-        say.say("autostep-runs" if run.pacing.running else "autostep-waits", steps=rate.steps, seconds=rate.seconds)
+        texts.say("autostep-runs" if run.pacing.running else "autostep-waits", steps=rate.steps, seconds=rate.seconds)
     )
     if picture is None:
-        lines.append(say.say("alt-hand", cards=view.hand, count=len(view.hand)))
+        lines.append(texts.say("alt-hand", cards=view.hand, count=len(view.hand)))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    for row in rows(_buttons(say, state, seat, run)):
+    for row in rows(_buttons(texts, state, seat, run)):
         box.add_item(row)
     return Layout(box)
 
 
-def _buttons(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> list[Control]:
+def _buttons(texts: Texts, state: TableState, seat: Seat, run: AutostepRun) -> list[Control]:
     view = state.views[seat]
 
     def control(word: str, *, disabled: bool = False) -> Control:
         press = Press(state.id, state.revision, press_words(f"auto-{word}", run.spec, run.pacing.speed))
         style = ButtonStyle.primary if word in ("run", "pause") else ButtonStyle.secondary
-        return button(press, say.say(f"button-auto-{word}"), style, disabled=disabled)
+        return button(press, texts.say(f"button-auto-{word}"), style, disabled=disabled)
 
     return [
         control("pause" if run.pacing.running else "run"),
@@ -74,12 +74,12 @@ def _buttons(say: Texts, state: TableState, seat: Seat, run: AutostepRun) -> lis
     ]
 
 
-def stop_message(say: Texts, state: TableState, spec: AutostepSpec, speed: int) -> ui.LayoutView:
+def stop_message(texts: Texts, state: TableState, spec: AutostepSpec, speed: int) -> ui.LayoutView:
     """Asks whether to keep the computer's moves or to go back to where they began."""
-    message = Layout(ui.TextDisplay(say.say("autostep-stopping")))
+    message = Layout(ui.TextDisplay(texts.say("autostep-stopping")))
     labels = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
     buttons: list[Control] = [
-        button(Press(state.id, state.revision, press_words(f"auto-{word}", spec, speed)), say.say(label))
+        button(Press(state.id, state.revision, press_words(f"auto-{word}", spec, speed)), texts.say(label))
         for word, label in labels.items()
     ]
     for row in rows(buttons):
@@ -87,9 +87,9 @@ def stop_message(say: Texts, state: TableState, spec: AutostepSpec, speed: int) 
     return message
 
 
-def becomes_practice_message(say: Texts, state: TableState, level: str) -> ui.LayoutView:
+def becomes_practice_message(texts: Texts, state: TableState, level: str) -> ui.LayoutView:
     """Says that autostep makes the table a practice table, and asks to go on."""
-    message = Layout(ui.TextDisplay(say.say("autostep-becomes")))
+    message = Layout(ui.TextDisplay(texts.say("autostep-becomes")))
     begin = Press(state.id, state.revision, f"auto-begin.{level}")
-    message.add_item(ui.ActionRow(button(begin, say.say("button-auto-begin"), ButtonStyle.primary)))
+    message.add_item(ui.ActionRow(button(begin, texts.say("button-auto-begin"), ButtonStyle.primary)))
     return message

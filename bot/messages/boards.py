@@ -62,10 +62,10 @@ def query_of(press: Press) -> BoardQuery | None:
     return None
 
 
-def player_name(say: Texts, players: Mapping[int, Player], number: int) -> str:
+def player_name(texts: Texts, players: Mapping[int, Player], number: int) -> str:
     """A player's name without markup, or the words for an erased player."""
     player = players.get(number)
-    return (visible(player.name) if player else "") or say.say("name-forgotten")
+    return (visible(player.name) if player else "") or texts.say("name-forgotten")
 
 
 def date(at: float) -> str:
@@ -73,53 +73,53 @@ def date(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
 
 
-def game_name(say: Texts, game: str, preset: str) -> str:
+def game_name(texts: Texts, game: str, preset: str) -> str:
     """The name of a game, or of one of its presets."""
-    return say.called(game, preset) if preset else say.say(f"game-{game}")
+    return texts.called(game, preset) if preset else texts.say(f"game-{game}")
 
 
-def board_table(say: Texts, board: Board) -> BoardTable:
+def board_table(texts: Texts, board: Board) -> BoardTable:
     """A board as text and figures."""
     query = board.query
     columns, by = _COLUMNS[query.board]
-    rows = [_row(say, board, row) for row in board.rows]
+    rows = [_row(texts, board, row) for row in board.rows]
     own = None
     if board.own:
-        own = rows[list(board.rows).index(board.own)] if board.own in board.rows else _row(say, board, board.own)
+        own = rows[list(board.rows).index(board.own)] if board.own in board.rows else _row(texts, board, board.own)
     return BoardTable(
-        say.say(f"board-{query.board}"),
+        texts.say(f"board-{query.board}"),
         " · ".join(
             (
-                say.say("board-everywhere" if query.everywhere else "board-here"),
-                game_name(say, query.game, query.preset),
-                _against(say, query.against),
-                _period(say, query.period),
+                texts.say("board-everywhere" if query.everywhere else "board-here"),
+                game_name(texts, query.game, query.preset),
+                _against(texts, query.against),
+                _period(texts, query.period),
             )
         ),
-        [say.say(f"column-{column}") for column in columns],
+        [texts.say(f"column-{column}") for column in columns],
         rows,
         own,
         by,
-        _row_range(say, board),
+        _row_range(texts, board),
     )
 
 
 def board_message(
-    say: Texts, board: Board, table: BoardTable, picture: Picture | None, *, in_server: bool
+    texts: Texts, board: Board, table: BoardTable, picture: Picture | None, *, in_server: bool
 ) -> ui.LayoutView:
     """The message of a board. ``in_server`` adds the switch between this server and everywhere."""
     box = container(INK)
-    lines = [f"### {table.title}", f"-# {table.subtitle}", _own_rank(say, board, table)]
+    lines = [f"### {table.title}", f"-# {table.subtitle}", _own_rank(texts, board, table)]
     if picture is None:
-        lines += [_row_text(say, table, row, escaped) for row in _picture_rows(table)]
+        lines += [_row_text(texts, table, row, escaped) for row in _picture_rows(table)]
         if not table.rows and not board.waiting:
-            lines.append(say.say("board-empty"))
+            lines.append(texts.say("board-empty"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
     if picture:
-        box.add_item(gallery(picture, _alt(say, board, table)))
-    for chooser in _selects(say, board):
+        box.add_item(gallery(picture, _alt(texts, board, table)))
+    for chooser in _selects(texts, board):
         box.add_item(ui.ActionRow(chooser))
-    if buttons := _buttons(say, board, in_server):
+    if buttons := _buttons(texts, board, in_server):
         box.add_item(ui.ActionRow(*buttons))
     return Layout(box)
 
@@ -129,26 +129,26 @@ def _picture_rows(table: BoardTable) -> list[Row]:
     return [*table.rows, *([table.own] if table.own and all(row is not table.own for row in table.rows) else [])]
 
 
-def _row(say: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
+def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
     """A row of the picture. ``brief`` leaves out dates, presets and opponents."""
 
     def together(players: Sequence[int]) -> str:
-        return " & ".join(player_name(say, board.players, number) for number in players)
+        return " & ".join(player_name(texts, board.players, number) for number in players)
 
     match row:
         case Extreme():
             message = f"most-{row.feat}" if row.feat else f"fame-{row.kind}"
             detail = together(row.players) if brief else f"{date(row.at)} · {together(row.players)}"
-            return Row(say.say(message), (row.value,), detail=detail)
+            return Row(texts.say(message), (row.value,), detail=detail)
         case HighScore():
-            preset = say.called(board.query.game, row.preset)
-            met = say.say("board-met", level=row.level) if row.level else say.say("against-people")
+            preset = texts.called(board.query.game, row.preset)
+            met = texts.say("board-met", level=row.level) if row.level else texts.say("against-people")
             detail = "" if brief else f"{preset} · {met} · {date(row.at)}"
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail)
         case RatedRow():
-            name = say.say("computer", level=row.level, number=0) if row.player is None else together((row.player,))
+            name = texts.say("computer", level=row.level, number=0) if row.player is None else together((row.player,))
             figures = (f"{row.rating.shown:.1f}", f"{row.rating.sigma:.1f}", row.rating.games)
-            mark = say.say("rating-provisional") if row.rating.provisional else ""
+            mark = texts.say("rating-provisional") if row.rating.provisional else ""
             return Row(name, _with_minus_signs(figures), row.rank, mark=mark)
     counted = (row.games, row.won, row.lost, row.points, row.against, round(row.average))
     return Row(together((row.player,)), counted, row.rank)
@@ -158,17 +158,17 @@ def _with_minus_signs(figures: tuple[int | str, ...]) -> tuple[int | str, ...]:
     return tuple(figure.replace("-", "\N{MINUS SIGN}") if isinstance(figure, str) else figure for figure in figures)
 
 
-def _alt(say: Texts, board: Board, table: BoardTable) -> str:
+def _alt(texts: Texts, board: Board, table: BoardTable) -> str:
     """The picture's alt text. If it is too long, rows are shortened, then cut to one figure and a clipped detail."""
 
     def described(rows: Sequence[Row], columns: Sequence[str] = table.columns) -> str:
-        return " ".join(_row_text(say, table._replace(columns=columns), row, isolated) for row in rows)
+        return " ".join(_row_text(texts, table._replace(columns=columns), row, isolated) for row in rows)
 
     most, one = limits.MEDIA_DESCRIPTION, slice(table.by, table.by + 1)
     if len(whole := described(_picture_rows(table))) <= most:
-        return whole or say.say("board-empty")
+        return whole or texts.say("board-empty")
     apart = [board.own] if board.own and board.own not in board.rows else []
-    short = [_row(say, board, row, brief=True) for row in [*board.rows, *apart]]
+    short = [_row(texts, board, row, brief=True) for row in [*board.rows, *apart]]
     if len(brief := described(short)) <= most:
         return brief
     column = table.columns[one]
@@ -179,55 +179,55 @@ def _alt(say: Texts, board: Board, table: BoardTable) -> str:
     return clip(described(cut, column), most)
 
 
-def _row_text(say: Texts, table: BoardTable, row: Row, spelt: Callable[[str], str]) -> str:
+def _row_text(texts: Texts, table: BoardTable, row: Row, spelt: Callable[[str], str]) -> str:
     """A row in words; ``spelt`` escapes names."""
     pairs = zip(table.columns, row.figures, strict=True)
-    figures = ", ".join(say.say("board-figure", column=column, figure=figure) for column, figure in pairs)
+    figures = ", ".join(texts.say("board-figure", column=column, figure=figure) for column, figure in pairs)
     name = " ".join(filter(None, (spelt(row.name), row.detail and f"({spelt(row.detail)})", row.mark)))
-    return say.say("board-row", rank=row.rank or 0, name=name, figures=figures)
+    return texts.say("board-row", rank=row.rank or 0, name=name, figures=figures)
 
 
-def _own_rank(say: Texts, board: Board, table: BoardTable) -> str:
+def _own_rank(texts: Texts, board: Board, table: BoardTable) -> str:
     """The asker's rank, on boards that rank people."""
     if board.query.board == "fame":
         return ""
     if board.waiting:
-        return uncounted_line(say, board.waiting)
+        return uncounted_line(texts, board.waiting)
     if board.own is None or table.own is None or table.own.rank is None:
-        return say.say("board-not-on")
-    return say.say("board-own", rank=table.own.rank, total=board.total, kind=board.query.board)
+        return texts.say("board-not-on")
+    return texts.say("board-own", rank=table.own.rank, total=board.total, kind=board.query.board)
 
 
-def uncounted_line(say: Texts, waiting: int) -> str:
+def uncounted_line(texts: Texts, waiting: int) -> str:
     """How many games are not counted yet."""
-    return say.say("board-waiting", games=waiting)
+    return texts.say("board-waiting", games=waiting)
 
 
-def _row_range(say: Texts, board: Board) -> str:
+def _row_range(texts: Texts, board: Board) -> str:
     """Which rows are shown, if not all."""
     if board.total <= len(board.rows):
         return ""
-    return say.say("board-rows", first=board.first + 1, last=board.first + len(board.rows), total=board.total)
+    return texts.say("board-rows", first=board.first + 1, last=board.first + len(board.rows), total=board.total)
 
 
-def _against(say: Texts, against: str) -> str:
-    return say.say(f"against-{against}") if against in (ALL, PEOPLE) else say.say("board-met", level=against)
+def _against(texts: Texts, against: str) -> str:
+    return texts.say(f"against-{against}") if against in (ALL, PEOPLE) else texts.say("board-met", level=against)
 
 
-def _period(say: Texts, period: str) -> str:
-    return say.say("period-numbered", number=int(period)) if period.isdecimal() else say.say(f"period-{period}")
+def _period(texts: Texts, period: str) -> str:
+    return texts.say("period-numbered", number=int(period)) if period.isdecimal() else texts.say(f"period-{period}")
 
 
-def _selects(say: Texts, board: Board) -> list[Control]:
+def _selects(texts: Texts, board: Board) -> list[Control]:
     query = board.query
     table, rest = custom_id_parts(query)
 
     def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> Control:
         press = Press(table, 0, f"board-{which}.{rest}")
-        return select(press, say.say(f"choose-{which}"), options[: limits.SELECT_OPTIONS], chosen=(chosen,))
+        return select(press, texts.say(f"choose-{which}"), options[: limits.SELECT_OPTIONS], chosen=(chosen,))
 
     games = [
-        (game_name(say, game, preset), f"{game}.{preset}")
+        (game_name(texts, game, preset), f"{game}.{preset}")
         for game, rules in GAMES.items()
         for preset in ("", *rules.presets)
     ]
@@ -238,25 +238,25 @@ def _selects(say: Texts, board: Board) -> list[Control]:
         periods.remove("season")
     period = query.period if query.period in periods else PERIODS[-1]
     return [
-        chooser("board", [(say.say(f"board-{each}"), each) for each in BOARDS], query.board),
+        chooser("board", [(texts.say(f"board-{each}"), each) for each in BOARDS], query.board),
         chooser("game", games, f"{query.game}.{query.preset}"),
-        chooser("against", [(_against(say, each), each) for each in (ALL, PEOPLE, *LEVELS)], query.against),
-        chooser("period", [(_period(say, each), each) for each in periods], period),
+        chooser("against", [(_against(texts, each), each) for each in (ALL, PEOPLE, *LEVELS)], query.against),
+        chooser("period", [(_period(texts, each), each) for each in periods], period),
     ]
 
 
-def _buttons(say: Texts, board: Board, in_server: bool) -> list[Control]:
+def _buttons(texts: Texts, board: Board, in_server: bool) -> list[Control]:
     """Refresh, previous and next rows, and the switch between this server and everywhere."""
     query, first = board.query, board.first
     table, rest = custom_id_parts(query)
     found = []
     if board.waiting:
-        found.append(button(Press(table, first, f"board.{rest}"), say.say("button-look"), ButtonStyle.primary))
+        found.append(button(Press(table, first, f"board.{rest}"), texts.say("button-look"), ButtonStyle.primary))
     if first > 0:
-        found.append(button(Press(table, max(0, first - PAGE_SIZE), f"board.{rest}"), say.say("button-previous")))
+        found.append(button(Press(table, max(0, first - PAGE_SIZE), f"board.{rest}"), texts.say("button-previous")))
     if first + len(board.rows) < board.total:
-        found.append(button(Press(table, first + PAGE_SIZE, f"board.{rest}"), say.say("button-more")))
+        found.append(button(Press(table, first + PAGE_SIZE, f"board.{rest}"), texts.say("button-more")))
     if in_server:
         press = Press(table, 0, f"board-where.{rest}")
-        found.append(button(press, say.say("board-here" if query.everywhere else "board-everywhere")))
+        found.append(button(press, texts.say("board-here" if query.everywhere else "board-everywhere")))
     return found

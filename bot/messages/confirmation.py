@@ -12,15 +12,15 @@ from engine.types import Action
 from engine.view import View
 
 
-def question_lines(say: Texts, view: View, action: Action, people: People) -> list[str]:
+def question_lines(texts: Texts, view: View, action: Action, people: People) -> list[str]:
     """Whether to do it, and the reasons to think twice."""
-    verb = say.say(f"verb-{action.kind}")
-    title = say.say("confirm-cards" if action.cards else "confirm-plain", does=verb, cards=action.cards)
-    return ["### " + title, *(say.note("caution", note, people) for note in view.cautions(action))]
+    verb = texts.say(f"verb-{action.kind}")
+    title = texts.say("confirm-cards" if action.cards else "confirm-plain", does=verb, cards=action.cards)
+    return ["### " + title, *(texts.note("caution", note, people) for note in view.cautions(action))]
 
 
-def confirm_rows(say: Texts, state: TableState, action: Action) -> list[ui.ActionRow[ui.LayoutView]]:
+def confirm_rows(texts: Texts, state: TableState, action: Action) -> list[ui.ActionRow[ui.LayoutView]]:
     """The buttons "Do it" and "Back"."""
     does = Press(state.id, state.revision, f"sure.{action.kind}.{action_key(action)}")
     back = Press(state.id, state.revision, "back")
-    return rows([button(does, say.say("button-sure"), ButtonStyle.primary), button(back, say.say("button-back"))])
+    return rows([button(does, texts.say("button-sure"), ButtonStyle.primary), button(back, texts.say("button-back"))])

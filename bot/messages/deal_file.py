@@ -16,15 +16,15 @@ def reveal_file(table_id: str, revealed: Mapping[str, Any]) -> Upload:
     return Upload.of(f"deal-{table_id}.json", json.dumps(revealed, indent=1).encode())
 
 
-def result_lines(say: Texts, result: DealCheck) -> list[str]:
+def result_lines(texts: Texts, result: DealCheck) -> list[str]:
     """What is wrong with a file, or else what it proves."""
     revealed, noted, problems = result
     if problems:
-        return [say.say(f"problem-{each.code}", round=each.round, detail=each.detail) for each in problems]
+        return [texts.say(f"problem-{each.code}", round=each.round, detail=each.detail) for each in problems]
     rounds = [str(entry["round"]) for entry in revealed["rounds"]]
-    lines = [say.say("deals-good", count=len(rounds), rounds=", ".join(rounds))]
+    lines = [texts.say("deals-good", count=len(rounds), rounds=", ".join(rounds))]
     if noted is None:
-        lines.append(say.say("deals-compare", commitment=revealed["commitment"]))
+        lines.append(texts.say("deals-compare", commitment=revealed["commitment"]))
     elif noted.round > 1:
-        lines.append(say.say("deals-later", round=noted.round))
+        lines.append(texts.say("deals-later", round=noted.round))
     return lines

@@ -19,31 +19,31 @@ MAX_STEPS = 8
 """The most moves in the text: few enough that the buttons stay in place, near the pictures."""
 
 
-def exhibition_lines(say: Texts, state: TableState, pacing: Pacing | None, seated: People) -> list[str]:
+def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None, seated: People) -> list[str]:
     """The game's number, the standings including this game so far, and the pace; empty where people play."""
     shown, view = state.exhibition, state.view(None)
     if shown is None or view is None:
         return []
     so_far = shown.after(view.totals, view.winners)
     live = "yes" if state.live else "no"
-    lines = [say.say("exhibition", live=live, number=shown.number, games=shown.games)]
+    lines = [texts.say("exhibition", live=live, number=shown.number, games=shown.games)]
     lines += [
-        say.say("exhibition-side", seated, side=side, wins=wins, points=points)
+        texts.say("exhibition-side", seated, side=side, wins=wins, points=points)
         for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
     ]
     if state.live:
         rate, how = (pacing or Pacing()).rate, "runs" if pacing and pacing.running else "waits"
-        lines.append(say.say(f"exhibition-{how}", steps=rate.steps, seconds=rate.seconds))
+        lines.append(texts.say(f"exhibition-{how}", steps=rate.steps, seconds=rate.seconds))
     return lines
 
 
-def exhibition_buttons(say: Texts, state: TableState, pacing: Pacing | None, *, followed: bool) -> list[Control]:
+def exhibition_buttons(texts: Texts, state: TableState, pacing: Pacing | None, *, followed: bool) -> list[Control]:
     """The buttons that control an exhibition; after a game the one that starts the next, unless it has ``followed``."""
 
     def control(word: str, *, disabled: bool = False) -> Control:
         style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
         press = Press(state.id, state.revision, f"watch-{word}")
-        return button(press, say.say(f"button-watch-{word}"), style, disabled=disabled)
+        return button(press, texts.say(f"button-watch-{word}"), style, disabled=disabled)
 
     pacing = pacing or Pacing()
     if state.live:
@@ -54,7 +54,7 @@ def exhibition_buttons(say: Texts, state: TableState, pacing: Pacing | None, *, 
             control("faster", disabled=pacing.speed == len(SPEEDS) - 1),
             control("stop"),
         ]
-    reveal = [button(Press(state.id, state.revision, "reveal"), say.say("button-reveal"))] if state.revealed else []
+    reveal = [button(Press(state.id, state.revision, "reveal"), texts.say("button-reveal"))] if state.revealed else []
     ends = followed or state.exhibition is None or state.exhibition.is_last or state.status is not Status.FINISHED
     return reveal if ends else [*reveal, control("next")]
 
@@ -67,8 +67,8 @@ def open_hand_seat(state: TableState) -> Seat | None:
     return next(iter(view.to_act), None)
 
 
-def open_hand_gallery(say: Texts, state: TableState, seat: Seat, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+def open_hand_gallery(texts: Texts, state: TableState, seat: Seat, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
     """The picture of an open hand."""
     cards = state.views[seat].hand
-    alt = say.say("replay-hand", plain_people(state, say), seat=seat, cards=cards, count=len(cards))
+    alt = texts.say("replay-hand", plain_people(state, texts), seat=seat, cards=cards, count=len(cards))
     return gallery(picture, alt)

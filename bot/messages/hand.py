@@ -49,7 +49,7 @@ class Mode(NamedTuple):
 
 
 def hand_message(
-    say: Texts,
+    texts: Texts,
     state: TableState,
     seat: Seat,
     picture: Picture | None,
@@ -66,67 +66,67 @@ def hand_message(
     player who does not see its channel. ``offer_direct`` adds a button that tries direct messages again.
     """
     view = state.view(seat)
-    seated = people(state, say)
-    box = container(FELT, ui.TextDisplay("\n".join((where, sentences.commitment_line(say, state)))))
+    seated = people(state, texts)
+    box = container(FELT, ui.TextDisplay("\n".join((where, sentences.commitment_line(texts, state)))))
     if table:
-        box.add_item(table_gallery(say, state, table))
+        box.add_item(table_gallery(texts, state, table))
     if view and picture:
-        alt = sentences.hand_alt(say, state, seat)
+        alt = sentences.hand_alt(texts, state, seat)
         box.add_item(gallery(picture, alt))
     lines = [note]
     if view is None:
-        lines.insert(0, say.say("hand-waiting") if state.live else sentences.ended_line(say, state))
-        lines += [sentences.partners_line(say, state, seated), *sentences.changed_rule_lines(say, state.rules)]
+        lines.insert(0, texts.say("hand-waiting") if state.live else sentences.ended_line(texts, state))
+        lines += [sentences.partners_line(texts, state, seated), *sentences.changed_rule_lines(texts, state.rules)]
         if state.live:
             lines += [
-                *sentences.term_lines(say, state),
-                practice_line(say, state),
-                *sentences.agreement_lines(say, state, seated),
+                *sentences.term_lines(texts, state),
+                practice_line(texts, state),
+                *sentences.agreement_lines(texts, state, seated),
             ]
     else:
-        lines[:0] = [sentences.standing_line(say, state, view, seated), time_line(say, state)]
+        lines[:0] = [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
         if state.live and state.seats[seat].autopilot:
-            lines.append(say.say("away-hand"))
-        lines.insert(0, sentences.recent_events(say, state, seated, seat, _EVENTS))
-        lines += [say.note("fact", warning, seated) for warning in view.warnings()]
-        lines += open_hand_lines(say, view, seated)
+            lines.append(texts.say("away-hand"))
+        lines.insert(0, sentences.recent_events(texts, state, seated, seat, _EVENTS))
+        lines += [texts.note("fact", warning, seated) for warning in view.warnings()]
+        lines += open_hand_lines(texts, view, seated)
         if picture is None:
-            lines.insert(0, say.say("alt-hand", cards=view.hand, count=len(view.hand)))
+            lines.insert(0, texts.say("alt-hand", cards=view.hand, count=len(view.hand)))
     asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
     if view and asked and asked.asked:
-        lines += question_lines(say, view, asked.asked, seated)
-    elif asked and say.has(f"ask-{asked.kind}"):
-        lines.append("### " + say.say(f"ask-{asked.kind}"))
+        lines += question_lines(texts, view, asked.asked, seated)
+    elif asked and texts.has(f"ask-{asked.kind}"):
+        lines.append("### " + texts.say(f"ask-{asked.kind}"))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
-    more = [*autopilot_off_buttons(say, state, seat), *([] if asked else _extra_buttons(say, state, seat, view))]
-    for row in (*_controls(say, state, seat, view, asked), *rows(more)):
+    more = [*autopilot_off_buttons(texts, state, seat), *([] if asked else _extra_buttons(texts, state, seat, view))]
+    for row in (*_controls(texts, state, seat, view, asked), *rows(more)):
         box.add_item(row)
     if offer_direct:
-        again = button(Press(state.id, state.revision, "direct"), say.say("button-direct"))
+        again = button(Press(state.id, state.revision, "direct"), texts.say("button-direct"))
         box.add_item(ui.ActionRow(again))
     return Layout(box)
 
 
-def farewell_message(say: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
+def farewell_message(texts: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
     """What replaces the hand of a player who lost their seat. ``may_return`` adds the button to get it back."""
     box = container(FELT, ui.TextDisplay(where))
-    box.add_item(ui.TextDisplay(say.say(told, counts="yes" if state.counts else "no")))
+    box.add_item(ui.TextDisplay(texts.say(told, counts="yes" if state.counts else "no")))
     if may_return:
-        box.add_item(ui.ActionRow(return_button(say, state)))
+        box.add_item(ui.ActionRow(return_button(texts, state)))
     return Layout(box)
 
 
-def choice_label(say: Texts, choice: Choice) -> str:
+def choice_label(texts: Texts, choice: Choice) -> str:
     """The label of a choice on a button or in a list."""
     message = f"choice-{choice.label.code}"
-    return say.note("choice", choice.label) if say.has(message) else say.say(f"verb-{choice.action.kind}")
+    return texts.note("choice", choice.label) if texts.has(message) else texts.say(f"verb-{choice.action.kind}")
 
 
-def _extra_buttons(say: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
+def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
     """Hint, going back, and practice."""
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
-    hint = [button(Press(state.id, state.revision, "hint"), say.say("button-hint"))] if plays else []
-    return [*hint, *rewind_buttons(say, state), *practice_buttons(say, state)]
+    hint = [button(Press(state.id, state.revision, "hint"), texts.say("button-hint"))] if plays else []
+    return [*hint, *rewind_buttons(texts, state), *practice_buttons(texts, state)]
 
 
 def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:
@@ -134,40 +134,40 @@ def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:
 
 
 def _controls(
-    say: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
+    texts: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     if view is None:
-        return rows(lobby_buttons(say, state, seat))
+        return rows(lobby_buttons(texts, state, seat))
     if not _may_act(state, seat, view):
         return []
     if mode and mode.asked:
-        return confirm_rows(say, state, mode.asked)
+        return confirm_rows(texts, state, mode.asked)
     if mode:
-        return _picker(say, state, view, mode)
+        return _picker(texts, state, view, mode)
     legal = {action.kind for action in view.legal}
     first = next((kind for kind in view.verbs if kind in legal), "")
     verbs: list[Control] = []
     for kind in view.verbs:
         style = ButtonStyle.primary if kind == first else ButtonStyle.secondary
-        verbs += _verb_buttons(say, state, view, kind, style)
+        verbs += _verb_buttons(texts, state, view, kind, style)
     if UNDO in view.verbs:
-        verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), say.say("verb-undo-turn")))
+        verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), texts.say("verb-undo-turn")))
     return rows(verbs)
 
 
-def _verb_buttons(say: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
+def _verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
     """The button of a kind of action, or one for each choice where there are few and none names cards."""
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
     choices = choices_of(view, kind, state.preferences_of(view.seat))
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
-        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(say, choice)) for choice in choices]
+        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(texts, choice)) for choice in choices]
         return [button(Press(state.id, state.revision, what), called, style) for what, called in labels]
     press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
     idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
-    return [button(press, say.say(f"verb-{kind}"), style, disabled=idle)]
+    return [button(press, texts.say(f"verb-{kind}"), style, disabled=idle)]
 
 
-def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.ActionRow[ui.LayoutView]]:
+def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.ActionRow[ui.LayoutView]]:
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
@@ -178,7 +178,7 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
     buttons = [
         button(
             press(f"do.{mode.kind}.{action_key(choice.action)}"),
-            choice_label(say, choice),
+            choice_label(texts, choice),
             ButtonStyle.secondary if number or page else ButtonStyle.primary,
         )
         for number, choice in enumerate(shown)
@@ -186,13 +186,13 @@ def _picker(say: Texts, state: TableState, view: View, mode: Mode) -> list[ui.Ac
     found = [row for group in _grouped(shown, buttons) for row in rows(group)]
     some = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
     if some and last == 0 and len(view.hand) <= limits.SELECT_OPTIONS:
-        cards = [(say.cards((card,)), f"{number}.{card}") for number, card in enumerate(view.hand)]
-        found.append(ui.ActionRow(select(press(f"cards.{mode.kind}"), say.say("pick-cards"), cards, most=len(cards))))
-    paging: list[Control] = [button(press("back"), say.say("button-back"))]
+        cards = [(texts.cards((card,)), f"{number}.{card}") for number, card in enumerate(view.hand)]
+        found.append(ui.ActionRow(select(press(f"cards.{mode.kind}"), texts.say("pick-cards"), cards, most=len(cards))))
+    paging: list[Control] = [button(press("back"), texts.say("button-back"))]
     if page > 0:
-        paging.append(button(press(f"show.{mode.kind}.{page - 1}"), say.say("button-previous")))
+        paging.append(button(press(f"show.{mode.kind}.{page - 1}"), texts.say("button-previous")))
     if page < last:
-        paging.append(button(press(f"show.{mode.kind}.{page + 1}"), say.say("button-more")))
+        paging.append(button(press(f"show.{mode.kind}.{page + 1}"), texts.say("button-more")))
     found.append(ui.ActionRow(*paging))
     return found
 

@@ -57,45 +57,45 @@ def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
     return Layout(box)
 
 
-def help_message(say: Texts, topic: Topic) -> ui.LayoutView:
+def help_message(texts: Texts, topic: Topic) -> ui.LayoutView:
     """A page of the help, with selects for the others."""
     rules = topic.rules
-    called = say.called(rules.game, rules.preset)
-    title = "### " + say.say("help-title", chapter=topic.page, called=called)
-    box = container(INK, ui.TextDisplay(clip("\n".join((title, *_lines(say, topic))), _TEXT)))
-    for control in _selects(say, topic):
+    called = texts.called(rules.game, rules.preset)
+    title = "### " + texts.say("help-title", chapter=topic.page, called=called)
+    box = container(INK, ui.TextDisplay(clip("\n".join((title, *_lines(texts, topic))), _TEXT)))
+    for control in _selects(texts, topic):
         box.add_item(ui.ActionRow(control))
     return Layout(box)
 
 
-def _lines(say: Texts, topic: Topic) -> list[str]:
+def _lines(texts: Texts, topic: Topic) -> list[str]:
     rules = topic.rules
     if topic.page == "start":
-        games = ", ".join(say.say(f"game-{game}") for game in GAMES)
-        return [say.say("help-start", games=games)]
+        games = ", ".join(texts.say(f"game-{game}") for game in GAMES)
+        return [texts.say("help-start", games=games)]
     if topic.page == "options":
-        part = topic.part or _first_part(say, rules)
+        part = topic.part or _first_part(texts, rules)
         named = [its.name for its in groups(type(rules))[part]] if part else list(rules.options())
-        return [sentences.option_line(say, rules, name) for name in named]
-    return [say.note("help", note) for note in rules.explain(topic.page)]
+        return [sentences.option_line(texts, rules, name) for name in named]
+    return [texts.note("help", note) for note in rules.explain(topic.page)]
 
 
-def _first_part(say: Texts, rules: Rules) -> str:
+def _first_part(texts: Texts, rules: Rules) -> str:
     """The first group of options; empty where all fit on one page."""
-    length = sum(len(sentences.option_line(say, rules, name)) + 1 for name in rules.options())
+    length = sum(len(sentences.option_line(texts, rules, name)) + 1 for name in rules.options())
     return "" if length < _OPTIONS else next(iter(groups(type(rules))))
 
 
-def _selects(say: Texts, topic: Topic) -> list[Control]:
+def _selects(texts: Texts, topic: Topic) -> list[Control]:
     """Selects for the groups of options, for the pages, and for the presets unless the topic is a table's rules."""
     found = []
-    if topic.page == "options" and _first_part(say, topic.rules):
-        parts = [(say.say(f"group-{part}"), topic._replace(part=part).value) for part in groups(type(topic.rules))]
-        found.append(select(Press(topic.table, 0, "help.part"), say.say("rules-groups"), parts))
-    pages = [(say.say(f"chapter-{page}"), topic._replace(page=page, part="").value) for page in PAGES]
-    found.append(select(Press(topic.table, 0, "help.page"), say.say("help-pages"), pages))
+    if topic.page == "options" and _first_part(texts, topic.rules):
+        parts = [(texts.say(f"group-{part}"), topic._replace(part=part).value) for part in groups(type(topic.rules))]
+        found.append(select(Press(topic.table, 0, "help.part"), texts.say("rules-groups"), parts))
+    pages = [(texts.say(f"chapter-{page}"), topic._replace(page=page, part="").value) for page in PAGES]
+    found.append(select(Press(topic.table, 0, "help.page"), texts.say("help-pages"), pages))
     if topic.table == NO_TABLE:
         topics = [topic._replace(rules=its.of(preset), part="") for its in GAMES.values() for preset in its.presets]
-        named = [(say.called(its.rules.game, its.rules.preset), its.value) for its in topics][: limits.SELECT_OPTIONS]
-        found.append(select(Press(topic.table, 0, "help.preset"), say.say("help-presets"), named))
+        named = [(texts.called(its.rules.game, its.rules.preset), its.value) for its in topics][: limits.SELECT_OPTIONS]
+        found.append(select(Press(topic.table, 0, "help.preset"), texts.say("help-presets"), named))
     return found

@@ -21,33 +21,33 @@ _DOMAIN_DOT = re.compile(r"(?<=[^\W_])[.\u3002\uff0e\uff61](?=[^\W\d_]{2})")
 """A dot that may make a bare domain such as ``example.com`` a link."""
 
 
-def names(state: TableState | ListedTable, say: Texts) -> tuple[str, ...]:
+def names(state: TableState | ListedTable, texts: Texts) -> tuple[str, ...]:
     """The names by seat, not escaped. Computers are named as such; an empty seat has an empty name."""
     computers = [row.seat for row in state.seats if row.player is None and row.computer and row.former is None]
     numbers = {seat: number for number, seat in enumerate(computers, 1)} if len(computers) > 1 else {}
     return tuple(
-        _computer(say, row, former, numbers.get(row.seat, 0))
+        _computer(texts, row, former, numbers.get(row.seat, 0))
         if row.player is None and row.computer
-        else _person(say, row, name)
+        else _person(texts, row, name)
         for row, name, former in zip(state.seats, state.names, state.former_names, strict=True)
     )
 
 
-def _computer(say: Texts, row: SeatRow, former: str, number: int) -> str:
+def _computer(texts: Texts, row: SeatRow, former: str, number: int) -> str:
     if row.former is None:
-        return say.say("computer", level=row.computer, number=number)
-    return say.say("computer-for", name=_former(row, former))
+        return texts.say("computer", level=row.computer, number=number)
+    return texts.say("computer-for", name=_former(row, former))
 
 
 def _former(row: SeatRow, name: str) -> str:
     return visible(name) or f"#{row.former}"
 
 
-def _person(say: Texts, row: SeatRow, name: str) -> str:
+def _person(texts: Texts, row: SeatRow, name: str) -> str:
     if row.player is None:
         return ""
-    shown = visible(name) or (f"#{row.player}" if name else say.say("name-forgotten"))
-    return say.say("name-autopilot", name=shown) if row.autopilot else shown
+    shown = visible(name) or (f"#{row.player}" if name else texts.say("name-forgotten"))
+    return texts.say("name-autopilot", name=shown) if row.autopilot else shown
 
 
 def visible(name: str) -> str:
@@ -73,14 +73,14 @@ def isolated(name: str) -> str:
     return f"\u2068{name}\u2069" if leftward else name
 
 
-def plain_people(state: TableState, say: Texts) -> People:
+def plain_people(state: TableState, texts: Texts) -> People:
     """The people of a table for pictures and alt texts: not escaped."""
-    return People([isolated(name) for name in names(state, say)], _sides(state))
+    return People([isolated(name) for name in names(state, texts)], _sides(state))
 
 
-def people(state: TableState, say: Texts) -> People:
+def people(state: TableState, texts: Texts) -> People:
     """The people of a table for messages: escaped."""
-    return People([escaped(name) for name in names(state, say)], _sides(state))
+    return People([escaped(name) for name in names(state, texts)], _sides(state))
 
 
 def former_names(state: TableState) -> dict[Seat, str]:

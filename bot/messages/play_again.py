@@ -13,36 +13,36 @@ from bot.texts import Texts
 from engine.types import REWINDS
 
 
-def practice_line(say: Texts, state: TableState) -> str:
+def practice_line(texts: Texts, state: TableState) -> str:
     """Says that the table is for practice, and which table's cards it replays."""
-    lines = [say.say("practice")] if state.practice and not state.exhibition else []
+    lines = [texts.say("practice")] if state.practice and not state.exhibition else []
     if state.cards_of:
-        lines.append(say.say("practice-cards", table=state.cards_of))
+        lines.append(texts.say("practice-cards", table=state.cards_of))
     return " ".join(lines)
 
 
-def rewind_buttons(say: Texts, state: TableState) -> list[Control]:
+def rewind_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The button to go back: at practice tables, and where a player alone with computers can make it one."""
     if state.status is not Status.RUNNING or not (state.practice or state.alone):
         return []
-    return [button(Press(state.id, state.revision, "again"), say.say("button-again"))]
+    return [button(Press(state.id, state.revision, "again"), texts.say("button-again"))]
 
 
-def play_again_buttons(say: Texts, state: TableState) -> list[Control]:
+def play_again_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The buttons of an ended game: the same cards again, if it was finished, and the next game."""
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
         return []
     found = []
     if state.status is Status.FINISHED:
-        found.append(button(Press(state.id, state.revision, "replay"), say.say("button-replay")))
-    return [*found, button(Press(state.id, state.revision, "anew"), say.say("button-anew"), ButtonStyle.primary)]
+        found.append(button(Press(state.id, state.revision, "replay"), texts.say("button-replay")))
+    return [*found, button(Press(state.id, state.revision, "anew"), texts.say("button-anew"), ButtonStyle.primary)]
 
 
-def rewind_message(say: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
+def rewind_message(texts: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
     """Asks how far to go back, to any point or only to ``scopes``, and says what that costs."""
-    message = Layout(ui.TextDisplay(say.say("again-choose" if state.practice else "again-becomes")))
+    message = Layout(ui.TextDisplay(texts.say("again-choose" if state.practice else "again-becomes")))
     buttons = [
-        button(Press(state.id, state.revision, f"rewind.{scope}"), say.say(f"button-rewind-{scope}"))
+        button(Press(state.id, state.revision, f"rewind.{scope}"), texts.say(f"button-rewind-{scope}"))
         for scope in scopes or REWINDS
     ]
     for row in rows(buttons):

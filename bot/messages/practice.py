@@ -19,26 +19,26 @@ PRACTICE = "practice"
 """The word of the panel's presses."""
 
 
-def practice_buttons(say: Texts, state: TableState) -> list[Control]:
+def practice_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The button to the panel: at practice tables, and where a player alone with computers can make it one."""
     if state.status is not Status.RUNNING or not (state.practice or state.alone):
         return []
-    return [button(_press(state), say.say("button-practice"))]
+    return [button(_press(state), texts.say("button-practice"))]
 
 
-def becomes_practice_message(say: Texts, state: TableState) -> ui.LayoutView:
+def becomes_practice_message(texts: Texts, state: TableState) -> ui.LayoutView:
     """Asks whether to make the table a practice table."""
-    box = container(INK, ui.TextDisplay(say.say("practice-becomes")))
-    box.add_item(ui.ActionRow(button(_press(state, "begin"), say.say("button-practice-begin"), ButtonStyle.danger)))
+    box = container(INK, ui.TextDisplay(texts.say("practice-becomes")))
+    box.add_item(ui.ActionRow(button(_press(state, "begin"), texts.say("button-practice-begin"), ButtonStyle.danger)))
     return Layout(box)
 
 
-def practice_message(say: Texts, state: TableState, seat: Seat, told: str = "") -> ui.LayoutView:
+def practice_message(texts: Texts, state: TableState, seat: Seat, told: str = "") -> ui.LayoutView:
     """The panel; ``told`` says what was just done."""
     looks = "off" if state.views[seat].hands else "on"
-    box = container(INK, ui.TextDisplay("\n\n".join(filter(None, (say.say("practice-panel"), told)))))
+    box = container(INK, ui.TextDisplay("\n\n".join(filter(None, (texts.say("practice-panel"), told)))))
     buttons = [
-        button(_press(state, action), say.say(f"button-practice-{action}"))
+        button(_press(state, action), texts.say(f"button-practice-{action}"))
         for action in ("swap", "doctor", looks, "once")
     ]
     for row in rows(buttons):
@@ -46,27 +46,27 @@ def practice_message(say: Texts, state: TableState, seat: Seat, told: str = "") 
     return Layout(box)
 
 
-def doctor_form(say: Texts, press: Press) -> ui.Modal:
+def doctor_form(texts: Texts, press: Press) -> ui.Modal:
     """A form for the card to give away and the card wanted instead."""
     entered = press._replace(what=f"{PRACTICE}.doctored")
     title, label, hint = "button-practice-doctor", "practice-doctor-label", "practice-doctor-hint"
-    return text_form(entered, say.say(title), say.say(label), say.say(hint), "")
+    return text_form(entered, texts.say(title), texts.say(label), texts.say(hint), "")
 
 
-def peek_message(say: Texts, state: TableState, view: View, picture: Picture | None) -> ui.LayoutView:
+def peek_message(texts: Texts, state: TableState, view: View, picture: Picture | None) -> ui.LayoutView:
     """The other hands, shown once."""
-    lines = [say.say("practice-peeked"), *open_hand_lines(say, view, people(state, say))]
+    lines = [texts.say("practice-peeked"), *open_hand_lines(texts, view, people(state, texts))]
     box = container(INK, ui.TextDisplay("\n".join(lines)))
     if picture:
-        alt = "\n".join(open_hand_lines(say, view, plain_people(state, say)))
+        alt = "\n".join(open_hand_lines(texts, view, plain_people(state, texts)))
         box.add_item(gallery(picture, alt))
     return Layout(box)
 
 
-def open_hand_lines(say: Texts, view: View, seated: People) -> list[str]:
+def open_hand_lines(texts: Texts, view: View, seated: People) -> list[str]:
     """The other hands that a player sees, one per line."""
     return [
-        say.say("practice-holds", seated, seat=seat, cards=hand, count=len(hand))
+        texts.say("practice-holds", seated, seat=seat, cards=hand, count=len(hand))
         for seat, hand in enumerate(view.hands)
         if seat != view.seat
     ]

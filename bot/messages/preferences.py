@@ -33,57 +33,61 @@ class Setting(NamedTuple):
     several: bool = False
 
 
-def setting(say: Texts, preferences: Preferences, name: str) -> Setting:
+def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
     """The possible and chosen values of a preference."""
     now = getattr(preferences, name)
     match name:
         case "ask":
             codes = dict.fromkeys(code for rules in GAMES.values() for code in rules.cautions)
-            named = [(say.say(f"asking-{code}"), code) for code in (EVERY, *codes)]
+            named = [(texts.say(f"asking-{code}"), code) for code in (EVERY, *codes)]
             return Setting(named[: limits.SELECT_OPTIONS], now, several=True)
         case "automatic":
             kinds = dict.fromkeys(kind for rules in GAMES.values() for kind in rules.automatic)
-            return Setting([(say.say(f"automatic-{kind}"), kind) for kind in kinds], now, several=True)
+            return Setting([(texts.say(f"automatic-{kind}"), kind) for kind in kinds], now, several=True)
         case "where":
-            return Setting([(say.say(f"preference-where-{where}"), where) for where in WHERE], (now,))
+            return Setting([(texts.say(f"preference-where-{where}"), where) for where in WHERE], (now,))
         case _ if name in LOOKS:
             looks = LOOKS[name]
-            return Setting([(say.say(f"look-{name}-{each}"), each) for each in looks], (now or looks[0],))
-    return Setting([(say.say(f"preference-{name}-{word}"), word) for word in (YES, NO)], (YES if now else NO,))
+            return Setting([(texts.say(f"look-{name}-{each}"), each) for each in looks], (now or looks[0],))
+    return Setting([(texts.say(f"preference-{name}-{word}"), word) for word in (YES, NO)], (YES if now else NO,))
 
 
 def preferences_message(
-    say: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
+    texts: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
 ) -> ui.LayoutView:
     """The panel. ``pictures`` are previews, each with its game."""
-    box = container(INK, ui.TextDisplay(f"### {say.say('preference-title')}\n{say.say(f'preference-about-{page}')}"))
+    box = container(
+        INK, ui.TextDisplay(f"### {texts.say('preference-title')}\n{texts.say(f'preference-about-{page}')}")
+    )
     if pictures:
-        previews = [media_item(picture, say.say("preference-preview", game=game)) for game, picture in pictures]
+        previews = [media_item(picture, texts.say("preference-preview", game=game)) for game, picture in pictures]
         box.add_item(ui.MediaGallery(*previews))
     for name in PAGES[page]:
-        if control := _select(say, preferences, name):
+        if control := _select(texts, preferences, name):
             box.add_item(ui.ActionRow(control))
-    box.add_item(ui.ActionRow(*_page_buttons(say, page)))
+    box.add_item(ui.ActionRow(*_page_buttons(texts, page)))
     return Layout(box)
 
 
-def _select(say: Texts, preferences: Preferences, name: str) -> Control | None:
-    its = setting(say, preferences, name)
+def _select(texts: Texts, preferences: Preferences, name: str) -> Control | None:
+    its = setting(texts, preferences, name)
     if not its.values:
         return None
     most = len(its.values) if its.several else 1
     press = _press(f"like.{name}")
-    return select(press, say.say(f"preference-{name}"), its.values, least=1 - its.several, most=most, chosen=its.chosen)
+    return select(
+        press, texts.say(f"preference-{name}"), its.values, least=1 - its.several, most=most, chosen=its.chosen
+    )
 
 
-def _page_buttons(say: Texts, page: str) -> list[Control]:
+def _page_buttons(texts: Texts, page: str) -> list[Control]:
     """The buttons to the other pages and to the defaults."""
     others = [
-        button(_press(f"likes.{other}"), say.say(f"preference-page-{other}"), ButtonStyle.primary)
+        button(_press(f"likes.{other}"), texts.say(f"preference-page-{other}"), ButtonStyle.primary)
         for other in PAGES
         if other != page
     ]
-    return [*others, button(_press(f"unlike.{page}"), say.say("preference-usual"))]
+    return [*others, button(_press(f"unlike.{page}"), texts.say("preference-usual"))]
 
 
 def _press(what: str) -> Press:

@@ -11,16 +11,17 @@ from bot.messages.layout import INK, Layout, container
 from bot.texts import Texts
 
 
-def forget_message(say: Texts, player: Player) -> ui.LayoutView:
+def forget_message(texts: Texts, player: Player) -> ui.LayoutView:
     """Asks a person whether to erase their data, and says what that means."""
     erase = Press(NO_TABLE, 0, f"forget.{player.id}")
     keep = Press(NO_TABLE, 0, "remember")
     return Layout(
         container(
             INK,
-            ui.TextDisplay(f"{say.say('forget-title')}\n{say.say('forget-means')}"),
+            ui.TextDisplay(f"{texts.say('forget-title')}\n{texts.say('forget-means')}"),
             ui.ActionRow(
-                button(erase, say.say("button-forget"), ButtonStyle.danger), button(keep, say.say("button-remember"))
+                button(erase, texts.say("button-forget"), ButtonStyle.danger),
+                button(keep, texts.say("button-remember")),
             ),
         )
     )

@@ -39,31 +39,33 @@ def viewpoints(state: TableState) -> list[str]:
     return [PUBLIC_VIEWPOINT, ACTOR_VIEWPOINT, *map(str, range(state.seat_count))]
 
 
-def event_lines(say: Texts, frame: Frame, seated: People) -> list[str]:
+def event_lines(texts: Texts, frame: Frame, seated: People) -> list[str]:
     """The events of a step, one per line."""
-    return [say.event(event, seated) for event in frame.events[-_LINES:]]
+    return [texts.event(event, seated) for event in frame.events[-_LINES:]]
 
 
-def replay_title(say: Texts, state: TableState, playing: PlaybackRound) -> str:
+def replay_title(texts: Texts, state: TableState, playing: PlaybackRound) -> str:
     """The title of a replay: game, preset, round and table."""
-    return say.say("replay-title", called=say.called(state.game, state.preset), round=playing.number, table=state.id)
+    return texts.say(
+        "replay-title", called=texts.called(state.game, state.preset), round=playing.number, table=state.id
+    )
 
 
 def replay_message(
-    say: Texts, replay: Replay, position: Position, frame: Frame, pictures: Sequence[Picture], *, may_play: bool
+    texts: Texts, replay: Replay, position: Position, frame: Frame, pictures: Sequence[Picture], *, may_play: bool
 ) -> ui.LayoutView:
     """A step of a round. ``may_play`` adds the button to play its cards again."""
     state, (playing, step, viewpoint) = replay.state, position
     rounds = [*replay.rounds.values()]
-    seated, unmarked = people(state, say), plain_people(state, say)
+    seated, unmarked = people(state, texts), plain_people(state, texts)
     box = container(INK)
-    where = say.say("replay-step", step=step, last=playing.last, turn=frame.table.turn)
-    box.add_item(ui.TextDisplay(f"### {replay_title(say, state, playing)}\n-# {where}"))
-    for picture, alt in zip(pictures, _alts(say, frame, unmarked), strict=False):
+    where = texts.say("replay-step", step=step, last=playing.last, turn=frame.table.turn)
+    box.add_item(ui.TextDisplay(f"### {replay_title(texts, state, playing)}\n-# {where}"))
+    for picture, alt in zip(pictures, _alts(texts, frame, unmarked), strict=False):
         box.add_item(gallery(picture, alt))
-    lines = event_lines(say, frame, seated) or [say.say("replay-dealt")]
+    lines = event_lines(texts, frame, seated) or [texts.say("replay-dealt")]
     if not pictures:
-        lines += _alts(say, frame, seated)
+        lines += _alts(texts, frame, seated)
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
 
     def press(word: str) -> Press:
@@ -71,44 +73,44 @@ def replay_message(
 
     if len(rounds) > 1:
         near = [each for each in rounds if abs(each.number - playing.number) <= _AROUND]
-        choices = [(say.say("replay-round", round=each.number), str(each.number)) for each in near]
-        rounds_select = select(press("round"), say.say("replay-rounds"), choices, chosen=(str(playing.number),))
+        choices = [(texts.say("replay-round", round=each.number), str(each.number)) for each in near]
+        rounds_select = select(press("round"), texts.say("replay-rounds"), choices, chosen=(str(playing.number),))
         box.add_item(ui.ActionRow(rounds_select))
-    named = [(_viewpoint_name(say, each, unmarked), each) for each in viewpoints(state)]
-    box.add_item(ui.ActionRow(select(press("eyes"), say.say("replay-viewpoint"), named, chosen=(viewpoint,))))
+    named = [(_viewpoint_name(texts, each, unmarked), each) for each in viewpoints(state)]
+    box.add_item(ui.ActionRow(select(press("eyes"), texts.say("replay-viewpoint"), named, chosen=(viewpoint,))))
     moves: list[Control] = [
         button(
             press(move),
-            say.say(f"replay-{move}"),
+            texts.say(f"replay-{move}"),
             disabled=step == 0 if move in _BACKWARD else step >= playing.last,
         )
         for move in MOVES
     ]
-    more = [button(press("gif"), say.say("replay-gif")), button(press("record"), say.say("replay-record"))]
+    more = [button(press("gif"), texts.say("replay-gif")), button(press("record"), texts.say("replay-record"))]
     if may_play:
-        more.append(button(Press(state.id, state.revision, "replay"), say.say("replay-play")))
+        more.append(button(Press(state.id, state.revision, "replay"), texts.say("replay-play")))
     for row in (*rows(moves[:5]), *rows([*moves[5:], *more])):
         box.add_item(row)
     return Layout(box)
 
 
-def gif_message(say: Texts, heading: str, picture: Picture, alt: str) -> ui.LayoutView:
+def gif_message(texts: Texts, heading: str, picture: Picture, alt: str) -> ui.LayoutView:
     """A replay as an animated picture."""
     message = Layout(ui.TextDisplay(f"### {heading}"))
     message.add_item(gallery(picture, alt))
     return message
 
 
-def _viewpoint_name(say: Texts, viewpoint: str, seated: People) -> str:
+def _viewpoint_name(texts: Texts, viewpoint: str, seated: People) -> str:
     if viewpoint.isdecimal():
-        return say.say("replay-viewpoint-seat", seated, seat=int(viewpoint))
-    return say.say(f"replay-viewpoint-{viewpoint}")
+        return texts.say("replay-viewpoint-seat", seated, seat=int(viewpoint))
+    return texts.say(f"replay-viewpoint-{viewpoint}")
 
 
-def _alts(say: Texts, frame: Frame, seated: People) -> list[str]:
+def _alts(texts: Texts, frame: Frame, seated: People) -> list[str]:
     """The alt texts of the table's and the hand's picture."""
-    found = [sentences.table_alt(say, frame.table, seated)]
+    found = [sentences.table_alt(texts, frame.table, seated)]
     if frame.hand and frame.hand.seat is not None:
         cards = frame.hand.hand
-        found.append(say.say("replay-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))
+        found.append(texts.say("replay-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))
     return found

@@ -37,16 +37,16 @@ def scores_message(title: str, lines: Iterable[str], picture: Picture | None = N
     return Layout(box)
 
 
-def round_lines(say: Texts, view: View, people: People) -> list[str]:
+def round_lines(texts: Texts, view: View, people: People) -> list[str]:
     """A game round by round: each side's points and running total."""
     points = [[sum(line.points for line in lines) for lines in score] for score in view.scores]
     totals = list(accumulate(points, lambda total, gained: [one + two for one, two in zip(total, gained, strict=True)]))
     return [
-        say.say(
+        texts.say(
             "scores-round",
             round=number,
             sides="; ".join(
-                say.say("scores-side", people, side=side, points=gained, total=total)
+                texts.say("scores-side", people, side=side, points=gained, total=total)
                 for side, (gained, total) in enumerate(zip(made, stood, strict=True))
             ),
         )
@@ -54,17 +54,17 @@ def round_lines(say: Texts, view: View, people: People) -> list[str]:
     ]
 
 
-def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
+def game_lines(texts: Texts, games: Sequence[GameScore]) -> list[str]:
     """Games one per line, newest first."""
     return [
-        say.say(
+        texts.say(
             "scores-game",
             date=f"<t:{int(game.at)}:d>",
-            called=say.called(game.game, game.preset),
+            called=texts.called(game.game, game.preset),
             sides="; ".join(
-                say.say(
+                texts.say(
                     "scores-game-won" if side.won else "scores-game-side",
-                    players=escaped(player_names(say, side.participants)),
+                    players=escaped(player_names(texts, side.participants)),
                     points=side.points,
                 )
                 for side in game.sides
@@ -74,33 +74,33 @@ def game_lines(say: Texts, games: Sequence[GameScore]) -> list[str]:
     ]
 
 
-def player_names(say: Texts, seated: Sequence[Participant]) -> str:
+def player_names(texts: Texts, seated: Sequence[Participant]) -> str:
     """The names of a side's players, not escaped."""
     return " & ".join(
-        say.say("computer", level=sitter.computer, number=0)
+        texts.say("computer", level=sitter.computer, number=0)
         if sitter.player is None
-        else visible(sitter.name) or (f"#{sitter.player}" if sitter.name else say.say("name-forgotten"))
+        else visible(sitter.name) or (f"#{sitter.player}" if sitter.name else texts.say("name-forgotten"))
         for sitter in seated
     )
 
 
-def comparison_title(say: Texts, compared: Comparison) -> str:
+def comparison_title(texts: Texts, compared: Comparison) -> str:
     """The deal's number and rules."""
     rules = compared.rules
-    called = say.called(rules.game, rules.preset)
-    return say.say("deal-title", number=compared.deals, called=called, changed=len(rules.changed()))
+    called = texts.called(rules.game, rules.preset)
+    return texts.say("deal-title", number=compared.deals, called=called, changed=len(rules.changed()))
 
 
-def comparison_message(say: Texts, compared: Comparison, side: Side, picture: Picture | None) -> ui.LayoutView:
+def comparison_message(texts: Texts, compared: Comparison, side: Side, picture: Picture | None) -> ui.LayoutView:
     """How one side's cards of a numbered deal were played, best first, with buttons to the other sides."""
     attempts = compared.sides[side]
-    lines = [_attempt_line(say, place, attempt) for place, attempt in enumerate(attempts[:MAX_ROWS], 1)]
-    title = comparison_title(say, compared)
-    message = scores_message(title, [f"**{side_seats(say, compared, side)}**", *lines], picture)
+    lines = [_attempt_line(texts, place, attempt) for place, attempt in enumerate(attempts[:MAX_ROWS], 1)]
+    title = comparison_title(texts, compared)
+    message = scores_message(title, [f"**{side_seats(texts, compared, side)}**", *lines], picture)
     others = [
         button(
             Press(compared.table_id, 0, f"compare.{other}"),
-            side_seats(say, compared, other),
+            side_seats(texts, compared, other),
             ButtonStyle.primary if other == side else ButtonStyle.secondary,
             disabled=other == side,
         )
@@ -111,44 +111,44 @@ def comparison_message(say: Texts, compared: Comparison, side: Side, picture: Pi
     return message
 
 
-def side_seats(say: Texts, compared: Comparison, side: Side) -> str:
+def side_seats(texts: Texts, compared: Comparison, side: Side) -> str:
     """The seats of a side, in words."""
     sides = compared.rules.sides(compared.seat_count)
     seats = [str(seat + 1) for seat, its in enumerate(sides) if its == side]
-    return say.say("deal-seats", count=len(seats), seats=", ".join(seats))
+    return texts.say("deal-seats", count=len(seats), seats=", ".join(seats))
 
 
 def comparison_rows(
-    say: Texts, compared: Comparison, side: Side, player: int
+    texts: Texts, compared: Comparison, side: Side, player: int
 ) -> tuple[list[str], list[Row], Row | None]:
     """The picture's column titles and rows, and the row of ``player`` even if it is not among them."""
     attempts = compared.sides[side]
     most = max((len(attempt.rounds) for attempt in attempts), default=0)
     by_round = most <= _COLUMNS
-    columns = [say.say("deal-round", round=number + 1) for number in range(most)]
+    columns = [texts.say("deal-round", round=number + 1) for number in range(most)]
     found, own = [], None
     for rank, attempt in enumerate(attempts, 1):
         points: list[int | str] = [*attempt.rounds, *("" for _ in range(most - len(attempt.rounds)))]
         figures = (*(points if by_round else [len(attempt.rounds)]), attempt.total)
-        name = isolated(player_names(say, attempt.participants))
-        found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(say, attempt)))
+        name = isolated(player_names(texts, attempt.participants))
+        found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(texts, attempt)))
         if own is None and any(sitter.player == player for sitter in attempt.participants):
             own = found[-1]
-    return [*(columns if by_round else [say.say("deal-rounds")]), say.say("deal-total")], found[:MAX_ROWS], own
+    return [*(columns if by_round else [texts.say("deal-rounds")]), texts.say("deal-total")], found[:MAX_ROWS], own
 
 
-def _attempt_line(say: Texts, place: int, attempt: Attempt) -> str:
-    return say.say(
+def _attempt_line(texts: Texts, place: int, attempt: Attempt) -> str:
+    return texts.say(
         "deal-attempt",
         place=place,
-        players=escaped(player_names(say, attempt.participants)),
+        players=escaped(player_names(texts, attempt.participants)),
         total=attempt.total,
-        rounds=", ".join(say.say("setting-number", number=points) for points in attempt.rounds),
-        marked=int(bool(_marks(say, attempt))),
-        marks=_marks(say, attempt),
+        rounds=", ".join(texts.say("setting-number", number=points) for points in attempt.rounds),
+        marked=int(bool(_marks(texts, attempt))),
+        marks=_marks(texts, attempt),
     )
 
 
-def _marks(say: Texts, attempt: Attempt) -> str:
+def _marks(texts: Texts, attempt: Attempt) -> str:
     marks = {"practice": attempt.practice, "again": attempt.repeated, "unfinished": not attempt.over}
-    return ", ".join(say.say(f"deal-mark-{mark}") for mark, given in marks.items() if given)
+    return ", ".join(texts.say(f"deal-mark-{mark}") for mark, given in marks.items() if given)

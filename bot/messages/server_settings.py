@@ -30,74 +30,76 @@ class ServerOverview(NamedTuple):
     since: float
 
 
-def server_message(say: Texts, overview: ServerOverview, page: str, *, asks_season: bool = False) -> ui.LayoutView:
+def server_message(texts: Texts, overview: ServerOverview, page: str, *, asks_season: bool = False) -> ui.LayoutView:
     """The panel; ``asks_season`` makes it ask whether to end the season."""
     box = container(INK)
     lines = [
-        f"### {say.say(f'server-{page}')}",
-        *(_tables(say, overview) if page == "tables" else _boards(say, overview)),
+        f"### {texts.say(f'server-{page}')}",
+        *(_tables(texts, overview) if page == "tables" else _boards(texts, overview)),
     ]
     if asks_season:
-        lines.append(say.say("season-means", next=overview.season + 1))
+        lines.append(texts.say("season-means", next=overview.season + 1))
     box.add_item(ui.TextDisplay("\n".join(lines)))
     if asks_season:
-        ends = button(_press(f"season.{overview.season}"), say.say("button-season"), ButtonStyle.danger)
-        box.add_item(ui.ActionRow(ends, button(_press("serves.boards"), say.say("button-back"))))
+        ends = button(_press(f"season.{overview.season}"), texts.say("button-season"), ButtonStyle.danger)
+        box.add_item(ui.ActionRow(ends, button(_press("serves.boards"), texts.say("button-back"))))
     else:
         for control in (
-            _channels(say, overview) + _terms(say, overview) if page == "tables" else _records(say, overview)
+            _channels(texts, overview) + _terms(texts, overview) if page == "tables" else _records(texts, overview)
         ):
             box.add_item(ui.ActionRow(control))
         others = [other for other in PAGES if other != page]
-        box.add_item(ui.ActionRow(*(button(_press(f"serves.{each}"), say.say(f"server-{each}")) for each in others)))
+        box.add_item(ui.ActionRow(*(button(_press(f"serves.{each}"), texts.say(f"server-{each}")) for each in others)))
     return Layout(box)
 
 
-def _tables(say: Texts, overview: ServerOverview) -> list[str]:
+def _tables(texts: Texts, overview: ServerOverview) -> list[str]:
     """The channels for tables, because a select hides those that this person cannot see; and what the rest means."""
     there = " ".join(f"<#{channel}>" for channel in overview.settings.channels)
-    where = say.say("server-channels", channels=there) if there else say.say("server-channels-all")
-    return [where, say.say("server-usual")]
+    where = texts.say("server-channels", channels=there) if there else texts.say("server-channels-all")
+    return [where, texts.say("server-usual")]
 
 
-def _boards(say: Texts, overview: ServerOverview) -> list[str]:
+def _boards(texts: Texts, overview: ServerOverview) -> list[str]:
     since = f"<t:{int(overview.since)}:D>" if overview.season > 1 else ""
-    return [say.say("server-season", number=overview.season, since=since) if since else say.say("server-season-first")]
+    return [
+        texts.say("server-season", number=overview.season, since=since) if since else texts.say("server-season-first")
+    ]
 
 
-def _channels(say: Texts, overview: ServerOverview) -> list[Control]:
+def _channels(texts: Texts, overview: ServerOverview) -> list[Control]:
     presets = [
-        (say.say("server-set-plays", called=say.called(game, preset)), preset)
+        (texts.say("server-set-plays", called=texts.called(game, preset)), preset)
         for game, rules in GAMES.items()
         for preset in rules.presets
     ]
     now = overview.settings.preset_of("")
     return [
-        channel_select(_press("serve.channels"), say.say("server-set-channels"), overview.settings.channels),
-        select(_press("serve.preset"), say.say("server-set-preset"), presets[: limits.SELECT_OPTIONS], chosen=(now,)),
+        channel_select(_press("serve.channels"), texts.say("server-set-channels"), overview.settings.channels),
+        select(_press("serve.preset"), texts.say("server-set-preset"), presets[: limits.SELECT_OPTIONS], chosen=(now,)),
     ]
 
 
-def _terms(say: Texts, overview: ServerOverview) -> list[Control]:
+def _terms(texts: Texts, overview: ServerOverview) -> list[Control]:
     found = []
     for name, values in TERMS.items():
-        named = [(say.say("server-set-term", option=name, set=say.setting(name, value)), value) for value in values]
+        named = [(texts.say("server-set-term", option=name, set=texts.setting(name, value)), value) for value in values]
         found.append(
             select(
-                _press(f"serve.{name}"), say.say(f"option-{name}"), named, chosen=(getattr(overview.settings, name),)
+                _press(f"serve.{name}"), texts.say(f"option-{name}"), named, chosen=(getattr(overview.settings, name),)
             )
         )
     return found
 
 
-def _records(say: Texts, overview: ServerOverview) -> list[Control]:
+def _records(texts: Texts, overview: ServerOverview) -> list[Control]:
     found = []
     for name, now in (("boards", overview.settings.boards), ("everywhere", overview.everywhere)):
-        named = [(say.say(f"server-set-{name}-{word}"), word) for word in (YES, NO)]
+        named = [(texts.say(f"server-set-{name}-{word}"), word) for word in (YES, NO)]
         found.append(
-            select(_press(f"serve.{name}"), say.say(f"server-set-{name}"), named, chosen=(YES if now else NO,))
+            select(_press(f"serve.{name}"), texts.say(f"server-set-{name}"), named, chosen=(YES if now else NO,))
         )
-    return [*found, button(_press("seasons"), say.say("button-season"))]
+    return [*found, button(_press("seasons"), texts.say("button-season"))]
 
 
 def _press(what: str) -> Press:

@@ -27,54 +27,54 @@ _TEXT = 3000
 
 
 def stats_message(
-    say: Texts, player: Player, stats: PlayerStats, picture: Picture | None, *, everywhere: bool, in_server: bool
+    texts: Texts, player: Player, stats: PlayerStats, picture: Picture | None, *, everywhere: bool, in_server: bool
 ) -> ui.LayoutView:
     """A player's statistics, with a picture of the rating curve if there is one."""
-    name = escaped(visible(player.name)) or say.say("name-forgotten")
-    lines = [f"### {say.say('stats-title', player=name)}", f"-# {scope_name(say, everywhere or not in_server)}"]
-    lines += _total_lines(say, stats.totals) or [say.say("stats-none")]
+    name = escaped(visible(player.name)) or texts.say("name-forgotten")
+    lines = [f"### {texts.say('stats-title', player=name)}", f"-# {scope_name(texts, everywhere or not in_server)}"]
+    lines += _total_lines(texts, stats.totals) or [texts.say("stats-none")]
     if stats.waiting:
-        lines.append(uncounted_line(say, stats.waiting))
+        lines.append(uncounted_line(texts, stats.waiting))
     box = container(INK, ui.TextDisplay(clip("\n".join(lines), _TEXT)))
     if stats.form:
-        form = "".join(say.say("stats-form-won" if outing.won else "stats-form-lost") for outing in stats.form)
-        described = say.say("stats-form", form=form, rating=rating_line(say, stats), game=stats.game)
+        form = "".join(texts.say("stats-form-won" if outing.won else "stats-form-lost") for outing in stats.form)
+        described = texts.say("stats-form", form=form, rating=rating_line(texts, stats), game=stats.game)
         box.add_item(gallery(picture, described) if picture else ui.TextDisplay(described))
-    for control in _controls(say, player, stats, everywhere=everywhere, in_server=in_server):
+    for control in _controls(texts, player, stats, everywhere=everywhere, in_server=in_server):
         box.add_item(ui.ActionRow(control))
     return Layout(box)
 
 
-def reset_message(say: Texts) -> ui.LayoutView:
+def reset_message(texts: Texts) -> ui.LayoutView:
     """Asks a player whether to start their statistics afresh, and says what that means."""
-    reset = button(Press(NO_TABLE, 0, "stats-reset"), say.say("button-stats-reset"), ButtonStyle.danger)
-    keep = button(Press(NO_TABLE, 0, "stats-keep"), say.say("button-stats-keep"))
-    return Layout(container(INK, ui.TextDisplay(say.say("stats-reset-means")), ui.ActionRow(reset, keep)))
+    reset = button(Press(NO_TABLE, 0, "stats-reset"), texts.say("button-stats-reset"), ButtonStyle.danger)
+    keep = button(Press(NO_TABLE, 0, "stats-keep"), texts.say("button-stats-keep"))
+    return Layout(container(INK, ui.TextDisplay(texts.say("stats-reset-means")), ui.ActionRow(reset, keep)))
 
 
-def curve_points(say: Texts, stats: PlayerStats) -> list[Point]:
+def curve_points(texts: Texts, stats: PlayerStats) -> list[Point]:
     """The points of the rating curve. A day's label stands only at its first point."""
     points: list[Point] = []
     last = ""
     for at, its in stats.curve:
         date = datetime.fromtimestamp(at, UTC)
-        label = say.say("stats-day", day=date.day, month=date.month)
+        label = texts.say("stats-day", day=date.day, month=date.month)
         points.append(Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, "" if label == last else label))
         last = label
     return points
 
 
-def scope_name(say: Texts, everywhere: bool) -> str:
+def scope_name(texts: Texts, everywhere: bool) -> str:
     """Whether statistics are of this server or of all."""
-    return say.say("board-everywhere" if everywhere else "board-here")
+    return texts.say("board-everywhere" if everywhere else "board-here")
 
 
-def rating_line(say: Texts, stats: PlayerStats) -> str:
+def rating_line(texts: Texts, stats: PlayerStats) -> str:
     """The player's rating; empty if they have none."""
     if not stats.curve:
         return ""
     rating = stats.curve[-1].rating
-    return say.say(
+    return texts.say(
         "stats-rating",
         rating=f"{rating.shown:.1f}".replace("-", "\N{MINUS SIGN}"),
         sigma=f"{rating.sigma:.1f}",
@@ -83,21 +83,21 @@ def rating_line(say: Texts, stats: PlayerStats) -> str:
     )
 
 
-def _total_lines(say: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
+def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
     """Game by game: the total, the total per kind of opponent, and the feats."""
     lines = []
     for game in dict.fromkeys(its.game for its in totals):
         of_game = [its for its in totals if its.game == game]
-        lines.append(f"**{say.say(f'game-{game}')}**")
+        lines.append(f"**{texts.say(f'game-{game}')}**")
         feats = {name: sum(its.feats.get(name, 0) for its in of_game) for its in of_game for name in its.feats}
         if len(of_game) > 1:
-            lines.append(_total_line(say, say.say("stats-in-all"), _sum(of_game)))
+            lines.append(_total_line(texts, texts.say("stats-in-all"), _sum(of_game)))
         for its in of_game:
-            opponents = say.say("board-met", level=its.level) if its.level else say.say("against-people")
-            lines.append(_total_line(say, opponents, its))
-        done = [say.say(f"feat-{name}", count=count) for name, count in feats.items() if say.has(f"feat-{name}")]
+            opponents = texts.say("board-met", level=its.level) if its.level else texts.say("against-people")
+            lines.append(_total_line(texts, opponents, its))
+        done = [texts.say(f"feat-{name}", count=count) for name, count in feats.items() if texts.has(f"feat-{name}")]
         if done:
-            lines.append(say.say("stats-feats", feats=", ".join(done)))
+            lines.append(texts.say("stats-feats", feats=", ".join(done)))
     return lines
 
 
@@ -112,10 +112,10 @@ def _sum(totals: Sequence[PlayerTotals]) -> PlayerTotals:
     )
 
 
-def _total_line(say: Texts, opponents: str, its: PlayerTotals) -> str:
+def _total_line(texts: Texts, opponents: str, its: PlayerTotals) -> str:
     if not its.games:
-        return say.say("stats-unfinished", met=opponents, rounds=its.rounds)
-    return say.say(
+        return texts.say("stats-unfinished", met=opponents, rounds=its.rounds)
+    return texts.say(
         "stats-line",
         met=opponents,
         games=its.games,
@@ -128,7 +128,7 @@ def _total_line(say: Texts, opponents: str, its: PlayerTotals) -> str:
     )
 
 
-def _controls(say: Texts, player: Player, stats: PlayerStats, *, everywhere: bool, in_server: bool) -> list[Control]:
+def _controls(texts: Texts, player: Player, stats: PlayerStats, *, everywhere: bool, in_server: bool) -> list[Control]:
     """A select of games, a refresh while games wait to be counted, and the switch between server and everywhere."""
     scope, table = EVERYWHERE if everywhere else HERE, str(player.id)
 
@@ -138,10 +138,10 @@ def _controls(say: Texts, player: Player, stats: PlayerStats, *, everywhere: boo
     found: list[Control] = []
     games = [game for game in dict.fromkeys(its.game for its in stats.totals) if game in GAMES]
     if len(games) > 1:
-        options = [(say.say(f"game-{game}"), game) for game in games[: limits.SELECT_OPTIONS]]
-        found.append(select(press("stats-game"), say.say("choose-game"), options, chosen=(stats.game,)))
+        options = [(texts.say(f"game-{game}"), game) for game in games[: limits.SELECT_OPTIONS]]
+        found.append(select(press("stats-game"), texts.say("choose-game"), options, chosen=(stats.game,)))
     if stats.waiting:
-        found.append(button(press("stats"), say.say("button-look"), ButtonStyle.primary))
+        found.append(button(press("stats"), texts.say("button-look"), ButtonStyle.primary))
     if in_server:
-        found.append(button(press("stats-where"), scope_name(say, not everywhere)))
+        found.append(button(press("stats-where"), scope_name(texts, not everywhere)))
     return found

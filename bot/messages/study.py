@@ -21,42 +21,44 @@ from engine.types import Note, Seat
 _TEXT = 3500
 
 
-def hint_message(say: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
+def hint_message(texts: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
     """A hint with its reasons, and the button that does it."""
-    view, seated = state.views[seat], people(state, say)
-    box = container(INK, ui.TextDisplay("### " + say.note("fact", hint.what, seated)))
+    view, seated = state.views[seat], people(state, texts)
+    box = container(INK, ui.TextDisplay("### " + texts.note("fact", hint.what, seated)))
     if picture:
-        alt = sentences.hand_alt(say, state, seat)
+        alt = sentences.hand_alt(texts, state, seat)
         box.add_item(gallery(picture, alt))
-    reasons = [say.note("fact", note, seated) for note in hint.reasons]
+    reasons = [texts.note("fact", note, seated) for note in hint.reasons]
     # The button asks for no confirmation, so the cautions that the player wants to see are given here.
     wanted = state.preferences_of(seat).ask
-    cautions = [say.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted]
+    cautions = [texts.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted]
     if said := "\n".join([*_bullets(reasons), *cautions]):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
-    for row in confirm_rows(say, state, hint.action):
+    for row in confirm_rows(texts, state, hint.action):
         box.add_item(row)
     return Layout(box)
 
 
-def explanation_message(say: Texts, title: str, explained: Iterable[Explanation], seated: People) -> ui.LayoutView:
+def explanation_message(texts: Texts, title: str, explained: Iterable[Explanation], seated: People) -> ui.LayoutView:
     """The legal actions, and below them the illegal ones with the reasons."""
     entries = list(explained)
-    lines = [say.note("fact", each.note, seated) for each in entries if each.allowed]
-    refused = [_refusal_line(say, each, seated) for each in entries if not each.allowed]
+    lines = [texts.note("fact", each.note, seated) for each in entries if each.allowed]
+    refused = [_refusal_line(texts, each, seated) for each in entries if not each.allowed]
     if lines and refused:
-        refused.insert(0, say.say("study-not"))
+        refused.insert(0, texts.say("study-not"))
     return page_message(title, [*_bullets(lines), *refused])
 
 
-def facts_message(say: Texts, title: str, facts: Iterable[Note], seated: People) -> ui.LayoutView:
+def facts_message(texts: Texts, title: str, facts: Iterable[Note], seated: People) -> ui.LayoutView:
     """A page of facts, one per line."""
-    return page_message(title, _bullets(say.note("fact", note, seated) for note in facts) or [say.say("page-empty")])
+    return page_message(
+        title, _bullets(texts.note("fact", note, seated) for note in facts) or [texts.say("page-empty")]
+    )
 
 
-def _refusal_line(say: Texts, each: Explanation, seated: People) -> str:
-    why = say.note("refusal", each.note, seated)
-    return say.say("study-refused", does=say.say(f"verb-{each.kind}"), why=why) if each.kind else why
+def _refusal_line(texts: Texts, each: Explanation, seated: People) -> str:
+    why = texts.note("refusal", each.note, seated)
+    return texts.say("study-refused", does=texts.say(f"verb-{each.kind}"), why=why) if each.kind else why
 
 
 def _bullets(lines: Iterable[str]) -> list[str]:

@@ -32,7 +32,7 @@ _TEXT = 3000
 
 
 def table_message(
-    say: Texts,
+    texts: Texts,
     state: TableState,
     picture: Picture | None,
     reveal: Upload | None = None,
@@ -48,26 +48,28 @@ def table_message(
     :mod:`bot.messages.exhibition`.
     """
     view = state.view(None)
-    box = container(FELT, ui.TextDisplay(_heading(say, state, view)))
+    box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
     if picture:
-        box.add_item(table_gallery(say, state, picture))
+        box.add_item(table_gallery(texts, state, picture))
     if hand and (seat := open_hand_seat(state)) is not None:
-        box.add_item(open_hand_gallery(say, state, seat, hand))
-    box.add_item(ui.TextDisplay(clip(_text(say, state, view, pacing, described=picture is None), _TEXT)))
+        box.add_item(open_hand_gallery(texts, state, seat, hand))
+    box.add_item(ui.TextDisplay(clip(_text(texts, state, view, pacing, described=picture is None), _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
     controls = (
-        exhibition_buttons(say, state, pacing, followed=followed) if state.exhibition else _buttons(say, state, view)
+        exhibition_buttons(texts, state, pacing, followed=followed)
+        if state.exhibition
+        else _buttons(texts, state, view)
     )
     for row in rows(controls):
         box.add_item(row)
     return Layout(box)
 
 
-def table_gallery(say: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+def table_gallery(texts: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
     """A table's picture, with the table in words as its alt text."""
-    view, seen = state.view(None), plain_people(state, say)
-    alt = sentences.table_alt(say, view, seen) if view else _seated_line(say, state, seen)
+    view, seen = state.view(None), plain_people(state, texts)
+    alt = sentences.table_alt(texts, view, seen) if view else _seated_line(texts, state, seen)
     return gallery(picture, alt)
 
 
@@ -78,77 +80,79 @@ def shows_reveal(state: TableState) -> bool:
     return bool(state.revealed) and (between or state.status in (Status.FINISHED, Status.CLOSED))
 
 
-def lobby_lines(say: Texts, state: TableState) -> list[str]:
+def lobby_lines(texts: Texts, state: TableState) -> list[str]:
     """What the picture of a table in the lobby says about the rules."""
-    lines = [say.say("lobby-rules", target=state.rules.target)]
+    lines = [texts.say("lobby-rules", target=state.rules.target)]
     if state.terms.pace != "none":
-        turn = sentences.setting(say, "turn", state.setup.options()["turn"])
-        lines = [say.say("lobby-paced", target=state.rules.target, turn=turn)]
+        turn = sentences.setting(texts, "turn", state.setup.options()["turn"])
+        lines = [texts.say("lobby-paced", target=state.rules.target, turn=turn)]
     if changed := len(state.rules.changed()):
-        lines.append(say.say("lobby-changed", count=changed))
+        lines.append(texts.say("lobby-changed", count=changed))
     if state.deals:
-        lines.append(say.say("lobby-deals", number=state.deals))
+        lines.append(texts.say("lobby-deals", number=state.deals))
     # The partners stand in the text below: a line of the picture is too short for six names.
-    return lines if state.full or not state.live else [*lines, say.say("lobby-empty-seats")]
+    return lines if state.full or not state.live else [*lines, texts.say("lobby-empty-seats")]
 
 
-def lobby_title(say: Texts, state: TableState) -> str:
+def lobby_title(texts: Texts, state: TableState) -> str:
     """The name of the game that a table in the lobby will play."""
-    return say.called(state.game, state.preset)
+    return texts.called(state.game, state.preset)
 
 
-def _heading(say: Texts, state: TableState, view: View | None) -> str:
+def _heading(texts: Texts, state: TableState, view: View | None) -> str:
     if view is None:
-        return "### " + say.say("lobby-title", called=lobby_title(say, state), status=state.status)
-    return "### " + say.say("table-title", called=say.called(state.game, state.preset), round=view.round)
+        return "### " + texts.say("lobby-title", called=lobby_title(texts, state), status=state.status)
+    return "### " + texts.say("table-title", called=texts.called(state.game, state.preset), round=view.round)
 
 
-def _text(say: Texts, state: TableState, view: View | None, pacing: Pacing | None, *, described: bool) -> str:
-    seated = people(state, say)
+def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | None, *, described: bool) -> str:
+    seated = people(state, texts)
     if view is None:
-        lines = [_seated_line(say, state, seated), sentences.partners_line(say, state, seated)]
-        lines += [*sentences.changed_rule_lines(say, state.rules), *sentences.term_lines(say, state)]
-        lines += sentences.agreement_lines(say, state, seated)
-        how = say.say("lobby-full" if state.full else "lobby-how", host=sentences.host_name(say, state, seated))
-        lines.append(how if state.live else sentences.ended_line(say, state))
+        lines = [_seated_line(texts, state, seated), sentences.partners_line(texts, state, seated)]
+        lines += [*sentences.changed_rule_lines(texts, state.rules), *sentences.term_lines(texts, state)]
+        lines += sentences.agreement_lines(texts, state, seated)
+        how = texts.say("lobby-full" if state.full else "lobby-how", host=sentences.host_name(texts, state, seated))
+        lines.append(how if state.live else sentences.ended_line(texts, state))
     else:
-        lines = [sentences.table_alt(say, view, seated)] if described else []
+        lines = [sentences.table_alt(texts, view, seated)] if described else []
         lines.append(
-            sentences.recent_events(say, state, seated, None, steps=MAX_STEPS if state.exhibition else sentences.STEPS)
+            sentences.recent_events(
+                texts, state, seated, None, steps=MAX_STEPS if state.exhibition else sentences.STEPS
+            )
         )
         if view.phase in ("scored", "won"):
-            lines.append(sentences.score_lines(say, view, seated))
-        lines += outcome_lines(say, state, seated)
-        lines += [sentences.standing_line(say, state, view, seated), time_line(say, state)]
-    lines += [*away_lines(say, state, seated), closing_line(say, state, seated), practice_line(say, state)]
-    lines += exhibition_lines(say, state, pacing, seated)
-    lines.append(sentences.commitment_line(say, state))
+            lines.append(sentences.score_lines(texts, view, seated))
+        lines += outcome_lines(texts, state, seated)
+        lines += [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
+    lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated), practice_line(texts, state)]
+    lines += exhibition_lines(texts, state, pacing, seated)
+    lines.append(sentences.commitment_line(texts, state))
     return "\n".join(filter(None, lines))
 
 
-def _seated_line(say: Texts, state: TableState, people: People) -> str:
+def _seated_line(texts: Texts, state: TableState, people: People) -> str:
     names = [name for name in people.names if name]
-    return say.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
+    return texts.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
 
 
-def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
+def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control]:
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
     if not state.live:
-        reveal = [button(press("reveal"), say.say("button-reveal"))] if state.revealed else []
-        return [*reveal, *play_again_buttons(say, state)]
+        reveal = [button(press("reveal"), texts.say("button-reveal"))] if state.revealed else []
+        return [*reveal, *play_again_buttons(texts, state)]
     if view is None:
-        join = button(press(f"join.{state.setup.digest}"), say.say("button-join"), ButtonStyle.success)
+        join = button(press(f"join.{state.setup.digest}"), texts.say("button-join"), ButtonStyle.success)
         return [
             *([] if state.full else [join]),
-            button(press("leave"), say.say("button-leave")),
-            button(press("start"), say.say("button-start"), ButtonStyle.primary),
-            button(press("rules"), say.say("button-rules")),
-            button(press("seats"), say.say("button-seats")),
-            *away_buttons(say, state),
-            *([button(press("agree"), say.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
-            *([button(press("offers"), say.say("button-offers"))] if pending_offers(state) else []),
+            button(press("leave"), texts.say("button-leave")),
+            button(press("start"), texts.say("button-start"), ButtonStyle.primary),
+            button(press("rules"), texts.say("button-rules")),
+            button(press("seats"), texts.say("button-seats")),
+            *away_buttons(texts, state),
+            *([button(press("agree"), texts.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
+            *([button(press("offers"), texts.say("button-offers"))] if pending_offers(state) else []),
         ]
     asks = {verb.kind for verb in state.verbs if verb.takes_arguments}
     # While only computers are to act, there is nobody to press a verb.
@@ -156,13 +160,13 @@ def _buttons(say: Texts, state: TableState, view: View | None) -> list[Control]:
     controls = [
         button(
             press(f"{'ask' if kind in asks else 'verb'}.{kind}"),
-            say.say(f"verb-{kind}"),
+            texts.say(f"verb-{kind}"),
             ButtonStyle.secondary if number else ButtonStyle.primary,
         )
         for number, kind in enumerate(verbs)
     ]
-    controls.append(button(press("hand"), say.say("button-hand"), ButtonStyle.success))
-    controls += [*away_buttons(say, state), *closing_buttons(say, state)]
+    controls.append(button(press("hand"), texts.say("button-hand"), ButtonStyle.success))
+    controls += [*away_buttons(texts, state), *closing_buttons(texts, state)]
     if view.phase == "scored":
-        controls.append(button(press("reveal"), say.say("button-reveal")))
+        controls.append(button(press("reveal"), texts.say("button-reveal")))
     return controls

@@ -106,47 +106,49 @@ def group_of(editor: RulesEditor, name: str) -> str:
     )
 
 
-def rules_message(say: Texts, editor: RulesEditor, group: str, picked: str = "") -> ui.LayoutView:
+def rules_message(texts: Texts, editor: RulesEditor, group: str, picked: str = "") -> ui.LayoutView:
     """A group of options, with controls for those who may change them; ``picked`` is the option being changed."""
     box = container(INK)
-    lines = [_line(say, editor, its.name) for its in editor.groups[group]]
-    asked = [f"### {_line(say, editor, picked)[2:]}", say.about(picked)] if picked else []
-    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, [*_heading(say, editor, group), *lines, *asked])), _TEXT)))
-    for control in _controls(say, editor, group, picked):
+    lines = [_line(texts, editor, its.name) for its in editor.groups[group]]
+    asked = [f"### {_line(texts, editor, picked)[2:]}", texts.about(picked)] if picked else []
+    box.add_item(
+        ui.TextDisplay(clip("\n".join(filter(None, [*_heading(texts, editor, group), *lines, *asked])), _TEXT))
+    )
+    for control in _controls(texts, editor, group, picked):
         box.add_item(ui.ActionRow(control))
     if editor.offer and editor.edits:
         same = editor.setup.text == editor.base.text
-        buttons = [button(_press(editor, "send"), say.say("button-send"), ButtonStyle.success, disabled=same)]
-        buttons.append(button(_press(editor, "withdraw"), say.say("button-withdraw")))
+        buttons = [button(_press(editor, "send"), texts.say("button-send"), ButtonStyle.success, disabled=same)]
+        buttons.append(button(_press(editor, "withdraw"), texts.say("button-withdraw")))
         for row in rows(buttons):
             box.add_item(row)
     return Layout(box)
 
 
-def option_form(say: Texts, editor: RulesEditor, name: str) -> ui.Modal:
+def option_form(texts: Texts, editor: RulesEditor, name: str) -> ui.Modal:
     """A form for an option whose value is typed."""
     its = editor.option(name)
-    hint = say.say(f"rules-type-{editor.setup.terms.pace if name == _TURN else name if is_term(name) else its.kind}")
+    hint = texts.say(f"rules-type-{editor.setup.terms.pace if name == _TURN else name if is_term(name) else its.kind}")
     now = options.written(editor.value(name))
-    return text_form(editor.press(f"typed.{name}"), say.say("rules-edit"), say.say(f"option-{name}"), hint, now)
+    return text_form(editor.press(f"typed.{name}"), texts.say("rules-edit"), texts.say(f"option-{name}"), hint, now)
 
 
-def seats_message(say: Texts, state: TableState, *, edits: bool, picked: Seat | None = None) -> ui.LayoutView:
+def seats_message(texts: Texts, state: TableState, *, edits: bool, picked: Seat | None = None) -> ui.LayoutView:
     """Who sits where and plays with whom.
 
     ``edits`` adds controls that swap two seats, change their number, and set the level of the computer at ``picked``.
     """
     box = container(INK)
-    named = _seat_lines(say, state, people(state, say).names)
-    lines = ["### " + say.say("seats-title"), *named, sentences.partners_line(say, state, people(state, say))]
+    named = _seat_lines(texts, state, people(state, texts).names)
+    lines = ["### " + texts.say("seats-title"), *named, sentences.partners_line(texts, state, people(state, texts))]
     box.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
     if edits:
         editor = table_editor(state, state.host)
-        seats = [(name, str(seat)) for seat, name in enumerate(_seat_lines(say, state, state.names))]
-        swap = select(editor.press("swap"), say.say("seats-swap"), seats, least=2, most=2)
+        seats = [(name, str(seat)) for seat, name in enumerate(_seat_lines(texts, state, state.names))]
+        swap = select(editor.press("swap"), texts.say("seats-swap"), seats, least=2, most=2)
         box.add_item(ui.ActionRow(swap))
-        box.add_item(ui.ActionRow(_seat_count_select(say, editor, "chairs")))
-        for control in _level_selects(say, state, editor, picked):
+        box.add_item(ui.ActionRow(_seat_count_select(texts, editor, "chairs")))
+        for control in _level_selects(texts, state, editor, picked):
             box.add_item(ui.ActionRow(control))
     return Layout(box)
 
@@ -156,89 +158,89 @@ def _press(editor: RulesEditor, what: str) -> Press:
     return Press(editor.table, editor.revision, what)
 
 
-def _heading(say: Texts, editor: RulesEditor, group: str) -> list[str]:
+def _heading(texts: Texts, editor: RulesEditor, group: str) -> list[str]:
     rules = editor.setup.rules
-    title = say.say("rules-title", called=say.called(rules.game, rules.preset), group=group)
+    title = texts.say("rules-title", called=texts.called(rules.game, rules.preset), group=group)
     if editor.offer:
-        found = sentences.difference_lines(say, editor.setup, editor.base, "offer-option", _DIFFERENCES)
-        return ["### " + say.say("offer-title"), *(found or [say.say("offer-empty")]), "### " + title]
+        found = sentences.difference_lines(texts, editor.setup, editor.base, "offer-option", _DIFFERENCES)
+        return ["### " + texts.say("offer-title"), *(found or [texts.say("offer-empty")]), "### " + title]
     count = len(rules.changed())
-    return ["### " + title, *([say.say("rules-changed", count=count)] if count else [])]
+    return ["### " + title, *([texts.say("rules-changed", count=count)] if count else [])]
 
 
-def _seat_lines(say: Texts, state: TableState, names: Sequence[str]) -> list[str]:
-    free = [say.say("seat-computer", level=state.terms.level_of(seat)) for seat in range(state.seat_count)]
+def _seat_lines(texts: Texts, state: TableState, names: Sequence[str]) -> list[str]:
+    free = [texts.say("seat-computer", level=state.terms.level_of(seat)) for seat in range(state.seat_count)]
     return [
-        say.say("seats-seat", number=seat + 1, player=name or (free[seat] if state.live else say.say("seat-free")))
+        texts.say("seats-seat", number=seat + 1, player=name or (free[seat] if state.live else texts.say("seat-free")))
         for seat, name in enumerate(names)
     ]
 
 
-def _level_selects(say: Texts, state: TableState, editor: RulesEditor, picked: Seat | None) -> list[Control]:
+def _level_selects(texts: Texts, state: TableState, editor: RulesEditor, picked: Seat | None) -> list[Control]:
     """A select of the free seats, and one of the computer's levels at the picked seat."""
-    called = _seat_lines(say, state, state.names)
+    called = _seat_lines(texts, state, state.names)
     free = [(called[seat], str(seat)) for seat, name in enumerate(state.names) if not name]
     if not free:
         return []
     chosen = () if picked is None else (str(picked),)
-    found = [select(editor.press(LEVEL), say.say("seats-level"), free[: limits.SELECT_OPTIONS], chosen=chosen)]
+    found = [select(editor.press(LEVEL), texts.say("seats-level"), free[: limits.SELECT_OPTIONS], chosen=chosen)]
     if picked is not None and state.seats[picked].player is None:
-        usual = say.say("seats-level-usual", level=state.terms.computers)
-        named = [(usual, USUAL), *((say.setting("computers", level), level) for level in LEVELS)]
+        usual = texts.say("seats-level-usual", level=state.terms.computers)
+        named = [(usual, USUAL), *((texts.setting("computers", level), level) for level in LEVELS)]
         own = dict(state.terms.levels).get(picked, USUAL)
-        label = say.say("seats-level-of", number=picked + 1)
+        label = texts.say("seats-level-of", number=picked + 1)
         found.append(select(editor.press(f"{LEVEL}.{picked}"), label, named, chosen=(own,)))
     return found
 
 
-def _line(say: Texts, editor: RulesEditor, name: str) -> str:
+def _line(texts: Texts, editor: RulesEditor, name: str) -> str:
     """An option and its value, marked where it differs from the base or is not in the game's rule books."""
     value, other = _value(editor.setup, name), _value(editor.base, name)
     if other in (value, ""):
-        line = say.say("help-option", option=name, set=sentences.setting(say, name, value))
+        line = texts.say("help-option", option=name, set=sentences.setting(texts, name, value))
     else:
         message = "offer-option" if editor.offer else "help-option-changed"
-        line = sentences.option_difference(say, message, name, value, other)
+        line = sentences.option_difference(texts, message, name, value, other)
     rules = editor.setup.rules
     if is_term(name) or name not in rules.nonstandard():
         return line
-    return say.say("rules-nonstandard", text=line, called=say.called(rules.game, rules.preset))
+    return texts.say("rules-nonstandard", text=line, called=texts.called(rules.game, rules.preset))
 
 
 def _value(setup: Setup, name: str) -> Value:
     return setup.terms.access if name == "access" else setup.options().get(name, "")
 
 
-def _controls(say: Texts, editor: RulesEditor, group: str, picked: str) -> list[Control]:
+def _controls(texts: Texts, editor: RulesEditor, group: str, picked: str) -> list[Control]:
     """A select of groups; for editing also this group's options, the picked option's values, presets and seats."""
     rules = editor.setup.rules
-    named = [(say.say(f"group-{name}"), name) for name in editor.groups]
-    found = [select(editor.press("group"), say.say("rules-groups"), named, chosen=(group,))]
+    named = [(texts.say(f"group-{name}"), name) for name in editor.groups]
+    found = [select(editor.press("group"), texts.say("rules-groups"), named, chosen=(group,))]
     if not editor.edits:
         return found
-    offered = [(say.say(f"option-{its.name}"), its.name) for its in editor.groups[group]][: limits.SELECT_OPTIONS]
-    found.append(select(editor.press("option"), say.say("rules-options"), offered, chosen=(picked,)))
+    offered = [(texts.say(f"option-{its.name}"), its.name) for its in editor.groups[group]][: limits.SELECT_OPTIONS]
+    found.append(select(editor.press("option"), texts.say("rules-options"), offered, chosen=(picked,)))
     if picked:
-        found.append(_value_control(say, editor, editor.option(picked)))
+        found.append(_value_control(texts, editor, editor.option(picked)))
     elif group == first_group(rules):
-        presets = [(say.called(rules.game, preset), preset) for preset in rules.presets]
-        found.append(select(editor.press("preset"), say.say("rules-presets"), presets[: limits.SELECT_OPTIONS]))
-        found.append(_seat_count_select(say, editor, "count"))
+        presets = [(texts.called(rules.game, preset), preset) for preset in rules.presets]
+        found.append(select(editor.press("preset"), texts.say("rules-presets"), presets[: limits.SELECT_OPTIONS]))
+        found.append(_seat_count_select(texts, editor, "count"))
     if editor.setup.terms != Terms(access=editor.setup.terms.access) if group == TERMS else rules.changed():
-        found.append(button(editor.press(f"usual.{group}"), say.say("button-usual")))
+        found.append(button(editor.press(f"usual.{group}"), texts.say("button-usual")))
     return found
 
 
-def _value_control(say: Texts, editor: RulesEditor, option: Option) -> Control:
+def _value_control(texts: Texts, editor: RulesEditor, option: Option) -> Control:
     """A select of an option's values, or a button that opens the form for one."""
     if not option.listed:
-        return button(editor.press(f"type.{option.name}"), say.say("button-type"), ButtonStyle.primary)
+        return button(editor.press(f"type.{option.name}"), texts.say("button-type"), ButtonStyle.primary)
     now = options.written(editor.value(option.name)).split(", ")
-    values = [(_value_label(say, editor, option, word), word) for word in option.values]
+    values = [(_value_label(texts, editor, option, word), word) for word in option.values]
     several = option.kind == "words"
     return select(
         editor.press(f"set.{option.name}"),
-        say.say(f"option-{option.name}"),
+        texts.say(f"option-{option.name}"),
         values,
         least=0 if several else 1,
         most=len(values) if several else 1,
@@ -246,19 +248,19 @@ def _value_control(say: Texts, editor: RulesEditor, option: Option) -> Control:
     )
 
 
-def _value_label(say: Texts, editor: RulesEditor, option: Option, word: str) -> str:
+def _value_label(texts: Texts, editor: RulesEditor, option: Option, word: str) -> str:
     """A value of an option in words, marked if it is not in the game's rule books."""
-    label = say.setting(option.name, int(word) if word.isdigit() else word)
+    label = texts.setting(option.name, int(word) if word.isdigit() else word)
     rules = editor.setup.rules
     if is_term(option.name) or option.kind == "words":
         return label
     chosen = rules.model_copy(update={option.name: option.read([word])})
     if option.name not in chosen.nonstandard():
         return label
-    return say.say("rules-nonstandard", text=label, called=say.called(rules.game, rules.preset))
+    return texts.say("rules-nonstandard", text=label, called=texts.called(rules.game, rules.preset))
 
 
-def _seat_count_select(say: Texts, editor: RulesEditor, what: str) -> Control:
+def _seat_count_select(texts: Texts, editor: RulesEditor, what: str) -> Control:
     """A select of the numbers of seats that the rules allow."""
-    counts = [(say.say("rules-seats", count=count), str(count)) for count in editor.setup.rules.seats_played()]
-    return select(editor.press(what), say.say("rules-count"), counts, chosen=(str(editor.setup.seat_count),))
+    counts = [(texts.say("rules-seats", count=count), str(count)) for count in editor.setup.rules.seats_played()]
+    return select(editor.press(what), texts.say("rules-count"), counts, chosen=(str(editor.setup.seat_count),))

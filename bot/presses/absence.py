@@ -48,7 +48,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 async def show_vote(interaction: Interaction, context: Context, state: TableState) -> None:
     """Shows the vote about absent players to one person."""
     seat = seat_of(state, await context.player())
-    message = vote_message(context.say, state, people(state, context.say), seat)
+    message = vote_message(context.texts, state, people(state, context.texts), seat)
     await edit(interaction, message)
 
 
@@ -64,7 +64,7 @@ async def close_table(interaction: Interaction, context: Context, state: TableSt
         done = "done-close-paused"
     else:
         done = "done-closed" if after.resumable else "done-game-closed"
-    await tell(interaction, context.say.say(done, table=state.id))
+    await tell(interaction, context.texts.say(done, table=state.id))
 
 
 async def take_seat_back(interaction: Interaction, context: Context, state: TableState) -> None:
@@ -73,13 +73,13 @@ async def take_seat_back(interaction: Interaction, context: Context, state: Tabl
     player = await context.player()
     after = await context.host.lifecycle.come_back(state.id, player, guild_id=_server_of(interaction, state, player))
     await context.presenter.settled(state.id)
-    await tell(interaction, context.say.say("done-returned", link=context.posts.link(after)))
+    await tell(interaction, context.texts.say("done-returned", link=context.posts.link(after)))
     await context.seated(after, player)
 
 
 async def _replace_by_text(interaction: Interaction, context: Context, message: str) -> None:
     """Replaces the controls by a text."""
-    await edit(interaction, text_message(context.say.say(message)))
+    await edit(interaction, text_message(context.texts.say(message)))
 
 
 def _server_of(interaction: Interaction, state: TableState, player: Player) -> int | None:

@@ -39,7 +39,7 @@ async def ask_to_agree(interaction: Interaction, state: TableState, player: Play
     """Asks a player who has just sat down whether they agree to the rules, if they have to say."""
     seat = seat_of(state, player)
     if seat in state.undecided:
-        await show(interaction, agreement_message(context_of(interaction).say, state, seat))
+        await show(interaction, agreement_message(context_of(interaction).texts, state, seat))
 
 
 async def _apply(interaction: Interaction, state: TableState, player: Player, press: Press) -> TableState:
@@ -73,15 +73,15 @@ async def _show(
     message: ui.LayoutView
     if press.word in ("offers", "offered", "take", "decline"):
         wanted = next((int(value) for value in values if value.isdigit()), None)
-        message = offers_message(context.say, state, wanted, answers=state.host == player.id)
+        message = offers_message(context.texts, state, wanted, answers=state.host == player.id)
     elif state.seat_of(player.id) is None and press.word == "quit":
         await best_effort(interaction.delete_original_response())
         return
     elif press.word == "offer":
         editor = offer_editor(state, player.id)
-        message = rules_message(context.say, editor, first_group(editor.setup.rules))
+        message = rules_message(context.texts, editor, first_group(editor.setup.rules))
     else:
-        message = agreement_message(context.say, state, seat_of(state, player))
+        message = agreement_message(context.texts, state, seat_of(state, player))
     await edit(interaction, message)
 
 

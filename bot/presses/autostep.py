@@ -30,7 +30,7 @@ async def start_autostep(
     except Refusal as refusal:
         if refusal.note.code != "becomes-practice":
             raise
-        await edit(interaction, becomes_practice_message(context.say, state, level))
+        await edit(interaction, becomes_practice_message(context.texts, state, level))
         return
     context.autostep_messages.show(interaction, state.id, player)
 
@@ -88,12 +88,12 @@ async def _stop(
             await context.presenter.settled(state.id)
     elif word != "keep":
         if word == "stop" or autosteps.run_of(state.id, player):
-            await edit(interaction, stop_message(context.say, state, spec, speed))
+            await edit(interaction, stop_message(context.texts, state, spec, speed))
         if word == "return":
             raise Refusal("stale")
         return
     autosteps.end(state.id, player)
-    await edit(interaction, text_message(context.say.say(f"done-autostep-{word}")))
+    await edit(interaction, text_message(context.texts.say(f"done-autostep-{word}")))
 
 
 def _read_spec(press: Press, player: Player) -> tuple[AutostepSpec, int]:

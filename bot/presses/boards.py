@@ -31,7 +31,7 @@ async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0
     context = context_of(interaction)
     player = await context.player()
     board = await context.host.boards.page(query, interaction.guild_id, player, first)
-    table = board_table(context.say, board)
+    table = board_table(context.texts, board)
     picture = None
     if table.rows or not board.waiting:
         picture = await context.painter.board(
@@ -44,7 +44,7 @@ async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0
             by=table.by,
             preferences=Preferences.read(player.settings),
         )
-    message = board_message(context.say, board, table, picture, in_server=interaction.guild_id is not None)
+    message = board_message(context.texts, board, table, picture, in_server=interaction.guild_id is not None)
     await edit(interaction, message, [picture] if picture else [])
 
 

@@ -14,7 +14,7 @@ async def _reveal(pressed: TablePress) -> None:
     """Sends the secrets of the finished rounds, as a file."""
     context, state = pressed.context, await pressed.table()
     file = reveal_file(state.id, await context.host.reveal(state.id))
-    how = context.say.say("reveal-how", file=file.name)
+    how = context.texts.say("reveal-how", file=file.name)
     await send_file(pressed.interaction, how, file)
 
 

@@ -18,7 +18,7 @@ async def _direct(pressed: TablePress) -> None:
     """Tries closed direct messages again."""
     context, (state, seat) = pressed.context, await pressed.seat()
     opened = await context.hands.try_direct(state, seat)
-    await tell(pressed.interaction, context.say.say("dm-open" if opened else "dm-closed"))
+    await tell(pressed.interaction, context.texts.say("dm-open" if opened else "dm-closed"))
 
 
 HANDLERS: Mapping[str, Handler] = {

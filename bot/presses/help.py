@@ -23,7 +23,7 @@ async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -
     topic = Topic.read(values[0], rules, press.table) if values else None
     if topic is None:
         raise Refusal("stale")
-    await edit(interaction, help_message(context.say, topic))
+    await edit(interaction, help_message(context.texts, topic))
 
 
 HANDLERS: Mapping[str, Handler] = {"help": _help}

@@ -19,9 +19,9 @@ async def show_hint(interaction: Interaction, context: Context, state: TableStat
     need_turn(state, seat)
     hint, view = await context.host.study.hint(state, seat), state.views[seat]
     picture = await context.painter.hand(
-        view, names(state, context.say), preferences=state.preferences_of(seat), marked=hint.action.cards
+        view, names(state, context.texts), preferences=state.preferences_of(seat), marked=hint.action.cards
     )
-    message = hint_message(context.say, state, seat, hint, picture)
+    message = hint_message(context.texts, state, seat, hint, picture)
     await edit(interaction, message, [picture] if picture else [])
 
 

@@ -94,8 +94,8 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     if pressed is None or not context.services.deduplicator.begin(pressed.id):
         return
     player = await context.player()
-    name = context.say.say(
-        "thread-name", player=visible(player.name), called=context.say.called(request.game, request.preset)
+    name = context.texts.say(
+        "thread-name", player=visible(player.name), called=context.texts.called(request.game, request.preset)
     )
     try:
         thread = await parent.create_thread(name=clip(name, _NAME), type=discord.ChannelType.public_thread)
@@ -109,7 +109,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         await best_effort(thread.edit(archived=True))
         raise
     await context.presenter.settled(state.id)
-    told = context.say.say("done-opened", link=context.posts.link(state))
+    told = context.texts.say("done-opened", link=context.posts.link(state))
     await edit(interaction, thread_opened_message(told))
     await context.seated(state, player)
 

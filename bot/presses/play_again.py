@@ -42,7 +42,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 async def choose_rewind(interaction: Interaction, context: Context, state: TableState, *scopes: str) -> None:
     """Asks how far to go back, and says what that costs."""
     seat_of(state, await context.player())
-    await edit(interaction, rewind_message(context.say, state, *scopes))
+    await edit(interaction, rewind_message(context.texts, state, *scopes))
 
 
 async def rewind(
@@ -65,7 +65,7 @@ async def rewind(
         await choose_rewind(interaction, context, state, scope)
         return
     await context.presenter.settled(after.id)
-    done = context.say.say("done-rewound", back=scope, link=context.posts.link(after))
+    done = context.texts.say("done-rewound", back=scope, link=context.posts.link(after))
     await edit(interaction, text_message(done))
 
 
@@ -103,15 +103,15 @@ async def compare_deal(
     player = await context.player()
     if side is None or side >= len(compared.sides):
         side = best_of(compared, player.id) or 0
-    columns, board, own = comparison_rows(context.say, compared, side, player.id)
-    title, subtitle = comparison_title(context.say, compared), side_seats(context.say, compared, side)
+    columns, board, own = comparison_rows(context.texts, compared, side, player.id)
+    title, subtitle = comparison_title(context.texts, compared), side_seats(context.texts, compared, side)
     picture = await context.painter.board(title, columns, board, own, subtitle=subtitle, by=len(columns) - 1)
-    await edit(interaction, comparison_message(context.say, compared, side, picture), [picture] if picture else [])
+    await edit(interaction, comparison_message(context.texts, compared, side, picture), [picture] if picture else [])
 
 
 async def _show_opened(interaction: Interaction, context: Context, opened: TableState, message: str) -> None:
     await context.presenter.settled(opened.id)
-    await tell(interaction, context.say.say(message, link=context.posts.link(opened)))
+    await tell(interaction, context.texts.say(message, link=context.posts.link(opened)))
     await context.seated(opened, await context.player())
 
 

@@ -21,7 +21,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     """Handles the presses of this module."""
     action = next(iter(press.arguments), "")
     if action == "doctor":
-        await interaction.response.send_modal(doctor_form(context_of(interaction).say, press))
+        await interaction.response.send_modal(doctor_form(context_of(interaction).texts, press))
         return
     await acknowledge(interaction, anew=action in ("", "once"))
     context = context_of(interaction)
@@ -44,7 +44,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             if refusal.note.code == "stale":
                 await _show(interaction, context, state, player)
             raise
-        told = context.say.say(f"practice-done-{'doctor' if action == 'doctored' else action}")
+        told = context.texts.say(f"practice-done-{'doctor' if action == 'doctored' else action}")
     await _show(interaction, context, state, player, told)
 
 
@@ -60,7 +60,7 @@ async def ask_for_practice(interaction: Interaction, context: Context, state: Ta
         return False
     if not state.alone:
         raise Refusal("no-practice")
-    await edit(interaction, becomes_practice_message(context.say, state))
+    await edit(interaction, becomes_practice_message(context.texts, state))
     return True
 
 
@@ -88,15 +88,15 @@ async def arrange(
 
 
 async def _show(interaction: Interaction, context: Context, state: TableState, player: Player, told: str = "") -> None:
-    await edit(interaction, practice_message(context.say, state, seat_of(state, player), told))
+    await edit(interaction, practice_message(context.texts, state, seat_of(state, player), told))
 
 
 async def peek(interaction: Interaction, context: Context, state: TableState, player: Player) -> None:
     """Shows the other hands once, privately."""
     context.need_showable(state)
     view = await context.host.arranging.look(state.id, player, "once")
-    picture = await context.painter.hand(view, names(state, context.say), preferences=state.preferences_of(view.seat))
-    await edit(interaction, peek_message(context.say, state, view, picture), [picture] if picture else [])
+    picture = await context.painter.hand(view, names(state, context.texts), preferences=state.preferences_of(view.seat))
+    await edit(interaction, peek_message(context.texts, state, view, picture), [picture] if picture else [])
 
 
 HANDLERS: Mapping[str, Handler] = {PRACTICE: _handle}

@@ -53,7 +53,7 @@ async def show_preferences(interaction: Interaction, preferences: Preferences, p
     """Shows a page of the preferences panel."""
     context = context_of(interaction)
     pictures = await context.painter.previews(preferences, tables=page == "looks")
-    message = preferences_message(context.say, preferences, page, pictures)
+    message = preferences_message(context.texts, preferences, page, pictures)
     await edit(interaction, message, [picture for _, picture in pictures])
 
 

@@ -18,7 +18,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     if press.word == "remember":
-        await _replace_by_text(interaction, context.say.say("done-remembered"))
+        await _replace_by_text(interaction, context.texts.say("done-remembered"))
         return
     number = int(press.arguments[0])
     # Looked up by number: the second press of an erased user must not register them as a new player.
@@ -28,7 +28,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     named = [seat["table"] for seat in (await context.store.personal_data(number))["seats"]]
     if known.discord_id is not None:
         await _erase(context, known)
-    await _replace_by_text(interaction, context.say.say("done-forgotten"))
+    await _replace_by_text(interaction, context.texts.say("done-forgotten"))
     for table_id in named:
         await context.presenter.redraw(table_id)
 

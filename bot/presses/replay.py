@@ -78,15 +78,15 @@ async def _show(interaction: Interaction, context: Context, replay: Replay, posi
     state, player = replay.state, await context.player()
     preferences = Preferences.read(player.settings)
     frame = await asyncio.to_thread(replay.playback.frame, *position)
-    called = names(state, context.say)
-    note = next(reversed(event_lines(context.say, frame, plain_people(state, context.say))), "")
+    called = names(state, context.texts)
+    note = next(reversed(event_lines(context.texts, frame, plain_people(state, context.texts))), "")
     drawing = [context.painter.table(frame.table, called, note, news=frame.events, preferences=preferences)]
     if frame.hand:
         drawing.append(context.painter.hand(frame.hand, called, note, preferences=preferences, watched=True))
     pictures = await asyncio.gather(*drawing)
     drawn = [picture for picture in pictures if picture] if all(pictures) else []
     may_play = _may_replay_cards(state, player)
-    message = replay_message(context.say, replay, position, frame, drawn, may_play=may_play)
+    message = replay_message(context.texts, replay, position, frame, drawn, may_play=may_play)
     await edit(interaction, message, drawn)
 
 
@@ -104,25 +104,25 @@ def _has_sat(state: TableState, player: Player) -> bool:
 async def _show_gif(
     interaction: Interaction, context: Context, replay: Replay, playing: PlaybackRound, viewpoint: str
 ) -> None:
-    state, seated = replay.state, plain_people(replay.state, context.say)
+    state, seated = replay.state, plain_people(replay.state, context.texts)
     film = await asyncio.to_thread(replay.playback.frames, playing, viewpoint)
     views = [frame.hand if frame.hand else frame.table for frame in film]
-    notes = [" ".join(event_lines(context.say, frame, seated)[-1:]) for frame in film]
+    notes = [" ".join(event_lines(context.texts, frame, seated)[-1:]) for frame in film]
     preferences = Preferences.read((await context.player()).settings)
     picture = await context.painter.replay(
-        views, names(state, context.say), notes, hands=viewpoint != PUBLIC_VIEWPOINT, preferences=preferences
+        views, names(state, context.texts), notes, hands=viewpoint != PUBLIC_VIEWPOINT, preferences=preferences
     )
     if picture is None:
         raise Refusal("no-gif")
-    heading = replay_title(context.say, state, playing)
-    alt = context.say.say("replay-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
-    await edit(interaction, gif_message(context.say, heading, picture, alt), [picture])
+    heading = replay_title(context.texts, state, playing)
+    alt = context.texts.say("replay-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
+    await edit(interaction, gif_message(context.texts, heading, picture, alt), [picture])
 
 
 async def _send_record(interaction: Interaction, context: Context, replay: Replay) -> None:
     written = await asyncio.to_thread(record.write, replay.playback.record)
     file = Upload.of(f"game-{replay.state.id}.json", json.dumps(written).encode())
-    how = context.say.say("replay-record-how", file=file.name)
+    how = context.texts.say("replay-record-how", file=file.name)
     await send_file(interaction, how, file)
 
 

@@ -42,7 +42,7 @@ async def show_server(interaction: Interaction, page: str = PAGES[0], *, asks_se
     season = await servers.season(guild_id)
     settings, everywhere = await servers.settings(guild_id), await servers.counts_everywhere(guild_id)
     overview = ServerOverview(settings, everywhere, season.number, season.since)
-    message = server_message(context.say, overview, page, asks_season=asks_season)
+    message = server_message(context.texts, overview, page, asks_season=asks_season)
     await edit(interaction, message)
 
 

@@ -23,11 +23,11 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     if press.word == "stats-keep":
-        await _replace(interaction, text_message(context.say.say("stats-kept")))
+        await _replace(interaction, text_message(context.texts.say("stats-kept")))
         return
     if press.word == "stats-reset":
         await context.host.statistics.reset(await context.player())
-        await _replace(interaction, text_message(context.say.say("stats-begun")))
+        await _replace(interaction, text_message(context.texts.say("stats-begun")))
         return
     match press.table, press.arguments:
         case whose, [game, where] if whose.isdecimal():
@@ -48,17 +48,17 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
     asker = await context.player()
     picture = None
     if stats.form:
-        points = curve_points(context.say, stats)
-        where = scope_name(context.say, everywhere or guild is None)
+        points = curve_points(context.texts, stats)
+        where = scope_name(context.texts, everywhere or guild is None)
         picture = await context.painter.curve(
-            visible(player.name) or context.say.say("name-forgotten"),
+            visible(player.name) or context.texts.say("name-forgotten"),
             points,
             ["won" if outing.won else "lost" for outing in stats.form],
-            subtitle=context.say.say("stats-curve", game=stats.game, where=where),
-            note=rating_line(context.say, stats),
+            subtitle=context.texts.say("stats-curve", game=stats.game, where=where),
+            note=rating_line(context.texts, stats),
             preferences=Preferences.read(asker.settings),
         )
-    message = stats_message(context.say, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
+    message = stats_message(context.texts, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
     await edit(interaction, message, [picture] if picture else [])
 
 

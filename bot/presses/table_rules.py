@@ -87,19 +87,19 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         group = group_of(editor, argument)
     elif picked:
         group = group_of(editor, picked)
-    await edit(interaction, rules_message(context.say, editor, group, picked))
+    await edit(interaction, rules_message(context.texts, editor, group, picked))
 
 
 async def show_rules(interaction: Interaction, state: TableState, player: Player) -> None:
     """Shows the rules of a table. The host of an open table can change them."""
-    message = rules_message(context_of(interaction).say, table_editor(state, player.id), first_group(state.rules))
+    message = rules_message(context_of(interaction).texts, table_editor(state, player.id), first_group(state.rules))
     await edit(interaction, message)
 
 
 async def show_seats(interaction: Interaction, state: TableState, player: Player, picked: Seat | None = None) -> None:
     """Shows who sits where. The host of an open table can change it."""
     message = seats_message(
-        context_of(interaction).say, state, edits=table_editor(state, player.id).edits, picked=picked
+        context_of(interaction).texts, state, edits=table_editor(state, player.id).edits, picked=picked
     )
     await edit(interaction, message)
 
@@ -121,7 +121,7 @@ async def _ask(interaction: Interaction, press: Press, name: str, *, offer: bool
     state = await context.table(press.table)
     editor = offer_editor(state, (await context.player()).id) if offer else table_editor(state)
     try:
-        form = option_form(context.say, editor, name)
+        form = option_form(context.texts, editor, name)
     except RulesError as unknown:
         raise Refusal("stale") from unknown
     await interaction.response.send_modal(form)

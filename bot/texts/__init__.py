@@ -222,7 +222,7 @@ class Texts:
 
 
 @cache
-def texts(locale: str = FALLBACK) -> Texts:
+def load_texts(locale: str = FALLBACK) -> Texts:
     """The texts of a locale, loaded once. A locale without a folder gets :data:`FALLBACK`. Raises :exc:`TextError`."""
     return Texts(locale if locale in locales() else FALLBACK)
 

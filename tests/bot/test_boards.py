@@ -20,7 +20,7 @@ from bot.messages.stats import curve_points
 from bot.messages.uploads import Picture
 from bot.playground import Person
 from bot.presses.boards import HANDLERS
-from bot.texts import texts
+from bot.texts import load_texts
 from data.store import ALL, EXTREMES, PEOPLE, Extreme, HighScore, Player, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
@@ -236,7 +236,7 @@ def test_each_day_of_a_curve_is_labelled_once() -> None:
         return RatingPoint(at, Rating(30.0, 2.0, games))
 
     days = [change(86_400.0 * day, day) for day in (0, 0, 31, 334, 335)]
-    labels = [point.label for point in curve_points(texts(), PlayerStats((), "any", days, ()))]
+    labels = [point.label for point in curve_points(load_texts(), PlayerStats((), "any", days, ()))]
     assert labels == ["Jan 1", "", "Feb 1", "Dec 1", "Dec 2"]
 
 
@@ -252,8 +252,8 @@ def test_alt_text_of_a_board_with_long_names_reaches_the_last_row(kind: str) -> 
     }
     *page, last = rows[kind]
     board = Board(BoardQuery("canasta", kind), 0, page, 12, last, players, ())
-    told = board_table(texts(), board)
-    message = board_message(texts(), board, told, Picture(b"", "board.png", ""), in_server=True)
+    told = board_table(load_texts(), board)
+    message = board_message(load_texts(), board, told, Picture(b"", "board.png", ""), in_server=True)
     [gallery] = [part for part in message.walk_children() if isinstance(part, ui.MediaGallery)]
     alt = gallery.items[0].description or ""
     assert len(alt) <= limits.MEDIA_DESCRIPTION and not alt.endswith("…")

@@ -14,7 +14,7 @@ from bot.messages.hand import hand_message
 from bot.messages.names import people
 from bot.messages.sentences import hand_alt, table_alt
 from bot.messages.table import table_message
-from bot.texts import People, texts
+from bot.texts import People, load_texts
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
 from engine.players import EXPERT
@@ -23,7 +23,7 @@ from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import started, turn_by_buttons
 from tests.bot.recorded_states import states
 
-SAY = texts()
+TEXTS = load_texts()
 
 
 async def test_all_moves_of_computers_are_told(tmp_path: Path) -> None:
@@ -31,22 +31,22 @@ async def test_all_moves_of_computers_are_told(tmp_path: Path) -> None:
     steps = tuple(Event("drew", 1, ("KH",) * count, secret=True) for count in range(2, 14))
     for news in (steps, steps[:3]):
         table = replace(state, news=news, recent=(*state.recent, *news)[-12:])
-        for message in (table_message(SAY, table, None), hand_message(SAY, table, 0, None, where="")):
+        for message in (table_message(TEXTS, table, None), hand_message(TEXTS, table, 0, None, where="")):
             told = str(message.to_components())
             assert all(f"draws {count} cards" in told for count in range(2, 2 + len(news)))
-            assert SAY.cards(("KH",)) not in told and BACK not in told
+            assert TEXTS.cards(("KH",)) not in told and BACK not in told
     long = tuple(Event("drew", 1, ("KH",) * 30) for _ in range(24))
-    told = str(hand_message(SAY, replace(state, news=long), 0, None, where="").to_components())
+    told = str(hand_message(TEXTS, replace(state, news=long), 0, None, where="").to_components())
     assert 8 < told.count(" draws ") < 24 and "to play" in told, "what stands below is not cut off"
     run = AutostepRun(AutostepSpec(1, EXPERT, 0), Pacing(), None)
-    led = str(autostep_message(SAY, replace(state, news=steps), 0, run, None).to_components())
+    led = str(autostep_message(TEXTS, replace(state, news=steps), 0, run, None).to_components())
     assert led.count(" draws ") == 8 and "draws 13 cards" in led, "the hand and what was done with it stay in sight"
     sides = len(state.views[-1].totals)
     shown = Exhibition(games=1, number=1, wins=(0,) * sides, points=(0,) * sides, open_hands=False)
-    watched = str(table_message(SAY, replace(state, news=steps, exhibition=shown), None).to_components())
+    watched = str(table_message(TEXTS, replace(state, news=steps, exhibition=shown), None).to_components())
     assert watched.count(" draws ") == 8 and "draws 13 cards" in watched, "nor do its buttons go out of sight"
-    own = str(hand_message(SAY, replace(state, news=steps), 1, None, where="").to_components())
-    assert SAY.cards(("KH", "KH")) in own
+    own = str(hand_message(TEXTS, replace(state, news=steps), 1, None, where="").to_components())
+    assert TEXTS.cards(("KH", "KH")) in own
 
 
 async def test_moves_of_computers_are_told_in_the_post_and_in_the_hand(room: Room) -> None:
@@ -55,18 +55,18 @@ async def test_moves_of_computers_are_told_in_the_post_and_in_the_hand(room: Roo
     state = await room.table()
     assert state.news[0].seat == 0 and {event.seat for event in state.news[1:]} == {1}
     for seat, message in ((None, room.post()), (0, room.hand(room.ada))):
-        assert all(SAY.event(event.seen_by(seat), people(state, SAY)) in words(message) for event in state.news)
+        assert all(TEXTS.event(event.seen_by(seat), people(state, TEXTS)) in words(message) for event in state.news)
 
 
 async def test_alt_text_of_a_hand_tells_all_that_its_picture_shows(room: Room) -> None:
     await started(room)
     state = await room.table()
-    view, seated, said = state.views[0], people(state, SAY), words(room.hand(room.ada))
+    view, seated, said = state.views[0], people(state, TEXTS), words(room.hand(room.ada))
     (opening,) = view.warnings()
-    assert SAY.note("fact", opening, seated) in said.splitlines()
+    assert TEXTS.note("fact", opening, seated) in said.splitlines()
     [table_alt] = [item["description"] for part in parts(room.hand(room.ada), 12) for item in part["items"]]
-    told = [SAY.note("fact", fact, seated) for fact in view.facts() if fact.values.get("cards") != view.hand]
-    assert len(told) > 5 and all(fact in table_alt for fact in told) and table_alt.count(SAY.cards(view.hand)) == 1
+    told = [TEXTS.note("fact", fact, seated) for fact in view.facts() if fact.values.get("cards") != view.hand]
+    assert len(told) > 5 and all(fact in table_alt for fact in told) and table_alt.count(TEXTS.cards(view.hand)) == 1
 
 
 async def test_alt_text_of_a_full_table_names_every_meld(tmp_path: Path) -> None:
@@ -78,18 +78,18 @@ async def test_alt_text_of_a_full_table_names_every_meld(tmp_path: Path) -> None
     full = replace(view, melds=((*opened, *made),) * 2, standing=(4000, 4000), opened=(True, True))
     for name in ("Ada", "*" * 31):
         seated = People([name + str(seat) for seat in range(4)], (0, 1, 0, 1))
-        told = table_alt(SAY, full, seated)
+        told = table_alt(TEXTS, full, seated)
         assert len(told) <= limits.MEDIA_DESCRIPTION
-        assert all(told.count(SAY.cards(meld.cards)) == 2 for meld in opened)
-        assert all(told.count(f"natural canasta of 8 {SAY.target(meld.rank)}") == 2 for meld in made)
-        assert SAY.say("alt-more") not in told
-    fuller = table_alt(SAY, replace(full, melds=((*opened, *made) * 3, opened)), seated)
-    assert len(fuller) <= limits.MEDIA_DESCRIPTION and fuller.endswith(SAY.say("alt-more")), "something is left out"
-    assert table_alt(SAY, view, seated) == " ".join(SAY.note("fact", fact, seated) for fact in view.facts())
+        assert all(told.count(TEXTS.cards(meld.cards)) == 2 for meld in opened)
+        assert all(told.count(f"natural canasta of 8 {TEXTS.target(meld.rank)}") == 2 for meld in made)
+        assert TEXTS.say("alt-more") not in told
+    fuller = table_alt(TEXTS, replace(full, melds=((*opened, *made) * 3, opened)), seated)
+    assert len(fuller) <= limits.MEDIA_DESCRIPTION and fuller.endswith(TEXTS.say("alt-more")), "something is left out"
+    assert table_alt(TEXTS, view, seated) == " ".join(TEXTS.note("fact", fact, seated) for fact in view.facts())
 
 
 async def test_alt_text_has_unescaped_names(tmp_path: Path) -> None:
     state = (await states(tmp_path, 4))[-1]
     named = replace(state, names=("__Ada__", "*Ben*"))
-    assert "__Ada__" in hand_alt(SAY, named, 1) and "*Ben*" in hand_alt(SAY, named, 1)
-    assert "\\" not in hand_alt(SAY, named, 1)
+    assert "__Ada__" in hand_alt(TEXTS, named, 1) and "*Ben*" in hand_alt(TEXTS, named, 1)
+    assert "\\" not in hand_alt(TEXTS, named, 1)

@@ -142,7 +142,7 @@ async def test_a_player_who_leaves_while_their_hand_is_drawn_does_not_keep_it(
     use = await command(room, room.ben, "hand")
     await leaving[0].finished()
     await room.quiet()
-    assert services.say.say("done-left-game", counts="yes") in said(use) and not parts(use.response, 12)
+    assert services.texts.say("done-left-game", counts="yes") in said(use) and not parts(use.response, 12)
 
 
 async def test_a_hand_goes_with_the_seat_and_never_to_who_sat_there_before(room: Room) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.limits import COMPONENTS_TEXT, CUSTOM_ID
 from bot.messages.custom_ids import NO_TABLE
 from bot.messages.help import PAGES, Topic, help_message
-from bot.texts import texts
+from bot.texts import load_texts
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from engine.options import groups
@@ -17,13 +17,13 @@ from engine.pinochle.rules import PinochleRules
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, press, said
 
-SAY = texts()
+TEXTS = load_texts()
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 
 
 def told(topic: Topic) -> str:
     """The text of a page of the help."""
-    return "\n".join(item.content for item in help_message(SAY, topic).walk_children() if hasattr(item, "content"))
+    return "\n".join(item.content for item in help_message(TEXTS, topic).walk_children() if hasattr(item, "content"))
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -37,7 +37,7 @@ def test_every_page_of_the_help_is_complete(
     assert not caplog.records
     assert 100 < len(text) < COMPONENTS_TEXT and "{" not in text and "…" not in text
     assert Topic.read(topic.value, None, NO_TABLE) == topic
-    for item in help_message(SAY, topic).walk_children():
+    for item in help_message(TEXTS, topic).walk_children():
         assert len(getattr(item, "custom_id", "")) <= CUSTOM_ID
 
 
@@ -142,7 +142,7 @@ def test_help_lists_every_pair_of_melds_that_exclude_each_other() -> None:
 
 
 def test_tutorial_says_that_not_every_meld_can_be_made_of_melded_cards() -> None:
-    lesson = SAY.say("lesson-pinochle-melded", scored_at_end="no")
+    lesson = TEXTS.say("lesson-pinochle-melded", scored_at_end="no")
     assert "most other kinds" not in lesson and "page **Scoring** lists what else is excluded" in lesson
 
 
@@ -169,7 +169,7 @@ async def test_help_without_a_table_leads_to_all_pages_and_games(room: Room) -> 
     first = use.response or {}
     assert first["flags"] & 64 and "`/table new`" in words(first)
     pages, games = parts(first, 3)
-    assert [option["label"] for option in pages["options"]] == [SAY.say(f"chapter-{page}") for page in PAGES]
+    assert [option["label"] for option in pages["options"]] == [TEXTS.say(f"chapter-{page}") for page in PAGES]
     bezique = next(option["value"] for option in games["options"] if option["label"] == "Bezique")
     await room.ada.choose(first, [bezique], custom_id=games["custom_id"])
     await room.quiet()

@@ -24,7 +24,7 @@ from bot.messages.table_rules import offer_editor, rules_message, table_editor
 from bot.messages.uploads import Picture
 from bot.playground import Upload
 from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
-from bot.texts import texts
+from bot.texts import load_texts
 from data.store import SeatRow, Status
 from engine import options
 from engine.deal import Deals
@@ -34,7 +34,7 @@ from engine.rules import Rules
 from engine.types import DEAL, Action, Event, RulesError
 from engine.view import View
 
-SAY = texts()
+TEXTS = load_texts()
 PICTURE, REVEAL = Picture("table.png", b"", ""), reveal_file("a" * 10, {})
 TABLE = PICTURE
 FILES = (PICTURE.name, REVEAL.name)
@@ -149,7 +149,7 @@ def test_messages_and_suggestions_keep_discords_limits(
 ) -> None:
     rules = GAMES[game].of(preset)
     for state in played(rules, choose, 3, share):
-        public = table_message(SAY, state, PICTURE, REVEAL)
+        public = table_message(TEXTS, state, PICTURE, REVEAL)
         refuse(public)
         text = "".join(item.content for item in public.walk_children() if isinstance(item, ui.TextDisplay))
         assert state.commitment in text, "what stands last is not cut off"
@@ -158,11 +158,11 @@ def test_messages_and_suggestions_keep_discords_limits(
             modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(choices_of(view, kind)) // PAGE)]
             for mode in (None, *(mode._replace(revision=state.revision) for mode in modes)):
                 words = {"where": "w" * 500, "note": "n" * 300}
-                refuse(hand_message(SAY, state, seat, PICTURE, **words, table=TABLE, mode=mode, offer_direct=True))
+                refuse(hand_message(TEXTS, state, seat, PICTURE, **words, table=TABLE, mode=mode, offer_direct=True))
             for kind in kinds - {DEAL}:
                 for typed in ("", "k", "2", "zzz"):
-                    refuse_choices(suggest_cards(SAY, view, kind, typed))
-                refuse_choices(suggest_targets(SAY, view, kind, "", ""))
+                    refuse_choices(suggest_cards(TEXTS, view, kind, typed))
+                refuse_choices(suggest_targets(TEXTS, view, kind, "", ""))
 
 
 def another(rules: Rules) -> Rules:
@@ -195,15 +195,15 @@ def test_lobby_with_every_option_changed_keeps_discords_limits(game: str, preset
         offers=tuple(Offer(seat + 1, seat, offered, stage) for seat in seats for stage in ("sent",)),
         invited=NAMES * 10,
     )
-    message = table_message(SAY, state, PICTURE, None)
+    message = table_message(TEXTS, state, PICTURE, None)
     refuse(message)
     text = "".join(item.content for item in message.walk_children() if isinstance(item, ui.TextDisplay))
     assert state.commitment in text, "what stands last is not cut off"
     for seat in seats:
-        refuse(hand_message(SAY, state, seat, None, where="w" * 500, note="n" * 300, table=TABLE))
-        refuse(agreement_message(SAY, state, seat))
-        refuse(offers_message(SAY, state, seat + 1, answers=True))
+        refuse(hand_message(TEXTS, state, seat, None, where="w" * 500, note="n" * 300, table=TABLE))
+        refuse(agreement_message(TEXTS, state, seat))
+        refuse(offers_message(TEXTS, state, seat + 1, answers=True))
     for sheet in (table_editor(state, state.host), offer_editor(state, 2)):
         for group, its in sheet.groups.items():
             for picked in ("", *(option.name for option in its)):
-                refuse(rules_message(SAY, sheet, group, picked))
+                refuse(rules_message(TEXTS, sheet, group, picked))

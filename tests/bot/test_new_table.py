@@ -11,7 +11,7 @@ from bot.host.model.terms import Terms
 from bot.host.table.state import TableState
 from bot.messages.names import names
 from bot.playground import Channel, Guild, Person
-from bot.texts import texts
+from bot.texts import load_texts
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, met_before, press, said, turn_by_buttons, whispered
@@ -56,7 +56,7 @@ async def test_computers_play_at_the_chosen_level(room: Room) -> None:
     state = await room.table()
     assert [seat.computer for seat in state.seats] == ["", "advanced", "advanced"]
     assert (state.terms.computers, state.terms.aggression) == ("advanced", 90)
-    assert names(state, texts())[1:] == ("Computer 1 (advanced)", "Computer 2 (advanced)")
+    assert names(state, load_texts())[1:] == ("Computer 1 (advanced)", "Computer 2 (advanced)")
 
 
 async def test_second_table_is_offered_a_thread(room: Room) -> None:

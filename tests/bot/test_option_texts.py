@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.texts import texts
+from bot.texts import load_texts
 from engine.canasta.rules import CanastaRules
 from engine.types import RulesError
 
@@ -30,7 +30,7 @@ def sentences() -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("option", CanastaRules.model_fields)
 def test_every_option_has_a_text(option: str) -> None:
-    assert texts().has(f"option-{option}")
+    assert load_texts().has(f"option-{option}")
     assert option in COMMON or sentences()[f"option-{option}"] == ["about"]
 
 
@@ -40,11 +40,11 @@ def test_every_value_has_a_text(option: str) -> None:
     values = get_args(kind) if get_origin(kind) is Literal else ()
     if option in ("frozen_by", "take_unfrozen", "special_hands"):
         values = get_args(get_args(kind)[0])
-    assert not [value for value in values if not texts().has(f"option-{option}-{value}")]
+    assert not [value for value in values if not load_texts().has(f"option-{option}-{value}")]
 
 
 def test_contradiction_names_both_options() -> None:
     with pytest.raises(RulesError) as refusal:
         CanastaRules(special_hands=("pairs",)).check(2)
-    said = texts().note("refusal", refusal.value.note)
+    said = load_texts().note("refusal", refusal.value.note)
     assert "Special hands" in said and "Cards dealt to each player" in said

@@ -8,13 +8,13 @@ import pytest
 
 from bot.messages.table import lobby_lines
 from bot.playground import Person
-from bot.texts import texts
+from bot.texts import load_texts
 from engine.canasta.view import CanastaView
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, met_before, press, said, whispered
 from tests.bot.whole_games import hurry, opened, play_on
 
-SAY = texts()
+TEXTS = load_texts()
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
     await opened(room, "partners", *four[1:])
     for message in (room.post(), room.hand(room.ada), room.hand(four[3])):
         assert "Team 1: Ada and Cy; Team 2: Ben and Di" in words(message)
-    assert SAY.say("lobby-empty-seats") not in lobby_lines(SAY, await room.table()), "there are none"
+    assert TEXTS.say("lobby-empty-seats") not in lobby_lines(TEXTS, await room.table()), "there are none"
     await press(room, room.ada, room.post(), "Seats")
     await swap(room, "1", "2")
     assert (await room.table()).names == ("Ada", "Cy", "Ben", "Di")
@@ -46,13 +46,13 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
     state = await room.table()
     assert state.names == ("Ada", "Cy", "Ben", "Di")
     for seat, person in enumerate((room.ada, four[2], room.ben, four[3])):
-        assert f"{len(state.views[seat].hand)} cards: {SAY.cards(state.views[seat].hand)}" in words(room.hand(person))
+        assert f"{len(state.views[seat].hand)} cards: {TEXTS.cards(state.views[seat].hand)}" in words(room.hand(person))
 
 
 async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: Room) -> None:
     await opened(room, "partners", room.ben)
     assert "Team 1: Ada and an open seat; Team 2: Ben and an open seat" in words(room.post())
-    assert lobby_lines(SAY, await room.table())[-1] == SAY.say("lobby-empty-seats")
+    assert lobby_lines(TEXTS, await room.table())[-1] == TEXTS.say("lobby-empty-seats")
     await press(room, room.ada, room.post(), "Seats")
     await swap(room, "1", "2")
     assert "Team 1: Ada and Ben; Team 2: an open seat and an open seat" in words(room.post())
@@ -106,7 +106,7 @@ async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room,
         await hurry(room, table, lambda view, turn=turn: view.turn > turn and view.phase == "meld")
         state = await room.table()
         for seat, person in enumerate(four):
-            own = f"{len(state.views[seat].hand)} cards: {SAY.cards(state.views[seat].hand)}"
+            own = f"{len(state.views[seat].hand)} cards: {TEXTS.cards(state.views[seat].hand)}"
             assert own in words(room.hand(person))
             for message in (room.post(), *(room.hand(other) for other in four if other is not person)):
                 assert own not in words(message)

@@ -52,7 +52,7 @@ async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) 
 
 def cards(room: Room, state: TableState, seat: int) -> str:
     assert room.bot
-    return room.bot.services.say.cards(state.views[seat].hand)
+    return room.bot.services.texts.cards(state.views[seat].hand)
 
 
 async def test_practice_table_lets_players_swap_change_show_and_peek(room: Room) -> None:
@@ -114,7 +114,7 @@ async def test_card_can_be_exchanged_for_one_face_down(room: Room) -> None:
     state, seat = await seats(room, mover)
     hand = state.views[seat].hand
     mine, wanted = face(hand[0]), next(face(card) for card in state.views[1 - seat].hand)
-    typed = room.bot.services.say.cards((mine,)) if room.bot else ""
+    typed = room.bot.services.texts.cards((mine,)) if room.bot else ""
     offered = await mover.autocomplete(room.channel, "practice doctor", focused="card", value=typed)
     assert [value["value"] for value in offered] == [mine]
     panel = (await press(room, mover, room.hand(mover), "Practice")).response or {}
@@ -158,8 +158,8 @@ async def test_single_player_is_asked_before_the_table_becomes_a_practice_table(
     await press(room, room.ada, now(room, room.ada, asking.response or {}), "Show the other hands")
     assert "holds " in words(room.hand(room.ada))
     assert room.bot
-    state, say = await room.table(), room.bot.services.say
-    [gone_out] = open_hand_lines(say, replace(state.views[0], hands=((), ())), people(state, say))
+    state, texts = await room.table(), room.bot.services.texts
+    [gone_out] = open_hand_lines(texts, replace(state.views[0], hands=((), ())), people(state, texts))
     assert gone_out.endswith("holds no cards.")
     mine = state.views[0].hand[0]
     refused = said(await command(room, room.ada, "practice doctor", card=mine, wanted="3H"))

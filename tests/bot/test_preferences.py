@@ -12,7 +12,7 @@ from bot.messages.looks import LOOKS, look_of
 from bot.messages.preferences import PAGES, setting
 from bot.playground import Person
 from bot.presses.preferences import with_change
-from bot.texts import texts
+from bot.texts import load_texts
 from engine.games import GAMES
 from engine.types import Action
 from render import HOUSE, Look
@@ -179,10 +179,10 @@ def test_unknown_settings_are_tolerated_and_other_settings_kept() -> None:
 
 @pytest.mark.parametrize("name", [name for names in PAGES.values() for name in names])
 def test_every_value_of_every_preference_can_be_chosen_and_has_a_label(name: str) -> None:
-    say = texts()
-    its = setting(say, DEFAULT_PREFERENCES, name)
+    texts = load_texts()
+    its = setting(texts, DEFAULT_PREFERENCES, name)
     for label, value in its.values:
         preferences = with_change(DEFAULT_PREFERENCES, name, [value])
-        assert list(setting(say, preferences, name).chosen) == [value]
+        assert list(setting(texts, preferences, name).chosen) == [value]
         assert not label.startswith(("preference-", "look-", "asking-", "automatic-"))
     assert set(LOOKS) <= set(Preferences.model_fields)

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.custom_ids import Press
 from bot.messages.table import lobby_lines
 from bot.playground import CannotDo, Interaction, Person
-from bot.texts import texts
+from bot.texts import load_texts
 from engine import options
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
@@ -273,9 +273,9 @@ async def test_lobby_closes_when_its_host_leaves_and_says_so(room: Room) -> None
     await command(room, room.ada, "table new", preset="samba", seats=4)
     await press(room, room.ben, room.post(), "Join")
     state, empty = await room.table(), "Computers fill empty seats"
-    assert empty in lobby_lines(texts(), state)
+    assert empty in lobby_lines(load_texts(), state)
     assert "closed for everyone" in said(await press(room, room.ada, room.post(), "Leave"))
-    assert room.bot and empty not in lobby_lines(texts(), await room.bot.services.host.state(state.id))
+    assert room.bot and empty not in lobby_lines(load_texts(), await room.bot.services.host.state(state.id))
     [post] = [message for message in room.ada.sees(room.channel) if not message["flags"] & 64]
     assert "table closed" in words(post) and "waiting for players" not in words(post)
     assert "with `/table resume`." in words(post), "there was no round to be dealt anew"

@@ -9,23 +9,23 @@ import pytest
 from bot.delivery.table_posts import fingerprint
 from bot.messages.hand import Mode, hand_message
 from bot.messages.table import table_message
-from bot.texts import texts
+from bot.texts import load_texts
 from engine.cards import BACK
 from engine.games import GAMES
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
 
-SAY = texts()
+TEXTS = load_texts()
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path, game: str, preset: str) -> None:
     for state in await states(tmp_path, 14, game, preset):
-        public = table_message(SAY, state, None)
-        assert fingerprint(public) == fingerprint(table_message(SAY, with_other_secrets(state, None), None))
+        public = table_message(TEXTS, state, None)
+        assert fingerprint(public) == fingerprint(table_message(TEXTS, with_other_secrets(state, None), None))
         for seat in range(state.seat_count):
             for mode in (None, *(Mode(verb.kind, 0, state.revision) for verb in state.verbs)):
                 shown = [
-                    fingerprint(hand_message(SAY, table, seat, None, where="", mode=mode))
+                    fingerprint(hand_message(TEXTS, table, seat, None, where="", mode=mode))
                     for table in (state, with_other_secrets(state, seat))
                 ]
                 assert shown[0] == shown[1]

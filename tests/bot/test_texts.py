@@ -15,7 +15,7 @@ from bot.host.model.terms import Terms
 from bot.host.refusals import REFUSALS
 from bot.limits import COMMAND_DESCRIPTION, Meaning
 from bot.messages.help import PAGES
-from bot.texts import NOBODY, People, TextError, Texts, locales, parsed, texts
+from bot.texts import NOBODY, People, TextError, Texts, load_texts, locales, parsed
 from engine.games import GAMES
 from engine.players import LEVELS
 from engine.score import ScoreLine
@@ -23,7 +23,7 @@ from engine.types import Event, Note
 from tests.bot.fluent_messages import messages
 
 ROOT = Path(__file__).parents[2]
-SAY = texts()
+TEXTS = load_texts()
 
 
 def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
@@ -43,23 +43,23 @@ def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
 
 
 def test_every_host_refusal_has_a_text() -> None:
-    assert not [code for code in REFUSALS if not SAY.has(f"refusal-{code}")]
+    assert not [code for code in REFUSALS if not TEXTS.has(f"refusal-{code}")]
 
 
 def test_every_bot_refusal_has_a_text() -> None:
-    assert not [code for code in calls("bot", "Refusal", skip=("playground",)) if not SAY.has(f"refusal-{code}")]
+    assert not [code for code in calls("bot", "Refusal", skip=("playground",)) if not TEXTS.has(f"refusal-{code}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_illegal_action_has_a_text(game: str) -> None:
     codes = calls(f"engine/{game}", "IllegalAction") | calls("engine", "IllegalAction", skip=tuple(GAMES))
-    assert not [code for code in codes if not SAY.has(f"refusal-{code}")]
+    assert not [code for code in codes if not TEXTS.has(f"refusal-{code}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_a_text(game: str) -> None:
     kinds = calls(f"engine/{game}", "Event") | calls("engine", "Event", skip=tuple(GAMES))
-    assert not [kind for kind in kinds if not SAY.has(f"event-{kind}")]
+    assert not [kind for kind in kinds if not TEXTS.has(f"event-{kind}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,15 +70,15 @@ def test_every_name_of_a_game_has_a_text(game: str) -> None:
     named += [f"called-{game}", *(f"option-{option}" for option in rules.model_fields)]
     named += [f"page-{page}" for page in rules.pages]
     named += [f"ask-{verb.kind}" for verb in rules.verbs if verb.cards != "none"]
-    assert not [message for message in named if not SAY.has(message)]
+    assert not [message for message in named if not TEXTS.has(message)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     rules = GAMES[game]
     assert calls(f"engine/{game}/cautions.py", "Note") == set(rules.cautions)
-    assert not [code for code in rules.cautions if not (SAY.has(f"caution-{code}") and SAY.has(f"asking-{code}"))]
-    assert not [kind for kind in rules.automatic if not SAY.has(f"automatic-{kind}")]
+    assert not [code for code in rules.cautions if not (TEXTS.has(f"caution-{code}") and TEXTS.has(f"asking-{code}"))]
+    assert not [kind for kind in rules.automatic if not TEXTS.has(f"automatic-{kind}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,16 +93,16 @@ def test_every_feat_has_a_text(game: str) -> None:
         for key in found.keys
         if isinstance(key, ast.Constant)
     }
-    assert feats and not [feat for feat in feats if not SAY.has(f"most-{feat}")]
+    assert feats and not [feat for feat in feats if not TEXTS.has(f"most-{feat}")]
 
 
 def test_every_discord_error_has_a_text() -> None:
     silent = {Meaning.LATE, Meaning.ANSWERED, Meaning.WRONG}
-    assert not [what for what in Meaning if what not in silent and not SAY.has(f"fault-{what}")]
+    assert not [what for what in Meaning if what not in silent and not TEXTS.has(f"fault-{what}")]
 
 
 def test_every_level_has_a_text() -> None:
-    assert not [level for level in LEVELS if not SAY.has(f"level-{level}")]
+    assert not [level for level in LEVELS if not TEXTS.has(f"level-{level}")]
 
 
 def written() -> tuple[set[str], list[re.Pattern[str]]]:
@@ -190,7 +190,7 @@ def test_a_sound_file_loads() -> None:
 
 
 def test_command_descriptions_fit() -> None:
-    told = {message: SAY.say(message, number=1, kind="special") for message in messages()}
+    told = {message: TEXTS.say(message, number=1, kind="special") for message in messages()}
     limited = ("command-", "argument-")
     assert not [
         message for message, text in told.items() if message.startswith(limited) and len(text) > COMMAND_DESCRIPTION
@@ -198,58 +198,60 @@ def test_command_descriptions_fit() -> None:
 
 
 def test_names_are_joined_as_a_list() -> None:
-    joined = [SAY.joined(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])]
+    joined = [TEXTS.joined(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])]
     assert joined == ["", "Ada", "Ada and Ben", "Ada, Ben and Cy"]
 
 
 def test_a_missing_joker_is_named_in_words() -> None:
-    held = [SAY.say("refusal-not-in-hand", cards=cards) for cards in (("JK",), ("KH", "2D"))]
+    held = [TEXTS.say("refusal-not-in-hand", cards=cards) for cards in (("JK",), ("KH", "2D"))]
     assert held == ["You don't have a joker.", "You don't have K♥ 2♦."]
 
 
 def test_examples_of_sentences() -> None:
     ada = People(("Ada",))
-    assert SAY.say("scored-side", ada, side=0, points=1775, total=1775, lines="") == "**Ada** +1,775 (total 1,775): "
-    assert SAY.say("scored-line", what="red three", points=-100) == "red three -100"
-    assert SAY.say("choice-meld-most", rank="10", wilds=3) == "Tens with 3 wild cards"
-    assert SAY.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
-    assert SAY.say("refusal-stale") == "That was out of date. Here is the current table."
-    assert SAY.say("lobby-full", host="Ada") == "All seats are taken. Ada can start the game."
+    assert TEXTS.say("scored-side", ada, side=0, points=1775, total=1775, lines="") == "**Ada** +1,775 (total 1,775): "
+    assert TEXTS.say("scored-line", what="red three", points=-100) == "red three -100"
+    assert TEXTS.say("choice-meld-most", rank="10", wilds=3) == "Tens with 3 wild cards"
+    assert TEXTS.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
+    assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
+    assert TEXTS.say("lobby-full", host="Ada") == "All seats are taken. Ada can start the game."
 
 
 def test_values_become_words() -> None:
     people, alone = People(("Ada", "Ben", "Cy", "Di"), (0, 1, 0, 1)), People(("Ada", "Ben"))
-    assert SAY.cards(("KH", "10S", "JK")) == "K♥ 10♠ Joker"
-    assert SAY.cards(("??", "??")) == "2 hidden cards"
+    assert TEXTS.cards(("KH", "10S", "JK")) == "K♥ 10♠ Joker"
+    assert TEXTS.cards(("??", "??")) == "2 hidden cards"
     played = Note("recall-played", {"suits": ("9C", "9C", "10C", "KH")})
-    assert SAY.note("fact", played) == "Played so far: ♣ 9 9 10, ♥ K."
-    assert SAY.say("refusal-not-your-turn", people, seat=1) == "It's not your turn. Waiting for Ben."
-    won = SAY.event(Event("game-won", target="1", points=5120), people)
+    assert TEXTS.note("fact", played) == "Played so far: ♣ 9 9 10, ♥ K."
+    assert TEXTS.say("refusal-not-your-turn", people, seat=1) == "It's not your turn. Waiting for Ben."
+    won = TEXTS.event(Event("game-won", target="1", points=5120), people)
     assert won == "Ben and Di won the game with 5,120 points."
-    told = [SAY.note("fact", Note("red-threes", {"side": 0, "cards": ("3H",)}), each) for each in (people, alone)]
+    told = [TEXTS.note("fact", Note("red-threes", {"side": 0, "cards": ("3H",)}), each) for each in (people, alone)]
     assert told == ["Ada and Cy have red threes: 3♥.", "Ada has red threes: 3♥."]
-    assert SAY.note("refusal", Note("no-such-deal", {"first": 1, "last": 100})) == "Pick a numbered deal from 1 to 100."
+    assert (
+        TEXTS.note("refusal", Note("no-such-deal", {"first": 1, "last": 100})) == "Pick a numbered deal from 1 to 100."
+    )
 
 
 def test_an_unknown_seat_is_left_blank_without_an_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert SAY.say("refusal-not-your-turn", NOBODY, seat=1) == "It's not your turn. Waiting for ."
+    assert TEXTS.say("refusal-not-your-turn", NOBODY, seat=1) == "It's not your turn. Waiting for ."
     assert not caplog.records
 
 
 def test_a_missing_message_returns_its_id_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    assert SAY.say("no-such-message") == "no-such-message"
+    assert TEXTS.say("no-such-message") == "no-such-message"
     assert "no text for no-such-message" in caplog.text
 
 
 def test_a_locale_without_texts_uses_the_fallback() -> None:
     assert locales() == ("en",)
-    assert texts("xx").say("button-join") == Texts().say("button-join") == "Join"
+    assert load_texts("xx").say("button-join") == Texts().say("button-join") == "Join"
 
 
 def test_every_score_line_has_a_text() -> None:
     for game in GAMES:
         for code in calls(f"engine/{game}", "ScoreLine"):
-            assert SAY.has(f"score-{code}")
-            assert SAY.score_line(ScoreLine(code, 100, 2))
+            assert TEXTS.has(f"score-{code}")
+            assert TEXTS.score_line(ScoreLine(code, 100, 2))

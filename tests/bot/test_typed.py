@@ -14,14 +14,14 @@ from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
 from bot.messages.custom_ids import Press, action_key
 from bot.messages.hand import PAGE
 from bot.presses.keyed_actions import chosen_action
-from bot.texts import texts
+from bot.texts import load_texts
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
 from engine.types import Action
 from engine.view import View
 
-SAY = texts()
+TEXTS = load_texts()
 
 
 def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:
@@ -43,11 +43,11 @@ PRESETS = [preset for rules in GAMES.values() for preset in rules.presets]
 @pytest.mark.parametrize("view", views(2) + [view for preset in PRESETS for view in views(1, 20, preset)])
 def test_every_suggestion_parses_to_a_legal_action(view: View) -> None:
     for kind in {action.kind for action in view.legal}:
-        suggestions = suggest_cards(SAY, view, kind, "")
+        suggestions = suggest_cards(TEXTS, view, kind, "")
         assert len(suggestions) <= CHOICES
         for name, value in suggestions:
             assert 1 <= len(name) <= CHOICE_NAME and 1 <= len(value) <= CHOICE_VALUE
-            action = parse_action(SAY, view, kind, value)
+            action = parse_action(TEXTS, view, kind, value)
             assert action in view.legal
 
 
@@ -64,25 +64,25 @@ def test_every_choice_is_found_by_its_key(view: View) -> None:
 
 def test_typing_narrows_the_suggestions() -> None:
     view = next(view for view in views(1) if view.phase == "meld")
-    every = suggest_cards(SAY, view, "discard", "")
+    every = suggest_cards(TEXTS, view, "discard", "")
     card = every[0][1]
-    assert card in [value for _, value in suggest_cards(SAY, view, "discard", card.lower())]
-    assert suggest_cards(SAY, view, "discard", "no such card") == []
+    assert card in [value for _, value in suggest_cards(TEXTS, view, "discard", card.lower())]
+    assert suggest_cards(TEXTS, view, "discard", "no such card") == []
 
 
 def test_cards_and_targets_are_parsed_as_people_write_them() -> None:
     view = next(view for view in views(1) if view.phase == "meld")
-    assert parse_action(SAY, view, "meld", "kh k♠, joker", "") == Action("meld", ("KH", "KS", "JK"))
+    assert parse_action(TEXTS, view, "meld", "kh k♠, joker", "") == Action("meld", ("KH", "KS", "JK"))
     targeted = replace(view, legal=(Action("meld", ("2D",), "K"),))
     for onto in ("K", "k", "kings", "Kings "):
-        assert parse_action(SAY, targeted, "meld", "2D", onto) == Action("meld", ("2D",), "K")
-    assert parse_action(SAY, targeted, "meld", "2D > K") == Action("meld", ("2D",), "K")
-    assert suggest_targets(SAY, targeted, "meld", "ki", "2D") == [("kings", "K")]
+        assert parse_action(TEXTS, targeted, "meld", "2D", onto) == Action("meld", ("2D",), "K")
+    assert parse_action(TEXTS, targeted, "meld", "2D > K") == Action("meld", ("2D",), "K")
+    assert suggest_targets(TEXTS, targeted, "meld", "ki", "2D") == [("kings", "K")]
     with pytest.raises(Refusal) as refusal:
-        parse_action(SAY, view, "meld", "KH nonsense")
+        parse_action(TEXTS, view, "meld", "KH nonsense")
     assert refusal.value.note.values == {"word": "nonsense"}
     with pytest.raises(Refusal) as refusal:
-        parse_action(SAY, view, "meld", "#0123456789ab")
+        parse_action(TEXTS, view, "meld", "#0123456789ab")
     assert refusal.value.note.code == "stale"
 
 

@@ -20,16 +20,18 @@ def calls(name: str) -> list[ast.Call]:
     ]
 
 
-def texts(node: ast.AST) -> set[str]:
+def load_texts(node: ast.AST) -> set[str]:
     return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
 def test_every_refusal_is_listed_with_its_values() -> None:
-    raised = [call for call in calls("Refusal") if texts(call.args[0])]
-    named = {(code, tuple(value.arg for value in call.keywords)) for call in raised for code in texts(call.args[0])}
+    raised = [call for call in calls("Refusal") if load_texts(call.args[0])]
+    named = {
+        (code, tuple(value.arg for value in call.keywords)) for call in raised for code in load_texts(call.args[0])
+    }
     assert named == set(REFUSALS.items())
 
 
 def test_every_event_of_a_table_is_listed() -> None:
-    named = {text for call in calls("Event") if not call.keywords for text in texts(call.args[0])}
+    named = {text for call in calls("Event") if not call.keywords for text in load_texts(call.args[0])}
     assert named == set(TABLE_EVENTS)
