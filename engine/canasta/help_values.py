@@ -82,6 +82,7 @@ def _rules(rules: CanastaOptions) -> Iterator[Note]:
 
 def _of_the_pile(rules: CanastaOptions) -> Iterator[Note]:
     sometimes = not rules.frozen_always
+    onto = rules.upcard_onto_canasta
     return _notes(
         rules,
         ("rules-take", True),
@@ -91,7 +92,7 @@ def _of_the_pile(rules: CanastaOptions) -> Iterator[Note]:
         ("rules-frozen-until-melded", rules.frozen_until_melded and sometimes),
         ("rules-take-frozen", _freezes(rules)),
         ("rules-take-unfrozen", sometimes),
-        ("rules-onto-canasta", rules.upcard_onto_canasta != "yes" and rules.canasta_grows),
+        ("rules-onto-canasta", onto != "yes" and (rules.canasta_grows or onto != "no")),
         ("rules-blocked", True),
         ("rules-take-back", True),
         ("rules-wild-discard", rules.wild_discard == "going-out"),

@@ -12,7 +12,7 @@ from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, SLOTS, Held, joined, 
 from engine.canasta.legality.drawing import stock_ends_round
 from engine.canasta.legality.going_out import may_go_out
 from engine.canasta.legality.listing import NEW, Run
-from engine.canasta.legality.opening import credit, opens_anyway
+from engine.canasta.legality.opening import credit, is_splash, opens_anyway
 from engine.canasta.legality.position import usable
 from engine.canasta.melds import Made, Way
 from engine.canasta.state import DRAWING, State
@@ -50,6 +50,7 @@ class Moves(State):
             points += self.points[kind]
             toward = credit(self, way, 1)
             naturals = (self.due, *naturals)
+            self.joined = kind
             self._upcard_melded()
         self.closing = kind == BLACK_THREE
         return self._laid(slot, naturals, wild, points, toward)
@@ -102,7 +103,10 @@ class Moves(State):
             events.append(Event(_MADE[made], seat, target=family))
         if not self.opened[side]:
             self.begun += toward
-            if self.begun >= self.minimums[side] or (made != before and opens_anyway(self.rules, _GAINED[made])):
+            kind = self.kind(side, slot)
+            opens = made != before and opens_anyway(self.rules, _GAINED[made])
+            opens |= kind >= 0 and is_splash(self.rules, len(laid[slot]), len(wilds[slot]), kind == self.joined)
+            if opens or self.begun >= self.minimums[side]:
                 self.opened[side] = True
                 events.append(Event("initial-meld", seat, points=self.begun))
         if self.opened[side]:

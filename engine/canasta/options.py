@@ -127,8 +127,9 @@ class CanastaOptions(Options):
         ("pair", "natural-and-wild", "meld"), "guide 2.5"
     )
     """What takes a pile that is not frozen; ``meld`` is laying the upcard onto one of the side's melds."""
-    upcard_onto_canasta: Literal["yes", "pair-onto-mixed", "no"] = _option("yes", "guide 2.5")
-    """Whether the upcard may be added to a canasta: yes, to a mixed one with two naturals from the hand, or no."""
+    upcard_onto_canasta: Literal["yes", "pair-onto-mixed", "only-pair-onto-mixed", "no"] = _option("yes", "guide 2.5")
+    """Whether the upcard may be added to a canasta: yes, to a mixed one with two or more naturals from the hand,
+    to a mixed one with exactly two naturals and no other card, or no."""
     pile_taken: int = _option(0, "print")
     """Cards taken from the pile, the upcard included; 0 for all."""
     take_back: Literal["until-discard", "until-rest", "never"] = _option("until-discard", "guide 4.3.6")
@@ -148,8 +149,11 @@ class CanastaOptions(Options):
     """Whether ``minimums`` are listed by score or by the number of the round."""
     upcard_counts: Literal["yes", "no", "added-to-minimum"] = _option("yes", "guide 2.7")
     """Whether the upcard counts toward the initial meld. With ``no``, a pair melded with it does not count either."""
-    opens_anyway: Literal["nothing", "natural-canasta", "canasta", "concealed"] = _option("nothing", "guide 2.6")
-    """What is a complete initial meld whatever its points; ``concealed`` is going out in one turn."""
+    opens_anyway: Literal["nothing", "natural-canasta", "natural-canasta-in-hand", "canasta", "concealed"] = _option(
+        "nothing", "guide 2.6"
+    )
+    """What is a complete initial meld whatever its points; ``natural-canasta-in-hand`` is a natural canasta without
+    the upcard, ``concealed`` is going out in one turn."""
 
     # the end of a round
     canastas_to_go_out: int = _option(1, "guide 2.2")

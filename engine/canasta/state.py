@@ -53,6 +53,7 @@ class Mark(NamedTuple):
     waiting: tuple[Card, ...]
     drawn: tuple[Card, ...]
     acted: bool
+    joined: int
     apart: bool
     known: Held
 
@@ -232,6 +233,8 @@ class State:
         """The upcard that was taken and must be melded next. It is not in ``hands``."""
         self.waiting: tuple[Card, ...] = ()
         """The rest of a taken pile, until the upcard is melded and the initial meld is complete."""
+        self.joined = -1
+        """The kind of the upcard that was melded in this turn, or -1."""
         self.begun = 0
         """The points melded in this turn toward the initial meld."""
         self.owes = False
@@ -342,6 +345,7 @@ class State:
                 self.waiting,
                 self.drawn,
                 self.acted,
+                self.joined,
                 self.apart,
                 self.known[seat],
             )
@@ -364,3 +368,4 @@ class State:
         self.pile, self.frozen = mark.pile, mark.frozen
         self.due, self.waiting, self.drawn = mark.due, mark.waiting, mark.drawn
         self.closing, self.acted, self.apart = False, mark.acted, mark.apart
+        self.joined = mark.joined

@@ -59,6 +59,8 @@ def test_numbers_are_those_of_the_rules_in_force() -> None:
         ("windows1", "scoring", "nothing else counts, not even red threes", "They count against a side"),
         ("modern", "scoring", "of sevens or aces 2,500 (not of aces with wild cards)", "not even red threes"),
         ("modern", "scoring", "**Garbage**", "not even red threes"),
+        ("modern", "rules", "can go to a mixed canasta with exactly two natural cards from your hand", "at least two"),
+        ("modern", "rules", "A natural canasta from your hand, without the upcard, is enough", "Any canasta"),
         (
             "hand-and-foot",
             "rules",

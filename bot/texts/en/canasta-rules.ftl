@@ -88,6 +88,7 @@ help-canasta-rules-upcard-counts = { $upcard_counts ->
 }
 help-canasta-rules-opens-anyway = { $opens_anyway ->
     [natural-canasta] - A natural canasta is enough, whatever the minimum.
+    [natural-canasta-in-hand] - A natural canasta from your hand, without the upcard, is enough, whatever the minimum.
     [canasta] - Any canasta is enough, whatever the minimum.
    *[concealed] - If you go out with a concealed hand, there's no minimum.
 }
@@ -110,7 +111,8 @@ help-canasta-rules-take-unfrozen = { $freezes ->
    *[no] - Ways to take the pile
 }: { $ways }.
 help-canasta-rules-onto-canasta = { $upcard_onto_canasta ->
-    [pair-onto-mixed] - The upcard can go to a mixed canasta with two natural cards from your hand, and to no other canasta.
+    [pair-onto-mixed] - The upcard can go to a mixed canasta with at least two natural cards from your hand, and to no other canasta.
+    [only-pair-onto-mixed] - The upcard can go to a mixed canasta with exactly two natural cards from your hand, and to no other canasta.
    *[no] - The upcard can't be added to a canasta.
 }
 help-canasta-rules-blocked = - A three or a wild card on top **blocks** the pile for a turn.
@@ -433,7 +435,8 @@ option-take_unfrozen-pair = two natural cards
 option-take_unfrozen-natural-and-wild = a natural card and a wild card
 option-take_unfrozen-meld = a meld of your side
 option-upcard_onto_canasta-yes = yes
-option-upcard_onto_canasta-pair-onto-mixed = only to a mixed one, with two natural cards
+option-upcard_onto_canasta-pair-onto-mixed = only to a mixed one, with at least two natural cards
+option-upcard_onto_canasta-only-pair-onto-mixed = only to a mixed one, with exactly two natural cards
 option-upcard_onto_canasta-no = no
 option-take_back-until-discard = until you discard
 option-take_back-until-rest = until you get the rest of the pile
@@ -447,6 +450,7 @@ option-upcard_counts-no = no, and neither do just two cards melded with it
 option-upcard_counts-added-to-minimum = no, its points are added to the minimum
 option-opens_anyway-nothing = nothing
 option-opens_anyway-natural-canasta = a natural canasta
+option-opens_anyway-natural-canasta-in-hand = a natural canasta from your hand, without the upcard
 option-opens_anyway-canasta = any canasta
 option-opens_anyway-concealed = going out in one turn
 option-canasta_kinds-any = any

@@ -272,6 +272,7 @@ lesson-canasta-opening = Your side's first melds of a round must be worth { $nee
    *[other] kings to eights 10, sevens { $seven }, sixes to fours 5
 }.{ $opens_anyway ->
     [natural-canasta] {" "}A natural canasta is always enough.
+    [natural-canasta-in-hand] {" "}A natural canasta from your hand is always enough.
     [canasta] {" "}A canasta is always enough.
    *[other] {""}
 } Your hand shows how close you are.

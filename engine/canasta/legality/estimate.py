@@ -46,7 +46,7 @@ class Estimate:
                 there[kind] = (laid, its)
         naturals = cards = room = pair_room = 0
         pairs = []
-        watch = options.opens_anyway in ("canasta", "natural-canasta")
+        watch = options.opens_anyway in ("canasta", "natural-canasta", "natural-canasta-in-hand")
         several = options.melds_of_a_rank == "several"
         for kind in tables.dearest_first:
             held = hand[kind]
@@ -129,7 +129,8 @@ def _may_open(options: CanastaOptions, size: int, naturals: int, wild: int, more
     """Whether a meld of this size might become a canasta that opens whatever the minimum."""
     if options.opens_anyway == "canasta":
         return size < CANASTA <= naturals + wild + more
-    return not wild and size < CANASTA <= naturals
+    # Whether a canasta has the upcard is left to the search.
+    return not wild and naturals >= CANASTA and (size < CANASTA or options.opens_anyway == "natural-canasta-in-hand")
 
 
 def _black(options: CanastaOptions, black: int) -> int:

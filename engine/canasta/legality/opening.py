@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.canasta.legality.going_out import may_go_out
 from engine.canasta.legality.position import usable
-from engine.canasta.melds import MELD, Made, Way
+from engine.canasta.melds import CANASTA, MELD, Made, Way
 from engine.canasta.options import CanastaOptions
 from engine.canasta.state import State
 
@@ -14,6 +14,13 @@ def opens_anyway(options: CanastaOptions, gained: Made) -> bool:
     if options.opens_anyway == "canasta":
         return sum(gained) > 0
     return options.opens_anyway == "natural-canasta" and gained.natural > 0
+
+
+def is_splash(options: CanastaOptions, naturals: int, wild: int, has_upcard: bool) -> bool:
+    """Whether a meld of a rank opens because its cards from the hand are a natural canasta (guide 4.4.14, Splash)."""
+    if options.opens_anyway != "natural-canasta-in-hand":
+        return False
+    return not wild and naturals - has_upcard >= CANASTA
 
 
 def credit(state: State, way: Way, upcard: int) -> int:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, RED_THREE, TWO, WILD, WILD_JOKER
 from engine.canasta.legality.estimate import Estimate
 from engine.canasta.legality.going_out import KEPT, fewest_left, has_canastas
-from engine.canasta.legality.opening import opens_anyway
+from engine.canasta.legality.opening import is_splash, opens_anyway
 from engine.canasta.legality.position import Position, after_run, place
 from engine.canasta.melds import CANASTA, LEAST_NATURALS, MELD, Made
 from engine.canasta.options import CanastaOptions
@@ -199,7 +199,7 @@ def _searched(tables: Tables, at: Position) -> int:
         lying = tuple((naturals, its) for meld, naturals, its in at.melds if meld == kind)
         if hand[kind] or lying:
             fitting = waits if waits == kind or waits >= TWO else -1
-            steps = _steps(tables, kind, hand[kind], lying, wild, at.opened, fitting)
+            steps = _steps(tables, kind, hand[kind], lying, wild, at.opened, fitting, at.joined == kind)
             outcomes = _with_rank(outcomes, hand[kind], wild, steps)
     run_fits = 8 * (0 <= waits < TWO and _completes_run(at, SUITS.find(suit(at.last)), waits))
     best = -1
@@ -240,10 +240,12 @@ def _steps(  # noqa: PLR0917 -- a table: its arguments are the key
     wild: int,
     opened: bool,
     fitting: int,
+    has_upcard: bool,
 ) -> tuple[_Step, ...]:
     """Return every way to add to one meld of a rank or to begin one, and to do nothing.
 
-    ``fitting`` is the kind of a card that follows and might complete the meld, or -1.
+    ``fitting`` is the kind of a card that follows and might complete the meld, or -1. ``has_upcard`` tells whether
+    the upcard of a taken pile is in a meld of the rank.
     """
     shape = tables.shapes[opened][kind]
     found = {_Step(0, 0, 0, 0, max((_fits(tables, kind, *meld, fitting) for meld in lying), default=0), 0)}
@@ -259,7 +261,11 @@ def _steps(  # noqa: PLR0917 -- a table: its arguments are the key
                     continue
                 made = _canasta(naturals + played, wilds + more)
                 gained = (made[0] - before[0], made[1] - before[1])
-                points = played * tables.points[kind] + BEYOND * opens_anyway(tables.options, Made(*gained))
+                points = played * tables.points[kind]
+                if opens_anyway(tables.options, Made(*gained)) or (
+                    not opened and is_splash(tables.options, naturals + played, wilds + more, has_upcard)
+                ):
+                    points += BEYOND
                 fits = others | _fits(tables, kind, naturals + played, wilds + more, fitting)
                 found.add(_Step(played, more, *gained, fits, points))
     return tuple(found)

@@ -44,6 +44,9 @@ class Position(NamedTuple):
     suited: tuple[int, ...] = ()
     """The naturals of the hand by suit and kind (see :func:`place`); empty if sequences are not melds."""
 
+    joined: int = -1
+    """The kind of the upcard that a side which has not opened melded in this turn; otherwise -1."""
+
     @property
     def left(self) -> int:
         """The number of cards in the hand, including those that will join it."""
@@ -94,6 +97,7 @@ def position_of(state: State, rest: Sequence[Card] = (), seat: Seat | None = Non
         fresh=not state.opened[side],
         runs=tuple(runs),
         suited=suited,
+        joined=state.joined if own and not state.opened[side] else -1,
     )
     return with_rest(at) if at.opened else at
 
@@ -177,7 +181,8 @@ def after_way(at: Position, way: Way, index: int, upcard: int, naturals: Held) -
         for card in naturals:
             counts[place(SUITS.index(suit(card)), way.kind)] -= 1
         suited = tuple(counts)
-    return at._replace(hand=tuple(hand), melds=melds, made=made, suited=suited)
+    joined = way.kind if upcard and not at.opened else at.joined
+    return at._replace(hand=tuple(hand), melds=melds, made=made, suited=suited, joined=joined)
 
 
 def _changed(made: Made, before: Made, after: Made) -> Made:

@@ -134,8 +134,13 @@ def _form_problem(  # noqa: PLR0917 -- the pile, a meld, and a way
 
 def _onto_canasta(options: CanastaOptions, made: str, way: Way) -> bool:
     """Whether the upcard may be added to a canasta in this way (guide 4.4.14)."""
-    rule = options.upcard_onto_canasta
-    return rule == "yes" or (rule == "pair-onto-mixed" and made == "mixed" and way.naturals >= PAIR)
+    match options.upcard_onto_canasta:
+        case "pair-onto-mixed":
+            return made == "mixed" and way.naturals >= PAIR
+        case "only-pair-onto-mixed":
+            return made == "mixed" and way.naturals == way.size == PAIR
+        case rule:
+            return rule == "yes"
 
 
 def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:

@@ -8,7 +8,7 @@ from engine.canasta.kinds import Held
 from engine.canasta.legality.estimate import Estimate
 from engine.canasta.legality.going_out import KEPT, fewest_left, may_go_out, too_few_left
 from engine.canasta.legality.listing import NEW, Run
-from engine.canasta.legality.opening import credit, opens_anyway
+from engine.canasta.legality.opening import credit, is_splash, opens_anyway
 from engine.canasta.legality.planning import can_end, most, reaches
 from engine.canasta.legality.position import (
     Position,
@@ -159,4 +159,6 @@ class TurnEnd:
         if needs <= 0:
             return 0
         gained = Made(*(now - before for now, before in zip(after.made, self._at().made, strict=True)))
-        return 0 if opens_anyway(self._state.rules, gained) else needs - points
+        rules = self._state.rules
+        splash = any(is_splash(rules, laid, wild, kind == after.joined) for kind, laid, wild in after.melds)
+        return 0 if splash or opens_anyway(rules, gained) else needs - points

@@ -151,6 +151,8 @@ def _opens(view: CanastaView, action: Action, size: int) -> bool:
     natural = not any(map(is_wild, action.cards))
     if size >= CANASTA and (rules.opens_anyway == "canasta" or (rules.opens_anyway == "natural-canasta" and natural)):
         return True
+    if rules.opens_anyway == "natural-canasta-in-hand" and natural and not upcard and len(action.cards) >= CANASTA:
+        return True
     points = sum(rules.card_points[KIND[card]] for card in action.cards)
     counts = not upcard or rules.upcard_counts == "yes"
     return counts and view.opening_points + points >= view.minimums[view.sides[view.seat or 0]]

@@ -170,6 +170,13 @@ ROWS = [
     Row("take_unfrozen", ("pair", "natural-and-wild"), takes("4C 5C", "KC KD KH", "KS"), {" > K"}, set()),
     Row("upcard_onto_canasta", "no", takes("4C 5C", KINGS, "KS"), {" > K"}, set()),
     Row("upcard_onto_canasta", "pair-onto-mixed", takes("4C 5C", "KC KC KD KD KH KH 2C", "KS"), {" > K"}, set()),
+    Row(
+        "upcard_onto_canasta",
+        "only-pair-onto-mixed",
+        takes("KH KS KS 4C 5C", "KC KC KD KD KH KH 2C", "KS"),
+        {" > K", "KH > K", "KH KS > K", "KH KS KS > K"},
+        {"KH KS > K"},
+    ),
     Row("pile_taken", 2, after(["take > K"], "4C 5C", lambda s: len(s.pile), mine="KC KD KH", pile="8C 9C KS"), 0, 1),
     Row("take_back", "never", after(["take"], "4C", lambda s: len(s.marks), mine="KC KD KH", pile="8C KS"), 1, 0),
     Row(
@@ -216,6 +223,13 @@ ROWS = [
     ),
     Row(
         "opens_anyway", "natural-canasta", can("meld 4C 4C 4D 4D 4H 4H 4S", "4C 4C 4D 4D 4H 4H 4S 9C 10C"), False, True
+    ),
+    Row(
+        "opens_anyway",
+        "natural-canasta-in-hand",
+        can("meld 4C 4C 4D 4D 4H 4H 4S", "4C 4C 4D 4D 4H 4H 4S 9C 10C"),
+        False,
+        True,
     ),
     Row("opens_anyway", "concealed", can("meld 4C 4C 4D 4D 4H 4H 4S", "4C 4C 4D 4D 4H 4H 4S 9C"), False, True),
     Row("canastas_to_go_out", 2, can("discard 4C", "4C", mine=KINGS), True, False),

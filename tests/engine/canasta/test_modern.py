@@ -70,6 +70,8 @@ def test_talons_follow_the_discard_of_the_turn_in_which_a_side_opens():
         pytest.param("4C 5C 6C", "KC KC KS", "KD", set(), id="always frozen: not onto a meld"),
         pytest.param("KH KS 4C 5C", "8C 8D 8H", "KD", {"KH KS > K"}, id="a natural pair"),
         pytest.param("KH KS 4C 5C", "KC KC KD KD KH KH 2C", "KD", {"KH KS > K"}, id="a pair joins a mixed canasta"),
+        pytest.param("KD KH KS 4C 5C", "KC KC KD KD KH KH 2C", "KD", {"KD KH > K"}, id="exactly a pair"),
+        pytest.param("KH KS JK 4C 5C", "KC KC KD KD KH KH 2C", "KD", {"KH KS > K"}, id="and no wild card with it"),
         pytest.param("KH KS 4C 5C", KINGS, "KD", set(), id="but no natural one"),
         pytest.param("2H 2S 4C 5C", "8C 8D 8H", "KD 2C", set(), id="a wild card blocks"),
     ],
@@ -119,6 +121,47 @@ def test_natural_canasta_is_an_initial_meld_whatever_its_points():
     assert kinds(do(state, "meld 4C 4C 4D 4D 4H 4H 4S")) == ["melded", "natural-canasta", "initial-meld"]
     state = table("4C 4C 4D 4D 4H 4H 2S 9C 10C", drawn=True)
     assert refused(state, "meld 4C 4C 4D 4D 4H 4H 2S")[0] == "initial-meld", "not a mixed one"
+
+
+FOURS = "4C 4C 4D 4D 4H 4H"
+
+
+def test_more_than_a_pair_is_refused_onto_a_closed_canasta():
+    state = table("KD KH KS JK 4C 5C", mine="KC KC KD KD KH KH 2C", pile="KD")
+    assert refused(state, "take KD KH KS > K")[0] == "upcard-onto-canasta"
+    assert refused(state, "take KD KH JK > K")[0] == "upcard-onto-canasta"
+    state = table("KD KH KS 4C 5C", mine="KC KC KD KD KH KH 2C", pile="KD", upcard_onto_canasta="pair-onto-mixed")
+    do(state, "take KD KH KS > K")
+
+
+def test_a_splash_is_in_the_hand_without_the_upcard():
+    """Splash (4.4.14): "if a player has a natural Canasta in hand"."""
+    hand = f"{FOURS} 9C 10C JC"
+    state = table(hand, pile="9D 4S")
+    assert legal(state, "take") == set()
+    assert refused(state, f"take {FOURS} > 4") == ("initial-meld", {"needs": 125, "reach": 30})
+    state = table(hand, pile="9D 4S", opens_anyway="natural-canasta")
+    assert kinds(do(state, f"take {FOURS} > 4"))[:4] == ["took-pile", "melded", "natural-canasta", "initial-meld"]
+
+
+def test_a_canasta_completed_with_the_upcard_is_no_splash():
+    state = table(f"{FOURS} AC AD AH JK 2C 9C 10C", pile="9D 4S")
+    do(state, "take 4C 4C > 4", "meld 4D 4D 4H 4H")
+    assert state.canastas[ME].natural == 1 and not state.opened[ME] and state.begun == 20
+    do(state, "undo > action")
+    do(state, "meld 4D 4D 4H 4H", "meld AC AD AH JK 2C > A")
+    assert state.opened[ME]
+
+
+@pytest.mark.parametrize("more", ["", "4H"])
+def test_a_splash_may_join_the_upcard_where_canastas_grow(more: str):
+    """House rule: seven cards of the hand are a canasta without the upcard."""
+    state = table(f"{FOURS} {more} 9C 10C JC", pile="9D 4S", canasta_grows=True)
+    assert bool(legal(state, "take")) is bool(more)
+    if more:
+        do(state, f"take {FOURS} > 4")
+        assert not state.opened[ME]
+        assert "initial-meld" in kinds(do(state, "meld 4H"))
 
 
 # melds (4.4.14)
