@@ -12,6 +12,7 @@ import re
 import struct
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.cards import JOKER, MARK, Card, face, marked, pack
@@ -106,7 +107,10 @@ class Deals(NamedTuple):
         """
         if not 1 <= number <= self.length:
             raise ValueError(f"there are rounds 1 to {self.length}, not {number}")
-        return _hashed(self.seed, self.length - number)
+        if number == self.length:
+            return self.seed
+        start = (self.length - number - 1) * SEED_BYTES
+        return _chain(self.seed, self.length)[start : start + SEED_BYTES]
 
     def until(self, number: int) -> Deals:
         """Return these deals up to a round, safe to publish: later seeds cannot be computed from them.
@@ -243,6 +247,12 @@ def _hashed(seed: bytes, times: int) -> bytes:
     for _ in range(times):
         seed = hashlib.sha256(seed).digest()
     return seed
+
+
+@lru_cache(maxsize=128)
+def _chain(seed: bytes, length: int) -> bytes:
+    """Return the seeds of the rounds before ``length``, the last first. A table asks for several in every round."""
+    return b"".join(seed := hashlib.sha256(seed).digest() for _ in range(length - 1))
 
 
 def _context(table: str, number: int, players: Sequence[str]) -> bytes:

@@ -21,6 +21,8 @@ class Tables:
         self.held_points = options.held_points
         self.dearest_first = tuple(sorted(NATURALS, key=lambda kind: (-self.points[kind], -kind)))
         """The natural kinds by their points."""
+        self.wild_limit = options.wild_limit
+        self.wild_melds_first = options.wild_melds_first
         self.most = NO_LIMIT if options.canasta_grows else CANASTA
         """The most cards in a meld."""
         self.shapes = (self._shapes(options, opened=False), self._shapes(options, opened=True))

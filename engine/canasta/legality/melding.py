@@ -19,14 +19,17 @@ def add_melds(state: State, end: TurnEnd, codes: list[Code]) -> None:
     jokers, twos = free_wild(state)
     spare = jokers + twos
     shapes = tables.shapes[state.opened[side]]
-    free = end.free
-    for kind, cards, lies, shape in zip(NATURALS, hand, laid, shapes, strict=False):
-        held = len(cards)
-        if held < LEAST_NATURALS and not (lies and (held or spare)):
+    free, several = end.free, tables.several
+    for kind, cards, lies, its, shape in zip(NATURALS, hand, laid, wild, shapes, strict=False):
+        if lies:
+            if not (cards or spare):
+                continue
+        elif len(cards) < LEAST_NATURALS:
             continue
-        if not tables.several:
-            found = ways(kind, held, len(lies), len(wild[kind]), jokers, twos, shape)
-            codes += found.all if found.most <= free else end.allowed(found, kind)
+        held = len(cards)
+        if not several:
+            every, _, most = found = ways(kind, held, len(lies), len(its), jokers, twos, shape)
+            codes += every if most <= free else end.allowed(found, kind)
             continue
         for place, slot in enumerate(targets(state, kind) if lies else (NEW,)):
             if slot == NEW and held < LEAST_NATURALS:
@@ -42,9 +45,10 @@ def add_melds(state: State, end: TurnEnd, codes: list[Code]) -> None:
 
 def free_wild(state: State) -> tuple[int, int]:
     """Return how many jokers and twos of the hand may be added to melds of ranks."""
-    if state.rules.wild_melds_first and wild_locked(state):
+    tables = state.tables
+    if tables.wild_melds_first and wild_locked(state):
         return 0, 0
-    hand, limit = state.hands[state.seat], state.rules.wild_limit
+    hand, limit = state.hands[state.seat], tables.wild_limit
     jokers, twos = len(hand[WILD_JOKER]), len(hand[TWO])
     return (jokers if jokers < limit else limit), (twos if twos < limit else limit)
 

@@ -71,7 +71,7 @@ def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]
         if there.all:
             allowed = end.allowed(there, slot)
             found += melding.named(state, kind, slot, allowed) if several else allowed
-    for slot in state.run_slots(state.side):
+    for slot in state.run_slots(state.side) if state.rules.sequences else ():
         run = sequences.run_with(state, slot, upcard)
         if run and run_refusal(state, end, run) is None:
             found.append(run)

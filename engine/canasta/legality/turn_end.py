@@ -82,7 +82,8 @@ class TurnEnd:
         if self.frees(found.most):
             return found.all
         if self._state.opened[self._state.side]:
-            return [way for way in found.all if self._allows(way, slot)]
+            free = self.free
+            return [way for way in found.all if way[1] + way[2] + way[3] <= free or self._allows(way, slot)]
         allowed: list[Way] = []
         needs, estimate = self._needs(), self._estimated()
         for group in found.by_wild:
