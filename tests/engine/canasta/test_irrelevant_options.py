@@ -63,6 +63,11 @@ def no_take(state: CanastaRound) -> bool:
     return not state.pile or taking.blocked(state.pile[-1])
 
 
+def frozen_otherwise(state: CanastaRound) -> bool:
+    """Whether the pile would be frozen to the side even if piles were not always frozen."""
+    return state.frozen or (state.rules.frozen_until_melded and not opened(state))
+
+
 def no_canasta_of_the_upcard(state: CanastaRound) -> bool:
     upcard = state.due or (state.pile[-1] if state.pile else "")
     made = [state.kind(state.side, slot) for slot in state.slots(state.side) if state.made(state.side, slot)]
@@ -101,7 +106,7 @@ IRRELEVANT: dict[str, Callable[[CanastaRound], bool]] = {
     "wild_melds": lambda state: wild(state) < 3 and not state.wild[state.side][WILD],
     "wild_melds_first": lambda state: wild(state) < 3 and not state.wild[state.side][WILD],
     "sequences": no_sequence,
-    "frozen_always": lambda state: no_take(state) or taking.frozen(state),
+    "frozen_always": lambda state: no_take(state) or frozen_otherwise(state),
     "frozen_until_melded": lambda state: no_take(state) or opened(state) or state.frozen or state.rules.frozen_always,
     "take_frozen": lambda state: no_take(state) or not taking.frozen(state),
     "take_unfrozen": lambda state: no_take(state) or taking.frozen(state),
