@@ -100,7 +100,9 @@ class Crowd:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_crowd_in_a_storm(room: Room, seed: int, caplog: pytest.LogCaptureFixture) -> None:
+async def test_random_crowd_loses_nothing_while_discord_fails(
+    room: Room, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
     assert room.bot
     playground, host = room.playground, room.bot.services.host
     host.study = Study(Quick())

@@ -12,7 +12,7 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 
 
-async def test_a_hand_comes_by_direct_message_and_names_its_place(room: Room) -> None:
+async def test_hand_is_sent_by_direct_message_with_its_server_and_channel(room: Room) -> None:
     await started(room, room.ben)
     for person, seat in ((room.ada, 0), (room.ben, 1)):
         hand = room.hand(person)
@@ -22,7 +22,7 @@ async def test_a_hand_comes_by_direct_message_and_names_its_place(room: Room) ->
         assert f"{len(view.hand)} cards" in words(hand)
 
 
-async def test_closed_direct_messages_are_remembered_and_the_hand_is_shown_on_request(room: Room) -> None:
+async def test_closed_direct_messages_are_remembered(room: Room) -> None:
     room.ada.close_dms()
     await command(room, room.ada, "table new")
     await press(room, room.ada, room.post(), "Start")
@@ -62,7 +62,7 @@ async def test_joined_player_with_closed_messages_is_shown_the_hand_when_it_is_d
     assert parts(hand, 12) and words(hand).count("can't send you direct messages") == 1
 
 
-async def test_a_hand_on_request_stays_up_to_date_and_there_is_one(room: Room) -> None:
+async def test_hand_on_request_is_kept_up_to_date_and_replaces_the_last(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.post(), "My hand")
     await press(room, room.ada, room.post(), "My hand")
@@ -73,7 +73,7 @@ async def test_a_hand_on_request_stays_up_to_date_and_there_is_one(room: Room) -
     assert "Discard" in buttons(shown)
 
 
-async def test_a_hand_that_is_pressed_again_while_another_is_asked_for_is_not_written_twice_at_once(room: Room) -> None:
+async def test_hand_is_not_written_twice_at_once(room: Room) -> None:
     faults, until = room.playground.faults, room.playground.until
     await started(room)
     await press(room, room.ada, room.post(), "Draw")
@@ -89,7 +89,7 @@ async def test_a_hand_that_is_pressed_again_while_another_is_asked_for_is_not_wr
     assert not any("Something went wrong" in said(use) for use in uses)
 
 
-async def test_a_hand_too_old_to_edit_is_sent_anew(room: Room, later: Callable[[float], None]) -> None:
+async def test_hand_too_old_to_edit_is_sent_again(room: Room, later: Callable[[float], None]) -> None:
     await started(room)
     hand = room.hand(room.ada)
     later(51 * 60)
@@ -97,7 +97,7 @@ async def test_a_hand_too_old_to_edit_is_sent_anew(room: Room, later: Callable[[
     assert room.hand(room.ada)["id"] != hand["id"]
 
 
-async def test_a_press_just_after_a_start_does_not_leave_an_old_hand(room: Room) -> None:
+async def test_press_just_after_a_start_leaves_no_old_hand(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.hand(room.ada), "Draw")
     await press(room, room.ada, room.hand(room.ada), "Discard")
@@ -123,9 +123,7 @@ async def test_nobody_else_sees_a_hand(room: Room) -> None:
     assert secret and told and not any(symbol in line for line in told for symbol in "♣♦♥♠")
 
 
-async def test_a_player_who_leaves_while_their_hand_is_drawn_does_not_keep_it(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_hand_drawn_while_its_player_leaves_is_removed(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room, room.ben)
     services = room.bot.services
     ben = await services.store.player(room.ben.id, "Ben")
@@ -145,7 +143,7 @@ async def test_a_player_who_leaves_while_their_hand_is_drawn_does_not_keep_it(
     assert services.texts.say("done-left-game", counts="yes") in said(use) and not parts(use.response, 12)
 
 
-async def test_a_hand_goes_with_the_seat_and_never_to_who_sat_there_before(room: Room) -> None:
+async def test_hand_follows_the_seat(room: Room) -> None:
     room.ben.close_dms()
     carl = room.playground.add_person("Carl")
     await command(room, room.ada, "table new")

@@ -122,16 +122,16 @@ async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:
         assert len([message for message in direct if shows_table(message, now)]) == 1, "one hand, sent once"
 
 
-async def test_a_killed_bot_comes_back_where_it_was(playground: Playground, bot: BotProcess) -> None:
+async def test_killed_bot_continues_where_it_was(playground: Playground, bot: BotProcess) -> None:
     await survive(playground, bot, KILLS)
 
 
 @pytest.mark.soak
-async def test_fifty_kills_in_one_game(playground: Playground, bot: BotProcess) -> None:
+async def test_fifty_kills_in_one_game_lose_nothing(playground: Playground, bot: BotProcess) -> None:
     await survive(playground, bot, SOAK_KILLS)
 
 
-async def test_asked_to_end_it_ends_in_order_and_soon(playground: Playground, bot: BotProcess) -> None:
+async def test_bot_stops_in_order_when_told_to(playground: Playground, bot: BotProcess) -> None:
     ada = await seated(playground, bot, random.Random(1))
     for _ in range(3):
         await ada.press()

@@ -13,7 +13,7 @@ from tests.bot.panels import choose, enter, panel
 from tests.bot.playing import command, mover, press, reminders, said, turn_by_buttons
 
 
-async def test_from_the_first_offer_to_the_last_card(room: Room, later: Callable[[float], None]) -> None:
+async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[float], None]) -> None:
     """Two people agree, play, leave and return, while the bot is restarted."""
     await command(room, room.ada, "table new")
     await press(room, room.ada, room.post(), "Rules")

@@ -36,7 +36,7 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
         root.removeHandler(handler)
 
 
-async def test_a_whole_round_at_the_level_of_debugging(log: io.StringIO, room: Room) -> None:
+async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: Room) -> None:
     await started(room)
     assert room.bot
     await press(room, room.ada, room.post(), "My hand")

@@ -15,7 +15,7 @@ ENDED = ["Check the deals", "New game"]
 """The buttons of a closed table."""
 
 
-async def test_it_is_edited_in_place(room: Room) -> None:
+async def test_post_is_edited_in_place(room: Room) -> None:
     await command(room, room.ada, "table new")
     post = room.post()
     await press(room, room.ada, post, "Start")
@@ -24,7 +24,7 @@ async def test_it_is_edited_in_place(room: Room) -> None:
     assert "Discard" in buttons(room.post())
 
 
-async def test_a_press_pays_for_its_own_edits(room: Room) -> None:
+async def test_edits_after_a_press_use_its_token(room: Room) -> None:
     await started(room)
     before = len(room.playground.records)
     await press(room, room.ada, room.post(), "Draw")
@@ -34,7 +34,7 @@ async def test_a_press_pays_for_its_own_edits(room: Room) -> None:
     assert sum("/channels/" in request for request in done) == 1, "the hand, as the press was on the table"
 
 
-async def test_a_deleted_message_comes_again(room: Room) -> None:
+async def test_deleted_post_is_posted_again(room: Room) -> None:
     await started(room)
     post = room.post()
     room.playground.delete_message(post)
@@ -44,7 +44,7 @@ async def test_a_deleted_message_comes_again(room: Room) -> None:
     await press(room, room.ada, room.post(), "Draw")
 
 
-async def test_a_message_deleted_unnoticed_comes_again_with_the_next_move(room: Room) -> None:
+async def test_post_deleted_while_offline_is_posted_again_with_the_next_move(room: Room) -> None:
     await started(room)
     post = room.post()
     room.playground.gateway.drop(resumable=False)
@@ -54,7 +54,7 @@ async def test_a_message_deleted_unnoticed_comes_again_with_the_next_move(room: 
     assert room.post()["id"] != post["id"]
 
 
-async def test_a_buried_message_comes_again_below(room: Room) -> None:
+async def test_buried_post_is_posted_again_below(room: Room) -> None:
     await started(room)
     post = room.post()
     for number in range(14):
@@ -69,7 +69,7 @@ async def test_a_buried_message_comes_again_below(room: Room) -> None:
     assert room.ada.sees(room.channel)[-1]["id"] == new["id"]
 
 
-async def test_an_old_message_comes_again_with_the_next_move(room: Room, later: Callable[[float], None]) -> None:
+async def test_old_post_is_posted_again_with_the_next_move(room: Room, later: Callable[[float], None]) -> None:
     await started(room)
     post = room.post()
     later(51 * 60)
@@ -78,7 +78,7 @@ async def test_an_old_message_comes_again_with_the_next_move(room: Room, later: 
     assert "Discard" in buttons(room.post())
 
 
-async def test_after_a_restart_old_buttons_answer_and_nothing_is_doubled(room: Room) -> None:
+async def test_old_buttons_work_after_a_restart(room: Room) -> None:
     await started(room)
     post, hand = room.post(), room.hand(room.ada)
     await room.stop()
@@ -90,7 +90,7 @@ async def test_after_a_restart_old_buttons_answer_and_nothing_is_doubled(room: R
     assert (room.post()["id"], room.hand(room.ada)["id"]) == (post["id"], hand["id"])
 
 
-async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room: Room) -> None:
+async def test_post_that_was_sent_but_not_stored_is_found(room: Room) -> None:
     await started(room)
     post, state = room.post(), await room.table()
     earlier = await room.ben.say(room.channel, "hello")
@@ -104,7 +104,7 @@ async def test_a_message_posted_but_not_noted_before_the_end_is_found_again(room
 
 
 @pytest.mark.parametrize("earlier", [0, 120])
-async def test_a_first_message_that_was_not_noted_is_found_among_many(
+async def test_first_post_that_was_not_stored_is_found_among_many_messages(
     room: Room, earlier: int, later: Callable[[float], None]
 ) -> None:
     for number in range(earlier):
@@ -119,7 +119,7 @@ async def test_a_first_message_that_was_not_noted_is_found_among_many(
     assert room.post()["id"] == post["id"]
 
 
-async def test_a_message_in_a_new_channel_that_was_not_noted_is_found(room: Room) -> None:
+async def test_post_in_a_new_channel_that_was_not_stored_is_found(room: Room) -> None:
     await started(room)
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     for number in range(60):
@@ -133,7 +133,7 @@ async def test_a_message_in_a_new_channel_that_was_not_noted_is_found(room: Room
     assert [len(found) for found in posts] == [0, 1]
 
 
-async def test_a_message_that_could_not_be_deleted_goes_with_the_next_press_on_it(room: Room) -> None:
+async def test_outdated_post_is_deleted_when_it_is_pressed(room: Room) -> None:
     await started(room)
     old = room.post()
     for number in range(15):
@@ -150,7 +150,7 @@ async def _lost(*_: object) -> None:
     """Replaces what stores the post, as if the process had died before."""
 
 
-async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_start(room: Room) -> None:
+async def test_end_of_a_game_is_shown_after_a_restart(room: Room) -> None:
     await started(room)
     assert room.bot
     post, state, services = room.post(), await room.table(), room.bot.services
@@ -166,7 +166,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_the_next_star
     assert await room.bot.services.store.unshown_ends() == []
 
 
-async def test_a_table_moves_with_its_resumption(room: Room) -> None:
+async def test_resumed_table_moves_to_the_new_channel(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "table pause")
     assert "Draw" not in buttons(room.post())
@@ -176,12 +176,12 @@ async def test_a_table_moves_with_its_resumption(room: Room) -> None:
     assert "Draw" in buttons(post)
 
 
-async def test_the_picture_is_described(room: Room) -> None:
+async def test_picture_has_alt_text(room: Room) -> None:
     await started(room)
     assert "The stock has" in words(room.post()) and "sealed by" in words(room.post())
 
 
-async def test_rate_limits_and_failures_of_discord_lose_nothing(room: Room) -> None:
+async def test_rate_limits_and_server_errors_lose_nothing(room: Room) -> None:
     await started(room)
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=429, retry_after=0.2, times=2)
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=502, times=1)
@@ -189,7 +189,7 @@ async def test_rate_limits_and_failures_of_discord_lose_nothing(room: Room) -> N
     assert "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(room.ada))
 
 
-async def test_after_a_restart_a_hand_still_names_its_server(room: Room) -> None:
+async def test_hand_names_its_server_after_a_restart(room: Room) -> None:
     await started(room)
     await room.stop()
     await room.start()
@@ -198,9 +198,7 @@ async def test_after_a_restart_a_hand_still_names_its_server(room: Room) -> None
     assert "Card club" in words(room.hand(room.ada))
 
 
-async def test_whoever_deletes_every_message_does_not_have_the_channel_filled(
-    room: Room, later: Callable[[float], None]
-) -> None:
+async def test_deleting_every_post_does_not_flood_the_channel(room: Room, later: Callable[[float], None]) -> None:
     await started(room)
     world, sent = room.playground.world, []
 
@@ -228,7 +226,9 @@ async def test_whoever_deletes_every_message_does_not_have_the_channel_filled(
     await room.playground.until(lambda: any(not m["flags"] & 64 and buttons(m) for m in room.ada.sees(room.channel)))
 
 
-async def test_a_flood_of_talk_does_not_have_the_channel_filled(room: Room, later: Callable[[float], None]) -> None:
+async def test_flood_of_messages_does_not_flood_the_channel_with_posts(
+    room: Room, later: Callable[[float], None]
+) -> None:
     await started(room)
     posts = {room.post()["id"]}
     for number in range(150):

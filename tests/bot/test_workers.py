@@ -10,7 +10,7 @@ from bot.delivery import workers
 from bot.delivery.workers import Workers
 
 
-async def test_what_changes_while_it_is_worked_on_is_worked_on_once_more() -> None:
+async def test_change_during_a_run_causes_one_more_run() -> None:
     done: list[str] = []
     go_on = asyncio.Event()
 
@@ -30,7 +30,7 @@ async def test_what_changes_while_it_is_worked_on_is_worked_on_once_more() -> No
     assert sorted(done) == ["a", "a", "b"]
 
 
-async def test_what_failed_is_tried_again_and_told_apart(
+async def test_failed_run_is_retried_and_reported(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(workers, "_RETRIES", (0.01, 0.01))
@@ -52,7 +52,7 @@ async def test_what_failed_is_tried_again_and_told_apart(
     assert "OSError" in caplog.text and "K♥" not in caplog.text
 
 
-async def test_when_it_stops_it_waits_only_so_long() -> None:
+async def test_stop_cancels_work_that_takes_too_long() -> None:
     cancelled = []
 
     async def work(key: str) -> None:

@@ -28,7 +28,7 @@ async def shown_as_it_stands(room: Room, channel: Channel | None = None) -> None
 
 @pytest.mark.parametrize("performed", [False, True])
 @pytest.mark.parametrize("label", ["Draw", "My hand"])
-async def test_an_acknowledgement_that_failed_or_only_seemed_to(room: Room, label: str, performed: bool) -> None:
+async def test_failed_acknowledgement_is_retried_or_recognized(room: Room, label: str, performed: bool) -> None:
     await started(room)
     room.playground.faults.add(CALLBACK, status=502, performed=performed)
     use = await press(room, room.ada, room.post(), label)
@@ -37,7 +37,7 @@ async def test_an_acknowledgement_that_failed_or_only_seemed_to(room: Room, labe
     assert len(whispered(room, room.ada)) == (label == "My hand") + 1, "besides what /table new said"
 
 
-async def test_an_acknowledgement_that_comes_too_late_does_nothing(room: Room, later: Callable[[float], None]) -> None:
+async def test_late_acknowledgement_changes_nothing(room: Room, later: Callable[[float], None]) -> None:
     await started(room)
     room.playground.faults.add(CALLBACK, delay=0.2)
     pressing = asyncio.create_task(room.ada.click(room.post(), label="Draw"))
@@ -48,7 +48,7 @@ async def test_an_acknowledgement_that_comes_too_late_does_nothing(room: Room, l
     assert (await room.table()).revision == 0
 
 
-async def test_every_request_takes_half_a_second(room: Room) -> None:
+async def test_game_is_playable_when_every_request_takes_half_a_second(room: Room) -> None:
     await started(room)
     room.playground.faults.add("*", delay=0.5, times=8)
     use = await press(room, room.ada, room.post(), "Draw")
@@ -57,7 +57,7 @@ async def test_every_request_takes_half_a_second(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
-async def test_somebodys_slow_direct_messages_hold_up_nobody_else(room: Room) -> None:
+async def test_slow_direct_messages_delay_nobody_else(room: Room) -> None:
     await started(room, room.ben)
     mover, other = (room.ada, room.ben)[:: 1 if (await room.table()).views[-1].to_act[0] == 0 else -1]
     room.playground.faults.add(f"PATCH /channels/{other.dm_channel.id}/messages/*", delay=8.0, times=9)
@@ -69,7 +69,7 @@ async def test_somebodys_slow_direct_messages_hold_up_nobody_else(room: Room) ->
     room.playground.faults.clear()
 
 
-async def test_a_storm_of_refusals(room: Room) -> None:
+async def test_storm_of_refusals_loses_nothing(room: Room) -> None:
     await started(room)
     for status in (500, 503, 504):
         room.playground.faults.add("PATCH **", status=status)
@@ -81,7 +81,7 @@ async def test_a_storm_of_refusals(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
-async def test_the_gateway_drops_and_comes_back(room: Room) -> None:
+async def test_gateway_reconnects_and_loses_nothing(room: Room) -> None:
     await started(room)
     for resumable in (True, False):
         room.playground.faults.drop_sockets(resumable=resumable)
@@ -91,7 +91,7 @@ async def test_the_gateway_drops_and_comes_back(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
-async def test_the_database_is_away_for_a_while(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unavailable_database_is_explained_and_loses_nothing(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room)
     with monkeypatch.context() as away:
         for name in ("_reading", "_writing"):
@@ -116,7 +116,7 @@ async def _is_away(*_: object) -> None:
 
 
 @pytest.mark.parametrize("denied", ["view_channel", "send_messages", "attach_files"])
-async def test_a_permission_that_is_needed_is_removed_in_mid_game(room: Room, denied: str) -> None:
+async def test_missing_permission_is_named_and_the_table_comes_back(room: Room, denied: str) -> None:
     await started(room)
     room.playground.set_permissions(room.channel, deny=[denied])
     assert "I'm missing a permission" in said(await press(room, room.ada, room.post(), "Draw"))
@@ -135,7 +135,7 @@ async def test_a_permission_that_is_needed_is_removed_in_mid_game(room: Room, de
 
 
 @pytest.mark.parametrize("denied", ["read_message_history", "embed_links"])
-async def test_a_permission_that_is_not_needed_is_not_missed(room: Room, denied: str) -> None:
+async def test_unneeded_permission_is_not_required(room: Room, denied: str) -> None:
     room.playground.set_permissions(room.channel, deny=[denied])
     await started(room)
     await press(room, room.ada, room.post(), "Draw")
@@ -147,7 +147,7 @@ async def test_a_permission_that_is_not_needed_is_not_missed(room: Room, denied:
 
 
 @pytest.mark.parametrize("in_thread", [False, True])
-async def test_a_message_deleted_while_the_channel_is_hidden_comes_again_with_it(room: Room, in_thread: bool) -> None:
+async def test_post_deleted_in_a_hidden_channel_comes_back_with_the_channel(room: Room, in_thread: bool) -> None:
     parent = room.channel
     if in_thread:
         room.channel = room.playground.add_thread(parent, "side room")
@@ -160,7 +160,7 @@ async def test_a_message_deleted_while_the_channel_is_hidden_comes_again_with_it
     assert "Draw" in buttons(room.post())
 
 
-async def test_the_bot_is_kicked_and_invited_again(room: Room) -> None:
+async def test_table_survives_a_kick_and_a_new_invitation(room: Room) -> None:
     await started(room)
     state, hand = await room.table(), room.hand(room.ada)
     room.playground.kick_bot(room.guild)
@@ -173,7 +173,7 @@ async def test_the_bot_is_kicked_and_invited_again(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
-async def test_the_bot_is_kicked_while_it_is_away(room: Room) -> None:
+async def test_table_is_paused_after_a_kick_while_offline(room: Room) -> None:
     await started(room)
     state = await room.table()
     await room.stop()
@@ -188,7 +188,7 @@ async def test_the_bot_is_kicked_while_it_is_away(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
-async def test_the_channel_is_deleted_while_the_bot_is_away(room: Room) -> None:
+async def test_table_is_paused_when_its_channel_was_deleted_while_offline(room: Room) -> None:
     await started(room)
     state, hand = await room.table(), room.hand(room.ada)
     await room.stop()
@@ -202,7 +202,7 @@ async def test_the_channel_is_deleted_while_the_bot_is_away(room: Room) -> None:
     await shown_as_it_stands(room, elsewhere)
 
 
-async def test_the_channel_is_deleted_while_a_press_is_answered(room: Room) -> None:
+async def test_channel_deleted_during_a_press_pauses_the_table(room: Room) -> None:
     await started(room)
     room.playground.faults.add("PATCH **", delay=0.2, times=4)
     pressing = asyncio.create_task(room.ada.click(room.post(), label="Draw"))
@@ -214,7 +214,7 @@ async def test_the_channel_is_deleted_while_a_press_is_answered(room: Room) -> N
 
 
 @pytest.mark.parametrize("locked", [False, True])
-async def test_a_thread_is_archived(room: Room, locked: bool) -> None:
+async def test_archived_thread_is_reopened_by_the_table(room: Room, locked: bool) -> None:
     thread = room.playground.add_thread(room.channel, "side room")
     await command(room, room.ada, "table new", channel=thread)
     await command(room, room.ada, "table start", channel=thread)
@@ -230,7 +230,7 @@ async def test_a_thread_is_archived(room: Room, locked: bool) -> None:
     await shown_as_it_stands(room, thread)
 
 
-async def test_a_message_is_deleted_while_it_is_edited(room: Room) -> None:
+async def test_post_deleted_during_an_edit_is_posted_again(room: Room) -> None:
     await started(room)
     room.playground.faults.add("PATCH **", delay=0.2, times=2)
     post = room.post()
@@ -242,7 +242,7 @@ async def test_a_message_is_deleted_while_it_is_edited(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
-async def test_two_hundred_messages_above_and_below(room: Room) -> None:
+async def test_post_among_two_hundred_messages_is_found(room: Room) -> None:
     await started(room)
     for number in range(100):
         await room.ben.say(room.channel, f"chat {number}")
@@ -260,7 +260,7 @@ async def test_two_hundred_messages_above_and_below(room: Room) -> None:
 # people come and go, time passes
 
 
-async def test_direct_messages_close_in_mid_game_and_open_again(room: Room, later: Callable[[float], None]) -> None:
+async def test_direct_messages_may_close_and_open_during_a_game(room: Room, later: Callable[[float], None]) -> None:
     await started(room)
     room.ada.close_dms()
     later(51 * 60)
@@ -281,7 +281,7 @@ async def test_direct_messages_close_in_mid_game_and_open_again(room: Room, late
     assert len(room.playground.invalid_requests) == refused
 
 
-async def test_somebody_is_no_more(room: Room) -> None:
+async def test_deleted_account_does_not_stop_the_game(room: Room) -> None:
     await started(room, room.ben)
     room.playground.world.users.pop(room.ben.id)
     room.playground.world.channels.pop(room.ben.dm_channel.id)
@@ -294,7 +294,7 @@ async def test_somebody_is_no_more(room: Room) -> None:
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.02, 0.1])
-async def test_presses_during_a_restart_are_answered_and_lose_nothing(room: Room, moment: float) -> None:
+async def test_presses_during_a_restart_lose_nothing(room: Room, moment: float) -> None:
     await started(room)
     post, hand = room.post(), room.hand(room.ada)
     pressing = [asyncio.create_task(room.ada.click(post, label="My hand", race=True)) for _ in range(5)]
@@ -310,9 +310,7 @@ async def test_presses_during_a_restart_are_answered_and_lose_nothing(room: Room
     await shown_as_it_stands(room)
 
 
-async def test_minutes_hours_and_weeks_pass_and_once_the_clock_goes_back(
-    room: Room, later: Callable[[float], None]
-) -> None:
+async def test_time_jumps_lose_nothing(room: Room, later: Callable[[float], None]) -> None:
     await started(room)
     await press(room, room.ada, room.post(), "My hand")
     later(16 * 60)
