@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 from bot.host.refusals import Refusal
+from data.store import Status
 from tests.host.random_session import RandomSession
 from tests.host.room import Room
 
@@ -29,4 +30,6 @@ async def test_random_sessions_keep_tables_alive_and_cards_secret(room: Room, se
             if state.live:
                 host = (await room.store.players([state.host]))[state.host]
                 with suppress(Refusal):  # A computer may just have won.
-                    await room.host.lifecycle.close(table, host, may_manage=True)
+                    lifecycle = room.host.lifecycle
+                    free = lifecycle.pause if state.status is Status.RUNNING else lifecycle.close
+                    await free(table, host, may_manage=True)
