@@ -117,7 +117,7 @@ class Cardroom(commands.AutoShardedBot):
             shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
         )
         posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
-        hands = HandMessages(self, store, host, self._painter, texts, repost_after=repost_after, clock=clock)
+        hands = HandMessages(self, store, self._painter, texts, repost_after=repost_after, clock=clock)
         presenter = Presenter(host, posts, hands, self._painter, texts)
         host.on_change.append(presenter.changed)
         self._reminders = Reminders(self, store, host, posts, texts)

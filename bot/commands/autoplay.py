@@ -8,17 +8,16 @@ from discord import app_commands
 
 from bot import limits
 from bot.commands.autocomplete import preset_choices
-from bot.commands.localization import localized, localized_setting
+from bot.commands.localization import level_choices, localized
 from bot.commands.table_group import answer_with_link
 from bot.context import context_of
 from bot.host.exhibition.series import GAMES_AT_MOST
 from bot.replies import Interaction, acknowledge
 from engine.games import GAMES, game_with
-from engine.players import LEVELS
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 _GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
-_LEVELS = [app_commands.Choice(name=localized_setting("computers", level), value=level) for level in LEVELS]
+_LEVELS = level_choices()
 _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 _SIDES = ("first", "second", "third", "fourth", "fifth", "sixth")
 

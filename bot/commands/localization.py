@@ -15,6 +15,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes
 
 from bot.texts import FALLBACK, Texts, load_texts, locales
+from engine.players import LEVELS
 from engine.types import Value
 
 
@@ -26,6 +27,11 @@ def localized(message: str, /, **values: Any) -> app_commands.locale_str:
 def localized_setting(option: str, value: Value) -> app_commands.locale_str:
     """The value of an option in words, as :meth:`Texts.setting`, with its translations."""
     return _localized(lambda texts: texts.setting(option, value))
+
+
+def level_choices() -> list[app_commands.Choice[str]]:
+    """The computers' levels, as the choices of an option."""
+    return [app_commands.Choice(name=localized_setting("computers", level), value=level) for level in LEVELS]
 
 
 async def localized_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

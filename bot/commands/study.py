@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.commands.autoplay import autoplay
 from bot.commands.contexts import allow_direct_messages
-from bot.commands.localization import localized, localized_setting
+from bot.commands.localization import level_choices, localized
 from bot.context import Context, context_of, seat_of
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -24,11 +24,10 @@ from bot.presses.hint import show_hint
 from bot.replies import Interaction, acknowledge, edit
 from engine import study
 from engine.games import GAMES
-from engine.players import LEVELS
 from engine.types import Seat
 from engine.view import View
 
-_LEVELS = [app_commands.Choice(name=localized_setting("computers", level), value=level) for level in LEVELS]
+_LEVELS = level_choices()
 _OPENING = "opening"
 """The page that belongs to ``/assist``; all others belong to ``/explore``."""
 
@@ -67,9 +66,7 @@ async def _explain(interaction: Interaction) -> None:
 
 
 @app_commands.describe(level=localized("argument-autostep-level"))
-@app_commands.choices(
-    level=[app_commands.Choice(name=localized_setting("computers", each), value=each) for each in LEVELS]
-)
+@app_commands.choices(level=_LEVELS)
 async def _autostep(interaction: Interaction, level: str = "") -> None:
     await acknowledge(interaction)
     context, state, _, _ = await _request(interaction)

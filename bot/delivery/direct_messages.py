@@ -92,10 +92,6 @@ class DirectMessageQueue:
         self._waiting.setdefault((table_id, player))
         self._schedule()
 
-    async def is_used_up(self) -> bool:
-        """Whether no direct message can be opened now."""
-        return await self.ration.left() <= 0
-
     async def stop(self) -> None:
         """Stops looking at the queue."""
         self._waiting.clear()

@@ -24,7 +24,6 @@ from bot.delivery.painter import Painter
 from bot.delivery.table_picture import table_picture
 from bot.delivery.table_posts import edit_or_delete, fingerprint
 from bot.delivery.uploads import digests
-from bot.host.host import Host
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
@@ -51,15 +50,14 @@ class HandMessages:
         self,
         client: discord.Client,
         store: Store,
-        host: Host,
         painter: Painter,
         texts: Texts,
         *,
         repost_after: float = 3000.0,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._client, self._store, self._host, self._painter, self._texts = client, store, host, painter, texts
-        self._anew_after = repost_after
+        self._client, self._store, self._painter, self._texts = client, store, painter, texts
+        self._repost_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
         self._direct: dict[tuple[str, int], DirectHand] = {}
@@ -278,7 +276,7 @@ class HandMessages:
     def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> DirectHand:
         table, player = _key(state, seat)
         name = f"{table}.{seat}.{player}"
-        return DirectHand(player, self._client, channel, message, name=name, clock=self._clock, age=self._anew_after)
+        return DirectHand(player, self._client, channel, message, name=name, clock=self._clock, age=self._repost_after)
 
     async def _refused(self, state: TableState, seat: Seat, player: Player, error: discord.HTTPException) -> bool:
         what = meaning(error.code, error.status)

@@ -82,7 +82,7 @@ class TablePosts:
         self._client = client
         self._store = store
         self._buried_after = buried_after
-        self._anew_after = repost_after
+        self._repost_after = repost_after
         self._clock = clock
         self._posts: dict[str, Post] = {}
 
@@ -202,7 +202,7 @@ class TablePosts:
         return post.quick_reposts <= _QUICK_REPOSTS
 
     def _needs_repost(self, post: Post) -> bool:
-        return post.messages_below >= self._buried_after or self._clock() - post.posted_at >= self._anew_after
+        return post.messages_below >= self._buried_after or self._clock() - post.posted_at >= self._repost_after
 
     async def _edit(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> bool:
         """Edits the post in place; false if only a new message can show the table."""
