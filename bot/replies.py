@@ -21,7 +21,7 @@ from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.limits import CONTENT, Code, Meaning, meaning
 from bot.messages.uploads import Upload
-from bot.texts import NOBODY, load_texts
+from bot.texts import NOBODY, People, Texts, load_texts
 from data.store import Unavailable
 from engine.types import IllegalAction, RulesError
 
@@ -148,7 +148,7 @@ def _sentence(interaction: Interaction, error: Exception) -> str:
     texts = load_texts(str(interaction.locale))
     match error:
         case Refusal() | IllegalAction() | RulesError():
-            return texts.note("refusal", error.note, interaction.extras.get(PEOPLE, NOBODY))
+            return refusal_sentence(texts, error, interaction.extras.get(PEOPLE, NOBODY))
         case Unavailable() if interaction.client.is_stopping:
             return texts.say("refusal-stopping")
         case Unavailable():
@@ -171,6 +171,13 @@ def _sentence(interaction: Interaction, error: Exception) -> str:
             if what is not Meaning.WRONG:
                 return texts.say(f"fault-{what}")
     return texts.say("fault-unexpected", number=report(error))
+
+
+def refusal_sentence(texts: Texts, error: Refusal | IllegalAction | RulesError, people: People = NOBODY) -> str:
+    """Why something was refused, and which of the selected cards are at fault."""
+    reason = texts.note("refusal", error.note, people)
+    about = error.about if isinstance(error, IllegalAction) else ()
+    return texts.say("refusal-part", cards=about, reason=reason) if about else reason
 
 
 def report(error: BaseException) -> str:

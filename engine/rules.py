@@ -10,7 +10,8 @@ from engine.cards import Card
 from engine.options import Options
 from engine.round import Round
 from engine.score import RoundScore, Settlement
-from engine.types import Note, Seat, Side, Verb
+from engine.types import Action, Choice, Note, Seat, Side, Verb
+from engine.view import View
 
 
 class Rules(Options):
@@ -57,6 +58,15 @@ class Rules(Options):
         A game may add notes to the page's text.
         """
         return (Note(f"{self.game}-{page}", self.options()),)
+
+    def meanings(self, view: View, action: Action) -> tuple[Choice, ...]:
+        """Return what the cards that a person selected can mean: actions, the likeliest first.
+
+        A game decides how a selection splits into the parts of an action (:attr:`engine.types.Action.parts`). Several
+        meanings are a question to the player. Raises :class:`IllegalAction` if there is none, or leaves that to
+        :meth:`engine.round.Round.play`.
+        """
+        return (Choice(action, Note(action.kind, {"cards": action.cards, "onto": action.target})),)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Return who has won with these ``totals`` after a round, and the target if the game goes on.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.cards import BACK, Card
@@ -13,6 +15,9 @@ Side: TypeAlias = int
 """The players who score together, from 0: a single seat or a partnership."""
 Value: TypeAlias = int | str | tuple[str, ...]
 """A value in a :class:`Note`: a number, a word, or several words or cards."""
+
+_COUNTED = re.compile(r"([^\s:]+):([1-9]\d?)")
+"""A target with the number of its cards, in an action of several parts."""
 
 DEAL = "deal"
 UNDO = "undo"
@@ -35,7 +40,8 @@ back to the position after that many actions, if the game has not since been rew
 class Action(NamedTuple):
     """A player's action: a kind (``draw``, ``meld`` ...), the cards it names, and its target.
 
-    ``target`` is the meld that the cards join, or the scope of an undo (``action``, ``turn``) or of a rewind.
+    ``target`` is the meld that the cards join, or the scope of an undo (``action``, ``turn``) or of a rewind. It names
+    several melds in an action of several :attr:`parts`.
 
     >>> action = Action("meld", ("7H", "7S", "7D"), "7")
     >>> action.to_json()
@@ -61,6 +67,31 @@ class Action(NamedTuple):
     def from_json(cls, form: Mapping[str, Any]) -> Action:
         """Return the action that :meth:`to_json` wrote."""
         return cls(form["kind"], tuple(form.get("cards", ())), form.get("target", ""))
+
+    @classmethod
+    def joined(cls, parts: Sequence[Action]) -> Action:
+        """Return one action that does what several of a kind do, in their order: all of it, or nothing.
+
+        >>> joined = Action.joined([Action("meld", ("7H", "7S", "7D"), "7"), Action("meld", ("JK",), "K")])
+        >>> joined
+        Action(kind='meld', cards=('7H', '7S', '7D', 'JK'), target='7:3 K:1')
+        >>> joined.parts[1]
+        Action(kind='meld', cards=('JK',), target='K')
+        """
+        if len(parts) == 1:
+            return parts[0]
+        cards = tuple(card for part in parts for card in part.cards)
+        return cls(parts[0].kind, cards, " ".join(f"{part.target}:{len(part.cards)}" for part in parts))
+
+    @property
+    def parts(self) -> tuple[Action, ...]:
+        """The actions that were :meth:`joined`; an action of one part is its own."""
+        counted = [_COUNTED.fullmatch(word) for word in self.target.split()]
+        sizes = [int(word[2]) for word in counted if word]
+        if len(sizes) < 2 or len(sizes) < len(counted) or sum(sizes) != len(self.cards):
+            return (self,)
+        cards = iter(self.cards)
+        return tuple(Action(self.kind, tuple(islice(cards, int(word[2]))), word[1]) for word in counted if word)
 
 
 class Event(NamedTuple):
@@ -123,7 +154,8 @@ class Choice(NamedTuple):
 class IllegalAction(Exception):
     """An action that the rules refuse. The game is unchanged.
 
-    ``note.code`` names the reason and ``note.values`` its figures.
+    ``note.code`` names the reason and ``note.values`` its figures. ``about`` are the cards that are refused, where an
+    action of several parts is refused because of one.
 
     >>> IllegalAction("short", needs=90, has=70).note
     Note(code='short', values={'needs': 90, 'has': 70})
@@ -132,6 +164,7 @@ class IllegalAction(Exception):
     def __init__(self, code: str, **values: Value) -> None:
         super().__init__(code, values)
         self.note = Note(code, values)
+        self.about: tuple[Card, ...] = ()
 
 
 class RulesError(ValueError):
@@ -141,6 +174,18 @@ class RulesError(ValueError):
         super().__init__(f"{option}: {code} {dict(values)}")
         self.option = option
         self.note = Note(code, {"option": option, **values})
+
+
+class Named(NamedTuple):
+    """Cards as a person names them: a rank, a suit (``""``: any) and their number (0: all that there are).
+
+    ``card`` is the card itself where rank and suit are given, with its mark if that was typed.
+    """
+
+    rank: str
+    suit: str = ""
+    number: int = 1
+    card: Card = ""
 
 
 class Verb(NamedTuple):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.cards import Card
+from engine.cards import Card, face, rank, suit
 from engine.score import RoundScore
-from engine.types import Action, Choice, Note, Seat, Side
+from engine.types import Action, Choice, IllegalAction, Named, Note, Seat, Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +63,50 @@ class View:
             for action in self.legal
             if action.kind == kind
         )
+
+    def nameable(self, kind: str) -> tuple[Card, ...]:
+        """Return the cards that an action of this kind may name: the hand unless a game says otherwise."""
+        return self.hand
+
+    def alike(self, card: Card, other: Card) -> bool:
+        """Whether two cards of the hand can stand for each other, so a player need not say which one is meant."""
+        return card == other
+
+    def pick(self, kind: str, named: Sequence[Named]) -> tuple[Card, ...]:
+        """Return the cards that a person names for an action of a kind, in their order.
+
+        Cards named with their suit need not be held: the rules refuse them. Raises :class:`IllegalAction`:
+        ``too-few-of-rank``, and ``which-suit`` if a rank alone could mean different cards.
+        """
+        left = list(self.nameable(kind))
+        exact = [self._exact(each.card, left) for each in named]
+        picked: list[tuple[Card, ...]] = []
+        for each, card in zip(named, exact, strict=True):
+            picked.append((card,) if card else self._of_rank(kind, each, left))
+        return tuple(card for cards in picked for card in cards)
+
+    def _exact(self, card: Card, left: list[Card]) -> Card:
+        """Return a card named by its face or its mark, taken out of ``left`` if it is there."""
+        found = card if card in left else next((held for held in left if card and face(held) == card), card)
+        if found in left:
+            left.remove(found)
+        return found
+
+    def _of_rank(self, kind: str, named: Named, left: list[Card]) -> tuple[Card, ...]:
+        """Return cards of a rank, taken out of ``left``."""
+        held = [card for card in left if rank(card) == named.rank and named.suit in ("", suit(card))]
+        needs = named.number or max(1, len(held))
+        if len(held) < needs:
+            raise IllegalAction("too-few-of-rank", rank=named.rank, needs=needs, has=len(held))
+        if len(held) > needs and not all(self.alike(held[0], card) for card in held):
+            legal = {action.cards for action in self.legal if action.kind == kind}
+            playable = [card for card in held if (card,) in legal]
+            if needs > 1 or len(playable) != 1:
+                raise IllegalAction("which-suit", cards=tuple(dict.fromkeys(map(face, held))), rank=named.rank)
+            held = playable
+        for card in held[:needs]:
+            left.remove(card)
+        return tuple(held[:needs])
 
     def facts(self) -> tuple[Note, ...]:
         """Describe the table, one fact per note: the alt text of its picture. A game overrides this."""

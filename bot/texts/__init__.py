@@ -198,6 +198,8 @@ class Texts:
                 return self.say(f"score-{value}", count=values.get("count", 1), cards=values.get("cards", ()))
             case ("cards" | "card", str() | tuple() | list()):
                 return self.cards((value,) if isinstance(value, str) and value else tuple(value))
+            case "melds", tuple() | list():
+                return " + ".join(self.cards(str(part).split()) for part in value)
             case "suits", tuple() | list():
                 return self._by_suit(value)
             case (("seat" | "winner"), int()):

@@ -31,6 +31,14 @@ class ObservedView(CanastaView):
         """See :mod:`engine.canasta.choices`."""
         return choices.choices(self, kind)
 
+    def nameable(self, kind: str) -> tuple[Card, ...]:
+        """Return the hand, with the upcard for taking the pile."""
+        return (*self.hand, self.upcard) if kind == "take" and self.upcard else self.hand
+
+    def alike(self, card: Card, other: Card) -> bool:
+        """Whether two cards are of one kind, and suits do not matter."""
+        return card == other or (not self.rules.sequences and KIND[card] == KIND[other])
+
     def facts(self) -> tuple[Note, ...]:
         """See :mod:`engine.canasta.facts`."""
         return facts.facts(self)

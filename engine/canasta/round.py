@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 
 from engine.canasta import arranging, scoring
 from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
@@ -152,22 +153,58 @@ class CanastaRound(Moves, Round):
     # melds
 
     def _meld(self, action: Action) -> tuple[Event, ...]:
-        """Meld cards, as a new meld or onto one of the side's (guide 2.6)."""
+        """Meld cards, as new melds or onto those of the side (guide 2.6). Several melds are one action to undo."""
+        parts = action.parts
+        if len(parts) > 1:
+            self.check_melds(parts)
+        events: list[Event] = []
+        for number, part in enumerate(parts):
+            does = self._checked_meld(part)
+            if number == 0 or not self.marks:
+                self.mark()
+            events += does()
+        return tuple(events)
+
+    def check_melds(self, melds: Sequence[Action]) -> None:
+        """Raise :class:`IllegalAction` unless these melds can be made one after the other. Changes nothing.
+
+        The error is about the cards of the meld that is refused.
+        """
+        twin = self._twin()
+        for number, meld in enumerate(melds, 1):
+            try:
+                does = twin._checked_meld(meld)
+            except IllegalAction as error:
+                error.about = meld.cards if len(melds) > 1 else ()
+                raise
+            # The last meld may reveal cards, such as a foot, that are unknown where only a view is known.
+            if number < len(melds):
+                does()
+                if not twin.to_act:
+                    raise IllegalAction("round-over")
+
+    def _twin(self) -> CanastaRound:
+        """Return a copy in which melds can be tried."""
+        twin = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list):
+                setattr(twin, name, [each[:] if isinstance(each, list) else each for each in value])
+        return twin
+
+    def _checked_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
+        """Check a single meld, and return the function that performs it."""
         if self.phase != MELDING:
             raise IllegalAction("draw-first")
         if not action.cards:
             raise IllegalAction("no-cards")
         if self.closing:
             raise IllegalAction("black-threes-last", left=0)
-        if self.due is not None:
-            others = without(action.cards, (self.due,))
-            if others is None:
-                raise IllegalAction("upcard-first", card=self.due)
-            does = self._upcard_meld(action, others, self.due, self.waiting)
-        else:
-            does = self._hand_meld(action)
-        self.mark()
-        return does()
+        if self.due is None:
+            return self._hand_meld(action)
+        others = without(action.cards, (self.due,))
+        if others is None:
+            raise IllegalAction("upcard-first", card=self.due)
+        return self._upcard_meld(action, others, self.due, self.waiting)
 
     def _hand_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
         """Check a meld from the hand, and return the function that performs it."""

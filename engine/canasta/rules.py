@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.canasta import option_checks
+from engine.canasta import option_checks, selection
 from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help_values import explain
 from engine.canasta.kinds import KIND, NATURALS
 from engine.canasta.options import CanastaOptions
 from engine.canasta.pages import PAGES
 from engine.canasta.round import CanastaRound
+from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.first_player import first_player, highest_cut
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement
-from engine.types import Note, RulesError, Seat, Verb
+from engine.types import Action, Choice, Note, RulesError, Seat, Verb
+from engine.view import View
 
 
 class CanastaRules(CanastaOptions, Rules):
@@ -81,6 +83,10 @@ class CanastaRules(CanastaOptions, Rules):
     def explain(self, page: str) -> tuple[Note, ...]:
         """Return a page of the help, with the minimums of the initial meld."""
         return explain(self, page)
+
+    def meanings(self, view: View, action: Action) -> tuple[Choice, ...]:
+        """Return the ways in which selected cards can be melded; see :mod:`engine.canasta.selection`."""
+        return selection.meanings(view, action) if isinstance(view, CanastaView) else super().meanings(view, action)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Apply the common rule, or after the last round let the leader win; if the leaders are level, play goes on."""

@@ -70,6 +70,7 @@ choice-take-onto = Take it, add { $cards } to your { $rank }
 choice-take-only = Take { $card } first, then meld it
 choice-meld-canasta = Canasta of { $rank }: { $cards }
 choice-meld-all = All { $rank }: { $cards }
+choice-meld-as = { $melds }
 choice-meld-one = Add { $cards } to your { $rank }
 choice-meld-three = Three { $rank }: { $cards }
 choice-meld-wild = Add { $cards } to your { $rank }

@@ -345,6 +345,12 @@ refusal-not-in-hand = { $cards ->
     [Joker] You don't have a joker.
    *[other] You don't have { $cards }.
 }
+refusal-part = { $cards }: { $reason } Nothing was played.
+refusal-too-few-of-rank = { $has ->
+    [0] You have no { $rank }.
+   *[other] You have only { $has } { $rank }, not { $needs }.
+}
+refusal-which-suit = Which one do you mean? You have { $cards }. Add the suit, as in KH or K♥.
 refusal-too-late-to-arrange = You can change hands only at the start of a turn, before anyone has melded or taken a trick.
 refusal-swap-within-trick = You can't swap hands in the middle of a trick. Finish the trick first.
 refusal-swap-after-meld = A meld has been made in this round, so it's too late to swap hands.
