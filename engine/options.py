@@ -39,6 +39,9 @@ class Options(BaseModel, ABC):
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "target"),)
     """The groups in which an editor shows the options: each group's name and its first option."""
 
+    superseded: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """By preset, the options whose value has since been corrected, with the earlier value in its JSON form."""
+
     preset: str
     target: int
 
@@ -89,6 +92,20 @@ class Options(BaseModel, ABC):
         """Return the names of the options that differ from the preset."""
         usual = self.of(self.preset)
         return tuple(name for name in type(self).model_fields if getattr(self, name) != getattr(usual, name))
+
+    @classmethod
+    def was_changed(cls, stored: Mapping[str, Any]) -> bool:
+        """Return whether stored options, in their JSON form, differ from their preset as it was when they were stored.
+
+        Options that did not exist then are ignored, and :attr:`superseded` values belong to the preset.
+        """
+        preset = str(stored.get("preset", ""))
+        if preset not in cls.presets:
+            return True
+        usual, earlier = cls.of(preset).model_dump(mode="json"), cls.superseded.get(preset, {})
+        return any(
+            name in stored and stored[name] not in (value, earlier.get(name, value)) for name, value in usual.items()
+        )
 
     def options(self) -> dict[str, Value]:
         """Return every option's value in a form that a :class:`~engine.types.Note` can carry."""

@@ -24,6 +24,7 @@ from bot.host.practice.autosteps import Autosteps
 from bot.host.practice.rewinds import Rewinds
 from bot.host.practice.study import Study
 from bot.host.records.boards import Boards
+from bot.host.records.changed_rules import classify_rules
 from bot.host.records.deal_comparisons import DealComparisons
 from bot.host.records.history import History
 from bot.host.records.listings import Listings
@@ -135,6 +136,7 @@ class Host:
 
         These are the open and running tables, and the ended ones whose end was never shown.
         """
+        await classify_rules(self._core.store)
         states = await self._core.live_tables()
         for state in states:
             self.clocks.watch(state.id)

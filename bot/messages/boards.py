@@ -26,6 +26,8 @@ from render import Row
 _SEASONS = 20
 """The most past seasons in the select."""
 _HERE, _ALL = "here", "all"
+_CHANGED = "+"
+"""What follows the preset on a board for changed rules."""
 _COLUMNS = {
     "league": (("played", "won", "lost", "for", "against", "average"), 1),
     "rating": (("rating", "uncertainty", "games"), 0),
@@ -50,14 +52,16 @@ class BoardTable(NamedTuple):
 def custom_id_parts(query: BoardQuery) -> tuple[str, str]:
     """A board in the custom ids of its message: the table part, and the arguments of the press."""
     where = _ALL if query.everywhere else _HERE
-    return f"{query.game}.{query.preset}.{query.against}", f"{query.board}.{query.period}.{where}"
+    preset = query.preset + _CHANGED * query.changed_rules
+    return f"{query.game}.{preset}.{query.against}", f"{query.board}.{query.period}.{where}"
 
 
 def query_of(press: Press) -> BoardQuery | None:
     """The board that a press on its message asks for; None if it does not exist."""
     match press.table.split("."), press.arguments:
         case [game, preset, against], [board, period, where]:
-            query = BoardQuery(game, board, preset, against, period, where == _ALL)
+            name, changed = preset.removesuffix(_CHANGED), preset.endswith(_CHANGED)
+            query = BoardQuery(game, board, name, against, period, where == _ALL, changed)
             return query if query.exists else None
     return None
 
@@ -92,6 +96,7 @@ def board_table(texts: Texts, board: Board) -> BoardTable:
             (
                 texts.say("board-everywhere" if query.everywhere else "board-here"),
                 game_name(texts, query.game, query.preset),
+                *([texts.say("board-changed-rules")] if query.changed_rules else []),
                 _against(texts, query.against),
                 _period(texts, query.period),
             )
@@ -246,7 +251,7 @@ def _selects(texts: Texts, board: Board) -> list[Control]:
 
 
 def _buttons(texts: Texts, board: Board, in_server: bool) -> list[Control]:
-    """Refresh, previous and next rows, and the switch between this server and everywhere."""
+    """Refresh, previous and next rows, and the switches of the rules and of the servers."""
     query, first = board.query, board.first
     table, rest = custom_id_parts(query)
     found = []
@@ -256,6 +261,8 @@ def _buttons(texts: Texts, board: Board, in_server: bool) -> list[Control]:
         found.append(button(Press(table, max(0, first - PAGE_SIZE), f"board.{rest}"), texts.say("button-previous")))
     if first + len(board.rows) < board.total:
         found.append(button(Press(table, first + PAGE_SIZE, f"board.{rest}"), texts.say("button-more")))
+    rules = texts.say("button-preset-rules" if query.changed_rules else "button-changed-rules")
+    found.append(button(Press(table, 0, f"board-rules.{rest}"), rules))
     if in_server:
         press = Press(table, 0, f"board-where.{rest}")
         found.append(button(press, texts.say("board-here" if query.everywhere else "board-everywhere")))

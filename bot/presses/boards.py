@@ -57,6 +57,8 @@ def _with_change(query: BoardQuery, which: str, value: str) -> BoardQuery | None
             # Seasons belong to a server.
             period = "season" if query.period.isdecimal() or query.everywhere else query.period
             return replace(query, everywhere=not query.everywhere, period=period)
+        case "rules":
+            return replace(query, changed_rules=not query.changed_rules)
         case "board":
             return replace(query, board=value)
         case "against":
@@ -76,5 +78,5 @@ def _is_own(interaction: Interaction) -> bool:
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(
-    ("board", *(f"board-{which}" for which in ("board", "game", "against", "period", "where"))), _handle
+    ("board", *(f"board-{which}" for which in ("board", "game", "against", "period", "rules", "where"))), _handle
 )

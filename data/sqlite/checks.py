@@ -22,8 +22,9 @@ def seating(seats: Iterable[SeatRow]) -> dict[int, tuple[int, str]]:
 
 
 def need_unchanged(table: TableRow, expected: TableRow) -> None:
-    """Raise :class:`Conflict` if the rules, terms, seats or players of an open table are not as expected."""
-    if (table.rules, table.terms, table.seat_count, seating(table.seats)) != (
+    """Raise :class:`Conflict` if the game, rules, terms, seats or players of an open table are not as expected."""
+    if (table.game, table.rules, table.terms, table.seat_count, seating(table.seats)) != (
+        expected.game,
         expected.rules,
         expected.terms,
         expected.seat_count,

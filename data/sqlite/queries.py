@@ -100,11 +100,13 @@ def insert_table(table: NewTable) -> Statement:
     )
 
 
-def amend_table(table_id: str, rules: Mapping[str, Any], seat_count: int, terms: Mapping[str, Any]) -> Statement:
-    """Change a table's rules, number of seats and terms."""
+def amend_table(
+    table_id: str, game: str, rules: Mapping[str, Any], seat_count: int, terms: Mapping[str, Any]
+) -> Statement:
+    """Change a table's game, rules, number of seats and terms."""
     return (
-        "UPDATE tables SET rules = ?, seat_count = ?, terms = ? WHERE id = ?",
-        (to_json(rules), seat_count, to_json(terms), table_id),
+        "UPDATE tables SET game = ?, rules = ?, seat_count = ?, terms = ? WHERE id = ?",
+        (game, to_json(rules), seat_count, to_json(terms), table_id),
     )
 
 

@@ -22,8 +22,8 @@ _COUNT_FOR_NOBODY_ELSE = (
 
 async def add(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[int, ResultRow]]) -> None:
     """Add the scores of results that were stored together, given with their ids."""
-    [(guild_id, game, preset, counts)] = await db.execute_fetchall(
-        "SELECT guild_id, game, coalesce(json_extract(rules, '$.preset'), ''),"
+    [(guild_id, game, preset, changed, counts)] = await db.execute_fetchall(
+        "SELECT guild_id, game, coalesce(json_extract(rules, '$.preset'), ''), coalesce(changed_rules, 0),"
         " practice = 0 AND deals IS NULL FROM tables WHERE id = ?",
         (table_id,),
     )
@@ -38,7 +38,8 @@ async def add(db: aiosqlite.Connection, table_id: str, stored: Sequence[tuple[in
         counting = [player for player in people if row.at > resets.get(player, row.at - 1)]
         others = [other.points for _, other in stored if other.round == row.round and other.side != row.side]
         against = max(others, default=0)
-        scope = {"result": number, "game": game, "guild_id": guild_id, "preset": preset, "level": row.level}
+        scope = {"result": number, "game": game, "guild_id": guild_id, "preset": preset, "changed_rules": changed}
+        scope["level"] = row.level
         if row.round == 0:
             for player in counting:
                 whole = not row.ended
@@ -58,6 +59,13 @@ async def remove_table(db: aiosqlite.Connection, table_id: str) -> None:
         await db.execute_fetchall(
             f"DELETE FROM {scores} WHERE result IN (SELECT id FROM results WHERE table_id = ?)", (table_id,)
         )
+
+
+async def mark_changed_rules(db: aiosqlite.Connection, tables: str, values: Sequence[Any]) -> None:
+    """Mark the scores of tables as made by changed rules; ``tables`` is the query for their ids."""
+    for scores in ("game_scores", "round_scores", "feat_scores"):
+        results = f"SELECT id FROM results WHERE table_id IN ({tables})"
+        await db.execute_fetchall(f"UPDATE {scores} SET changed_rules = 1 WHERE result IN ({results})", values)
 
 
 async def remove_player(db: aiosqlite.Connection, player: int, until: float) -> None:

@@ -286,6 +286,8 @@ def _scope_clause(scope: Scope, **columns: str) -> tuple[str, dict[str, Any]]:
     clauses = [f"{columns.get('game', 'b.game')} = :game", _guild_clause(scope.guild_id)]
     if scope.preset:
         clauses.append(f"{columns.get('preset', 'b.preset')} = :preset")
+    if scope.changed_rules is not None:
+        clauses.append(f"{columns.get('changed_rules', 'b.changed_rules')} = :changed_rules")
     if scope.opponents != ALL:
         clauses.append("b.level = :level")
     if scope.since:
@@ -296,6 +298,7 @@ def _scope_clause(scope: Scope, **columns: str) -> tuple[str, dict[str, Any]]:
         "game": scope.game,
         "guild_id": scope.guild_id,
         "preset": scope.preset,
+        "changed_rules": scope.changed_rules,
         "level": "" if scope.opponents == PEOPLE else scope.opponents,
         "since": scope.since,
         "until": scope.until,
@@ -304,7 +307,12 @@ def _scope_clause(scope: Scope, **columns: str) -> tuple[str, dict[str, Any]]:
 
 def _rated_games_clause(scope: Scope) -> tuple[str, dict[str, Any]]:
     """Return the FROM and WHERE clauses for one row ``b`` per rated game marked higher than ``after``, and values."""
-    where, values = _scope_clause(scope, game="t.game", preset="json_extract(t.rules, '$.preset')")
+    where, values = _scope_clause(
+        scope,
+        game="t.game",
+        preset="json_extract(t.rules, '$.preset')",
+        changed_rules="coalesce(t.changed_rules, 0)",
+    )
     return (
         "FROM results b JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after"
         f" AND t.practice = 0 AND t.deals IS NULL AND {where}",

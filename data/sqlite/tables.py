@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -70,6 +71,7 @@ class SQLiteTables(Connections):
         terms: Mapping[str, Any],
         *,
         expect: TableRow,
+        game: str = "",
     ) -> None:
         """See :meth:`Store.amend_table`."""
 
@@ -77,13 +79,15 @@ class SQLiteTables(Connections):
             table = await checks.need_table(db, table_id, Status.OPEN)
             checks.need_unchanged(table, expect)
             moved = checks.moved(table, seating, seat_count)
-            await db.execute_fetchall(*queries.amend_table(table_id, rules, seat_count, terms))
+            await db.execute_fetchall(*queries.amend_table(table_id, game or table.game, rules, seat_count, terms))
             await db.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
             await add_seats(db, table_id, moved)
 
         await self._writer.run(job)
 
-    async def start_table(self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow) -> None:
+    async def start_table(
+        self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow, changed_rules: bool = False
+    ) -> None:
         """See :meth:`Store.start_table`."""
 
         async def job(db: aiosqlite.Connection) -> None:
@@ -92,11 +96,30 @@ class SQLiteTables(Connections):
             if checks.seating(table.seats) != checks.seating(seats) or len(seats) != table.seat_count:
                 raise Conflict(f"the seats or seeds of table {table_id} have changed")
             await db.execute_fetchall(
-                "UPDATE tables SET status = 'running', started = 1, since = ? WHERE id = ?", (at, table_id)
+                "UPDATE tables SET status = 'running', started = 1, since = ?, changed_rules = ? WHERE id = ?",
+                (at, changed_rules, table_id),
             )
             await add_seats(db, table_id, [seat for seat in seats if seat.player is None])
             await db.execute_fetchall("DELETE FROM offers WHERE table_id = ?", (table_id,))
             await drop_votes(db, table_id)
+
+        await self._writer.run(job)
+
+    async def unclassified_rules(self) -> list[tuple[str, dict[str, Any]]]:
+        """See :meth:`Store.unclassified_rules`."""
+        found = await self._read("SELECT DISTINCT game, rules FROM tables WHERE changed_rules IS NULL AND started = 1")
+        return [(game, json.loads(rules)) for game, rules in found]
+
+    async def classify_rules(self, game: str, rules: Mapping[str, Any], *, changed_rules: bool) -> None:
+        """See :meth:`Store.classify_rules`."""
+        which = "changed_rules IS NULL AND started = 1 AND game = ?1 AND json(rules) = json(?2)"
+        values = (game, queries.to_json(rules))
+
+        async def job(db: aiosqlite.Connection) -> None:
+            if changed_rules:
+                tables = f"SELECT id FROM tables WHERE {which}"
+                await score_tables.mark_changed_rules(db, tables, values)
+            await db.execute_fetchall(f"UPDATE tables SET changed_rules = ?3 WHERE {which}", (*values, changed_rules))
 
         await self._writer.run(job)
 

@@ -21,7 +21,8 @@ class Scope:
     """The games that a board covers.
 
     ``guild_id`` is the server where they were played, ``None`` for all servers except the excluded ones. ``preset`` is
-    ``""`` for every preset. ``opponents`` is ``all``, ``people`` (no computer at the table), or the highest level of
+    ``""`` for every preset. ``changed_rules`` selects the games by changed rules or those by their preset's own rules
+    and target, ``None`` both. ``opponents`` is ``all``, ``people`` (no computer at the table), or the highest level of
     computer at the table. The games ended at ``since`` or later, and before ``until``.
 
     >>> Scope(guild_id=None, game="whist", since=1763694000.0).opponents
@@ -31,6 +32,7 @@ class Scope:
     guild_id: int | None
     game: str
     preset: str = ""
+    changed_rules: bool | None = None
     opponents: str = ALL
     since: float = 0.0
     until: float | None = None

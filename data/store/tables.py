@@ -164,20 +164,36 @@ class TableStore(Protocol):
         terms: Mapping[str, Any],
         *,
         expect: TableRow,
+        game: str = "",
     ) -> None:
         """Change an open table's rules, terms, number of seats, or who sits where (``seating``: seats by player).
 
+        ``game`` replaces the game as well.
+
         A seat's other values move with its player. Raises :class:`Conflict` if the table is not open or no longer
-        matches ``expect`` in rules, terms, number of seats, players or their seeds; and if ``seating`` has other
+        matches ``expect`` in game, rules, terms, number of seats, players or their seeds; and if ``seating`` has other
         players, or two on one seat.
         """
 
-    async def start_table(self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow) -> None:
+    async def start_table(
+        self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow, changed_rules: bool = False
+    ) -> None:
         """Start an open table with its final seats, and drop its offers and votes.
+
+        ``changed_rules`` says whether its rules differ from its preset's: see :class:`data.store.Scope`.
 
         Raises :class:`Conflict` if the table no longer matches ``expect`` (see :meth:`amend_table`), or ``seats`` are
         not all of its seats, or have other players, on other seats, or with other seeds.
         """
+
+    async def unclassified_rules(self) -> list[tuple[str, dict[str, Any]]]:
+        """Return the games and rules of the started tables for which it is unknown whether they were changed.
+
+        Only tables that were started before ``changed_rules`` was stored can be among them.
+        """
+
+    async def classify_rules(self, game: str, rules: Mapping[str, Any], *, changed_rules: bool) -> None:
+        """Say of all such tables with this game and these rules whether the rules were changed."""
 
     async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
         """Pause a live table, or end a live or paused one as finished or closed. Votes are dropped.

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Literal, Self, get_args
 from pydantic import Field, PositiveInt, field_validator, model_validator
 
 from engine.canasta.kinds import POINTS, RANKS, RED_THREE, WILD_JOKER
-from engine.canasta.presets import PRESETS
+from engine.canasta.presets import PRESETS, SUPERSEDED
 from engine.cards import SUITS, Card, pack
 from engine.options import Options
 from engine.types import RulesError, Side
@@ -42,6 +42,7 @@ class CanastaOptions(Options):
 
     game: ClassVar[str] = "canasta"
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    superseded: ClassVar[Mapping[str, Mapping[str, Any]]] = SUPERSEDED
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),

@@ -190,3 +190,13 @@ PRESETS: dict[str, dict[str, Any]] = {
     "hand-and-foot": _HAND_AND_FOOT,
 }
 """The options of each preset that differ from the defaults."""
+
+SUPERSEDED: dict[str, dict[str, Any]] = {
+    "modern": {
+        "upcard_onto_canasta": "pair-onto-mixed",
+        "opens_anyway": "natural-canasta",
+        "special_hands": True,
+    },
+    "dos": {"wild_balance": "even", "stock_out": "turned"},
+}
+"""See :attr:`engine.options.Options.superseded`."""

@@ -9,6 +9,7 @@ import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -31,19 +32,20 @@ PLAYERS = 2000
 
 _SCORES = """
     SELECT r.id AS result, t.game, r.guild_id, json_extract(t.rules, '$.preset') AS preset, r.level, r.at, r.won,
-           r.points, o.points AS against, r.round, r.feats
+           r.points, o.points AS against, r.round, r.feats,
+           coalesce(t.changed_rules, 0) AS changed_rules
     FROM results r JOIN tables t ON t.id = r.table_id
     JOIN results o ON o.table_id = r.table_id AND o.round = r.round AND o.side = 1 - r.side
 """
 _COUNT = (
     "INSERT INTO game_scores SELECT b.result, s.player, b.game, b.guild_id, b.preset, b.level, b.at, b.won, b.points,"
-    f" b.against, 1 + b.result % 9, 1 FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
+    f" b.against, 1 + b.result % 9, 1, b.changed_rules FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
     " WHERE b.round = 0 AND s.player IS NOT NULL",
     "INSERT INTO round_scores SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"
-    f" nullif(max(0, b.points - b.against), 0) FROM ({_SCORES}) b WHERE b.round > 0"
+    f" nullif(max(0, b.points - b.against), 0), b.changed_rules FROM ({_SCORES}) b WHERE b.round > 0"
     " AND EXISTS (SELECT 1 FROM result_seats s WHERE s.result = b.result AND s.player IS NOT NULL)",
-    "INSERT INTO feat_scores SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at"
-    " FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",
+    "INSERT INTO feat_scores SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at,"
+    " b.changed_rules FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",
 )
 """Fills the tables of :mod:`data.sqlite.score_tables` from all results at once."""
 
@@ -56,8 +58,8 @@ def run() -> list[tuple[str, str]]:
 
 def boards(store: Store, guild_id: int | None, player: int = PLAYER) -> dict[str, Callable[[], Awaitable[Any]]]:
     """Return every board of a server, or of all servers, by name."""
-    scope = Scope(guild_id=guild_id, game="bench")
-    narrow = Scope(guild_id=guild_id, game="bench", preset="p3", opponents="people", since=1e9 + 5e6)
+    scope = Scope(guild_id=guild_id, game="bench", changed_rules=False)
+    narrow = replace(scope, preset="p3", opponents="people", since=1e9 + 5e6)
     return {
         "league": lambda: store.standings(scope, player=player),
         "league, narrowed": lambda: store.standings(narrow, player=player),

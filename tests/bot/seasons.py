@@ -19,6 +19,7 @@ async def played(
     feats: Mapping[str, int] | None = None,
     ended: str = "",
     practice: bool = False,
+    changed_rules: bool = False,
 ) -> str:
     """Stores a finished game of one round; each side is a person or a computer's level."""
     assert room.bot
@@ -42,7 +43,7 @@ async def played(
     computers = [who if isinstance(who, str) else "" for who in sides]
     seats = [SeatRow(seat, person.id if person else None, computers[seat]) for seat, person in enumerate(people)]
     opened = await store.create_table(table, [row for row in seats if row.player is not None])
-    await store.start_table(table.id, seats, now, expect=opened)
+    await store.start_table(table.id, seats, now, expect=opened, changed_rules=changed_rules)
     results = [
         ResultRow(
             table.id,

@@ -77,10 +77,10 @@ async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room
         await played(room, [who, "beginner"], [5000 + number, 0])
     await command(room, people[0], "leaderboard")
     post = board(room)
-    assert buttons(post) == ["More", "Everywhere"] and "13. P0: Played 1" in words(post)
+    assert buttons(post) == ["More", "Changed rules", "Everywhere"] and "13. P0: Played 1" in words(post)
     assert "You're number 13 of 13" in words(post)
     await press(room, people[0], post, "More")
-    assert "11. P2" in words(board(room)) and buttons(board(room)) == ["Previous", "Everywhere"]
+    assert "11. P2" in words(board(room)) and buttons(board(room)) == ["Previous", "Changed rules", "Everywhere"]
     use = await press(room, people[5], board(room), "Previous")
     assert "You're number 8 of 13" in said(use) and "1. P12" in words(use.response)
     assert "11. P2" in words(board(room)), "the first one's message is as it was"
@@ -109,6 +109,23 @@ async def test_servers_meet_only_on_the_board_of_all_and_may_leave_it(room: Room
         both = said(await command(room, room.ada, "leaderboard", everywhere=True, board=kind))
         assert "Ada" in both and "Cyd" not in both and "master" not in both
     assert "Cyd" in said(await command(room, cyd, "leaderboard", channel=elsewhere))
+
+
+async def test_changed_rules_have_their_own_boards(room: Room) -> None:
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    await played(room, [room.ben, room.ada], [300, 100], changed_rules=True)
+    for kind in ("league", "rating", "scores", "fame"):
+        await command(room, room.ada, "leaderboard", board=kind)
+        assert "changed rules" not in words(board(room)) and "300" not in words(board(room))
+        await press(room, room.ada, board(room), "Changed rules")
+        assert "changed rules" in words(board(room)) and "Ben" in words(board(room))
+        assert "5,100" not in words(board(room))
+        await choose(room, room.ada, board(room), "game", "canasta.modern")
+        assert "changed rules" in words(board(room)) and "Ben" not in words(board(room))
+    await choose(room, room.ada, board(room), "board", "league")
+    await press(room, room.ada, board(room), "Unchanged rules")
+    await choose(room, room.ada, board(room), "game", "canasta.classic")
+    assert "1. Ada: Played 1, Won 1" in words(board(room))
 
 
 async def test_boards_by_season_and_period(room: Room) -> None:

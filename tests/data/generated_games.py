@@ -57,6 +57,7 @@ class GeneratedGame:
     total: Score | None
     again: bool
     """Whether the last round is played twice; only the second time counts."""
+    changed_rules: bool
     table_id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -125,6 +126,7 @@ def game(number: int) -> GeneratedGame:
         rounds=rounds,
         total=total if chance.random() < 0.9 else None,
         again=chance.random() < 0.2,
+        changed_rules=chance.random() < 0.2,
     )
 
 
@@ -150,7 +152,8 @@ async def store_games(store: Store, numbers: Iterable[int]) -> None:
         with suppress(Conflict):
             await store.create_table(new, [seat for seat in seats if seat.player])
         with suppress(Conflict):
-            await store.start_table(new.id, seats, 1000.0 * number, expect=await store.table(new.id))
+            opened, changed = await store.table(new.id), played.changed_rules
+            await store.start_table(new.id, seats, 1000.0 * number, expect=opened, changed_rules=changed)
         for row, results in _actions(played):
             with suppress(Conflict):
                 await store.append(new.id, row, results)

@@ -173,7 +173,8 @@ class ReferenceStatistics:
         for game in self.games:
             server = game.guild_id not in self.excluded if scope.guild_id is None else game.guild_id == scope.guild_id
             met = scope.opponents == "all" or game.level == ("" if scope.opponents == "people" else scope.opponents)
-            if server and met and game.game == scope.game and scope.preset in ("", game.preset) and not game.practice:
+            rules = scope.preset in ("", game.preset) and scope.changed_rules in (None, game.changed_rules)
+            if server and met and game.game == scope.game and rules and not game.practice:
                 yield game
 
     def _at(self, scope: Scope, at: float) -> bool:

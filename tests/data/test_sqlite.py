@@ -7,6 +7,7 @@ import sqlite3
 import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from data.sqlite.migrate import NewerDatabase
 from data.store import Unavailable
 from tests.data.builders import action, running_table
 from tests.data.conformance import StoreSuite
+from tests.data.conformance.statistics import HERE, play_round
 
 
 class TestSQLite(StoreSuite):
@@ -45,6 +47,21 @@ async def test_durability_pragmas_are_set(store: SQLiteStore) -> None:
     assert await pragma(store, "synchronous") == 2  # FULL: NORMAL loses acknowledged commits
     assert await pragma(store, "foreign_keys") == 1
     assert await pragma(store, "busy_timeout") == connection.BUSY_TIMEOUT
+
+
+async def test_tables_of_an_older_version_are_classified_later(store: SQLiteStore) -> None:
+    rules = {"preset": "classic", "target": 5000}
+    for name, channel, target in (("T1", 1, 5000), ("T2", 2, 900)):
+        await running_table(store, id=name, channel_id=channel, rules={**rules, "target": target})
+        await play_round(store, name, 1, 1, 500)
+    await store._writing.execute_fetchall("UPDATE tables SET changed_rules = NULL")
+    assert await store.unclassified_rules() == [("whist", rules), ("whist", {**rules, "target": 900})]
+    await store.classify_rules("whist", {**rules, "target": 900}, changed_rules=True)
+    await store.classify_rules("whist", rules, changed_rules=False)
+    assert await store.unclassified_rules() == []
+    for changed, table in ((False, "T1"), (True, "T2")):
+        scope = replace(HERE, changed_rules=changed)
+        assert [row.table_id for row in (await store.high_scores(scope)).rows] == [table]
 
 
 async def test_every_table_is_strict(store: SQLiteStore) -> None:

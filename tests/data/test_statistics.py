@@ -43,6 +43,7 @@ def scopes(chance: random.Random, games: int, count: int) -> list[Scope]:
             guild_id=chance.choice([None, *GUILDS]),
             game=chance.choice(GAMES),
             preset=chance.choice(["", "", *PRESETS]),
+            changed_rules=chance.choice([None, False, True]),
             opponents=chance.choice(["all", "people", *filter(None, LEVELS)]),
             since=chance.choice([0.0, 1000.0 * chance.randrange(games) + 20]),
             until=chance.choice([None, 1000.0 * chance.randrange(games) + 20]),

@@ -73,6 +73,16 @@ def test_an_unknown_option_is_refused() -> None:
             option(rules, name)
 
 
+def test_stored_rules_are_compared_with_the_preset_of_their_time() -> None:
+    rules = GAMES["canasta"]
+    modern = rules.of("modern").model_dump(mode="json")
+    earlier = {**modern, "special_hands": True, "opens_anyway": "natural-canasta"}
+    del earlier["unfinished_melds"]
+    assert not rules.was_changed(modern) and not rules.was_changed(earlier)
+    assert rules.was_changed({**earlier, "target": 900}) and rules.was_changed({**modern, "preset": "unknown"})
+    assert rules.was_changed({**rules.of("classic").model_dump(mode="json"), "opens_anyway": "natural-canasta"})
+
+
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_presets_are_playable_and_unchanged_from_themselves(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)

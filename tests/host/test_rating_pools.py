@@ -25,7 +25,7 @@ from tests.data.generated_games import store_games
 from tests.host.room import GUILD, Room
 from tests.host.slow_ratings import SlowRatings
 
-EVERYWHERE = Scope(guild_id=None, game="whist")
+EVERYWHERE = Scope(guild_id=None, game="whist", changed_rules=False)
 
 
 async def add_whist_games(store: Store, first: int, last: int) -> None:
@@ -181,7 +181,7 @@ async def test_excluded_server_is_left_out_at_once(slow: SlowRatings) -> None:
 
 
 async def test_ratings_are_preloaded(slow: SlowRatings) -> None:
-    server = Scope(guild_id=11, game="whist")
+    server = Scope(guild_id=11, game="whist", changed_rules=False)
     earlier = RatingPools(slow)
     slow.allow(99)
     await until(lambda: is_complete(earlier, slow, server))
@@ -189,7 +189,7 @@ async def test_ratings_are_preloaded(slow: SlowRatings) -> None:
     await add_whist_games(slow, 60, 80)
     pools = RatingPools(slow)
     pools.start(["whist"])
-    for name, scope in (("None/whist/0.0/None", EVERYWHERE), ("11/whist/0.0/None", server)):
+    for name, scope in (("None/whist//own/0.0/None", EVERYWHERE), ("11/whist//own/0.0/None", server)):
         games = await slow.count_rated_games(scope)
         await until(partial(is_stored, slow, name, games))
     slow.allow(0)
@@ -210,6 +210,6 @@ async def test_game_is_rated_when_it_ends(room: Room, ada: Player, bob: Player) 
     state = await room.table(ada, bob)
     while state.status is Status.RUNNING:
         state = await room.step(state, {0: ada, 1: bob})
-    await until(lambda: is_stored(room.store, "None/highest/0.0/None", 1))
+    await until(lambda: is_stored(room.store, "None/highest//own/0.0/None", 1))
     await room.host.servers.set_everywhere(GUILD, False)
     assert [task for task in asyncio.all_tasks() if task.get_name().startswith("ratings None/highest/")]

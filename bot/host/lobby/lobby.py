@@ -177,7 +177,8 @@ async def start(core: Core, session: Session) -> TableState:
         row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
         for row in session.seats
     ]
-    await core.store.start_table(session.id, seats, core.clock(), expect=session.row)
+    changed = session.setup.changed_rules
+    await core.store.start_table(session.id, seats, core.clock(), expect=session.row, changed_rules=changed)
     await core.tables.refresh(session)
     opening = session.game.round.opening if session.game else ()
     return core.tell(session, Event("started"), *opening)

@@ -64,6 +64,11 @@ class Setup(NamedTuple):
         """The unchanged preset with default terms and as many seats."""
         return Setup(self.rules.of(self.rules.preset), self.seat_count)
 
+    @property
+    def changed_rules(self) -> bool:
+        """Whether the rules or the target differ from the preset's, so games count on the boards for changed rules."""
+        return bool(self.rules.changed())
+
     def options(self) -> dict[str, Value]:
         """Every option and its value, in a form that notes can carry."""
         found: dict[str, Value] = {"preset": self.rules.preset, **self.rules.options(), "seats": self.seat_count}

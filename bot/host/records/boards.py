@@ -26,7 +26,10 @@ PAGE_SIZE = 10
 
 @dataclass(frozen=True, slots=True)
 class BoardQuery:
-    """Which board to show. ``against`` is :attr:`data.store.Scope.opponents`; ``everywhere`` means all servers."""
+    """Which board to show. ``against`` is :attr:`data.store.Scope.opponents`; ``everywhere`` means all servers.
+
+    A board is about the games by the presets' own rules and targets, or else (``changed_rules``) about the others.
+    """
 
     game: str
     board: str = BOARDS[0]
@@ -34,6 +37,7 @@ class BoardQuery:
     against: str = ALL
     period: str = PERIODS[0]
     everywhere: bool = False
+    changed_rules: bool = False
 
     @property
     def exists(self) -> bool:
@@ -112,6 +116,7 @@ class Boards:
             guild_id=guild_id,
             game=query.game,
             preset=query.preset,
+            changed_rules=query.changed_rules,
             opponents=query.against,
             since=since,
             until=until,
@@ -155,11 +160,12 @@ class Boards:
     async def _ratings(self, query: BoardQuery, scope: Scope) -> tuple[list[RatedRow], int]:
         """The rating rows of a scope's players and computer levels, best first, and how many games are not rated yet.
 
-        Ratings are computed from all games of the server, or of the season if the period is one.
+        Ratings are computed from all games of the server by these presets and rules, or of the season if the period
+        is one.
         """
         by_season = query.period not in PERIODS[1:]
         since, until = (scope.since, scope.until) if by_season else (0.0, None)
-        rated_scope = Scope(guild_id=scope.guild_id, game=scope.game, since=since, until=until)
+        rated_scope = replace(scope, opponents=ALL, since=since, until=until)
         async with self._pools.hold(rated_scope) as (pool, waiting):
             played = await self._core.store.game_counts(scope)
             people = [(rating, player, "") for player, rating in pool.players.items() if player in played]

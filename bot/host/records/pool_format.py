@@ -8,18 +8,24 @@ from typing import Any
 from bot.host.records.ratings import METHOD, RatingPool
 from data.store import RatedGame, Scope, StatisticsStore
 
+_CHANGED = {"own": False, "changed": True, "all": None}
+"""The words for :attr:`data.store.Scope.changed_rules` in the name of a pool."""
+
 
 def pool_name(scope: Scope) -> str:
     """The name of a scope's pool in the store."""
-    return "/".join(map(str, _scope_json(scope).values()))
+    rules = next(word for word, changed in _CHANGED.items() if changed is scope.changed_rules)
+    return "/".join(map(str, (scope.guild_id, scope.game, scope.preset, rules, scope.since, scope.until)))
 
 
 def scope_named(name: str) -> Scope:
     """The scope of the pool of this name."""
-    guild_id, game, since, until = (None if part == "None" else part for part in name.split("/"))
+    guild_id, game, preset, rules, since, until = (None if part == "None" else part for part in name.split("/"))
     return Scope(
         guild_id=int(guild_id) if guild_id else None,
         game=game or "",
+        preset=preset or "",
+        changed_rules=_CHANGED[rules or "all"],
         since=float(since or 0),
         until=float(until) if until else None,
     )
@@ -49,4 +55,11 @@ def add_games(pool: RatingPool, games: Sequence[RatedGame]) -> None:
 
 
 def _scope_json(scope: Scope) -> dict[str, Any]:
-    return {"guild_id": scope.guild_id, "game": scope.game, "since": scope.since, "until": scope.until}
+    return {
+        "guild_id": scope.guild_id,
+        "game": scope.game,
+        "preset": scope.preset,
+        "changed_rules": scope.changed_rules,
+        "since": scope.since,
+        "until": scope.until,
+    }

@@ -44,7 +44,9 @@ class RatingPools:
 
     def start(self, games: Iterable[str]) -> None:
         """Load the pools that are likely to be read: those of all servers, and those that were saved."""
-        self._start_task(self._preload([Scope(guild_id=None, game=game) for game in games]), "ratings")
+        self._start_task(
+            self._preload([Scope(guild_id=None, game=game, changed_rules=False) for game in games]), "ratings"
+        )
 
     async def stop(self) -> None:
         """Cancel the background updates. Pools can still be read as they are."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.core import Core
@@ -16,8 +17,9 @@ _RECENT_RESULTS = 20
 class PlayerStats(NamedTuple):
     """A player's statistics.
 
-    ``totals`` go by game and computer level. The rest is about one ``game``: ``curve`` has the rating after each of
-    the last games, ``form`` how these ended, and ``waiting`` counts the games that are not rated yet.
+    ``totals`` go by game and computer level. The rest is about one ``game``: ``form`` says how the last games ended,
+    ``curve`` has the rating after each of the last games by the presets' own rules, and ``waiting`` counts the games
+    that are not rated yet.
     """
 
     totals: Sequence[PlayerTotals]
@@ -48,7 +50,7 @@ class Statistics:
         curve: Sequence[RatingPoint] = ()
         waiting = 0
         if form:
-            async with self._pools.hold(scope) as (pool, waiting):
+            async with self._pools.hold(replace(scope, changed_rules=False)) as (pool, waiting):
                 curve = pool.curve(player.id)
         return PlayerStats(totals, game, curve, form, waiting)
 

@@ -1,40 +1,27 @@
-"""The stored results of a finished round or game: what counts for a rating or a board."""
+"""The stored results of a finished round or game: what counts for a rating or a board.
+
+A seat's result is its player's only if the player made at least half of the seat's decisions in that round or game
+(:mod:`bot.host.table.decisions`); otherwise it belongs to the computer that made most of them. A lost game is the
+player's in any case, so nobody escapes a loss by leaving or by autopilot. Partners are judged seat by seat.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from bot.host.table.decisions import Decisions, Tally, by_computers, decided_by, strength
 from data.store import ResultRow, ResultSeat, SeatRow
 from engine.game import Game
-from engine.players import LEVELS
-from engine.types import DEAL, FORFEIT, REWIND, Action, Seat
 
 FORFEITED = "forfeit"
 """The stored ending of a game that was forfeited."""
-
-
-class ComputerActions:
-    """Counts what computers did in place of each seat's player, in the round being played and in the game."""
-
-    def __init__(self) -> None:
-        self.in_game: Counter[Seat] = Counter()
-        self.in_round: Counter[Seat] = Counter()
-
-    def count(self, seat: Seat, action: Action, computer: str) -> None:
-        """Count an action if a computer chose it. A forfeit by the clock is no choice."""
-        if action.kind in (DEAL, REWIND):
-            self.in_round.clear()
-        elif computer and action.kind != FORFEIT:
-            self.in_game[seat] += 1
-            self.in_round[seat] += 1
 
 
 def results(
     table_id: str,
     game: Game,
     seats: Sequence[SeatRow],
-    computer_actions: ComputerActions,
+    decisions: Decisions,
     *,
     round_over: bool,
     at: float,
@@ -43,7 +30,6 @@ def results(
     if game.rewound:
         return ()
     sides = range(len(game.totals))
-    level = max((row.computer for row in seats), key=_strength)
     rows = []
     if round_over:
         score, feats = game.scores[-1], game.round.feats()
@@ -58,9 +44,9 @@ def results(
                 best == [side],
                 [line._asdict() for line in score[side]],
                 at,
-                _seats(game, seats, side, computer_actions.in_round),
+                _seats(game, seats, side, decisions.in_round),
                 dict(feats[side]) if feats else {},
-                level=level,
+                level=_highest_level(seats, decisions.in_round),
             )
             for side in sides
         ]
@@ -75,31 +61,34 @@ def results(
                 side in game.winners,
                 (),
                 at,
-                _seats(game, seats, side, computer_actions.in_game, lost=side not in game.winners),
+                _seats(game, seats, side, decisions.in_game, lost=side not in game.winners),
                 ended=ended,
-                level=level,
+                level=_highest_level(seats, decisions.in_game),
             )
             for side in sides
         ]
     return tuple(rows)
 
 
-def _seats(
-    game: Game, seats: Sequence[SeatRow], side: int, stood_in: Mapping[Seat, int], *, lost: bool = False
-) -> list[ResultSeat]:
-    """The seats of a side. In a ``lost`` game, a player who left is named too: nobody escapes a loss by leaving."""
+def _seats(game: Game, seats: Sequence[SeatRow], side: int, tally: Tally, *, lost: bool = False) -> list[ResultSeat]:
+    """The seats of a side, each with the player or computer that the result belongs to."""
     found = []
     for row in seats:
         if game.sides[row.seat] != side:
             continue
-        player = row.former if lost and row.former is not None else row.player
+        player, computer = row.player, decided_by(tally, row.seat)
+        if lost and row.former is not None:
+            player = row.former
+        elif player is not None and computer and not lost:
+            player = None
         found.append(
-            ResultSeat(row.seat, None, row.computer)
+            ResultSeat(row.seat, None, row.computer or computer)
             if player is None
-            else ResultSeat(row.seat, player, stood_in=stood_in.get(row.seat, 0))
+            else ResultSeat(row.seat, player, stood_in=by_computers(tally, row.seat))
         )
     return found
 
 
-def _strength(level: str) -> tuple[int, str]:
-    return (LEVELS.index(level) if level in LEVELS else -1), level
+def _highest_level(seats: Sequence[SeatRow], tally: Tally) -> str:
+    """The highest level of the computers that had a seat or made most of a seat's decisions."""
+    return max((level for row in seats for level in (row.computer, decided_by(tally, row.seat))), key=strength)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from bot.host.table.results import ComputerActions
+from bot.host.table.decisions import Decisions
 from engine.game import Game
 from engine.types import LOOK, Action, Event, Seat
 
@@ -13,12 +13,12 @@ _RECENT = 12
 
 
 class RunningGame:
-    """A game with its latest events, the computers' actions, and the times that the clocks need."""
+    """A game with its latest events, who decided, and the times that the clocks need."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.recent: deque[Event] = deque(maxlen=_RECENT)
-        self.computer_actions = ComputerActions()
+        self.decisions = Decisions()
         self.turn = 0
         """The revision at which the current turn began."""
         self.turn_began_at = 0.0
@@ -57,7 +57,7 @@ class RunningGame:
         game = self.game
         before = (game.number, game.round.turn, game.to_act)
         events = game.play(seat, action)
-        self.computer_actions.count(seat, action, computer)
+        self.decisions.count(seat, action, computer, before[:2])
         # A look by somebody who is not to act does not end the absence of those who are.
         if action.kind != LOOK or seat in game.to_act:
             self.last_action_at = at

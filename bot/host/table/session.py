@@ -149,8 +149,7 @@ class Session(StoredTable):
         game, round_over = running.game, running.finished_rounds > finished
         rows: tuple[ResultRow, ...] = ()
         if (round_over or game.winners) and not self._is_unscored(game):
-            counts = running.computer_actions
-            rows = results(self.id, game, self.seats, counts, round_over=round_over, at=at)
+            rows = results(self.id, game, self.seats, running.decisions, round_over=round_over, at=at)
         return Played(events, row, rows)
 
     def forget_game(self) -> None:

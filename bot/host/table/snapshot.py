@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.host.table.decisions import by_computers
 from bot.host.table.running_game import RunningGame
 from bot.host.table.state import TableState
 from bot.host.table.stored_table import StoredTable
@@ -48,7 +49,7 @@ class SnapshotBuilder:
         game = running.game if running else None
         committed_deal, commitment, revealed = self._show_commitment(table, game)
         seated = {seat.player for seat in seats}
-        counts = running.computer_actions.in_game if running else {}
+        tally = running.decisions.in_game if running else {}
         return TableState(
             id=row.id,
             guild_id=row.guild_id,
@@ -70,7 +71,7 @@ class SnapshotBuilder:
             offers=table.offers,
             invited=tuple(table.player_name(player) for player in row.invited if player not in seated),
             former_names=tuple(table.player_name(seat.former) if seat.former is not None else "" for seat in seats),
-            computer_actions=tuple(counts.get(seat.seat, 0) if seat.player is not None else 0 for seat in seats),
+            computer_actions=tuple(by_computers(tally, seat.seat) if seat.player is not None else 0 for seat in seats),
             forfeited=game.forfeited if game else None,
             clock=waiting.clock,
             reminded=row.reminded[1] > 0,

@@ -20,6 +20,13 @@ class AmendmentsSuite:
         amended = replace(table, rules=RULES, seat_count=4)
         assert await store.table("T1") == await another.table("T1") == amended
 
+    async def test_amendment_may_replace_the_game(self, store: Store) -> None:
+        table = await open_table(store)
+        await store.amend_table("T1", RULES, 2, {table.host: 0}, {}, expect=table, game="skat")
+        assert await store.table("T1") == replace(table, rules=RULES, game="skat")
+        with pytest.raises(Conflict):
+            await store.amend_table("T1", RULES, 2, {table.host: 0}, {}, expect=replace(table, rules=RULES))
+
     async def test_seat_values_move_with_their_players(self, store: Store) -> None:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from data.store import Conflict, NotFound, ResultRow, ResultSeat, Scope, Status, Store
-from tests.data.builders import BEN, GUILD, action, running_table
+from data.store import Conflict, NotFound, ResultRow, ResultSeat, Scope, SeatRow, Status, Store
+from tests.data.builders import BEN, GUILD, action, open_table, running_table
 
 HERE = Scope(guild_id=GUILD, game="whist")
 EVERYWHERE = Scope(guild_id=None, game="whist")
@@ -78,6 +80,23 @@ class StatisticsSuite:
         assert [row.table_id for row in (await store.high_scores(HERE)).rows] == ["T1"]
         assert {row.table_id for row in await store.rated_games(HERE)} == {"T1"}
         assert len(await store.results(table_id="T2")) == 4
+
+    async def test_boards_tell_games_by_changed_rules_apart(self, store: Store) -> None:
+        await running_table(store)
+        changed = await open_table(store, id="T2", channel_id=2)
+        seats = [*changed.seats, SeatRow(1, None, "sound")]
+        await store.start_table("T2", seats, 2000.0, expect=changed, changed_rules=True)
+        for table in ("T1", "T2"):
+            await play_round(store, table, 1, 1, 500)
+            await play_round(store, table, 2, 0, 900)
+        for flag, tables in ((False, ["T1"]), (True, ["T2"]), (None, ["T1", "T2"])):
+            scope = replace(HERE, changed_rules=flag)
+            assert [row.table_id for row in (await store.high_scores(scope)).rows] == tables
+            assert [row.table_id for row in await store.rated_games(scope)] == tables
+            assert [row.table_id for row in await store.last_games(changed.host, scope, 9)] == tables
+            assert (await store.standings(scope)).rows[0].games == len(tables)
+            assert {row.table_id for row in await store.extremes(scope) if row.feat} == {tables[0]}
+        assert await store.unclassified_rules() == []
 
     async def test_finished_game_cannot_become_practice(self, store: Store) -> None:
         await running_table(store)

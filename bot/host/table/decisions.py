@@ -1,0 +1,68 @@
+"""Counts who made the decisions of each seat: its player, or a computer in the player's place."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from engine.players import LEVELS
+from engine.types import DEAL, DOCTOR, FORFEIT, LOOK, REWIND, SWAP, UNDO, Action, Seat
+
+Tally: TypeAlias = Mapping[Seat, Counter[str]]
+"""By seat, the number of decisions by computer level; ``""`` counts those of the seat's player."""
+
+_NO_DECISIONS = (FORFEIT, LOOK, SWAP, DOCTOR)
+
+
+class Decisions:
+    """The decisions in the round being played and in the game.
+
+    A decision is an action of a seat in a round. Dealing, looking, practice actions, undoing and a forfeit by the clock
+    are none, and an undone action no longer counts, so nobody gains decisions by melding and undoing.
+    """
+
+    def __init__(self) -> None:
+        self.in_game: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
+        self.in_round: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
+        self._turn: tuple[int, int] = (0, 0)
+        self._this_turn: list[tuple[Seat, str]] = []
+
+    def count(self, seat: Seat, action: Action, computer: str, turn: tuple[int, int]) -> None:
+        """Count an action of a ``turn`` (round and number), chosen by a computer of this level or by the player."""
+        if turn != self._turn:
+            self._turn, self._this_turn = turn, []
+        if action.kind in (DEAL, REWIND):
+            self.in_round.clear()
+            self._this_turn = []
+        elif action.kind == UNDO:
+            # A turn is undone up to its first action, the draw, which stays.
+            self._forget(1 if action.target == "action" else len(self._this_turn) - 1)
+        elif action.kind not in _NO_DECISIONS:
+            self._this_turn.append((seat, computer))
+            self.in_game[seat][computer] += 1
+            self.in_round[seat][computer] += 1
+
+    def _forget(self, count: int) -> None:
+        for _ in range(min(count, len(self._this_turn))):
+            seat, computer = self._this_turn.pop()
+            self.in_game[seat][computer] -= 1
+            self.in_round[seat][computer] -= 1
+
+
+def by_computers(tally: Tally, seat: Seat) -> int:
+    """The number of decisions that computers made at a seat."""
+    return sum(count for level, count in tally[seat].items() if level) if seat in tally else 0
+
+
+def decided_by(tally: Tally, seat: Seat) -> str:
+    """The computer level that most of a seat's decisions were made by; ``""`` if its player made at least half."""
+    computers = by_computers(tally, seat)
+    if seat not in tally or computers <= tally[seat][""]:
+        return ""
+    return max(filter(None, tally[seat]), key=lambda level: (tally[seat][level], strength(level)))
+
+
+def strength(level: str) -> tuple[int, str]:
+    """The rank of a computer level: unknown ones rank below all others, by name."""
+    return (LEVELS.index(level) if level in LEVELS else -1), level
