@@ -10,7 +10,8 @@ from engine.cards import Card
 from engine.options import Options
 from engine.round import Round
 from engine.score import RoundScore, Settlement
-from engine.types import Action, Choice, Note, Seat, Side, Verb
+from engine.summary import Line, lines_by_seat
+from engine.types import Action, Choice, Event, Note, Seat, Side, Verb
 from engine.view import View
 
 
@@ -67,6 +68,13 @@ class Rules(Options):
         :meth:`engine.round.Round.play`.
         """
         return (Choice(action, Note(action.kind, {"cards": action.cards, "onto": action.target})),)
+
+    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
+        """Return ``events`` as lines of the log, about one for each turn or trick.
+
+        The events must have passed :meth:`engine.types.Event.seen_by`. A game may shorten its turns.
+        """
+        return lines_by_seat(events)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Return who has won with these ``totals`` after a round, and the target if the game goes on.

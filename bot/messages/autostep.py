@@ -18,9 +18,6 @@ from engine.players import LEVELS
 from engine.types import Seat
 
 _TEXT = 3000
-_EVENTS = 4
-_STEPS = 8
-"""The most lines about other computers' turns: the hand and the reasons must stay in sight."""
 
 
 def press_words(word: str, spec: AutostepSpec, speed: int) -> str:
@@ -42,7 +39,7 @@ def autostep_message(
         lines += [f"**{texts.note('fact', run.hint.what, seated)}**"]
         lines += [f"- {texts.note('fact', note, seated)}" for note in run.hint.reasons]
     lines += [
-        sentences.recent_events(texts, state, seated, seat, _EVENTS, steps=_STEPS),
+        sentences.recent_events(texts, state, seated, seat),
         sentences.standing_line(texts, state, view, seated),
     ]
     rate = run.pacing.rate

@@ -151,7 +151,7 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
             detail = "" if brief else f"{preset} · {met} · {date(row.at)}"
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail)
         case RatedRow():
-            name = texts.say("computer", level=row.level, number=0) if row.player is None else together((row.player,))
+            name = texts.say("computer", level=row.level) if row.player is None else together((row.player,))
             figures = (f"{row.rating.shown:.1f}", f"{row.rating.sigma:.1f}", row.rating.games)
             mark = texts.say("rating-provisional") if row.rating.provisional else ""
             return Row(name, _with_minus_signs(figures), row.rank, mark=mark)

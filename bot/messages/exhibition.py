@@ -10,20 +10,18 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.messages.layout import gallery
-from bot.messages.names import plain_people
+from bot.messages.names import labelled_people, plain_people
 from bot.messages.uploads import Picture
-from bot.texts import People, Texts
+from bot.texts import Texts
 from engine.types import Seat
 
-MAX_STEPS = 8
-"""The most moves in the text: few enough that the buttons stay in place, near the pictures."""
 
-
-def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None, seated: People) -> list[str]:
+def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> list[str]:
     """The game's number, the standings including this game so far, and the pace; empty where people play."""
     shown, view = state.exhibition, state.view(None)
     if shown is None or view is None:
         return []
+    seated = labelled_people(state, texts)
     so_far = shown.after(view.totals, view.winners)
     live = "yes" if state.live else "no"
     lines = [texts.say("exhibition", live=live, number=shown.number, games=shown.games)]

@@ -31,7 +31,6 @@ PAGE = 20
 _SPELT_OUT = 4
 """The most choices without cards that get buttons of their own beside the kinds of action."""
 _TEXT = 2000
-_EVENTS = 4
 _GROUPS = 4
 """The most groups of choices that get rows of their own: suits do, ranks do not."""
 
@@ -87,7 +86,7 @@ def hand_message(
         lines[:0] = [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
         if state.live and state.seats[seat].autopilot:
             lines.append(texts.say("away-hand"))
-        lines.insert(0, sentences.recent_events(texts, state, seated, seat, _EVENTS))
+        lines.insert(0, sentences.recent_events(texts, state, seated, seat))
         lines += [texts.note("fact", warning, seated) for warning in view.warnings()]
         lines += open_hand_lines(texts, view, seated)
         if picture is None:

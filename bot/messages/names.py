@@ -1,9 +1,14 @@
-"""Players' names as pictures and messages show them: nothing invisible, no markup, no mentions."""
+"""Players' names as pictures and messages show them: nothing invisible, no markup, no mentions.
+
+Computers have first names: steady and unique within a table, and different from the people's names there.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import re
 import unicodedata
+from collections.abc import Collection
 
 from discord.utils import escape_markdown
 
@@ -21,22 +26,55 @@ _DOMAIN_DOT = re.compile(r"(?<=[^\W_])[.\u3002\uff0e\uff61](?=[^\W\d_]{2})")
 """A dot that may make a bare domain such as ``example.com`` a link."""
 
 
+_MOST_SEATS = 6
+_FIRST_NAMES = (
+    *("Alma", "Bruno", "Cleo", "Dora", "Enzo", "Finn", "Greta", "Hugo", "Ida", "Juno", "Kai", "Lena"),
+    *("Milo", "Nora", "Otis", "Pia", "Quinn", "Rosa", "Sven", "Tilda", "Uma", "Vera", "Wim", "Zeno"),
+)
+"""The computers' names: short, and easy to tell apart. There are several for each seat."""
+
+
 def names(state: TableState | ListedTable, texts: Texts) -> tuple[str, ...]:
-    """The names by seat, not escaped. Computers are named as such; an empty seat has an empty name."""
-    computers = [row.seat for row in state.seats if row.player is None and row.computer and row.former is None]
-    numbers = {seat: number for number, seat in enumerate(computers, 1)} if len(computers) > 1 else {}
+    """The names by seat, not escaped. Computers have first names; an empty seat has an empty name."""
+    taken = {word for name in (*state.names, *state.former_names) for word in visible(name).casefold().split()}
     return tuple(
-        _computer(texts, row, former, numbers.get(row.seat, 0))
-        if row.player is None and row.computer
-        else _person(texts, row, name)
+        _computer(texts, state.named_after, row, former, taken) if _is_computer(row) else _person(texts, row, name)
         for row, name, former in zip(state.seats, state.names, state.former_names, strict=True)
     )
 
 
-def _computer(texts: Texts, row: SeatRow, former: str, number: int) -> str:
+def seat_labels(state: TableState, texts: Texts) -> tuple[str, ...]:
+    """Like :func:`names`, with the levels of the computers: for the one place that shows each seat."""
+    return tuple(
+        texts.say("computer-level", name=name, level=row.computer) if _is_computer(row) else name
+        for row, name in zip(state.seats, names(state, texts), strict=True)
+    )
+
+
+def computer_labels(state: TableState, texts: Texts) -> tuple[str, ...]:
+    """The computers' names with their levels."""
+    return tuple(label for row, label in zip(state.seats, seat_labels(state, texts), strict=True) if _is_computer(row))
+
+
+def _is_computer(row: SeatRow) -> bool:
+    return row.player is None and bool(row.computer)
+
+
+def _computer(texts: Texts, table_id: str, row: SeatRow, former: str, taken: Collection[str]) -> str:
     if row.former is None:
-        return texts.say("computer", level=row.computer, number=number)
+        return texts.say("computer-name", name=_first_name(table_id, row.seat, taken))
     return texts.say("computer-for", name=_former(row, former))
+
+
+def _first_name(table_id: str, seat: Seat, taken: Collection[str]) -> str:
+    """A computer's name: the first of its seat's candidates that is no ``taken`` word (case-folded).
+
+    The candidates of two seats differ, so a clash at one seat renames nobody else. The order comes from the table's
+    id, which everybody sees, and says nothing about the cards.
+    """
+    in_order = sorted(_FIRST_NAMES, key=lambda name: hashlib.sha256(f"{table_id} {name}".encode()).digest())
+    candidates = in_order[seat::_MOST_SEATS]
+    return next((name for name in candidates if name.casefold() not in taken), f"{candidates[0]} {seat + 1}")
 
 
 def _former(row: SeatRow, name: str) -> str:
@@ -81,6 +119,11 @@ def plain_people(state: TableState, texts: Texts) -> People:
 def people(state: TableState, texts: Texts) -> People:
     """The people of a table for messages: escaped."""
     return People([escaped(name) for name in names(state, texts)], _sides(state))
+
+
+def labelled_people(state: TableState, texts: Texts) -> People:
+    """Like :func:`people`, with the levels of the computers."""
+    return People([escaped(name) for name in seat_labels(state, texts)], _sides(state))
 
 
 def former_names(state: TableState) -> dict[Seat, str]:

@@ -18,9 +18,10 @@ from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people, plain_people
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
+from engine.rules import Rules
 
 _LINES = 8
-"""The most events of a step in the text."""
+"""The most lines about a step."""
 _BACKWARD = ("first", "turn-back", "back")
 _AROUND = 12
 """How many rounds before and after the shown one the select offers."""
@@ -39,9 +40,9 @@ def viewpoints(state: TableState) -> list[str]:
     return [PUBLIC_VIEWPOINT, ACTOR_VIEWPOINT, *map(str, range(state.seat_count))]
 
 
-def event_lines(texts: Texts, frame: Frame, seated: People) -> list[str]:
-    """The events of a step, one per line."""
-    return [texts.event(event, seated) for event in frame.events[-_LINES:]]
+def event_lines(texts: Texts, rules: Rules, frame: Frame, seated: People) -> list[str]:
+    """What happened in a step."""
+    return sentences.log_lines(texts, rules, frame.events, seated)[-_LINES:]
 
 
 def replay_title(texts: Texts, state: TableState, playing: PlaybackRound) -> str:
@@ -63,7 +64,7 @@ def replay_message(
     box.add_item(ui.TextDisplay(f"### {replay_title(texts, state, playing)}\n-# {where}"))
     for picture, alt in zip(pictures, _alts(texts, frame, unmarked), strict=False):
         box.add_item(gallery(picture, alt))
-    lines = event_lines(texts, frame, seated) or [texts.say("replay-dealt")]
+    lines = event_lines(texts, state.rules, frame, seated) or [texts.say("replay-dealt")]
     if not pictures:
         lines += _alts(texts, frame, seated)
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))

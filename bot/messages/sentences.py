@@ -17,29 +17,35 @@ from bot.messages.controls import clip
 from bot.messages.names import escaped, plain_people, visible
 from bot.texts import People, Texts
 from engine.rules import Rules
-from engine.types import Note, Seat, Value
+from engine.types import Event, Note, Seat, Value
 from engine.view import View
 
 _LINES = 8
-"""The most events, changed options or guests in a message."""
-STEPS = 24
-"""The most events of the computers' turns in a message."""
-_STEPS_TEXT = 1200
-"""The most characters of these events: what stands below them must not be cut off."""
+"""The most lines of the log, changed options or guests in a message."""
+_TURNS = 2
+"""The fewest lines of the log."""
+_LOG_TEXT = 1200
+"""The most characters of the log: what stands below it must not be cut off."""
 _DIFFERENCES = 30
 """The most differences in a message about nothing else."""
 
 
-def recent_events(
-    texts: Texts, state: TableState, people: People, seat: Seat | None, most: int = _LINES, *, steps: int = STEPS
-) -> str:
-    """The last events as ``seat`` (``None``: anybody) may know them, one per line.
+def log_lines(texts: Texts, rules: Rules, events: Iterable[Event], people: People) -> list[str]:
+    """Events as lines, about one for each turn. The events must have passed :meth:`engine.types.Event.seen_by`."""
+    return [told for line in rules.summary(tuple(events)) for told in texts.log_line(line, people)]
 
-    At most ``most``, or up to ``steps`` if more have happened since a person last played.
+
+def recent_events(texts: Texts, state: TableState, people: People, seat: Seat | None) -> str:
+    """The last turns as ``seat`` (``None``: anybody) may know them, one per line.
+
+    Everything since a person last acted, and at least two lines; at most :data:`_LINES`.
     """
-    told = state.news[-steps:] if len(state.news) > most else state.recent[-most:]
-    lines = [texts.event(event.seen_by(seat), people) for event in told]
-    while len(lines) > most and sum(map(len, lines)) > _STEPS_TEXT:
+    news, recent = (
+        log_lines(texts, state.rules, [event.seen_by(seat) for event in events], people)
+        for events in (state.news, max(state.news, state.recent, key=len))
+    )
+    lines = recent[-min(max(len(news), _TURNS), _LINES) :]
+    while len(lines) > 1 and sum(map(len, lines)) > _LOG_TEXT:
         del lines[0]
     return "\n".join(lines)
 
@@ -195,9 +201,10 @@ def score_lines(texts: Texts, view: View, people: People) -> str:
     )
 
 
-def table_alt(texts: Texts, view: View, people: People) -> str:
-    """The alt text of a table's picture."""
-    return _description(texts, "", view.facts(), people) or texts.say("alt-table")
+def table_alt(texts: Texts, view: View, people: People, computers: Sequence[str] = ()) -> str:
+    """The alt text of a table's picture. ``computers`` are told first: their names with levels."""
+    told = texts.say("alt-computers", players=_joined(computers)) if computers else ""
+    return _description(texts, told, view.facts(), people) or texts.say("alt-table")
 
 
 def hand_alt(texts: Texts, state: TableState, seat: Seat) -> str:

@@ -19,9 +19,9 @@ from bot.messages.absence import (
 from bot.messages.agreement import pending_offers
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
-from bot.messages.exhibition import MAX_STEPS, exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
+from bot.messages.exhibition import exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
 from bot.messages.layout import FELT, Layout, container, gallery
-from bot.messages.names import people, plain_people
+from bot.messages.names import computer_labels, people, plain_people
 from bot.messages.play_again import play_again_buttons, practice_line
 from bot.messages.uploads import Picture, Upload
 from bot.texts import People, Texts
@@ -69,7 +69,8 @@ def table_message(
 def table_gallery(texts: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
     """A table's picture, with the table in words as its alt text."""
     view, seen = state.view(None), plain_people(state, texts)
-    alt = sentences.table_alt(texts, view, seen) if view else _seated_line(texts, state, seen)
+    computers = computer_labels(state, texts)
+    alt = sentences.table_alt(texts, view, seen, computers) if view else _seated_line(texts, state, seen)
     return gallery(picture, alt)
 
 
@@ -115,17 +116,13 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
         lines.append(how if state.live else sentences.ended_line(texts, state))
     else:
         lines = [sentences.table_alt(texts, view, seated)] if described else []
-        lines.append(
-            sentences.recent_events(
-                texts, state, seated, None, steps=MAX_STEPS if state.exhibition else sentences.STEPS
-            )
-        )
+        lines.append(sentences.recent_events(texts, state, seated, None))
         if view.phase in ("scored", "won"):
             lines.append(sentences.score_lines(texts, view, seated))
         lines += outcome_lines(texts, state, seated)
         lines += [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
     lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated), practice_line(texts, state)]
-    lines += exhibition_lines(texts, state, pacing, seated)
+    lines += exhibition_lines(texts, state, pacing)
     lines.append(sentences.commitment_line(texts, state))
     return "\n".join(filter(None, lines))
 

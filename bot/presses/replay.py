@@ -79,7 +79,7 @@ async def _show(interaction: Interaction, context: Context, replay: Replay, posi
     preferences = Preferences.read(player.settings)
     frame = await asyncio.to_thread(replay.playback.frame, *position)
     called = names(state, context.texts)
-    note = next(reversed(event_lines(context.texts, frame, plain_people(state, context.texts))), "")
+    note = next(reversed(event_lines(context.texts, state.rules, frame, plain_people(state, context.texts))), "")
     drawing = [context.painter.table(frame.table, called, note, news=frame.events, preferences=preferences)]
     if frame.hand:
         drawing.append(context.painter.hand(frame.hand, called, note, preferences=preferences, watched=True))
@@ -107,7 +107,7 @@ async def _show_gif(
     state, seated = replay.state, plain_people(replay.state, context.texts)
     film = await asyncio.to_thread(replay.playback.frames, playing, viewpoint)
     views = [frame.hand if frame.hand else frame.table for frame in film]
-    notes = [" ".join(event_lines(context.texts, frame, seated)[-1:]) for frame in film]
+    notes = [" ".join(event_lines(context.texts, state.rules, frame, seated)[-1:]) for frame in film]
     preferences = Preferences.read((await context.player()).settings)
     picture = await context.painter.replay(
         views, names(state, context.texts), notes, hands=viewpoint != PUBLIC_VIEWPOINT, preferences=preferences

@@ -1,7 +1,8 @@
 """Every sentence that people read, by locale.
 
 The sentences are in Fluent files, ``<locale>/*.ftl``. The engine and the host raise codes with values; the id of a
-code's message is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. This module turns values
+code's message is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may
+have a phrase without a subject too, ``did-drew``, for a log that tells a turn in one line. This module turns values
 into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its players' names, and a
 word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes
 ``members``, the number of its players, to choose between "has" and "have".
@@ -29,6 +30,7 @@ from fluent.syntax import ast as ftl
 
 from engine.cards import BACK, JOKER, Card, rank, suit
 from engine.score import ScoreLine
+from engine.summary import Line
 from engine.types import Event, Note, Value
 
 FALLBACK = "en"
@@ -94,8 +96,35 @@ class Texts:
         """The sentence for a note of the engine or the host, from a family such as ``refusal`` or ``fact``."""
         return self.say(f"{family}-{note.code}", people, **note.values)
 
-    def event(self, event: Event, people: People) -> str:
-        """The sentence for an event, which must have passed :meth:`engine.types.Event.seen_by`."""
+    def log_line(self, line: Line, people: People) -> list[str]:
+        """A line of the log. A part without a phrase (``did-...``) is a sentence of its own, before or after it."""
+        lines: list[str] = []
+        phrases: list[str] = []
+        for part in line.parts:
+            if isinstance(part, Note):
+                phrases.append(self.note("did", part, people))
+            elif line.seat >= 0 and self.has(f"did-{part.kind}"):
+                phrases.append(self.event(part, people, "did"))
+            else:
+                lines += self._phrases(line.seat, phrases, people)
+                phrases = []
+                lines.append(self.event(part, people))
+        return lines + self._phrases(line.seat, phrases, people)
+
+    def _phrases(self, seat: int, phrases: Sequence[str], people: People) -> list[str]:
+        """What a seat did, as one sentence; nothing without phrases."""
+        if not phrases:
+            return []
+        did, *others = phrases
+        for other in others:
+            did = self.say("did-also", first=did, next=other)
+        return [self.say("did", people, seat=seat, did=did)]
+
+    def event(self, event: Event, people: People, family: str = "event") -> str:
+        """The sentence for an event, or with ``did`` its phrase.
+
+        The event must have passed :meth:`engine.types.Event.seen_by`.
+        """
         values: dict[str, Any] = {
             "seat": event.seat,
             "cards": event.cards,
@@ -107,7 +136,7 @@ class Texts:
         }
         if event.target.isdigit() and int(event.target) < max(len(people.names), 1):
             values["side"] = int(event.target)
-        return self.say(f"event-{event.kind}", people, **values)
+        return self.say(f"{family}-{event.kind}", people, **values)
 
     def score_line(self, line: ScoreLine) -> str:
         """What a line of the score is for."""
@@ -216,6 +245,8 @@ class Texts:
                 return self.say(f"{name}-{value}")
             case "counts", tuple() | list():
                 return ", ".join(self._counted(str(part)) for part in value)
+            case "ranks", tuple() | list():
+                return self.joined([str(self._word("rank", part, values, people)) for part in value])
             case "rank", str():
                 return self.target(value)
             case _, tuple() | list():

@@ -15,13 +15,15 @@ from engine.canasta.kinds import KIND, NATURALS
 from engine.canasta.options import CanastaOptions
 from engine.canasta.pages import PAGES
 from engine.canasta.round import CanastaRound
+from engine.canasta.summary import summary
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.first_player import first_player, highest_cut
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement
-from engine.types import Action, Choice, Note, RulesError, Seat, Verb
+from engine.summary import Line
+from engine.types import Action, Choice, Event, Note, RulesError, Seat, Verb
 from engine.view import View
 
 
@@ -87,6 +89,10 @@ class CanastaRules(CanastaOptions, Rules):
     def meanings(self, view: View, action: Action) -> tuple[Choice, ...]:
         """Return the ways in which selected cards can be melded; see :mod:`engine.canasta.selection`."""
         return selection.meanings(view, action) if isinstance(view, CanastaView) else super().meanings(view, action)
+
+    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
+        """Return one line for each turn; see :mod:`engine.canasta.summary`."""
+        return summary(events)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Apply the common rule, or after the last round let the leader win; if the leaders are level, play goes on."""

@@ -13,10 +13,12 @@ from engine.pinochle.help_values import explain
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
+from engine.pinochle.summary import summary
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement
-from engine.types import Note, Seat, Side, Verb
+from engine.summary import Line
+from engine.types import Event, Note, Seat, Side, Verb
 
 TARGET_STEP = 250
 """How much the target rises while both sides are past it (Pinochle guide 2.8, 2.10)."""
@@ -72,6 +74,10 @@ class PinochleRules(PinochleOptions, Rules):
     ) -> PinochleRound:
         """Deal a round from shuffled ``cards``, top first; a player with ``target`` points while melding may knock."""
         return PinochleRound(self, dealer=dealer, totals=totals, target=target, cards=cards)
+
+    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
+        """Return one line for each trick; see :mod:`engine.pinochle.summary`."""
+        return summary(events)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """A player who knocks has won. Otherwise the target rises until at most one side is past it.

@@ -129,7 +129,7 @@ async def test_autopilot_is_shown_and_can_be_switched_off(room: Room) -> None:
 async def test_computer_plays_a_left_seat_until_its_player_returns(room: Room) -> None:
     await started(room, room.ben)
     assert "`/table join`" in said(await command(room, room.ben, "table leave"))
-    assert "Computer" in words(room.post()) and "for Ben" in words(room.post())
+    assert "🤖 for Ben" in words(room.post())
     cyd = room.playground.add_person("Cyd")
     assert "has started" in said(await press(room, cyd, room.post(cyd), "Take my seat back"))
     assert "You have your seat back" in said(await press(room, room.ben, room.post(), "Take my seat back"))

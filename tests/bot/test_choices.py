@@ -39,7 +39,7 @@ async def test_meld_by_a_public_button_then_undo_it(room: Room) -> None:
     await press(room, room.ada, picker, buttons(picker)[0])
     state = await room.table()
     assert len(state.views[0].hand) < len(before) and state.revision == 2
-    assert "melds" in words(room.post())
+    assert "opens with" in words(room.post())
     await press(room, room.ada, room.post(), "Undo")
     assert (await room.table()).views[0].hand == before
     assert "takes" in words(room.post())

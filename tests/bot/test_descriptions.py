@@ -12,7 +12,7 @@ from bot.host.practice.autosteps import AutostepRun, AutostepSpec
 from bot.messages.autostep import autostep_message
 from bot.messages.hand import hand_message
 from bot.messages.names import people
-from bot.messages.sentences import hand_alt, table_alt
+from bot.messages.sentences import hand_alt, log_lines, table_alt
 from bot.messages.table import table_message
 from bot.texts import People, load_texts
 from engine.canasta.view import CanastaView, Meld
@@ -26,27 +26,40 @@ from tests.bot.recorded_states import states
 TEXTS = load_texts()
 
 
-async def test_all_moves_of_computers_are_told(tmp_path: Path) -> None:
+TURN = (
+    Event("drew", 1, ("KH",), secret=True),
+    Event("melded", 1, ("9C", "9D", "9H"), "9", 30),
+    Event("added", 1, ("8S",), "8", 10),
+    Event("discarded", 1, ("5H",)),
+)
+LONG = (Event("melded", 1, ("4H",) * 30, "4"), Event("discarded", 0, ("5H",)))
+
+
+async def test_turn_is_told_in_one_line(tmp_path: Path) -> None:
     *_, state = await states(tmp_path, 4)
-    steps = tuple(Event("drew", 1, ("KH",) * count, secret=True) for count in range(2, 14))
-    for news in (steps, steps[:3]):
-        table = replace(state, news=news, recent=(*state.recent, *news)[-12:])
-        for message in (table_message(TEXTS, table, None), hand_message(TEXTS, table, 0, None, where="")):
-            told = str(message.to_components())
-            assert all(f"draws {count} cards" in told for count in range(2, 2 + len(news)))
-            assert TEXTS.cards(("KH",)) not in told and BACK not in told
-    long = tuple(Event("drew", 1, ("KH",) * 30) for _ in range(24))
-    told = str(hand_message(TEXTS, replace(state, news=long), 0, None, where="").to_components())
-    assert 8 < told.count(" draws ") < 24 and "to play" in told, "what stands below is not cut off"
+    mine = Event("discarded", 0, ("4C",))
+    table = replace(state, news=(mine, *TURN), recent=(mine, *TURN))
+    ada, finn = people(state, TEXTS).names
+    told = f"{ada} discards 4♣.\n{finn} melds nines and eights; discards 5♥."
+    shown = Exhibition(games=1, number=1, wins=(0, 0), points=(0, 0), open_hands=False)
     run = AutostepRun(AutostepSpec(1, EXPERT, 0), Pacing(), None)
-    led = str(autostep_message(TEXTS, replace(state, news=steps), 0, run, None).to_components())
-    assert led.count(" draws ") == 8 and "draws 13 cards" in led, "the hand and what was done with it stay in sight"
-    sides = len(state.views[-1].totals)
-    shown = Exhibition(games=1, number=1, wins=(0,) * sides, points=(0,) * sides, open_hands=False)
-    watched = str(table_message(TEXTS, replace(state, news=steps, exhibition=shown), None).to_components())
-    assert watched.count(" draws ") == 8 and "draws 13 cards" in watched, "nor do its buttons go out of sight"
-    own = str(hand_message(TEXTS, replace(state, news=steps), 1, None, where="").to_components())
-    assert TEXTS.cards(("KH", "KH")) in own
+    for message in (
+        table_message(TEXTS, table, None),
+        table_message(TEXTS, replace(table, exhibition=shown), None),
+        hand_message(TEXTS, table, 0, None, where=""),
+        autostep_message(TEXTS, table, 0, run, None),
+    ):
+        components = str(message.to_components())
+        assert repr(told)[1:-1] in components
+        assert "K♥" not in components.partition(finn)[2].partition("discards 5♥")[0] and BACK not in components
+    own = str(hand_message(TEXTS, table, 1, None, where="").to_components())
+    assert f"{finn} draws K♥; melds nines and eights; discards 5♥." in own
+
+
+async def test_long_log_leaves_room_for_what_stands_below(tmp_path: Path) -> None:
+    *_, state = await states(tmp_path, 4)
+    told = str(hand_message(TEXTS, replace(state, news=LONG * 12), 0, None, where="").to_components())
+    assert 2 < told.count(" melds ") <= 8 and "to play" in told
 
 
 async def test_moves_of_computers_are_told_in_the_post_and_in_the_hand(room: Room) -> None:
@@ -55,7 +68,8 @@ async def test_moves_of_computers_are_told_in_the_post_and_in_the_hand(room: Roo
     state = await room.table()
     assert state.news[0].seat == 0 and {event.seat for event in state.news[1:]} == {1}
     for seat, message in ((None, room.post()), (0, room.hand(room.ada))):
-        assert all(TEXTS.event(event.seen_by(seat), people(state, TEXTS)) in words(message) for event in state.news)
+        seen = [event.seen_by(seat) for event in state.news if event.seat == 1]
+        assert all(line in words(message) for line in log_lines(TEXTS, state.rules, seen, people(state, TEXTS)))
 
 
 async def test_alt_text_of_a_hand_tells_all_that_its_picture_shows(room: Room) -> None:

@@ -10,6 +10,8 @@ import pytest
 
 from bot.delivery import presenter
 from bot.host.model.server_settings import ServerSettings
+from bot.messages.names import seat_labels
+from bot.texts import load_texts
 from data.store import ActionRow, Status
 from engine.types import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, parts, shown_table, words
@@ -101,7 +103,7 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
         forfeit = ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock(), "master")
         await services.store.append(state.id, forfeit)
         await pass_time(room, later, 2)
-        assert f"**Computer 2 (carefree)**: {won} game" in words(room.post()).replace("one", "1")
+        assert f"**{seat_labels(state, load_texts())[1]}**: {won} game" in words(room.post()).replace("one", "1")
         assert (await room.table()).exhibition.number == won + 1 and "Pause" in buttons(room.post())
     for table in tables:
         [ended] = [m for m in room.ada.sees(room.channel) if shown_table(m) == table.id]

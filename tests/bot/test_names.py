@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from discord.utils import escape_markdown
 
-from bot.messages.names import escaped, isolated, visible
+from bot.messages.names import escaped, isolated, names, visible
+from bot.texts import load_texts
+from data.store import SeatRow
+from tests.bot.recorded_states import states
 
 
 @pytest.mark.parametrize(
@@ -74,3 +79,15 @@ def test_other_dots_in_names_are_kept(name: str) -> None:
 def test_right_to_left_name_is_isolated() -> None:
     assert isolated("עדה") == "\u2068עדה\u2069"
     assert isolated("Ada") == "Ada"
+
+
+async def test_computers_have_steady_names_that_nobody_else_at_the_table_has(tmp_path: Path) -> None:
+    *_, state = await states(tmp_path, 0)
+    seats = (SeatRow(0, 1), *(SeatRow(seat, None, "expert") for seat in range(1, 6)))
+    table = replace(state, seats=seats, names=("Ada", *["expert"] * 5), former_names=("",) * 6)
+    first = names(table, load_texts())
+    assert len(set(first)) == 6 and not any("expert" in name for name in first)
+    twin = first[3].removeprefix("🤖 ")
+    clash = names(replace(table, names=(f"{twin.upper()} the Great", *table.names[1:])), load_texts())
+    assert clash[3] != first[3] and (*clash[1:3], *clash[4:]) == (*first[1:3], *first[4:])
+    assert names(replace(table, id="other"), load_texts()) != first

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.model.terms import Terms
 from bot.host.table.state import TableState
-from bot.messages.names import names
+from bot.messages.names import names, seat_labels
 from bot.playground import Channel, Guild, Person
 from bot.texts import load_texts
 from data.store import Status
@@ -56,7 +56,9 @@ async def test_computers_play_at_the_chosen_level(room: Room) -> None:
     state = await room.table()
     assert [seat.computer for seat in state.seats] == ["", "advanced", "advanced"]
     assert (state.terms.computers, state.terms.aggression) == ("advanced", 90)
-    assert names(state, load_texts())[1:] == ("Computer 1 (advanced)", "Computer 2 (advanced)")
+    _, *computers = names(state, load_texts())
+    assert len(set(computers)) == 2 and all(name.startswith("🤖 ") for name in computers)
+    assert seat_labels(state, load_texts())[1:] == tuple(f"{name} (advanced)" for name in computers)
 
 
 async def test_second_table_is_offered_a_thread(room: Room) -> None:

@@ -63,7 +63,7 @@ async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: 
     assert mover.name not in words(room.post()) + words(room.hand(other))
     assert room.post()["attachments"][0]["id"] not in pictures
     assert "no seat" in said(await press(room, mover, room.post(mover), "My hand")), "they come back as somebody else"
-    assert traces(room, mover) and "Computer" in words(room.post())
+    assert traces(room, mover) and "🤖" in words(room.post())
 
 
 async def test_erasing_a_player_closes_their_lobby_and_frees_their_seats(room: Room) -> None:

@@ -38,7 +38,7 @@ async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     ada = await services.store.player(room.ada.id, "Ada")
     totals = state.views[-1].totals
     use = await command(room, room.ada, "scores rounds")
-    assert f"(total {totals[0]:,}); Computer" in said(use)
+    assert f"(total {totals[0]:,}); 🤖 " in said(use)
     assert use.response and len(parts(use.response, 12)) == 1
 
     use = await command(room, room.ada, "table deal", number=17)

@@ -63,6 +63,11 @@ def test_every_event_has_a_text(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_note_of_a_summary_has_a_phrase(game: str) -> None:
+    assert not [code for code in calls(f"engine/{game}/summary.py", "Note") if not TEXTS.has(f"did-{code}")]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_name_of_a_game_has_a_text(game: str) -> None:
     rules = GAMES[game]
     named = [f"game-{game}", *(f"preset-{preset}" for preset in rules.presets)]

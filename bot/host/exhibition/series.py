@@ -63,7 +63,8 @@ def next_table(core: Core, session: Session) -> NewTable:
         channel_id=row.channel_id,
         table_id=next_table_id(row.id),
     )
-    exhibition = data.after(game.totals, game.winners).model_dump(mode="json")
+    following = data.after(game.totals, game.winners)
+    exhibition = following.model_copy(update={"first_table": data.first_table or row.id}).model_dump(mode="json")
     return replace(with_fresh_deal(core, like), terms=row.terms, practice=True, exhibition=exhibition)
 
 

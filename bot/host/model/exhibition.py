@@ -22,6 +22,8 @@ class Exhibition(BaseModel):
     """By side, the points of the previous games."""
     open_hands: bool
     """Whether people see the hand of the seat to act."""
+    first_table: str = ""
+    """The table of the first game; empty for the first game itself. The computers keep their names from there."""
 
     @property
     def is_last(self) -> bool:

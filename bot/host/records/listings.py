@@ -28,6 +28,7 @@ class ListedTable:
     message_channel: int | None
     message_at: float
     posts: int
+    named_after: str
 
     def seat_of(self, player_id: int) -> int | None:
         """The seat of a player."""
@@ -74,4 +75,5 @@ def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
         message_channel=row.message_channel,
         message_at=row.message_at,
         posts=row.posts,
+        named_after=str(row.exhibition.get("first_table") or row.id),
     )

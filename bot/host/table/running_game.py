@@ -8,8 +8,8 @@ from bot.host.table.decisions import Decisions
 from engine.game import Game
 from engine.types import LOOK, Action, Event, Seat
 
-_RECENT = 12
-"""How many events of the game are kept for display."""
+_RECENT = 24
+"""How many events of the game are kept for display: about four turns."""
 
 
 class RunningGame:

@@ -162,6 +162,11 @@ class TableState:
         return self.rules.preset
 
     @property
+    def named_after(self) -> str:
+        """The id of the table that the computers' names come from: in a series of games that of the first one."""
+        return (self.exhibition.first_table if self.exhibition else "") or self.id
+
+    @property
     def setup(self) -> Setup:
         """Everything that people agree to."""
         return Setup(self.rules, self.seat_count, self.terms, self.practice)

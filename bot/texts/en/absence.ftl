@@ -2,7 +2,7 @@
 
 ## Names
 
-computer-for = Computer for { $name }
+computer-for = 🤖 for { $name }
 name-autopilot = { $name } (autopilot)
 status-paused = paused
 

@@ -155,6 +155,53 @@ event-answered-yes = { $seat } says yes.
 event-answered-no = { $seat } says no.
 event-special-hand = { $seat } lays down { $rank }: { $cards }.
 
+# The same as phrases
+did-red-threes = lays down { $cards }
+did-penalty = pays { $points } points for returning the pile
+did-took-pile = takes the pile ({ $points })
+did-received = { $count ->
+    [one] gets the other card of the pile
+   *[other] gets the other { $count } cards of the pile
+}
+did-melds = melds { $ranks }
+did-opened = opens with { $ranks } ({ $points } points)
+did-melded = melds { $rank }: { $cards }
+did-added = adds { $cards } to the { $rank }
+did-initial-meld = completes the initial meld ({ $points } points)
+did-natural-canasta = makes a natural canasta of { $rank }
+did-mixed-canasta = makes a mixed canasta of { $rank }
+did-wild-canasta = makes a canasta of wild cards
+did-sequence-canasta = has seven { $rank }
+did-discarded = discards { $cards }
+did-froze = freezes the pile
+did-went-out = goes out
+did-went-out-concealed = goes out with a concealed hand
+did-returned-pile = { $points ->
+    [0] returns the pile
+   *[other] returns the pile, so drawing now costs { $points }
+}
+did-foot = { $known ->
+    [1] picks up the foot: { $cards }
+   *[0] picks up the foot
+}
+did-talon = { $known ->
+    [1] gets the talon: { $cards }
+   *[0] { $count ->
+        [one] gets the talon (1 card)
+       *[other] gets the talon ({ $count } cards)
+    }
+}
+did-turned-over = turns over the pile as the new stock ({ $points ->
+    [one] 1 card
+   *[other] { $points } cards
+})
+did-declined = leaves the pile
+did-passed = keeps the last card
+did-asked = asks to go out
+did-answered-yes = says yes
+did-answered-no = says no
+did-special-hand = lays down { $rank }: { $cards }
+
 ## The score
 
 score-cards-melded = { $count ->

@@ -9,10 +9,11 @@ card-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
-computer = { $number ->
-    [0] Computer ({ $level })
-   *[other] Computer { $number } ({ $level })
-}
+# A class of player in rankings
+computer = Computer ({ $level })
+# A player at a table
+computer-name = 🤖 { $name }
+computer-level = { $name } ({ $level })
 status-open = waiting for players
 status-running = in progress
 status-finished = finished
@@ -87,6 +88,7 @@ group-scoring = Scoring
 
 table-title = { $called }, round { $round }
 alt-table = The card table.
+alt-computers = Computers: { $players }.
 alt-side = { $side }: { $facts }.
 alt-more = There is more than fits here: use /view at the table to read it all.
 alt-hand = { $count ->
@@ -109,6 +111,20 @@ sealed = -# Table { $table }. The cards of round { $round } are sealed by { $com
     [0] { "" }
    *[other] @{ $noted }
 }
+# A turn in one line: the player, then what they did, as phrases without a subject
+did = { $seat } { $did }.
+did-also = { $first }; { $next }
+did-drew = { $known ->
+    [1] { $count ->
+        [0] draws nothing, as the stock is empty
+       *[other] draws { $cards }
+    }
+   *[0] { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+}
+did-took-back = takes back { $cards }
 event-drew = { $known ->
     [1] { $count ->
         [0] { $seat } draws nothing: the stock is empty.

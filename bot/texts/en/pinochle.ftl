@@ -122,6 +122,26 @@ event-drew-upturned = { $seat } takes the turned-up { $cards }.
 event-phase-two = The stock is empty and melds are back in the hands. From now on, follow suit. Trump is { $target }.
 event-last-trick = { $seat } scores { $points } for the last trick.
 event-knocked = { $seat } knocks with { $points } points.
+# The same as phrases; a trick is one of them
+did-trick = { $points ->
+    [0] wins { $cards } with { $card }
+    [one] wins { $cards } with { $card } (1 point)
+   *[other] wins { $cards } with { $card } ({ $points } points)
+}
+did-played = plays { $cards }
+did-dix-played = scores { $points } for the { $target }
+did-trick-won = { $points ->
+    [0] wins { $cards }
+    [one] wins { $cards } (1 point)
+   *[other] wins { $cards } ({ $points } points)
+}
+did-meld-made = melds { $cards } ({ $target }, { $points } points)
+did-exchanged = exchanges the { $target } for the turned-up card ({ $points } points)
+did-exchange-undone = takes back the exchange
+did-drew-last = draws { $cards }, the last hidden card
+did-drew-upturned = takes the turned-up { $cards }
+did-last-trick = scores { $points } for the last trick
+did-knocked = knocks with { $points } points
 event-target-changed = Both players reached the target. It goes up to { $points }.
 
 ## The score

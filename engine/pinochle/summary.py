@@ -1,0 +1,43 @@
+"""A trick of Pinochle in one line of the log, with the melds that its winner makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.pinochle.state import SEATS
+from engine.summary import Line
+from engine.types import Event, Note
+
+
+def summary(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return one line for each trick in ``events``.
+
+    Draws from the stock are left out if there is anything else to tell: both players draw after every trick.
+    """
+    lines: list[tuple[int, list[Event | Note]]] = []
+    plays: list[Event] = []
+    told = [event for event in events if event.kind != "drew"] or events
+    for event in told:
+        if event.kind == "played":
+            plays.append(event)
+            continue
+        if event.kind == "trick-won" and len(plays) == SEATS:
+            lines.append((event.seat, [_trick(plays, event)]))
+            plays = []
+            continue
+        if event.kind != "dix-played":
+            lines += [(play.seat, [play]) for play in plays]
+            plays = []
+        if lines and lines[-1][0] == event.seat:
+            lines[-1][1].append(event)
+        else:
+            lines.append((event.seat, [event]))
+    lines += [(play.seat, [play]) for play in plays]
+    return tuple(Line(seat, tuple(parts)) for seat, parts in lines)
+
+
+def _trick(plays: list[Event], won: Event) -> Note:
+    """The winner's card, the others' cards, and the points."""
+    card = next(card for play in plays if play.seat == won.seat for card in play.cards)
+    others = tuple(card for play in plays if play.seat != won.seat for card in play.cards)
+    return Note("trick", {"card": card, "cards": others, "points": won.points})
