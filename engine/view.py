@@ -68,6 +68,10 @@ class View:
         """Return the cards that an action of this kind may name: the hand unless a game says otherwise."""
         return self.hand
 
+    def apart(self, card: Card) -> Note | None:
+        """Return what tells a card of the hand from another with the same face; ``None`` if nothing does."""
+        return None
+
     def alike(self, card: Card, other: Card) -> bool:
         """Whether two cards of the hand can stand for each other, so a player need not say which one is meant."""
         return card == other

@@ -40,6 +40,7 @@ __all__ = [
     "draw_lobby",
     "draw_scores",
     "draw_table",
+    "hand_order",
     "replay_gif",
 ]
 
@@ -117,6 +118,11 @@ def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look 
     Raises ``KeyError`` for a game without a layout.
     """
     return score_history.draw(view, names, goal=LAYOUTS[view.game].goal(view), note=note, look=look).png()
+
+
+def hand_order(view: View, *, look: Look = HOUSE) -> list[Card]:
+    """Return the cards of ``view.seat`` in the order of its picture. Raises ``KeyError`` if the game has no layout."""
+    return list(LAYOUTS[view.game].order(view, look))
 
 
 def draw_board(

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host.play.choices import choices_of
 from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.absence import autopilot_off_buttons, return_button, time_line
 from bot.messages.agreement import lobby_buttons
+from bot.messages.card_select import card_rows, meaning_buttons
 from bot.messages.confirmation import confirm_rows, question_lines
-from bot.messages.controls import Control, button, clip, rows, select
+from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press, action_key
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people
@@ -28,6 +28,8 @@ from engine.view import View
 
 PAGE = 20
 """Choices on a page: four rows of buttons, which leaves room for the back button."""
+_PAGE_ABOVE_CARDS = 15
+"""Choices on a page that also has the selects of cards."""
 _SPELT_OUT = 4
 """The most choices without cards that get buttons of their own beside the kinds of action."""
 _TEXT = 2000
@@ -38,13 +40,17 @@ _GROUPS = 4
 class Mode(NamedTuple):
     """What a hand shows below its picture: a page of the choices of a kind of action, or the action ``asked`` about.
 
-    It ends when the table moves on from ``revision``.
+    It ends when the table moves on from ``revision``. ``picked`` are the selected cards, as positions in the hand, with
+    their ``meanings`` if the player is asked for one, or a ``note`` on why they were refused.
     """
 
     kind: str
     page: int
     revision: int
     asked: Action | None = None
+    picked: tuple[int, ...] = ()
+    meanings: tuple[Choice, ...] = ()
+    note: str = ""
 
 
 def hand_message(
@@ -94,8 +100,12 @@ def hand_message(
     asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
     if view and asked and asked.asked:
         lines += question_lines(texts, view, asked.asked, seated)
+    elif asked and asked.meanings:
+        lines.append("### " + texts.say("pick-meaning", does=texts.say(f"verb-{asked.kind}")))
     elif asked and texts.has(f"ask-{asked.kind}"):
         lines.append("### " + texts.say(f"ask-{asked.kind}"))
+    if asked and asked.note:
+        lines.append(texts.say("pick-refused", reason=asked.note))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
     more = [*autopilot_off_buttons(texts, state, seat), *([] if asked else _extra_buttons(texts, state, seat, view))]
     for row in (*_controls(texts, state, seat, view, asked), *rows(more)):
@@ -170,10 +180,12 @@ def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
+    picks = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
+    size = _PAGE_ABOVE_CARDS if picks else PAGE
     choices = choices_of(view, mode.kind, state.preferences_of(view.seat))
-    last = max(0, (len(choices) - 1) // PAGE)
+    last = max(0, (len(choices) - 1) // size)
     page = min(mode.page, last)
-    shown = choices[page * PAGE : (page + 1) * PAGE]
+    shown = choices[page * size : (page + 1) * size]
     buttons = [
         button(
             press(f"do.{mode.kind}.{action_key(choice.action)}"),
@@ -183,10 +195,10 @@ def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.
         for number, choice in enumerate(shown)
     ]
     found = [row for group in _grouped(shown, buttons) for row in rows(group)]
-    some = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
-    if some and last == 0 and len(view.hand) <= limits.SELECT_OPTIONS:
-        cards = [(texts.cards((card,)), f"{number}.{card}") for number, card in enumerate(view.hand)]
-        found.append(ui.ActionRow(select(press(f"cards.{mode.kind}"), texts.say("pick-cards"), cards, most=len(cards))))
+    if mode.meanings:
+        found, page, last = rows(meaning_buttons(texts, state, mode.kind, mode.picked, mode.meanings)), 0, 0
+    if picks and view.hand:
+        found += card_rows(texts, state, view, mode.kind, mode.picked)
     paging: list[Control] = [button(press("back"), texts.say("button-back"))]
     if page > 0:
         paging.append(button(press(f"show.{mode.kind}.{page - 1}"), texts.say("button-previous")))

@@ -8,6 +8,7 @@ from bot.host.play.choices import has_choice, only_action
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.hand import Mode
+from bot.presses.card_select import pick, play_picked
 from bot.presses.handler import Handler
 from bot.presses.keyed_actions import chosen_action, confirmed_action
 from bot.presses.table_press import TablePress, on_table
@@ -64,12 +65,6 @@ async def _sure(pressed: TablePress) -> None:
     await pressed.play(choose, sure=True)
 
 
-async def _cards(pressed: TablePress) -> None:
-    """Plays cards picked one by one."""
-    cards = tuple(value.partition(".")[2] for value in pressed.values)
-    await pressed.play(lambda _state, _seat: Action(pressed.press.arguments[0], cards))
-
-
 def _known(action: Action | None) -> Action:
     """The action of a button. Refuses ``stale`` if it is no longer offered."""
     if action is None:
@@ -84,6 +79,7 @@ HANDLERS: Mapping[str, Handler] = {
     "back": on_table(_back),
     "do": on_table(_do),
     "sure": on_table(_sure),
-    "cards": on_table(_cards),
+    "cards": on_table(pick),
+    "picked": on_table(play_picked),
 }
 """``ask`` stands on public messages, ``show`` on private ones."""

@@ -60,10 +60,11 @@ class TablePress:
         assert view is not None
         return view
 
-    async def play(self, choose: Choose, *, sure: bool = False) -> None:
+    async def play(self, choose: Choose, *, sure: bool = False, stays: str = "") -> None:
         """Plays the action that the press means, in one use case, and shows the hand.
 
-        Asks the player first if their preferences say so, unless they are ``sure``.
+        Asks the player first if their preferences say so, unless they are ``sure``. Afterwards the choices of the kind
+        ``stays`` are shown again, if one of it is still legal.
         """
         player = await self.context.player()
         mode: Mode | None = None
@@ -84,7 +85,11 @@ class TablePress:
             return chosen
 
         state = await self.context.host.play.decide(self.press.table, player, decide, revision=self.press.revision)
-        await self.show(state, seat_of(state, player), mode)
+        seat = seat_of(state, player)
+        view = state.view(seat)
+        if mode is None and view and any(action.kind == stays for action in view.legal):
+            mode = Mode(stays, 0, state.revision)
+        await self.show(state, seat, mode)
 
     async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
         """Shows the hand in the pressed message if that is private, otherwise in a private answer if needed."""

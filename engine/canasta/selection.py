@@ -26,7 +26,7 @@ from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card, suit
 from engine.types import Action, Choice, IllegalAction, Note
 
-ASKED = 20
+ASKED = 10
 """The most meanings that the player is asked to choose from."""
 _TRIED = 80
 """The most ways to split a selection that are tried."""

@@ -5,4 +5,4 @@ from __future__ import annotations
 from render.canasta import hand, table, words
 from render.kit.layout import Layout
 
-LAYOUT = Layout(table.draw, hand.draw, words.goal)
+LAYOUT = Layout(table.draw, hand.draw, hand.order, words.goal)

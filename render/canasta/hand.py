@@ -59,6 +59,15 @@ def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks 
     return _Hand(seen, seen.seat, names, look, marks).draw(title)
 
 
+def order(view: View, look: Look) -> list[Card]:
+    """Return the cards of ``view.seat`` in the order in which they are drawn."""
+    return [card for group in _groups(cast(CanastaView, view), look) for card in group.cards]
+
+
+def _groups(view: CanastaView, look: Look) -> list[fan.Group]:
+    return fan.groups(view.hand, view.drawn, HAND_ORDER[::-1] if look.rising else HAND_ORDER)
+
+
 class _Hand:
     """Draws one hand."""
 
@@ -74,7 +83,7 @@ class _Hand:
         self.takes = "take" in self.legal_kinds
         self.tags = self._tags()
         ranks = HAND_ORDER[::-1] if look.rising else HAND_ORDER
-        self.rows = fan.rows(fan.groups(view.hand, view.drawn, ranks), LARGE, ROOM)
+        self.rows = fan.rows(_groups(view, look), LARGE, ROOM)
         self.waiting = fan.rows(fan.groups(view.waiting, (), ranks), SMALL, ROOM)
         self.sides = Sides(view, seat, self.names, ROOM, marks.news)
         self.others = OpenHands(view, self.names, ROOM, lambda hand: fan.groups(hand, (), ranks), card_face)

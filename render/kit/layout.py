@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from engine.cards import Card
 from engine.view import View
 from render.kit.canvas import Canvas
 from render.kit.look import Look
@@ -18,5 +19,7 @@ class Layout(NamedTuple):
     """Draws the table, with a note on the last action; the score sheet once the round is over."""
     hand: Callable[[View, Sequence[str], str, Look, Marks], Canvas]
     """Draws the hand of ``view.seat``, with a title. Raises ``ValueError`` for the public view."""
+    order: Callable[[View, Look], Sequence[Card]]
+    """Returns the cards of ``view.seat`` in the order in which ``hand`` draws them."""
     goal: Callable[[View], str]
     """Says what ends the game."""

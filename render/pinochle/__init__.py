@@ -5,4 +5,4 @@ from __future__ import annotations
 from render.kit.layout import Layout
 from render.pinochle import hand, table, words
 
-LAYOUT = Layout(table.draw, hand.draw, words.goal)
+LAYOUT = Layout(table.draw, hand.draw, hand.order, words.goal)

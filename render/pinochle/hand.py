@@ -66,6 +66,11 @@ def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks 
     return _Hand(seen, seen.seat, names, look, marks).draw(title)
 
 
+def order(view: View, look: Look) -> list[Card]:
+    """Return the cards of ``view.seat`` in the order in which they are drawn."""
+    return [card for group in _groups(cast(PinochleView, view), look, view.hand) for card in group.cards]
+
+
 class _Hand:
     """Draws one hand."""
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from typing import Any
 
 from bot.playground import Person
+from bot.texts import load_texts
+from engine.cards import JOKER, rank
 from engine.deal import Deals, check
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action
+from render import hand_order
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, whispered
 
@@ -61,29 +66,67 @@ async def test_undo_by_command_and_of_the_turn_in_the_hand(room: Room) -> None:
     assert "nothing" in said(await command(room, room.ada, "undo")).lower()
 
 
-async def test_meld_of_cards_chosen_one_by_one(room: Room) -> None:
-    await opened(room, room.ada, deals_with("meld", Action("draw")))
+def deal_with_melds(ranks: int) -> int:
+    """The first numbered deal in which seat 0 holds three cards of so many ranks, together enough to open."""
+    for number in range(1, 101):
+        game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
+        game.play(0, Action("draw"))
+        hand = Counter(map(rank, game.view(0).hand))
+        several = sum(count >= 3 and name not in ("2", "3", JOKER) for name, count in hand.items()) >= ranks
+        if several and any(action.kind == "meld" for action in game.legal(0)):
+            return number
+    raise AssertionError(ranks)
+
+
+def values_of(picker: dict[str, Any], *cards: str) -> list[str]:
+    """The values of the options that stand for these cards, in all selects of cards."""
+    options = [option["value"] for select in parts(picker, 3) for option in select["options"]]
+    found = []
+    for card in cards:
+        found.append(next(value for value in options if value.partition(".")[2] == card and value not in found))
+    return found
+
+
+def selected(picker: dict[str, Any]) -> list[str]:
+    """The values of the selected options."""
+    return [option["value"] for select in parts(picker, 3) for option in select["options"] if option.get("default")]
+
+
+async def test_cards_of_several_ranks_are_melded_by_one_selection_that_stays_open(room: Room) -> None:
+    await opened(room, room.ada, deal_with_melds(2))
     await press(room, room.ada, room.post(), "Draw")
     view = (await room.table()).views[0]
-    meld = next(action for action in view.legal if action.kind == "meld")
     use = await press(room, room.ada, room.post(), "Meld")
-    [select] = parts(use.response or {}, 3)
-    left = list(meld.cards)
-    values = [
-        option["value"]
-        for option in select["options"]
-        if (card := option["value"].split(".")[1]) in left and not left.remove(card)  # type: ignore[func-returns-value]
-    ]
-    await room.ada.choose(use.response or {}, values)
-    await room.quiet()
-    assert (await room.table()).revision == 2
+    picker = use.response
+    assert picker
+    held = Counter(map(rank, view.hand))
+    first, second = [name for name, count in held.items() if count >= 3 and name not in ("2", "3", JOKER)][:2]
+    three = [card for card in view.hand if rank(card) == first][:3]
+    two = [card for card in view.hand if rank(card) == second][:2]
 
-    use = await press(room, room.ada, room.post(), "Meld")
-    if selects := parts(use.response or {}, 3):
-        answer = await room.ada.choose(use.response or {}, [selects[0]["options"][0]["value"]])
-        await room.quiet()
-        assert (await room.table()).revision == 2
-        assert said(answer)
+    await room.ada.choose(picker, values_of(picker, *three, *two))
+    await room.quiet()
+    assert (await room.table()).revision == 1, "nothing is half played"
+    picker = use.response
+    assert picker and sorted(selected(picker)) == sorted(values_of(picker, *three, *two)), "it stays selected"
+    assert f"{load_texts().cards(two)}: A meld needs at least 3 cards" in words(picker)
+
+    both = [card for name in (first, second) for card in view.hand if rank(card) == name]
+    await room.ada.choose(picker, values_of(picker, *both))
+    await room.quiet()
+    state = await room.table()
+    assert state.revision == 2, "one action"
+    assert {meld.rank for meld in state.views[0].melds[0]} == {first, second}
+
+
+async def test_select_follows_the_order_of_the_picture(room: Room) -> None:
+    await opened(room, room.ada, deals_with("meld", Action("draw")))
+    await press(room, room.ada, room.post(), "Draw")
+    state = await room.table()
+    picker = (await press(room, room.ada, room.post(), "Meld")).response
+    assert picker
+    order = [option["value"].partition(".")[2] for option in parts(picker, 3)[0]["options"]]
+    assert order == hand_order(state.views[0])
 
 
 async def test_pile_is_taken_by_button_and_by_command(room: Room) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from discord import ui
@@ -17,6 +18,8 @@ from bot.host.play.choices import choices_of
 from bot.host.table.state import Offer, TableState
 from bot.limits import Flag
 from bot.messages.agreement import agreement_message, offers_message
+from bot.messages.card_select import places_of
+from bot.messages.custom_ids import Press
 from bot.messages.deal_file import reveal_file
 from bot.messages.hand import PAGE, Mode, hand_message
 from bot.messages.table import table_message
@@ -33,6 +36,7 @@ from engine.games import GAMES
 from engine.rules import Rules
 from engine.types import DEAL, Action, Event, RulesError
 from engine.view import View
+from render import hand_order
 
 TEXTS = load_texts()
 PICTURE, REVEAL = Picture("table.png", b"", ""), reveal_file("a" * 10, {})
@@ -156,6 +160,11 @@ def test_messages_and_suggestions_keep_discords_limits(
         for seat, view in enumerate(state.views[:-1]):
             kinds = {action.kind for action in view.legal}
             modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(choices_of(view, kind)) // PAGE)]
+            every, some = tuple(range(len(view.hand))), {verb.kind for verb in rules.verbs if verb.cards == "some"}
+            modes += [
+                Mode(kind, 0, 0, picked=every, meanings=tuple(choices_of(view, kind)[:10]), note="n" * 300)
+                for kind in kinds & some
+            ]
             for mode in (None, *(mode._replace(revision=state.revision) for mode in modes)):
                 words = {"where": "w" * 500, "note": "n" * 300}
                 refuse(hand_message(TEXTS, state, seat, PICTURE, **words, table=TABLE, mode=mode, offer_direct=True))
@@ -163,6 +172,34 @@ def test_messages_and_suggestions_keep_discords_limits(
                 for typed in ("", "k", "2", "zzz"):
                     refuse_choices(suggest_cards(TEXTS, view, kind, typed))
                 refuse_choices(suggest_targets(TEXTS, view, kind, "", ""))
+
+
+def test_a_hand_too_large_for_one_select_is_split_and_remembers_both_parts() -> None:
+    rules = GAMES["canasta"].of("classic")
+    game = Game(rules, 2, Deals.numbered(1))
+    game.play(game.to_act[0], Action("draw"))
+    state = table(rules, game, [])
+    seat = game.to_act[0]
+    hand = rules.pack(2)[:31]
+    view = replace(game.view(seat), hand=hand)
+    views = (*state.views[:seat], view, *state.views[seat + 1 :])
+    state = replace(state, views=views)
+    message = hand_message(TEXTS, state, seat, PICTURE, where="", mode=Mode("meld", 0, state.revision, picked=(0, 30)))
+    refuse(message)
+    selects = [item for item in message.walk_children() if isinstance(item, ui.Select)]
+    places = [places_of([option.value for option in each.options], "") for each in selects]
+    assert sorted(place for part in places for place in part) == list(range(31)), "every card, once"
+    shown = [hand[place_of(option.value)] for each in selects for option in each.options]
+    assert shown == hand_order(view), "as in the picture"
+    for select in selects:
+        press = Press.read(select.custom_id or "")
+        chosen = [option.value for option in select.options if option.default]
+        assert press and places_of(chosen, press.arguments[2]) == (0, 30), "choosing in one keeps the other"
+
+
+def place_of(value: str) -> int:
+    """The position in the hand that an option stands for."""
+    return places_of([value], "")[0]
 
 
 def another(rules: Rules) -> Rules:

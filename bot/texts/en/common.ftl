@@ -241,6 +241,13 @@ button-previous = Previous
 button-more = More
 button-direct = Try direct messages again
 pick-cards = Or pick the cards yourself
+pick-cards-of = Pick cards yourself: part { $number } of { $count } of your hand
+pick-play = { $does }: the { $count } { $count ->
+    [one] card
+   *[other] cards
+} you picked
+pick-meaning = { $does }: which do you mean?
+pick-refused = ⚠️ { $reason }
 
 ## Hands
 

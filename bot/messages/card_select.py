@@ -1,0 +1,101 @@
+"""The select for picking cards one by one, and what a selection can mean."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host.table.state import TableState
+from bot.messages.controls import Control, button, rows, select
+from bot.messages.custom_ids import Press, action_key
+from bot.messages.looks import look_of
+from bot.texts import Texts
+from engine.cards import Card
+from engine.types import Action, Choice
+from engine.view import View
+from render import hand_order
+
+Places = tuple[int, ...]
+"""Positions in ``view.hand``. Unlike the order of a picture they do not depend on preferences."""
+
+
+def card_rows(
+    texts: Texts, state: TableState, view: View, kind: str, picked: Collection[int]
+) -> list[ui.ActionRow[Any]]:
+    """A select of the hand in the order of its picture, in which ``picked`` are selected.
+
+    A hand that one select cannot hold gets several. Choosing in one of these only marks the cards; a button plays them.
+    """
+    order = in_picture_order(state, view)
+    count = -(-len(order) // limits.SELECT_OPTIONS)
+    size = -(-len(order) // count) if count else 0
+    halves = [order[start : start + size] for start in range(0, len(order), size)] if count else []
+    found: list[ui.ActionRow[Any]] = []
+    for number, half in enumerate(halves):
+        others = _mask(place for place in picked if place not in half)
+        press = Press(state.id, state.revision, f"cards.{kind}.{number if count > 1 else 'all'}.{others}")
+        options = [(card_label(texts, view, view.hand[place]), f"{place}.{view.hand[place]}") for place in half]
+        chosen = {f"{place}.{view.hand[place]}" for place in picked}
+        hint = texts.say("pick-cards-of", number=number + 1, count=count) if count > 1 else texts.say("pick-cards")
+        least = 0 if count > 1 else 1
+        found.append(ui.ActionRow(select(press, hint, options, least=least, most=len(half), chosen=chosen)))
+    if count > 1 and picked:
+        does = Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}")
+        label = texts.say("pick-play", does=texts.say(f"verb-{kind}"), count=len(picked))
+        found += rows([button(does, label, ButtonStyle.primary)])
+    return found
+
+
+def meaning_buttons(
+    texts: Texts, state: TableState, kind: str, picked: Collection[int], meanings: Sequence[Choice]
+) -> list[Control]:
+    """A button for each meaning of the selected cards."""
+    presses = [f"picked.{kind}.{_mask(picked)}.{action_key(choice.action)}" for choice in meanings]
+    return [
+        button(Press(state.id, state.revision, what), texts.note("choice", choice.label))
+        for what, choice in zip(presses, meanings, strict=True)
+    ]
+
+
+def card_label(texts: Texts, view: View, card: Card) -> str:
+    """A card, with what tells it from an equal one in the hand."""
+    apart = view.apart(card)
+    return f"{texts.cards((card,))} {texts.note('apart', apart)}" if apart else texts.cards((card,))
+
+
+def in_picture_order(state: TableState, view: View) -> Places:
+    """The positions of the cards of a hand in the order of its picture."""
+    left = list(enumerate(view.hand))
+    order = []
+    for card in hand_order(view, look=look_of(state.preferences_of(view.seat or 0))):
+        found = next(pair for pair in left if pair[1] == card)
+        left.remove(found)
+        order.append(found[0])
+    return (*order, *(place for place, _ in left))
+
+
+def selection(view: View, kind: str, picked: Iterable[int]) -> Action:
+    """The action that names the cards at these positions; positions that do not exist are left out."""
+    return Action(kind, tuple(view.hand[place] for place in picked if place < len(view.hand)))
+
+
+def places_of(values: Iterable[str], mask: str) -> Places:
+    """The positions chosen in a select, with those that its custom id carries."""
+    chosen = {int(place) for value in values if (place := value.partition(".")[0]).isdecimal()}
+    return tuple(sorted(chosen | set(_unmasked(mask))))
+
+
+def _mask(places: Iterable[int]) -> str:
+    """Positions as a hexadecimal number with their bits set."""
+    return f"{sum(1 << place for place in set(places)):x}"
+
+
+def _unmasked(mask: str) -> Iterator[int]:
+    try:
+        bits = int(mask or "0", 16)
+    except ValueError:
+        return
+    yield from (place for place in range(bits.bit_length()) if bits >> place & 1)
