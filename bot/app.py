@@ -120,7 +120,7 @@ class Cardroom(commands.AutoShardedBot):
         hands = HandMessages(self, store, self._painter, texts, repost_after=repost_after, clock=clock)
         presenter = Presenter(host, posts, hands, self._painter, texts)
         host.on_change.append(presenter.changed)
-        self._reminders = Reminders(self, store, host, posts, texts)
+        self._reminders = Reminders(self, store, host, posts, texts, clock=clock)
         host.on_change.append(self._reminders.changed)
         host.clocks.on_reminder.append(self._reminders.remind)
         self._lessons = TutorialMessages(self, store, host, presenter, texts)
@@ -149,12 +149,14 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(TutorialCommands(self))
         await self._command_sync.start()
         self._restoring.start(await self.services.host.recover(), self.wait_until_ready)
+        await self._reminders.start()
         self.services.host.clocks.start()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Handles a press on one of our controls. Raises what refuses it."""
         self.arrived(interaction)
         self._restoring.used(table_id=press.table)
+        self.services.host.clocks.pressed(press.table, interaction.user.id)
         await handle(interaction, press, values)
 
     def arrived(self, interaction: discord.Interaction[Any]) -> None:
@@ -268,7 +270,6 @@ class Cardroom(commands.AutoShardedBot):
         """Continues with a recovered table; pauses it if its server has removed the bot."""
         if self.get_guild(state.guild_id) is None:
             await self._archive(state.id)
-        self._reminders.recover(state)
         self._lessons.recover(state)
 
     async def _archive(self, table_id: str) -> None:

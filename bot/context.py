@@ -236,7 +236,8 @@ class Context:
         return None
 
     def at(self, state: TableState) -> TableState:
-        """Lets the sentences of this interaction name the players of this table."""
+        """Lets the sentences of this interaction name the players of this table, and notes that the user is there."""
+        self.host.clocks.pressed(state.id, self.interaction.user.id)
         self.interaction.extras[PEOPLE] = people(state, self.texts)
         return state
 

@@ -1,9 +1,13 @@
-"""Messages that remind a player of their turn: at most one per table, deleted when the player moves."""
+"""Messages that tell a player that it is their turn: at most one per table, deleted when the player acts.
+
+When one is due: :mod:`bot.host.absence.reminder_times`. The store knows which message stands, so a restart loses none.
+"""
 
 from __future__ import annotations
 
 import logging
-from typing import NamedTuple
+import time
+from collections.abc import Callable
 
 import discord
 
@@ -14,109 +18,152 @@ from bot.host.absence.clocks import Reminder
 from bot.host.host import Host
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
+from bot.limits import Meaning, meaning
 from bot.messages.absence import reminder_text
 from bot.texts import Texts
-from data.store import Store
+from data.store import Player, Store
+from engine.types import Seat
 
 _log = logging.getLogger(__name__)
 
 _LOOK_BACK = 50
-"""Messages searched for leftover reminders after a start."""
+"""Messages searched for a reminder that was sent but not stored."""
+_CLOSED = 3600.0
+"""Seconds before closed direct messages are tried again: Discord counts refused requests against a bot."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
-
-
-class _Sent(NamedTuple):
-    turn: int
-    message: discord.PartialMessage | discord.Message
+_UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
 
 
 class Reminders:
     """Sends reminders and deletes them."""
 
-    def __init__(self, client: discord.Client, store: Store, host: Host, posts: TablePosts, texts: Texts) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        host: Host,
+        posts: TablePosts,
+        texts: Texts,
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self._client, self._store, self._host, self._posts, self._texts = client, store, host, posts, texts
-        self._wanted: dict[str, Reminder] = {}
-        self._sent: dict[str, _Sent] = {}
-        self._unsought: set[str] = set()
-        """Tables that may have a reminder from before the start."""
+        self._clock = clock
+        self._due: dict[str, Reminder] = {}
+        self._closed_until: dict[int, float] = {}
+        """By player: until when their direct messages are taken as closed."""
         self._workers = Workers("reminder", self._work)
+
+    async def start(self) -> None:
+        """Deletes what is left of reminders from before the start, unless they still stand."""
+        for table_id in await self._store.standing_reminders():
+            self._workers.poke(table_id)
 
     def remind(self, reminder: Reminder) -> None:
         """Sends a reminder that is due; a listener of the clocks."""
-        self._wanted[reminder.table_id] = reminder
+        self._due[reminder.table_id] = reminder
         self._workers.poke(reminder.table_id)
 
     def changed(self, change: Change) -> None:
-        """Deletes the reminder of a player who has moved; a change listener of the host."""
-        if change.table_id in self._sent or change.table_id in self._unsought:
+        """Deletes the reminder of a player who has acted; a change listener of the host."""
+        last = change.state.reminder
+        if last and last.channel_id is not None and not change.state.reminder_stands:
             self._workers.poke(change.table_id)
 
-    def recover(self, state: TableState) -> None:
-        """Looks for a leftover reminder of a table after a start."""
-        if state.reminded:
-            self._unsought.add(state.id)
-            self._workers.poke(state.id)
-
     async def stop(self) -> None:
-        """Stops the worker; work that takes too long is cancelled."""
+        """Stops the workers; those that take too long are cancelled."""
         await self._workers.stop(_END)
 
     async def _work(self, table_id: str) -> None:
-        wanted = self._wanted.pop(table_id, None)
+        due = self._due.pop(table_id, None)
         try:
             state = await self._host.state(table_id)
         except Refusal:
             return
-        if table_id in self._unsought:
-            self._unsought.discard(table_id)
-            await self._find(state)
-        turn = state.clock.turn if state.clock and state.live else None
-        sent = self._sent.get(table_id)
-        if sent and (wanted or sent.turn != turn):
-            del self._sent[table_id]
-            await best_effort(sent.message.delete())
-        if wanted and wanted.turn == turn:
-            await self._send(state, wanted)
+        await self._clean_up(state, replace=due is not None)
+        if due and due.player in state.waits_for and state.unchanged_since(due.revision):
+            await self._send(state, due)
+            # They may have acted while it was sent.
+            self._workers.poke(table_id)
+
+    async def _clean_up(self, state: TableState, *, replace: bool) -> None:
+        """Deletes the reminder that stands if it is out of date, or if another is to ``replace`` it."""
+        last = state.reminder
+        if last is None or last.channel_id is None:
+            return
+        message_id = last.message_id or await self._find(state, last.channel_id)
+        if message_id is None:
+            await self._store.record_reminder_post(state.id, None, None)
+        elif replace or not state.reminder_stands:
+            await best_effort(self._channel(last.channel_id).get_partial_message(message_id).delete())
+            await self._store.record_reminder_post(state.id, None, None)
+        elif message_id != last.message_id:
+            await self._store.record_reminder_post(state.id, last.channel_id, message_id)
 
     async def _send(self, state: TableState, reminder: Reminder) -> None:
-        """Mentions only the player: in the channel, or by direct message if they play from another server."""
-        seat = state.seat_of(reminder.player)
-        known = (await self._store.players([reminder.player])).get(reminder.player)
-        if seat is None or known is None or known.discord_id is None:
-            return
-        where = state.channel_id if state.seats[seat].guild_id is None else known.dm_channel
-        if where is None:
-            return
-        player = discord.Object(known.discord_id)
-        channel = self._client.get_partial_messageable(where)
-        try:
-            message = await channel.send(
-                reminder_text(self._texts, state, f"<@{player.id}>", self._posts.link(state)),
-                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=[player]),
-                nonce=nonce("reminder", state.id, str(reminder.turn), str(reminder.number)),
-                suppress_embeds=True,
-            )
-        except discord.HTTPException as error:
-            _log.info("table %s: the reminder could not be sent: %s %s", state.id, error.status, error.code)
-        else:
-            self._sent[state.id] = _Sent(reminder.turn, message)
+        """Mentions only the player, where they prefer it: in the channel, or in their direct messages if they are open.
 
-    async def _find(self, state: TableState) -> None:
-        """Adopts the last leftover reminder in the channel and deletes older ones."""
-        channel = self._client.get_partial_messageable(state.channel_id)
+        Players from another server cannot see the channel.
+        """
+        seat = state.seat_of(reminder.player)
+        player = (await self._store.players([reminder.player])).get(reminder.player)
+        if seat is None or player is None or player.discord_id is None:
+            return
+        for channel_id in self._places(state, seat, player):
+            await self._store.record_reminder_post(state.id, channel_id, None)
+            try:
+                message = await self._channel(channel_id).send(
+                    reminder_text(self._texts, state, seat, f"<@{player.discord_id}>", self._link(state, seat)),
+                    allowed_mentions=discord.AllowedMentions(
+                        everyone=False, roles=False, users=[discord.Object(player.discord_id)]
+                    ),
+                    nonce=nonce("reminder", state.id, str(reminder.revision), str(reminder.number)),
+                    suppress_embeds=True,
+                )
+            except discord.HTTPException as error:
+                _log.info("table %s: the reminder could not be sent: %s %s", state.id, error.status, error.code)
+                await self._store.record_reminder_post(state.id, None, None)
+                if meaning(error.code, error.status) not in _UNREACHABLE:
+                    return
+                if channel_id == player.dm_channel:
+                    self._closed_until[player.id] = self._clock() + _CLOSED
+            else:
+                await self._store.record_reminder_post(state.id, channel_id, message.id)
+                return
+
+    def _places(self, state: TableState, seat: Seat, player: Player) -> list[int]:
+        """The channels to try. Direct messages are never opened for a reminder: few may be opened in a day."""
+        remote = state.seats[seat].guild_id is not None
+        places = []
+        if remote or state.preferences_of(seat).remind_in == "direct":
+            closed = player.dm_closed or self._clock() < self._closed_until.get(player.id, 0.0)
+            places += [player.dm_channel] if player.dm_channel is not None and not closed else []
+        if not remote and self._posts.trouble(state.id) is None:
+            places.append(state.channel_id)
+        return places
+
+    def _link(self, state: TableState, seat: Seat) -> str:
+        """Where the player can act: the table's message, or their hand if they play from another server."""
+        row = state.seats[seat]
+        if row.guild_id is not None and row.hand_message:
+            return f"https://discord.com/channels/@me/{row.hand_channel}/{row.hand_message}"
+        return self._posts.link(state)
+
+    async def _find(self, state: TableState, channel_id: int) -> int | None:
+        """The id of a reminder that was sent, but not stored because the process died."""
+        openings = tuple(
+            reminder_text(self._texts, state, seat, f"<@{player.discord_id}>", "").partition("\n")[0].rstrip()
+            for seat, player in enumerate(state.players)
+            if player is not None
+        )
         try:
-            left = [message async for message in channel.history(limit=_LOOK_BACK) if self._is_one(message)]
+            async for message in self._channel(channel_id).history(limit=_LOOK_BACK):
+                if message.author == self._client.user and message.content.startswith(openings):
+                    return message.id
         except discord.HTTPException as error:
             _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
-            return
-        for message in left[1:]:
-            await best_effort(message.delete())
-        if left:
-            reminded = state.clock.turn if state.clock and state.clock.reminded else -1
-            self._sent[state.id] = _Sent(reminded, left[0])
+        return None
 
-    def _is_one(self, message: discord.Message) -> bool:
-        """Whether a message is a reminder: no other message of the bot has a mention and a time."""
-        mine = self._client.user is not None and message.author.id == self._client.user.id
-        return mine and len(message.mentions) == 1 and "<t:" in message.content
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)

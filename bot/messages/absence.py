@@ -116,11 +116,12 @@ def vote_message(texts: Texts, state: TableState, people: People, seat: Seat) ->
     return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*buttons))
 
 
-def reminder_text(texts: Texts, state: TableState, mention: str, link: str) -> str:
-    """The reminder that a player's time runs out."""
+def reminder_text(texts: Texts, state: TableState, seat: Seat, mention: str, link: str) -> str:
+    """Tells a player that it is their turn, and when their time is up. The link leads to where they can act."""
+    remote = state.seats[seat].guild_id is not None
     called = texts.called(state.game, state.preset)
-    until = relative_time(state.clock.ends if state.clock else 0)
-    return texts.say("reminder", player=mention, called=called, link=link, time=until, late=state.terms.late)
+    told = texts.say("reminder-remote" if remote else "reminder", player=mention, called=called, link=link)
+    return f"{told}\n{time_line(texts, state)}".strip()
 
 
 def _capitalized(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host.model.preferences import EVERY, WHERE, Preferences
+from bot.host.model.preferences import EVERY, REMIND, REMIND_IN, WHERE, Preferences
 from bot.messages.controls import Control, button, select
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.layout import INK, Layout, container, media_item
@@ -19,6 +19,7 @@ from engine.games import GAMES
 
 PAGES = {
     "play": ("ask", "automatic", "at_once", "where", "hand", "rising"),
+    "reminders": ("remind", "remind_in"),
     "looks": ("felt", "back", "four_colours", "melds"),
 }
 """The preferences by page."""
@@ -44,8 +45,9 @@ def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
         case "automatic":
             kinds = dict.fromkeys(kind for rules in GAMES.values() for kind in rules.automatic)
             return Setting([(texts.say(f"automatic-{kind}"), kind) for kind in kinds], now, several=True)
-        case "where":
-            return Setting([(texts.say(f"preference-where-{where}"), where) for where in WHERE], (now,))
+        case "where" | "remind" | "remind_in":
+            values = {"where": WHERE, "remind": REMIND, "remind_in": REMIND_IN}[name]
+            return Setting([(texts.say(f"preference-{name}-{value}"), value) for value in values], (now,))
         case _ if name in LOOKS:
             looks = LOOKS[name]
             return Setting([(texts.say(f"look-{name}-{each}"), each) for each in looks], (now or looks[0],))

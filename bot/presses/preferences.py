@@ -52,7 +52,7 @@ def with_change(preferences: Preferences, name: str, values: Sequence[str]) -> P
 async def show_preferences(interaction: Interaction, preferences: Preferences, page: str = "play") -> None:
     """Shows a page of the preferences panel."""
     context = context_of(interaction)
-    pictures = await context.painter.previews(preferences, tables=page == "looks")
+    pictures = [] if page == "reminders" else await context.painter.previews(preferences, tables=page == "looks")
     message = preferences_message(context.texts, preferences, page, pictures)
     await edit(interaction, message, [picture for _, picture in pictures])
 

@@ -51,15 +51,30 @@ class SQLitePosts(Connections):
             (channel_id, message_id, table_id, seat),
         )
 
-    async def record_reminder(self, table_id: str, turn: int, count: int) -> None:
+    async def record_reminder(self, table_id: str, turn: int, revision: int, number: int) -> None:
         """See :meth:`Store.record_reminder`."""
 
         async def job(db: aiosqlite.Connection) -> None:
-            table = await checks.need_table(db, table_id, Status.RUNNING)
-            if table.reminded >= (turn, count):
-                raise Conflict(f"table {table_id} was reminded already")
+            last = (await checks.need_table(db, table_id, Status.RUNNING)).reminder
+            if last and (last.revision > revision or (last.revision >= turn and last.number >= number)):
+                raise Conflict(f"reminder {number} of table {table_id} was sent already")
             await db.execute_fetchall(
-                "UPDATE tables SET reminded_turn = ?, reminded_count = ? WHERE id = ?", (turn, count, table_id)
+                "INSERT INTO reminders (table_id, revision, number) VALUES (?, ?, ?)"
+                " ON CONFLICT (table_id) DO UPDATE SET revision = excluded.revision, number = excluded.number",
+                (table_id, revision, number),
             )
 
         await self._writer.run(job)
+
+    async def record_reminder_post(self, table_id: str, channel_id: int | None, message_id: int | None) -> None:
+        """See :meth:`Store.record_reminder_post`."""
+        await self._update_one(
+            f"reminder of table {table_id}",
+            "UPDATE reminders SET channel_id = ?, message_id = ? WHERE table_id = ? RETURNING 1",
+            (channel_id, message_id, table_id),
+        )
+
+    async def standing_reminders(self) -> list[str]:
+        """See :meth:`Store.standing_reminders`."""
+        found = await self._read("SELECT table_id FROM reminders WHERE channel_id IS NOT NULL ORDER BY table_id")
+        return [row[0] for row in found]

@@ -9,7 +9,18 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from data.store import ActionRow, NewTable, OfferRow, Player, ResultRow, ResultSeat, SeatRow, Status, TableRow
+from data.store import (
+    ActionRow,
+    NewTable,
+    OfferRow,
+    Player,
+    ReminderRow,
+    ResultRow,
+    ResultSeat,
+    SeatRow,
+    Status,
+    TableRow,
+)
 
 Row: TypeAlias = sqlite3.Row | tuple[Any, ...]
 Statement: TypeAlias = tuple[str, Sequence[Any]]
@@ -21,7 +32,7 @@ _TABLE_COLUMNS = tuple(field.name for field in fields(TableRow) if field.name !=
 _SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 
 _AGGREGATED = {
-    "reminded": "json_array(t.reminded_turn, t.reminded_count)",
+    "reminder": "(SELECT json_array(revision, number, channel_id, message_id) FROM reminders WHERE table_id = t.id)",
     # Printed with all digits: JSON would round the time.
     "offers": "(SELECT json_group_array(json_array(player, json(setup), printf('%!.17g', at), stage))"
     " FROM offers WHERE table_id = t.id)",
@@ -210,12 +221,13 @@ def _result(group: Sequence[Row]) -> ResultRow:
 def _table(group: Sequence[Row]) -> TableRow:
     columns = dict(zip(_TABLE_COLUMNS, group[0], strict=False))
     for name in ("rules", "terms", "exhibition", *_AGGREGATED):
-        columns[name] = json.loads(columns[name])
+        columns[name] = json.loads(columns[name] or "null")
     columns["offers"] = tuple(
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
     )
     columns["votes"] = dict(columns["votes"])
-    kinds = {"status": Status, "practice": bool, "started": bool, "reminded": tuple, "invited": tuple}
+    columns["reminder"] = ReminderRow(*columns["reminder"]) if columns["reminder"] else None
+    kinds = {"status": Status, "practice": bool, "started": bool, "invited": tuple}
     for name, kind in kinds.items():
         columns[name] = kind(columns[name])
     seats = (row[len(_TABLE_COLUMNS) :] for row in group)

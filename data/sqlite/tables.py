@@ -160,10 +160,10 @@ class SQLiteTables(Connections):
             if action:
                 await checks.need_next(db, table_id, action.number)
             await db.execute_fetchall(
-                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, since = ?, end_shown = 0,"
-                " reminded_turn = 0, reminded_count = 0 WHERE id = ?",
+                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, since = ?, end_shown = 0 WHERE id = ?",
                 (status, guild_id, channel_id, at, table_id),
             )
+            await db.execute_fetchall("UPDATE reminders SET revision = 0, number = 0 WHERE table_id = ?", (table_id,))
             if action:
                 await db.execute_fetchall(*queries.insert_action(table_id, action))
 

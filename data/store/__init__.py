@@ -34,7 +34,7 @@ from data.store.statistics import (
     Standing,
     StatisticsStore,
 )
-from data.store.tables import NewTable, OfferRow, SeatRow, Status, TableRow, TableStore
+from data.store.tables import NewTable, OfferRow, ReminderRow, SeatRow, Status, TableRow, TableStore
 
 __all__ = [
     "ALL",
@@ -63,6 +63,7 @@ __all__ = [
     "RatedGame",
     "RatedSeat",
     "RatedSide",
+    "ReminderRow",
     "ResultRow",
     "ResultSeat",
     "Scope",

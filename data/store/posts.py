@@ -25,9 +25,18 @@ class PostStore(Protocol):
     async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """Store which message shows a seat's hand; ``None`` for none."""
 
-    async def record_reminder(self, table_id: str, turn: int, count: int) -> None:
-        """Store, before it is sent, reminder number ``count`` of the turn that began after ``turn`` actions.
+    async def record_reminder(self, table_id: str, turn: int, revision: int, number: int) -> None:
+        """Store, before it is sent at ``revision``, reminder ``number`` of the turn that began after ``turn`` actions.
 
-        Raises :class:`Conflict` if that many were stored already, or those of a later turn, or the table is not
-        running.
+        Raises :class:`Conflict` if that many were stored already in this turn, or one at a later revision, or the table
+        is not running.
         """
+
+    async def record_reminder_post(self, table_id: str, channel_id: int | None, message_id: int | None) -> None:
+        """Store which message is the table's last reminder: a channel alone before it is sent, nothing once it is gone.
+
+        Raises :class:`NotFound` if no reminder was ever recorded.
+        """
+
+    async def standing_reminders(self) -> list[str]:
+        """Return the ids of the tables with a reminder that was sent, or was about to be, and is not known as gone."""

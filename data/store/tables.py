@@ -47,6 +47,18 @@ class SeatRow:
     guild_id: int | None = None
 
 
+class ReminderRow(NamedTuple):
+    """The last reminder at a table: the revision at which it was sent, and its number in that turn.
+
+    ``channel_id`` and ``message_id`` identify the message while it stands; it has no id yet while it is being sent.
+    """
+
+    revision: int
+    number: int
+    channel_id: int | None = None
+    message_id: int | None = None
+
+
 class OfferRow(NamedTuple):
     """The setup that a player would rather play at an open table, as JSON that is opaque to the store.
 
@@ -91,8 +103,7 @@ class TableRow:
 
     ``message_*`` identify the public message and say when it was posted; ``posts`` counts the posts (the nonce).
     ``since`` is the time of the last opening, start or resumption; ``started`` says whether the game ever began.
-    ``reminded`` is the turn (the number of actions before it) and how many reminders were sent in it. ``votes`` are by
-    player.
+    ``reminder`` is the last reminder, if there was any. ``votes`` are by player.
     """
 
     id: str
@@ -118,7 +129,7 @@ class TableRow:
     exhibition: Mapping[str, Any] = field(default_factory=dict)
     since: float = 0.0
     started: bool = False
-    reminded: tuple[int, int] = (0, 0)
+    reminder: ReminderRow | None = None
     offers: tuple[OfferRow, ...] = ()
     invited: tuple[int, ...] = ()
     votes: Mapping[int, str] = field(default_factory=dict)

@@ -140,7 +140,7 @@ class Room:
 
     def hand(self, who: Person) -> dict[str, Any]:
         """The hand in somebody's direct messages."""
-        [message] = [message for message in who.dms() if not message["flags"] & 64]
+        [message] = [message for message in who.dms() if message["components"] and not message["flags"] & 64]
         return message
 
 

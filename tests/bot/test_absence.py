@@ -10,7 +10,7 @@ import pytest
 from bot.host.table.state import TableState
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, mover, press, reminders, said, started, turn_by_buttons
+from tests.bot.playing import command, mover, press, said, started, turn_by_buttons
 
 Later = Callable[[float], None]
 
@@ -28,66 +28,6 @@ async def paced(room: Room, **terms: Any) -> TableState:
     await room.quiet()
     await press(room, room.ada, room.post(), "Start")
     return await room.table()
-
-
-async def test_reminder_mentions_only_the_player_to_move_and_goes_with_the_move(room: Room, later: Later) -> None:
-    state = await paced(room)
-    player, _ = mover(room, state)
-    assert state.clock and f"<t:{int(state.clock.ends)}:R>" in words(room.post())
-    assert "then the computer plays this turn" in words(room.post())
-    assert not reminders(room)
-    later(60)
-    await room.tick()
-    [first] = reminders(room)
-    assert [who["id"] for who in first["mentions"]] == [str(player.id)]
-    assert room.post()["id"] in first["content"], "it links to the table"
-    later(40)
-    await room.tick()
-    [second] = reminders(room)
-    assert second["id"] != first["id"]
-    await room.stop()
-    await room.start()
-    await room.tick()
-    assert [message["id"] for message in reminders(room)] == [second["id"]]
-    await turn_by_buttons(room, player)
-    assert not reminders(room)
-
-
-async def test_game_goes_on_where_reminders_cannot_be_sent(room: Room, later: Later) -> None:
-    state = await paced(room)
-    player, other = mover(room, state)
-    room.playground.set_permissions(room.channel, deny=["send_messages"])
-    later(60)
-    await room.tick()
-    assert not reminders(room)
-    room.playground.set_permissions(room.channel)
-    later(60)
-    await room.tick()
-    state = await room.table()
-    assert mover(room, state) == (other, player)
-    assert state.revision > 1 and not reminders(room)
-
-
-async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: Later) -> None:
-    guild, eve = room.playground.add_guild("Elsewhere"), room.playground.add_person("Eve", joins_all=False)
-    eve.join(guild)
-    lounge = room.playground.add_channel(guild, "lounge")
-    await command(room, room.ada, "table new", open_to="anywhere", pace="live")
-    table = (await room.table()).id
-    await command(room, eve, "table join", channel=lounge, code=table)
-    accept = next(message for message in eve.sees(lounge) if "Accept" in buttons(message))
-    await press(room, eve, accept, "Accept")
-    await press(room, room.ada, room.post(), "Start")
-    if (await room.table()).views[-1].to_act == (0,):
-        await turn_by_buttons(room, room.ada)
-    later(50)
-    await room.tick()
-    assert not reminders(room)
-    [told] = [message for message in eve.dms() if message["mentions"]]
-    assert [who["id"] for who in told["mentions"]] == [str(eve.id)]
-    await command(room, eve, "draw", channel=lounge)
-    await command(room, eve, "discard", channel=lounge, card=(await room.table()).views[1].hand[0])
-    assert not [message for message in eve.dms() if message["mentions"]]
 
 
 async def test_game_lost_on_time_says_so(room: Room, later: Later) -> None:

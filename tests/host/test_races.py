@@ -69,7 +69,7 @@ async def reminder_and_move(room: Room, one: Host, other: Host, state: TableStat
         host.clocks.watch(state.id)
     room.clock.now += 60
     await both(one.clocks.tick(), other.clocks.tick(), move(other, state, people))
-    assert len(reminders) <= 1 and all(reminder.turn == 0 for reminder in reminders)
+    assert len(reminders) <= 1 and all(reminder.revision == 0 for reminder in reminders)
     assert (await agree(room, one, other, state)).revision == 1
 
 

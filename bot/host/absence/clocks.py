@@ -13,13 +13,15 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.host.absence.due_queue import DueQueue
+from bot.host.absence.presence import Presence, Press
+from bot.host.absence.reminder_times import PlannedReminder, next_reminder
 from bot.host.core import LIVE, Core
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TABLE_EVENTS
 from bot.host.table.timing import TurnClock, Waiting
-from data.store import Conflict, Status, StoreError
+from data.store import Conflict, SeatRow, Status, StoreError
 from engine.types import DEAL, FORFEIT, Action, Event
 
 _log = logging.getLogger(__name__)
@@ -32,16 +34,18 @@ _OUTAGE = 5.0
 """An outage up to this long, in seconds, gives nobody more time."""
 _SWEEP = 3600.0
 """Seconds between two searches of the store for idle tables that another process opened."""
+_REMINDERS = 5
+"""Reminders sent in one tick: Discord limits requests, and after a start many may be due at once."""
 _RETRY = 10.0
 """Seconds before a table is looked at again after a failure."""
 
 
 class Reminder(NamedTuple):
-    """A reminder to send to a player: its ``number`` (1 or 2) in the turn that began at revision ``turn``."""
+    """A reminder to send to a player: its ``number`` (1 or 2) in the turn, and the table's ``revision``."""
 
     table_id: str
     player: int
-    turn: int
+    revision: int
     number: int
 
 
@@ -64,6 +68,9 @@ class Clocks:
         """By suspended shard: the tables that have become due."""
         self._extended: set[str] = set()
         """Tables whose turn may end later than shown, since an outage."""
+        self._presence = Presence()
+        self._reminders_left = _REMINDERS
+        """How many reminders may still be sent in this tick."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Listeners that send reminders. They must not block."""
         core.on_published = self._table_changed
@@ -104,9 +111,14 @@ class Clocks:
         """Look at a table in the next tick."""
         self._queue.plan(table_id, 0.0)
 
+    def pressed(self, table_id: str, user_id: int, *, choosing: bool = False) -> None:
+        """Note a person's press or command at a table, ``choosing`` if it left a picker open: it delays reminders."""
+        self._presence.note(table_id, user_id, self._core.clock(), choosing=choosing)
+
     async def tick(self) -> None:
         """Do what is due."""
         now = self._core.clock()
+        self._reminders_left = _REMINDERS
         if now - self._swept >= _SWEEP:
             await self._sweep(now)
         for table_id in self._queue.pop(now):
@@ -149,7 +161,8 @@ class Clocks:
         if waiting.vote is None:
             # An absence is announced again if it goes on after a vote to wait.
             self._announced.pop(session.id, None)
-        due = waiting.next_due
+        reminder = self._next_reminder(session, waiting)
+        due = min(filter(None, (waiting.next_due, reminder and reminder.due)), default=None)
         if due is not None:
             self._guilds[session.id] = session.row.guild_id
             self._queue.plan(session.id, due)
@@ -167,14 +180,16 @@ class Clocks:
                 self._waiting.setdefault(shard, set()).add(table_id)
                 return
             waiting, now = session.waiting(), self._core.clock()
+            reminder = self._next_reminder(session, waiting)
             if waiting.archived_at is not None and now >= waiting.archived_at:
                 await self._lifecycle.pause_session(session)
             elif waiting.clock and waiting.is_late:
                 await self._time_up(session, waiting, waiting.clock)
             else:
-                if waiting.clock and waiting.clock.reminded < sum(now >= moment for moment in waiting.reminders):
-                    await self._remind(session, waiting, waiting.clock)
-                self._announce(session, waiting)
+                if reminder and now >= reminder.due and self._reminders_left > 0:
+                    self._reminders_left -= 1
+                    await self._remind(session, waiting, reminder)
+                self._announce(session, session.waiting())
                 self._plan(session)
                 if table_id in self._extended and waiting.clock:
                     self._core.tell(session)
@@ -192,13 +207,21 @@ class Clocks:
                 await self._core.tables.refresh(session)
             self._core.tell(session, Event("late", clock.seat))
 
-    async def _remind(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
+    def _next_reminder(self, session: Session, waiting: Waiting) -> PlannedReminder | None:
+        """The next reminder of a held table's turn."""
+
+        def press_of(row: SeatRow) -> Press | None:
+            player = session.players.get(row.player or 0)
+            return self._presence.last(session.id, player.discord_id if player else None)
+
+        return next_reminder(waiting, session.preferences_of, press_of)
+
+    async def _remind(self, session: Session, waiting: Waiting, planned: PlannedReminder) -> None:
         """Send a reminder. It is stored first: after a crash it is missed rather than sent twice."""
-        due = sum(self._core.clock() >= moment for moment in waiting.reminders)
         with suppress(Conflict):
-            await self._core.store.record_reminder(session.id, clock.turn, due)
+            await self._core.store.record_reminder(session.id, waiting.turn, session.revision, planned.number)
             for listener in self.on_reminder:
-                listener(Reminder(session.id, clock.player, clock.turn, due))
+                listener(Reminder(session.id, planned.player, session.revision, planned.number))
         await self._core.tables.refresh(session)
 
     def _announce(self, session: Session, waiting: Waiting) -> None:

@@ -12,6 +12,10 @@ from bot.host.model.stored_settings import StoredSettings
 
 Where: TypeAlias = Literal["direct", "request"]
 WHERE: tuple[Where, ...] = get_args(Where)
+Remind: TypeAlias = Literal["at-once", "minute", "never"]
+REMIND: tuple[Remind, ...] = get_args(Remind)
+RemindIn: TypeAlias = Literal["channel", "direct"]
+REMIND_IN: tuple[RemindIn, ...] = get_args(RemindIn)
 
 EVERY = "every"
 """A value of ``ask``: confirm every action that gives away a single card."""
@@ -28,6 +32,10 @@ class Preferences(StoredSettings):
     """Whether an action and its usual follow-up are offered as one choice."""
     where: Where = "direct"
     """Where hands are shown: in direct messages, or on request only."""
+    remind: Remind = "minute"
+    """When a message says that it is their turn: at once, after a minute without a press of theirs, or never."""
+    remind_in: RemindIn = "channel"
+    """Where that message goes: to the table's channel, or to their direct messages where they have any."""
     felt: str = ""
     """This and the following are fields of :class:`render.Look`; empty for the default look."""
     back: str = ""

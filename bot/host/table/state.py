@@ -14,7 +14,7 @@ from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.timing import TurnClock
 from bot.host.table.vote import Vote
-from data.store import Player, SeatRow, Status, TableRow
+from data.store import Player, ReminderRow, SeatRow, Status, TableRow
 from engine.rules import Rules
 from engine.types import Event, Seat, Side, Verb
 from engine.view import View
@@ -115,8 +115,10 @@ class TableState:
     """The side that forfeited the game by running out of time."""
     clock: TurnClock | None
     """The time limit of the current turn."""
-    reminded: bool
-    """Whether a reminder was sent since the table was started or resumed."""
+    waits_for: tuple[int, ...]
+    """The players whose turn it is, without those on autopilot; empty between rounds, when anybody may deal."""
+    reminder: ReminderRow | None
+    """The last reminder of the table, as stored."""
     vote: Vote | None
     """The vote on absent players, while the table waits for them."""
     closing: tuple[Seat, ...]
@@ -190,6 +192,11 @@ class TableState:
             for row, agreed in zip(self.seats, self.agreed, strict=True)
             if row.player is not None and not agreed
         )
+
+    @property
+    def reminder_stands(self) -> bool:
+        """Whether the last reminder is still of use: nobody has acted since, and the table waits as it did."""
+        return self.reminder is not None and bool(self.waits_for) and self.changed_at <= self.reminder.revision
 
     def newer(self, other: TableState) -> TableState:
         """The newer of two snapshots of the table."""

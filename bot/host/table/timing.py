@@ -51,23 +51,25 @@ class Timing:
         """Note that people can act again in the servers of a shard."""
         self._outage_ended_at[shard] = self.clock()
 
+    def reachable_since(self, guild_id: int) -> float:
+        """Since when the people of a server have been able to act."""
+        return self._outage_ended_at.get(self.shard_of(guild_id), self._started_at)
+
     def deadline(self, guild_id: int, start: float, seconds: float) -> float:
         """The end of a period. After an outage at least a quarter of it is left, as nobody could act meanwhile."""
-        reachable_since = self._outage_ended_at.get(self.shard_of(guild_id), self._started_at)
-        return max(start + seconds, reachable_since + seconds / 4)
+        return max(start + seconds, self.reachable_since(guild_id) + seconds / 4)
 
 
 class TurnClock(NamedTuple):
     """The time limit of a turn: ``turn`` is the revision at which it began, ``ends`` the time when it is over.
 
-    ``player`` is the first one where several are to act; ``reminded`` counts the reminders sent.
+    ``player`` is the first one where several are to act.
     """
 
     player: int
     seat: Seat
     turn: int
     ends: float
-    reminded: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,8 +104,7 @@ class Waiting:
         if first is None or first.player is None or not self.terms.turn_seconds:
             return None
         ends = self.timing.deadline(self.row.guild_id, max(self.turn_began_at, self.row.since), self.terms.turn_seconds)
-        turn, reminded = self.row.reminded
-        return TurnClock(first.player, first.seat, self.turn, ends, reminded if turn == self.turn else 0)
+        return TurnClock(first.player, first.seat, self.turn, ends)
 
     @property
     def is_late(self) -> bool:
@@ -111,12 +112,10 @@ class Waiting:
         return self.clock is not None and self.timing.clock() >= self.clock.ends
 
     @property
-    def reminders(self) -> tuple[float, ...]:
-        """When to remind the player: at half the time, and for turns of a minute or more at five sixths."""
-        if self.clock is None or self.between_rounds:
-            return ()
-        halves = self.clock.ends - self.terms.turn_seconds / 2
-        return (halves, self.clock.ends - self.terms.turn_seconds / 6) if self.terms.turn_seconds >= 60 else (halves,)
+    def reminded(self) -> int:
+        """How many reminders were sent in this turn."""
+        last = self.row.reminder
+        return last.number if last and last.revision >= self.turn else 0
 
     @property
     def absent_from(self) -> float | None:
@@ -151,9 +150,9 @@ class Waiting:
 
     @property
     def next_due(self) -> float | None:
-        """When something is next due at the table."""
+        """When something is next due at the table, besides reminders."""
         now = self.timing.clock()
-        due = [self.archived_at, *(self.reminders[self.clock.reminded :] if self.clock else ())]
+        due = [self.archived_at]
         if self.absent_from is not None and now < self.absent_from:
             due.append(self.absent_from)
         if self.clock and not (self.is_late and self.plays_late):

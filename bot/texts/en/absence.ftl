@@ -13,7 +13,8 @@ late-turn = the computer plays this turn
 late-autopilot = the autopilot plays until the player is back
 late-forfeit = the game is lost
 time-deal = The next round is dealt { $time }.
-reminder = { $player }, it's your turn at { $called }: { $link } Time is up { $time }; then { $late }.
+reminder = { $player }, your turn: { $called } in { $link }
+reminder-remote = { $player }, your turn: { $called }. Your hand is here: { $link }
 
 ## Who is away
 

@@ -42,7 +42,7 @@ class TablesSuite:
         assert table.status is Status.OPEN
         assert table.seats == (seat,)
         assert (table.message_id, table.message_channel, table.message_at, table.posts) == (None, None, 0, 0)
-        assert (table.since, table.started, table.reminded) == (table.created_at, False, (0, 0))
+        assert (table.since, table.started, table.reminder) == (table.created_at, False, None)
         assert (table.offers, table.invited, table.votes) == ((), (), {})
         assert await store.table("T1") == await store.live_table(CHANNEL) == table
         assert (await store.tables())[0] == table
@@ -70,7 +70,8 @@ class TablesSuite:
             store.vote("T9", 1, "close"),
             store.set_host("T9", 1, 1),
             store.set_autopilot("T9", 1, "sound"),
-            store.record_reminder("T9", 0, 1),
+            store.record_reminder("T9", 0, 0, 1),
+            store.record_reminder_post("T9", 5, 6),
             store.set_practice("T9"),
         ):
             with pytest.raises(NotFound):

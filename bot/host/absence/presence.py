@@ -1,0 +1,34 @@
+"""When people last pressed something at a table. Kept in memory: after a restart everybody gets a fresh minute."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+_KEEP = 20_000
+"""How many people at tables are remembered."""
+
+
+class Press(NamedTuple):
+    """A person's last press or command at a table: its time, and whether it left a picker open."""
+
+    at: float
+    choosing: bool
+
+
+class Presence:
+    """The last press of each person at each table. ``user_id`` is the id that people are known by outside the host."""
+
+    def __init__(self) -> None:
+        self._presses: OrderedDict[tuple[str, int], Press] = OrderedDict()
+
+    def note(self, table_id: str, user_id: int, at: float, *, choosing: bool = False) -> None:
+        """Note a press."""
+        self._presses[table_id, user_id] = Press(at, choosing)
+        self._presses.move_to_end((table_id, user_id))
+        if len(self._presses) > _KEEP:
+            self._presses.popitem(last=False)
+
+    def last(self, table_id: str, user_id: int | None) -> Press | None:
+        """The last press of a person at a table, if there was one since the start."""
+        return None if user_id is None else self._presses.get((table_id, user_id))
