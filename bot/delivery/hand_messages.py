@@ -340,7 +340,7 @@ class HandMessages:
         called = names(state, self._texts)
         picture = await self._painter.hand(view, called, preferences=preferences, news=news) if view else None
         afar = state.seats[seat].guild_id is not None
-        table = await table_picture(self._painter, self._texts, state, preferences) if afar else None
+        table = await table_picture(self._painter, self._texts, state, preferences, seat=seat) if afar else None
         message = hand_message(
             self._texts,
             state,

@@ -1,4 +1,4 @@
-"""The public picture of a table."""
+"""The picture of a table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from bot.messages.names import names, plain_people, seat_labels
 from bot.messages.table import lobby_lines, lobby_title
 from bot.messages.uploads import Picture
 from bot.texts import Texts
+from engine.types import Seat
 
 
-async def table_picture(painter: Painter, texts: Texts, state: TableState, preferences: Preferences) -> Picture | None:
-    """The public picture of a table, in the style of these preferences."""
-    view = state.view(None)
+async def table_picture(
+    painter: Painter, texts: Texts, state: TableState, preferences: Preferences, *, seat: Seat | None = None
+) -> Picture | None:
+    """The public picture of a table, in the style of these preferences; for a ``seat``, with its side nearest."""
+    view = state.view(seat)
     if view is None:
         return await painter.lobby(
             names(state, texts), lobby_title(texts, state), lobby_lines(texts, state), preferences=preferences

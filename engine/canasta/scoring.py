@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.canasta.kinds import JOKER_CANASTA, KIND, RANKS, WILD, WILD_JOKER
 from engine.canasta.legality import special_hands
 from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.options import CanastaOptions
 from engine.canasta.state import State
 from engine.cards import Card, is_red
 from engine.score import RoundScore, ScoreLine
@@ -36,6 +37,25 @@ def held_points(state: State, cards: tuple[Card, ...]) -> int:
     return sum(worth[KIND[card]] for card in cards)
 
 
+def canasta_bonus(rules: CanastaOptions, made: str, cards: Sequence[Card]) -> int:
+    """Return the bonus for one canasta of the type ``made`` with these cards."""
+    if rules.special_canastas:
+        if made == "natural" and KIND[cards[0]] in _PURE:
+            return PURE_CANASTA
+        if made == "wild":
+            jokers = sum(KIND[card] == WILD_JOKER for card in cards)
+            if not jokers:
+                return TWOS_CANASTA
+            if jokers == JOKER_CANASTA:
+                return PURE_CANASTA
+    return rules.wild_canasta if made == "wild" else _usual_bonuses(rules)[made]
+
+
+def _usual_bonuses(rules: CanastaOptions) -> dict[str, int]:
+    """Return the bonuses of the types that are counted in one line each."""
+    return {"natural": rules.natural_canasta, "mixed": rules.mixed_canasta, "sequence": rules.sequence_canasta}
+
+
 def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
     """Return a side's lines for the mat: melded cards, canastas and threes.
 
@@ -49,7 +69,7 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
     if _nothing_else(state, side):
         return lines
     made = [(slot, kind) for slot in slots if (kind := state.made(side, slot))]
-    each = {"natural": rules.natural_canasta, "mixed": rules.mixed_canasta, "sequence": rules.sequence_canasta}
+    each = _usual_bonuses(rules)
     for kind, code in (
         ("natural", "natural-canastas"),
         ("mixed", "mixed-canastas"),
@@ -61,7 +81,8 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
         if _pure(state, side, slot, its):
             lines.append(ScoreLine("pure-canasta", PURE_CANASTA, cards=state.laid[side][slot]))
         elif its == "wild":
-            lines.append(ScoreLine("wild-canasta", _wild_canasta(state, side), cards=state.wild[side][slot]))
+            wild = state.wild[side][slot]
+            lines.append(ScoreLine("wild-canasta", canasta_bonus(rules, its, wild), cards=wild))
     lines += _threes(state, side, bool(melded))
     lines += _unfinished(state, side)
     return lines
@@ -83,16 +104,6 @@ def _nothing_else(state: State, side: Side) -> bool:
 def _pure(state: State, side: Side, slot: int, made: str) -> bool:
     """Whether a canasta is a natural one of aces or sevens with a higher bonus."""
     return made == "natural" and state.kind(side, slot) in _PURE and state.rules.special_canastas
-
-
-def _wild_canasta(state: State, side: Side) -> int:
-    if state.rules.special_canastas:
-        jokers = sum(KIND[card] == WILD_JOKER for card in state.wild[side][WILD])
-        if not jokers:
-            return TWOS_CANASTA
-        if jokers == JOKER_CANASTA:
-            return PURE_CANASTA
-    return state.rules.wild_canasta
 
 
 def _threes(state: State, side: Side, melded: bool) -> Iterator[ScoreLine]:

@@ -123,6 +123,11 @@ class CanastaView(View):
         return self.pile[-1] if self.pile else None
 
     @property
+    def frozen_to_all(self) -> bool:
+        """Whether the pile is frozen to everybody, not only to sides that have not opened."""
+        return self.frozen or self.rules.frozen_always
+
+    @property
     def has_foot(self) -> bool:
         """Whether ``seat`` still has a second hand to pick up."""
         return self.seat is not None and bool(self.feet) and self.feet[self.seat] > 0

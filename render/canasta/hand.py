@@ -134,10 +134,10 @@ class _Hand:
         # Only the smallest ways to take the pile: wild cards can be added to any of them.
         least = min(map(len, takes), default=0)
         tags |= {
-            cards.rank(card): (words.TAKE, palette.ON_GOLD) for take in takes if len(take) == least for card in take
+            cards.rank(card): (words.TAKE, palette.ON_LEAF) for take in takes if len(take) == least for card in take
         }
         if self.view.upcard_due is not None:
-            tags[cards.rank(self.view.upcard_due)] = (words.MUST_MELD, palette.ON_GOLD)
+            tags[cards.rank(self.view.upcard_due)] = (words.MUST_MELD, palette.ON_STOP)
         return tags
 
     def _header(self, title: str) -> None:
@@ -149,7 +149,7 @@ class _Hand:
             canvas.frame(card, palette.ENGRAVED, palette.PANEL)
         else:
             if self.takes:
-                canvas.plate(card.inset(-6), palette.GOLD, 14)
+                canvas.plate(card.inset(-6), palette.LEAF, 14)
             elif is_discarded(view, self.news):
                 canvas.ring(card)
             canvas.tile(card_face(view.upcard, card.width, card.height, self.look), card.x, card.y)
@@ -158,10 +158,13 @@ class _Hand:
         low = card.y + 60
         if view.blocked:
             canvas.chip(words.BLOCKED, x, low, palette.ON_STOP)
-        elif view.pile and view.frozen_to[view.sides[self.seat]]:
+        elif view.pile and view.frozen_to_all:
             canvas.chip(words.FROZEN, x, low, palette.ON_ICE)
         elif self.takes:
-            canvas.chip(words.TAKE, x, low, palette.ON_GOLD)
+            canvas.chip(words.TAKE, x, low, palette.ON_LEAF)
+        elif view.pile and view.frozen_to[view.sides[self.seat]]:
+            needed = words.needed(view)
+            canvas.chip(needed, x, low, (palette.PANEL, palette.TEXT), border=palette.QUIET)
         canvas.write(kit_words.stock(view.stock), x, card.y + 102, LABEL, palette.QUIET)
         box = Box(330, card.y, WIDTH - MARGIN - 330, 60)
         if self.seat in view.to_act and not self.watched:
@@ -173,7 +176,7 @@ class _Hand:
             canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, palette.TEXT)
         else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who = kit_words.join_names([self.names[seat] for seat in view.to_act])
+            who = [self.names[seat] for seat in view.to_act]
             canvas.sentence(who, words.to_do(view.phase), box.inset(18), TURN, palette.TEXT)
         asked = words.permission(view, self.names)
         place = asked or title or words.progress(view)
@@ -181,9 +184,9 @@ class _Hand:
         if threat and not asked:
             below = box._replace(y=card.y + 70, height=48)
             canvas.plate(below, palette.STOP, 14)
-            canvas.sentence(*words.may_go_out(threat), below.inset(18), LABEL, palette.TEXT)
+            canvas.sentence(threat, words.MAY_GO_OUT, below.inset(18), LABEL, palette.TEXT)
             return
-        ink = palette.GOLD if asked else palette.QUIET
+        ink = palette.TEXT if asked else palette.QUIET
         canvas.write(place, box.x + 4, card.y + 94, LABEL, ink, width=box.width - 4)
 
     def _row_height(self, row: fan.Row) -> int:
@@ -263,7 +266,7 @@ class _Hand:
             lacks = minimum - view.opening_points
             if roomy and lacks > 0:
                 laid = words.lacking(laid, words.to_go(lacks))
-            return self.canvas.chip(laid, x, middle, palette.ON_GOLD, align="right")
+            return self.canvas.chip(laid, x, middle, (palette.FELT, palette.LEAF), align="right", border=palette.LEAF)
         if view.opening_reach >= minimum:
             reach = words.can_open(view.opening_reach, minimum)
             return self.canvas.chip(reach, x, middle, palette.ON_LEAF, align="right")

@@ -1,16 +1,17 @@
-"""Canasta's melds on the mats: a column for each meld, a fan for a sequence, a squared stack for a canasta.
+"""Canasta's melds on the mats: a column for each meld, a fan for a sequence, a trophy for a canasta.
 
 While no side has two melds of one rank, each rank has its column, the same on every mat. Otherwise melds are laid in
-rows.
+rows. A side without a meld takes no space.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.canasta.view import CanastaView, Meld
 from engine.types import Event, Side
-from render.canasta import words
+from render.canasta import trophies, words
 from render.canasta.cards import RANK_ORDER, card_face, is_wild
 from render.canasta.news import has_grown
 from render.kit import faces, palette
@@ -20,25 +21,54 @@ from render.kit.fonts import Style
 from render.kit.look import Melds
 
 COUNT = Style(42, 800)
-SMALL = Style(30, 650, "narrow")
-RANGE = Style(32, 800, "narrow")
+RANK = Style(46, 800)
 
 _CARD = Box(0, 0, 86, 108)
 _TALL = 190
 """The height of a row in which columns show up to three cards."""
-_COMPACT = 136
-"""The height of a row in which every meld is one card or a stack."""
-_LIFTS = (16, 11, 6)
+_COMPACT = 122
+"""The height of a row in which every meld is one card."""
+_COMPACT_TROPHIES = 170
+"""The height of such a row with canastas."""
 _BELOW = 2
 """How far the chip at the foot of a column extends below it."""
 _STEP = 38
 """How much of a covered card in a sequence shows: its index."""
-_GAP = 11
-_PITCH = _CARD.width + _GAP
+_GAP = 8
+_EMPTY = 40
+"""The least width of a column without a meld."""
+_NARROW = 74
+"""The width of a loose card where canastas need the space."""
+_LEAST_TROPHY = 104
+"""The width that canastas should have at least in columns."""
 _MOST_COLUMNS = 12
 _TALL_SIDES = 2
 _PLACES = {rank: place for place, rank in enumerate(RANK_ORDER)}
 _PURE_RANKS = ("A", "7")
+
+
+class _Sizes(NamedTuple):
+    """The sizes of a loose card and of a trophy."""
+
+    card: Box
+    trophy: Box
+
+    def width(self, meld: Meld) -> int:
+        """Return a meld's width."""
+        if meld.canasta:
+            return self.trophy.width
+        return self.card.width + (_STEP * (len(meld.cards) - 1) if meld.sequence else 0)
+
+
+class _Columns(NamedTuple):
+    """The columns of a side: the sizes of what lies in them, and their widths."""
+
+    sizes: _Sizes
+    widths: list[int]
+
+
+_LARGE = _Sizes(_CARD, trophies.LARGEST)
+_SMALL = _Sizes(_CARD, trophies.COMPACT)
 
 
 class Mats:
@@ -53,60 +83,68 @@ class Mats:
         self.room = room
         self.columns = _columns(view.melds) if order == "columns" else ()
         """The ranks that have a column; empty if melds are laid in rows."""
-        self.rows = [[] if self.columns else _rows(_sorted(melds, order), room) for melds in view.melds]
-        one_each = order != "columns" and max(map(len, self.rows)) <= 1
+        ordered = [[] if self.columns else _sorted(melds, order) for melds in view.melds]
+        rows = [_rows(melds, room, _LARGE) for melds in ordered]
+        one_each = order != "columns" and max(map(len, rows)) <= 1
         self.tall = (bool(self.columns) or one_each) and len(view.melds) <= _TALL_SIDES
+        sizes = _LARGE if self.tall else _SMALL
+        self.rows = rows if self.tall else [_rows(melds, room, sizes) for melds in ordered]
+        self.columns_of = _columns_of(view.melds, self.columns, room, sizes) if self.columns else []
+        """The columns of each side."""
+        self.sizes = [columns.sizes for columns in self.columns_of] or [sizes for _ in view.melds]
 
     def height(self, side: Side) -> int:
-        """Return the height of a side's melds; zero for none, if there are many sides."""
-        if self.tall:
-            return _TALL
+        """Return the height of a side's melds; zero for none."""
         if self.columns:
-            return _COMPACT if self.view.melds[side] else 0
-        return _COMPACT * len(self.rows[side])
+            return self._row_height(self.view.melds[side])
+        return sum(map(self._row_height, self.rows[side]))
+
+    def _row_height(self, melds: Sequence[Meld]) -> int:
+        if not melds or self.tall:
+            return _TALL if melds else 0
+        return _COMPACT_TROPHIES if any(meld.canasta for meld in melds) else _COMPACT
 
     def draw(self, canvas: Canvas, x: int, y: int, side: Side) -> None:
         """Draw a side's melds with their top left corner at a point."""
         if self.columns:
-            if self.height(side):
-                self._places(canvas, x, y, side)
+            if self.view.melds[side]:
+                self._places(canvas, x, y + self.height(side), side)
             return
-        high = _TALL if self.tall else _COMPACT
         for row in self.rows[side]:
             left = x
+            y += self._row_height(row)
             for meld in row:
-                self._meld(canvas, left, y + high, meld, side)
-                left += _width(meld) + _GAP
-            y += high
+                self._meld(canvas, left, y, meld, side)
+                left += self.sizes[side].width(meld) + _GAP
 
-    def _places(self, canvas: Canvas, x: int, y: int, side: Side) -> None:
+    def _places(self, canvas: Canvas, x: int, bottom: int, side: Side) -> None:
         """Draw a column for each rank; ranks without a meld are engraved in the felt."""
-        places = len(self.columns) - 1
-        pitch = min(_PITCH, (self.room - _CARD.width) / places)
-        left = x + (self.room - _CARD.width - pitch * places) / 2
+        sizes, widths = self.columns_of[side]
         held = {meld.rank: meld for meld in self.view.melds[side]}
-        bottom = y + self.height(side)
-        for place, rank in enumerate(self.columns):
-            at = round(left + pitch * place)
-            if rank in held:
-                self._meld(canvas, at, bottom, held[rank], side)
+        x += (self.room - sum(widths) - _GAP * (len(widths) - 1)) // 2
+        for rank, width in zip(self.columns, widths, strict=True):
+            meld = held.get(rank)
+            if meld:
+                self._meld(canvas, x + (width - sizes.width(meld)) // 2, bottom, meld, side)
             elif rank in RANK_ORDER:
-                middle = y + 92 if self.tall else bottom - _CARD.height // 2 - 4
-                canvas.write(rank, at + _CARD.width // 2, middle, Style(46, 800), palette.ENGRAVED, align="middle")
+                middle = bottom - (98 if self.tall else _CARD.height // 2 + 4)
+                canvas.write(rank, x + width // 2, middle, RANK, palette.ENGRAVED, align="middle", width=width)
+            x += width + _GAP
 
     def _behind(self, meld: Meld) -> int:
         """Return how many cards of a column show above the one in front."""
         return min(2, len(meld.cards) - 1) if self.tall else 0
 
     def _meld(self, canvas: Canvas, x: int, bottom: int, meld: Meld, side: Side) -> None:
-        front = _CARD._replace(x=x, y=bottom - _BELOW - _CARD.height - (0 if self.tall else 8))
+        sizes = self.sizes[side]
+        size = sizes.trophy if meld.canasta else sizes.card
+        front = size._replace(x=x, y=bottom - _BELOW - size.height - (0 if self.tall else 8))
         if has_grown(self.view, self.news, meld, side):
-            fanned = meld.sequence and not meld.canasta
-            above = 0 if fanned else self._behind(meld) * faces.row_index_height(front.width)
-            above = _LIFTS[0] if meld.canasta else above
-            canvas.ring(Box(x, front.y - above, _width(meld), front.height + above))
+            above = 0 if meld.sequence else self._behind(meld) * faces.row_index_height(front.width)
+            above = trophies.LIFT if meld.canasta else above
+            canvas.ring(Box(x, front.y - above, sizes.width(meld), front.height + above))
         if meld.canasta:
-            _stack(canvas, front, meld)
+            trophies.draw(canvas, front, meld, self.view.rules)
         elif meld.sequence:
             for place, card in enumerate(meld.cards):
                 canvas.tile(card_face(card, front.width, front.height, canvas.look), front.x + place * _STEP, front.y)
@@ -143,34 +181,6 @@ class Mats:
         return None
 
 
-def _stack(canvas: Canvas, front: Box, meld: Meld) -> None:
-    """Draw a canasta: a squared stack with its type."""
-    pure = not meld.wilds
-    for lift in _LIFTS:
-        ground = palette.WHITE if pure or lift < _LIFTS[0] else palette.CREAM
-        canvas.tile(faces.edge(front.width, front.height, ground), front.x, front.y - lift)
-    canvas.tile(card_face(meld.cards[0], front.width, front.height, canvas.look, index="row"), front.x, front.y)
-    if meld.sequence:
-        span = words.span(meld)
-        canvas.write(span, front.centre, front.y + 55, RANGE, palette.INK, align="middle", width=front.width - 8)
-    elif pure:
-        canvas.shape("star", Box(front.centre - 18, front.y + 40, 36, 36), palette.RED)
-    elif meld.naturals:
-        canvas.write(words.wilds(meld.wilds), front.centre, front.y + 57, SMALL, palette.INK, align="middle")
-    else:
-        canvas.shape("JK", Box(front.centre - 17, front.y + 37, 34, 34), palette.INK)
-    _foot(canvas, front, words.canasta(meld), canasta_colours(meld))
-
-
-def canasta_colours(meld: Meld) -> tuple[palette.Colour, palette.Colour]:
-    """Return ground and ink of a canasta's chip: red for natural, blue for sequence, gold for wild, dark for mixed."""
-    return {
-        "natural": (palette.RED, palette.WHITE),
-        "sequence": (palette.BLUE, palette.WHITE),
-        "wild": palette.ON_GOLD,
-    }.get(meld.canasta, (palette.INK, palette.WHITE))
-
-
 def _foot(canvas: Canvas, card: Box, word: str, colours: tuple[palette.Colour, palette.Colour]) -> None:
     """Draw a chip at the foot of a column."""
     canvas.chip(word, card.centre, card.bottom - 17, colours, align="middle", width=card.width + 8)
@@ -192,17 +202,37 @@ def _sorted(melds: Sequence[Meld], order: Melds) -> list[Meld]:
     return sorted(melds, key=lambda meld: -len(meld.cards)) if order == "length" else list(melds)
 
 
-def _width(meld: Meld) -> int:
-    fanned = len(meld.cards) - 1 if meld.sequence and not meld.canasta else 0
-    return _CARD.width + _STEP * fanned
+def _columns_of(melds: Sequence[Sequence[Meld]], columns: Sequence[str], room: int, largest: _Sizes) -> list[_Columns]:
+    """Return each side's columns: the same for all, unless canastas would get too narrow."""
+    shared = _fitted([meld for of_side in melds for meld in of_side], columns, room, largest)
+    if shared.sizes.trophy.width >= min(_LEAST_TROPHY, largest.trophy.width):
+        return [shared for _ in melds]
+    return [_fitted(of_side, columns, room, largest) for of_side in melds]
 
 
-def _rows(melds: Sequence[Meld], room: int) -> list[list[Meld]]:
+def _fitted(melds: Sequence[Meld], columns: Sequence[str], room: int, largest: _Sizes) -> _Columns:
+    """Fit columns into a row: canastas as large as possible, ranks without a meld narrow."""
+    laid = {meld.rank for meld in melds}
+    made = {meld.rank for meld in melds if meld.canasta}
+    empty = len(columns) - len(laid)
+    room -= _GAP * (len(columns) - 1)
+    for width in (largest.card.width, _NARROW):
+        card = largest.card._replace(width=min(width, (room - _EMPTY * empty) // max(1, len(laid))))
+        loose = card.width * (len(laid) - len(made))
+        trophy = trophies.fitted(largest.trophy, (room - _EMPTY * empty - loose) // max(1, len(made)))
+        if trophy.width >= min(_LEAST_TROPHY, largest.trophy.width):
+            break
+    bare = min(card.width, (room - loose - trophy.width * len(made)) // max(1, empty))
+    widths = [trophy.width if rank in made else card.width if rank in laid else bare for rank in columns]
+    return _Columns(_Sizes(card, trophy), widths)
+
+
+def _rows(melds: Sequence[Meld], room: int, sizes: _Sizes) -> list[list[Meld]]:
     """Split melds into rows."""
     rows: list[list[Meld]] = []
     used = room
     for meld in melds:
-        width = _width(meld)
+        width = sizes.width(meld)
         if used + width > room:
             rows.append([])
             used = 0

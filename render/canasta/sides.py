@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from engine.canasta.view import CanastaView, Meld
 from engine.types import Event, Seat, Side
-from render.canasta import words
-from render.canasta.melds import canasta_colours
+from render.canasta import trophies, words
 from render.canasta.news import has_grown
 from render.kit import faces, palette, seats, text
 from render.kit.canvas import CHIP, Box, Canvas
@@ -40,9 +39,11 @@ class Sides:
         self.names = names
         self.room = room
         self.plates = len(view.sides) > 2
-        self.seats = [seats.of_side(view, side) for side in range(len(view.melds))]
+        partners = [seats.of_side(view, side) for side in range(len(view.melds))]
+        self.seats = [sorted(seated, key=lambda each: each == seat) for seated in partners]
+        """The seats of each side, the viewer's last."""
         foot = _FOOT if view.feet else 0
-        longest = max(text.width(name, NAME) for name in names) + _COUNT + (_TURN if self.plates else 0)
+        longest = max(text.width(name, NAME) for name in names) + _COUNT + _TURN
         wide = max(_NAMES, min(longest, _MAX_NAMES))
         self.column, self.tokens = wide, [_token_lines(melds, room - wide - foot) for melds in view.melds]
         least = [_token_lines(melds, room - _NAMES - foot) for melds in view.melds]
@@ -59,7 +60,8 @@ class Sides:
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the sides with their top left corner at a point."""
         view = self.view
-        for side, seated in enumerate(self.seats):
+        for side in seats.own_last(view):
+            seated = self.seats[side]
             height = self._height(side)
             if self.plates:
                 box = Box(x - 10, y, self.room + 20, height - _GAP)
@@ -80,10 +82,11 @@ class Sides:
 
     def _player(self, canvas: Canvas, x: int, middle: int, seat: Seat) -> None:
         view = self.view
-        ink = palette.GOLD if seat == self.seat else palette.TEXT
+        ink = palette.TEXT
         end = x + self.column
-        if self.plates and seat in view.to_act:
-            canvas.shape("turn", Box(x, middle - 11, 18, 22), palette.GOLD)
+        if seat in view.to_act:
+            ink = palette.GOLD
+            canvas.shape("turn", Box(x, middle - 11, 18, 22), ink)
             x += _TURN
         canvas.write(self.names[seat], x, middle, NAME, ink, width=end - x - _COUNT)
         canvas.tile(faces.back(26, 36, canvas.look.back), end - 84, middle - 18)
@@ -97,7 +100,7 @@ def _token(canvas: Canvas, x: int, middle: int, meld: Meld, *, new: bool) -> int
     """Draw a meld in short: cream with wild cards, in its own colour as a canasta; return its width."""
     colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
     if meld.canasta:
-        colours = canasta_colours(meld)
+        colours = trophies.colours(meld)
     return canvas.chip(words.short_meld(meld), x, middle, colours, width=_token_width(meld), new=new)
 
 

@@ -75,12 +75,11 @@ class _Table:
 
     def draw(self, note: str) -> Canvas:
         view = self.view
-        home = 0 if view.seat is None else view.sides[view.seat]
+        *away, home = seats.own_last(view)
         y = 0
-        for side in range(len(view.melds)):
-            if side != home:
-                self._band(y, side)
-                y += self._band_height(side)
+        for side in away:
+            self._band(y, side)
+            y += self._band_height(side)
         self._stock(_STOCK._replace(x=30, y=y + 12))
         aside = _TALONS[self.across is not None] if view.talons else 0
         self._talons(_TALON._replace(x=166, y=y + 12))
@@ -123,7 +122,8 @@ class _Table:
             x -= canvas.chip(word, x, middle, palette.ON_LEAF, align="right") + 8
         elif view.opening_points and view.sides[view.to_act[0]] == side:
             laid = words.laid(view.opening_points, view.minimums[side])
-            x -= canvas.chip(laid, x, middle, palette.ON_GOLD, align="right") + 8
+            so_far = (palette.PANEL, palette.LEAF)
+            x -= canvas.chip(laid, x, middle, so_far, align="right", border=palette.LEAF) + 8
         else:
             opens = words.opens_at(view.minimums[side])
             plain = (palette.PANEL, palette.TEXT)
@@ -192,8 +192,12 @@ class _Table:
         canvas.write(words.pile(len(view.pile) + len(view.waiting)), x, middle, FIGURE, palette.TEXT)
         middle += 50
         chip = CHIP.at(34)
-        if view.pile and all(view.frozen_to):
+        if view.pile and view.frozen_to_all:
             canvas.chip(words.FROZEN, x, middle, palette.ON_ICE, style=chip)
+            middle += 50
+        elif view.pile and not view.blocked and not view.taking and all(view.frozen_to):
+            needed = words.needed(view)
+            canvas.chip(needed, x, middle, (palette.FELT, palette.TEXT), style=chip, border=palette.QUIET)
             middle += 50
         if view.blocked:
             canvas.chip(words.BLOCKED, x, middle, palette.ON_STOP, style=chip)
@@ -211,12 +215,12 @@ class _Table:
         view, canvas = self.view, self.canvas
         plate = box._replace(height=56)
         canvas.plate(plate, palette.GOLD, 14)
-        who = kit_words.join_names([self.names[seat] for seat in view.to_act])
+        who = [self.names[seat] for seat in view.to_act]
         canvas.sentence(who, words.to_do(view.phase), plate.inset(18), TURN, palette.GOLD_INK)
         x, width, row = box.x + 8, box.width - 12, plate.bottom + 26
         asked = words.permission(view, self.names)
         if asked:
-            canvas.write(asked, x, row, LABEL, palette.GOLD, width=width)
+            canvas.write(asked, x, row, LABEL, palette.TEXT, width=width)
         elif len(view.sides) > 2:
             following = self.names[(view.to_act[0] + 1) % len(view.sides)]
             canvas.write(words.then(following), x, row, LABEL, palette.QUIET, width=width)

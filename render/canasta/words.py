@@ -17,8 +17,8 @@ from render.kit.words import (
     card_count,
     choices,
     from_code,
-    join_names,
     number,
+    signed,
     times,
     to_points,
 )
@@ -28,6 +28,8 @@ FROZEN = "FROZEN"
 BLOCKED = "BLOCKED"
 OPENED = "OPENED"
 TAKE = "TAKE"
+PAIR_ONLY = "PAIR ONLY"
+HAND_ONLY = "HAND ONLY"
 MUST_MELD = "MUST MELD"
 FOOT = "FOOT"
 TALONS = "TALONS"
@@ -36,6 +38,8 @@ PURE = "PURE"
 SEQUENCE = "SEQ"
 MUST_GO_OUT = "Yes: must go out this turn"
 MAY_NOT_GO_OUT = "No: can't go out this turn"
+MAY_GO_OUT = "may go out next"
+"""Follows the names of opponents who may go out on their next turn."""
 WAITING = "You get the rest of the pile when your initial meld is complete"
 PILE_WAITS = "taken, waits for the initial meld"
 
@@ -111,14 +115,19 @@ def permission(view: CanastaView, names: Sequence[str]) -> str:
     return {"yes": MUST_GO_OUT, "no": MAY_NOT_GO_OUT}.get(view.answer, "")
 
 
-def may_go_out(names: Sequence[str]) -> tuple[str, str]:
-    """The players who may go out on their next turn, and the rest of the sentence."""
-    return join_names(names), "may go out next"
-
-
 def pile(count: int) -> str:
     """The discard pile and its number of cards."""
     return f"PILE {count}"
+
+
+def needed(view: CanastaView) -> str:
+    """What takes a pile that is closed to sides that have not opened."""
+    return PAIR_ONLY if view.rules.take_frozen == "natural-pair" else HAND_ONLY
+
+
+def bonus(points: int) -> str:
+    """The bonus for a canasta."""
+    return signed(points)
 
 
 def taken_with(top: int) -> str:

@@ -152,18 +152,18 @@ class _Board:
         canvas = self.canvas
         box = Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, self.height)
         if own:
-            canvas.frame(box.inset(1), palette.GOLD, palette.PANEL, radius=14)
+            canvas.frame(box.inset(1), palette.LEAF, palette.PANEL, radius=14)
         elif shaded:
             canvas.plate(box, palette.PANEL, 12)
         x = MARGIN
         middle = y + (36 if row.detail else box.height // 2)
         if row.rank is not None:
-            ink = palette.GOLD if row.rank == 1 else palette.QUIET
+            ink = palette.TEXT if row.rank == 1 else palette.QUIET
             canvas.write(words.number(row.rank), x + self.ranks - 22, middle, RANK, ink, align="right")
         x += self.ranks
-        marks = [*([(words.YOU, palette.ON_GOLD)] if own else []), *([(row.mark, _PLAIN)] if row.mark else [])]
+        marks = [*([(words.YOU, palette.ON_LEAF)] if own else []), *([(row.mark, _PLAIN)] if row.mark else [])]
         room = self.names - sum(text.width(mark, CHIP) + 34 for mark, _ in marks)
-        right = x + canvas.write(row.name, x, middle, NAME, palette.GOLD if own else palette.TEXT, width=room) + 12
+        right = x + canvas.write(row.name, x, middle, NAME, palette.LEAF if own else palette.TEXT, width=room) + 12
         for mark, colours in marks:
             right += canvas.chip(mark, right, middle, colours, style=CHIP, border=palette.QUIET) + 10
         if row.detail:

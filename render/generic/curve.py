@@ -103,9 +103,9 @@ class _Plot:
         last = self.points[-1]
         x, y = self._at(len(self.points) - 1, last.value)
         high, low = (self._at(0, value)[1] for value in (last.high, last.low))
-        self.canvas.plate(Box(round(x) - 2, round(high), 4, max(1, round(low - high))), palette.GOLD, 0)
+        self.canvas.plate(Box(round(x) - 2, round(high), 4, max(1, round(low - high))), palette.LEAF, 0)
         self._dot(x, y, 11)
-        self.canvas.chip(self.last, WIDTH - MARGIN, round(y), palette.ON_GOLD, style=VALUE, align="right")
+        self.canvas.chip(self.last, WIDTH - MARGIN, round(y), palette.ON_LEAF, style=VALUE, align="right")
 
     def _at(self, place: int, value: float) -> tuple[float, float]:
         """Return the position of a value."""
@@ -147,14 +147,14 @@ class _Plot:
         """Draw the values."""
         line = [self._at(place, point.value) for place, point in enumerate(self.points)]
         if len(line) > 1:
-            self._paste(self._mask(line, 5), palette.GOLD)
+            self._paste(self._mask(line, 5), palette.LEAF)
         if len(line) <= _DOTS:
             for x, y in line:
                 self._dot(x, y, 7)
 
     def _dot(self, x: float, y: float, radius: int) -> None:
         size = 2 * radius
-        self.canvas.plate(Box(round(x) - radius, round(y) - radius, size, size), palette.GOLD, radius)
+        self.canvas.plate(Box(round(x) - radius, round(y) - radius, size, size), palette.LEAF, radius)
 
     def _labels(self) -> None:
         """Draw as many labels as fit: the first, the last, and others evenly spread between them."""

@@ -75,7 +75,7 @@ class _Sheet:
             canvas.write(words.SCORES, MARGIN, 58, TITLE, palette.TEXT)
             canvas.write(goal, WIDTH - MARGIN, 58, NAME, palette.QUIET, align="right")
         for side, names in enumerate(self.names):
-            ink = palette.GOLD if side in view.winners else palette.TEXT
+            ink = palette.LEAF if side in view.winners else palette.TEXT
             for row, name in enumerate(names):
                 line = text.fitted(name, NAME if self.roomy else SHARED, self.column - 20)
                 canvas.draw_text(line, self._right(side), _TOP + 30 + _NAME * row, ink, align="right")
@@ -92,11 +92,11 @@ class _Sheet:
             self._row(y, words.round_number(place + 1), self.gained[place], self.running_totals[place], shaded=shaded)
             y += self.height
         y += 16
-        canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)
-        canvas.write(words.TOTAL, MARGIN, y + _TOTAL // 2, TOTAL, palette.GOLD)
+        canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.QUIET, palette.PANEL, radius=16)
+        canvas.write(words.TOTAL, MARGIN, y + _TOTAL // 2, TOTAL, palette.TEXT)
         best = max(view.totals)
         for side, points in enumerate(view.totals):
-            ink = palette.GOLD if points == best else palette.TEXT
+            ink = palette.LEAF if points == best else palette.TEXT
             style = TOTAL.at(50) if self.roomy else TIGHT
             figure = words.number(points)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, style, ink, align="right", width=self.column - 16)

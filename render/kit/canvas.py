@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -9,7 +10,7 @@ from PIL import Image
 from render.kit import text
 from render.kit.fonts import Style
 from render.kit.look import HOUSE, Look
-from render.kit.palette import FELT, GOLD, SKY, Colour, blend, to_png
+from render.kit.palette import FELT, LEAF, SKY, Colour, blend, to_png
 from render.kit.shapes import rounded, shape
 
 Align = Literal["left", "middle", "right"]
@@ -91,8 +92,8 @@ class Canvas:
         self.image.paste(tile.image, (x, y), tile.mask)
 
     def hinted_tile(self, tile: Tile, x: int, y: int) -> None:
-        """Draw a card of a hint: in a gold frame."""
-        self.plate(Box(x, y, *tile.image.size).inset(-5), GOLD, 14)
+        """Draw a card of a hint: in a green frame."""
+        self.plate(Box(x, y, *tile.image.size).inset(-5), LEAF, 14)
         self.tile(tile, x, y)
 
     def ring(self, box: Box) -> None:
@@ -143,12 +144,13 @@ class Canvas:
         self.image.paste(colour, (left, middle + line.cap // 2 - line.baseline), line.mask)
         return line.width
 
-    def sentence(self, name: str, rest: str, box: Box, style: Style, colour: Colour) -> None:
-        """Write a name and the rest of a sentence in one line across a box; only the name is shortened to fit."""
+    def sentence(self, names: Sequence[str], rest: str, box: Box, style: Style, colour: Colour) -> None:
+        """Write names and the rest of a sentence in one line across a box; only the names are shortened to fit."""
         end = text.line(rest, style)
         gap = round(style.size * 0.28)
         x = box.x
-        x += self.write(name, x, box.middle, style, colour, width=box.width - end.width - gap) + gap
+        who = text.joined(tuple(names), style, box.width - end.width - gap)
+        x += self.draw_text(who, x, box.middle, colour) + gap
         self.draw_text(end, x, box.middle, colour)
 
     def chip(

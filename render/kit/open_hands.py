@@ -48,7 +48,7 @@ class OpenHands:
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the hands with their top left corner at a point."""
         for name, rows in self.hands:
-            canvas.sentence(name, words.HOLDS, Box(x, y, self.room, _NAME), LABEL, palette.QUIET)
+            canvas.sentence([name], words.HOLDS, Box(x, y, self.room, _NAME), LABEL, palette.QUIET)
             y += _NAME
             for row in rows:
                 left = x + (self.room - fan.row_width(row, SIZE)) // 2

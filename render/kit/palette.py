@@ -32,7 +32,7 @@ TEXT: Colour = (250, 246, 234)
 QUIET: Colour = (168, 204, 186)
 """Secondary text."""
 GOLD: Colour = (250, 199, 72)
-"""The player to act, and what they can do."""
+"""The player to act, and nothing else."""
 GOLD_INK: Colour = (58, 40, 0)
 
 WHITE: Colour = (255, 254, 250)
@@ -65,7 +65,7 @@ STOP: Colour = (232, 92, 70)
 LOSS: Colour = (255, 158, 140)
 """Points lost, in a score sheet."""
 LEAF: Colour = (150, 224, 110)
-"""What can be melded; a side that has opened."""
+"""What a player can do, what they have achieved, and who has won."""
 LEAF_INK: Colour = (14, 52, 8)
 SKY: Colour = (84, 176, 246)
 """What is new: a card just drawn, and the latest changes."""

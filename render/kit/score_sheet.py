@@ -81,11 +81,11 @@ def draw(
 def banner(canvas: Canvas, who: Sequence[str], title: str) -> None:
     """Draw the heading of a sheet once the game is won: the winners, and the title of the sheet."""
     box = Box(MARGIN - 16, 20, WIDTH - 2 * MARGIN + 32, 76)
-    canvas.plate(box, palette.GOLD, 18)
-    canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.GOLD_INK)
+    canvas.plate(box, palette.LEAF, 18)
+    canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.LEAF_INK)
     room = Box(box.x + 86, box.y, box.width - 290, box.height)
-    canvas.sentence(words.join_names(who), words.wins(len(who)), room, BANNER, palette.GOLD_INK)
-    canvas.write(title, box.right - 24, box.middle, NAME, palette.GOLD_INK, align="right")
+    canvas.sentence(who, words.wins(len(who)), room, BANNER, palette.LEAF_INK)
+    canvas.write(title, box.right - 24, box.middle, NAME, palette.LEAF_INK, align="right")
 
 
 class _Sheet:
@@ -117,7 +117,7 @@ class _Sheet:
         self._heading()
         y = _TOP
         for side, lines in enumerate(titles):
-            ink = palette.GOLD if side in view.winners else palette.TEXT
+            ink = palette.LEAF if side in view.winners else palette.TEXT
             room = self.column - 24
             widest = max(1, *(text.width(name, sizes.name) for name in lines))
             style = sizes.name.at(max(_LEAST_NAME, min(sizes.name.size, sizes.name.size * room // widest)))
@@ -133,12 +133,12 @@ class _Sheet:
         self._sums(y, words.THIS_ROUND, _WIDE.sum, [words.signed(points) for points in gained], sizes.sum)
         self._sums(y + _SUMS, words.BEFORE, ROW, [words.number(points) for points in before], sizes.figure)
         y += 2 * _SUMS
-        canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.GOLD, palette.PANEL, radius=16)
+        canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.QUIET, palette.PANEL, radius=16)
         label = words.total(goal)
-        canvas.write(label, MARGIN, y + _TOTAL // 2, _WIDE.sum, palette.GOLD, width=sizes.labels - 20)
+        canvas.write(label, MARGIN, y + _TOTAL // 2, _WIDE.sum, palette.TEXT, width=sizes.labels - 20)
         best = max(view.totals)
         for side, total in enumerate(view.totals):
-            ink = palette.GOLD if total == best else palette.TEXT
+            ink = palette.LEAF if total == best else palette.TEXT
             figure = words.number(total)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, sizes.total, ink, align="right")
         y += _TOTAL

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.types import Seat, Side
 from engine.view import View
-from render.kit import faces, palette, words
+from render.kit import faces, palette, text, words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 
@@ -24,6 +24,12 @@ _PER_LINE = 2
 def of_side(view: View, side: Side) -> list[Seat]:
     """Return the seats of a side."""
     return [seat for seat, belongs in enumerate(view.sides) if belongs == side]
+
+
+def own_last(view: View) -> list[Side]:
+    """Return the sides with the viewer's last, nearest to them; with the first side last for the public view."""
+    home = 0 if view.seat is None else view.sides[view.seat]
+    return [*(side for side in range(len(view.totals)) if side != home), home]
 
 
 def lines(view: View, side: Side) -> list[list[Seat]]:
@@ -57,6 +63,9 @@ class Players:
             x += 36
         marks = [mark for mark in (self.marks.get(seat), words.DEALT if seat == self.view.dealer else None) if mark]
         room = end - x - _BEFORE_COUNT - _MARK * len(marks)
+        if words.DEALT in marks and text.is_cut(self.names[seat], NAME, room):
+            marks.remove(words.DEALT)
+            room += _MARK
         x += canvas.write(self.names[seat], x, middle, NAME, ink, width=room) + 18
         canvas.tile(faces.back(30, 42, canvas.look.back), x, middle - 21)
         x += 38

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -15,6 +16,10 @@ from render.kit.shapes import shape
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _SMALLEST = 0.72
 """The smallest share of its size that a text is shrunk to before it is cut."""
+_BRACKETS = 0.8
+"""The largest share of a line that words in brackets at its end keep when it is cut."""
+AND = " + "
+"""Between names in one line."""
 SLACK = 4
 """Pixels on either side of a mask, for what glyphs draw beyond their advance."""
 
@@ -42,6 +47,11 @@ def fitted(text: str, style: Style, width: int) -> Text:
     return _fitted(fonts.clean(text), style, width, _SMALLEST)
 
 
+def is_cut(text: str, style: Style, width: int) -> bool:
+    """Return whether :func:`fitted` has to cut a line."""
+    return _measure(fonts.clean(text), style.at(int(style.size * _SMALLEST))) > width
+
+
 def _fitted(cleaned: str, style: Style, width: int, smallest: float) -> Text:
     size = style.size
     while True:
@@ -52,21 +62,56 @@ def _fitted(cleaned: str, style: Style, width: int, smallest: float) -> Text:
         if smaller >= size:
             break
         size = smaller
-    small = style.at(size)
+    return _draw(cut(cleaned, style.at(size), width), style.at(size))
+
+
+def cut(cleaned: str, style: Style, width: int) -> str:
+    """Cut a line to a width: at its end, or before words in brackets there, such as a computer's level."""
+    head, bracket, tail = cleaned.rpartition(" (")
+    end = ELLIPSIS
+    if bracket and tail.endswith(")") and _measure(bracket + tail, style) <= width * _BRACKETS:
+        cleaned, end = head, ELLIPSIS + bracket + tail
     pieces = fonts.clusters(cleaned)
     low, high = 0, len(pieces)
     while low < high:
         middle = (low + high + 1) // 2
-        if _measure("".join(pieces[:middle]) + ELLIPSIS, small) <= width:
+        if _measure("".join(pieces[:middle]) + end, style) <= width:
             low = middle
         else:
             high = middle - 1
-    return _draw("".join(pieces[:low]).rstrip() + ELLIPSIS, small)
+    return "".join(pieces[:low]).rstrip() + end
 
 
 @lru_cache(maxsize=128)
-def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]:
-    """Lay out a text in at most ``lines`` lines no wider than ``width``; the last is cut if needed."""
+def joined(names: tuple[str, ...], style: Style, width: int) -> Text:
+    """Lay out names in one line no wider than ``width``: shrunk if needed, then the longest are cut."""
+    cleaned = [fonts.clean(name) for name in names]
+    small = style.at(int(style.size * _SMALLEST))
+    if _measure(AND.join(cleaned), small) > width:
+        widths = [_measure(name, small) for name in cleaned]
+        shares = _shares(widths, width - _measure(AND, small) * (len(names) - 1))
+        fits = map(int.__le__, widths, shares)
+        cleaned = [
+            name if fit else cut(name, small, share) for name, fit, share in zip(cleaned, fits, shares, strict=True)
+        ]
+    return _fitted(AND.join(cleaned), style, width, _SMALLEST)
+
+
+def _shares(widths: Sequence[int], room: int) -> list[int]:
+    """Divide a width among names: equal shares, except that short ones leave what they do not need to the others."""
+    shares = [0] * len(widths)
+    for done, place in enumerate(sorted(range(len(widths)), key=widths.__getitem__)):
+        shares[place] = room // (len(widths) - done)
+        room -= min(shares[place], widths[place])
+    return shares
+
+
+@lru_cache(maxsize=128)
+def wrapped(text: str, style: Style, width: int, lines: int, smallest: float = 1) -> tuple[Text, ...]:
+    """Lay out a text in at most ``lines`` lines no wider than ``width``.
+
+    A line that is too wide is shrunk to the part ``smallest`` of its size, then cut.
+    """
     words = fonts.clean(text).split(" ")
     rows: list[str] = []
     while words:
@@ -78,7 +123,7 @@ def wrapped(text: str, style: Style, width: int, lines: int) -> tuple[Text, ...]
             count += 1
         rows.append(" ".join(words[:count]))
         words = words[count:]
-    return tuple(_fitted(row, style, width, 1) for row in rows)
+    return tuple(_fitted(row, style, width, smallest) for row in rows)
 
 
 def width(text: str, style: Style) -> int:

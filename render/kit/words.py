@@ -67,11 +67,6 @@ def seat_names(names: Sequence[str]) -> list[str]:
     return [seat_name(name, seat) for seat, name in enumerate(names)]
 
 
-def join_names(names: Sequence[str]) -> str:
-    """Several players in one line."""
-    return " + ".join(names)
-
-
 def choices(kinds: Collection[str], verbs: Mapping[str, str]) -> str:
     """The kinds of action open to a player, in the order of ``verbs``.
 

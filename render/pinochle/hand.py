@@ -16,7 +16,7 @@ from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
 from engine.types import Seat, Side
 from engine.view import View
-from render.kit import faces, fan, palette, text
+from render.kit import faces, fan, palette, seats, text
 from render.kit import words as kit_words
 from render.kit.canvas import CHIP, Box, Canvas
 from render.kit.fonts import Style
@@ -48,8 +48,6 @@ _SIDE = 54
 _TOKENS = 46
 _TOKEN_GAP = 6
 _SPACE = 14
-_STAGGER = 12
-"""How much lower every other suit is drawn."""
 _ABOVE = 36
 _BELOW = 42
 _FOOTER = 68
@@ -84,11 +82,10 @@ class _Hand:
         self.names = kit_words.seat_names(names)
         self.legal_kinds = {action.kind for action in view.legal}
         self.playable = self._playable()
-        held = {cards.suit(card) for card in view.hand}
-        self.suits = [suit for suit in suit_order(view.trump) if suit in held]
         self.meldable = {card for meld in view.meldable for card in meld.cards}
         self.rows = fan.rows(_groups(view, look, view.hand), LARGE, ROOM)
         self.others = OpenHands(view, self.names, ROOM, lambda hand: _groups(view, look, hand), card_face)
+        self.order = seats.own_last(view)
         self.tokens = [_token_lines(view, side, marks) for side in range(len(view.melds))]
         height = _HEADER + _SPACE + sum(_SIDE + _TOKENS * len(lines) for lines in self.tokens) + _FOOTER
         height += self.others.height
@@ -97,7 +94,7 @@ class _Hand:
     def draw(self, title: str) -> Canvas:
         self._header(title)
         y = _HEADER + _SPACE // 2
-        for side in range(len(self.tokens)):
+        for side in self.order:
             self._side(y, side)
             y += _SIDE + _TOKENS * len(self.tokens[side])
         y += _SPACE // 2
@@ -140,7 +137,7 @@ class _Hand:
         for seat, card in played.items():
             box = _TRICK_CARD._replace(x=x, y=y)
             if seat == winner:
-                self.canvas.plate(box.inset(-6), palette.GOLD, 14)
+                self.canvas.plate(box.inset(-6), palette.LEAF, 14)
             elif parts.has_done(self.view, self.news, "played", self.view.sides[seat], (card,)):
                 self.canvas.ring(box)
             face = card_face(card, box.width, box.height, self.look)
@@ -151,22 +148,23 @@ class _Hand:
     def _status(self, box: Box, title: str) -> None:
         """Draw whose turn it is, who led or won the trick, and the title."""
         view, canvas = self.view, self.canvas
-        who, to_do, ink = kit_words.YOUR_TURN, words.you_may(self.legal_kinds), palette.GOLD_INK
+        who, to_do, ink = [kit_words.YOUR_TURN], words.you_may(self.legal_kinds), palette.GOLD_INK
         if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
         else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who, to_do = kit_words.join_names([self.names[seat] for seat in view.to_act]), words.to_do(view.phase)
+            who, to_do = [self.names[seat] for seat in view.to_act], words.to_do(view.phase)
             ink = palette.TEXT
         if view.over:
             canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
         else:
-            canvas.write(who, box.x + 18, box.y + 28, TURN, ink, width=box.width - 36)
+            line = text.joined(tuple(who), TURN, box.width - 36)
+            canvas.draw_text(line, box.x + 18, box.y + 28, ink)
             canvas.write(to_do, box.x + 18, box.y + 68, MAY, ink, width=box.width - 36)
         played, winner = parts.last_cards(view)
         row = Box(box.x + 4, box.bottom, box.width - 4, 44)
         if played:
-            who = self.names[view.leader if winner is None else winner]
+            who = [self.names[view.leader if winner is None else winner]]
             canvas.sentence(who, words.LED if winner is None else words.WON_TRICK, row, LABEL, palette.TEXT)
             row = row._replace(y=row.y + 38)
         canvas.write(title, row.x, row.middle, LABEL, palette.QUIET, width=row.width)
@@ -176,12 +174,16 @@ class _Hand:
         view, canvas = self.view, self.canvas
         middle = y + _SIDE // 2
         x = parts.figures(canvas, view, side, right=WIDTH - MARGIN, middle=middle, total=TOTAL)
-        seats = [seat for seat, belongs in enumerate(view.sides) if belongs == side]
-        share = (x - MARGIN) // len(seats)
-        ink = palette.GOLD if self.seat in seats else palette.TEXT
-        for place, seat in enumerate(seats):
-            left = MARGIN + share * place
-            left += canvas.write(self.names[seat], left, middle, NAME, ink, width=share - 100) + 14
+        seated = seats.of_side(view, side)
+        share = (x - MARGIN) // len(seated)
+        for place, seat in enumerate(seated):
+            left, end = MARGIN + share * place, MARGIN + share * (place + 1)
+            ink = palette.TEXT
+            if seat in view.to_act:
+                ink = palette.GOLD
+                canvas.shape("turn", Box(left, middle - 12, 20, 24), ink)
+                left += 28
+            left += canvas.write(self.names[seat], left, middle, NAME, ink, width=end - left - 100) + 14
             canvas.tile(faces.back(26, 36, self.look.back), left, middle - 18)
             canvas.write(str(view.hand_counts[seat]), left + 34, middle, NAME, palette.TEXT)
         for row, line in enumerate(self.tokens[side]):
@@ -202,12 +204,8 @@ class _Hand:
             return (words.PLAY, palette.ON_LEAF) if cards.face(card) in self.playable else None
         return (kit_words.MELD, palette.ON_LEAF) if card in self.meldable else None
 
-    def _lower(self, card: Card) -> int:
-        """Return how much lower a card is drawn: every other suit of the hand is."""
-        return _STAGGER * (self.suits.index(cards.suit(card)) % 2)
-
     def _row_height(self, row: fan.Row) -> int:
-        height = LARGE.height + _STAGGER + _SPACE
+        height = LARGE.height + _SPACE
         held = [card for group in row for card in group.cards]
         return height + self._above(row) + _BELOW * any(map(self._tag_below, held))
 
@@ -222,19 +220,18 @@ class _Hand:
         x = (WIDTH - fan.row_width(row, LARGE)) // 2
         top = y + self._above(row)
         for group in row:
-            lower = [self._lower(card) for card in group.cards]
-            for place, (card, low) in enumerate(zip(group.cards, lower, strict=True)):
+            for place, card in enumerate(group.cards):
                 face = card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
                 if self.playable is not None and cards.face(card) not in self.playable:
                     face = face.faded(palette.MIST)
                 if marked[card] > 0:
                     marked[card] -= 1
-                    self.canvas.hinted_tile(face, x + place * LARGE.step, top + low - fan.RAISE)
+                    self.canvas.hinted_tile(face, x + place * LARGE.step, top - fan.RAISE)
                 else:
-                    self.canvas.tile(face, x + place * LARGE.step, top + low)
+                    self.canvas.tile(face, x + place * LARGE.step, top)
             raised = fan.RAISE * any(card in self.marked for card in group.cards)
-            self._tags(x, top + min(lower) - 20 - raised, group, self._tag_above)
-            self._tags(x, top + max(lower) + LARGE.height + 22, group, self._tag_below)
+            self._tags(x, top - 20 - raised, group, self._tag_above)
+            self._tags(x, top + LARGE.height + 22, group, self._tag_below)
             x += group.width(LARGE) + fan.GAP
 
     def _tags(self, x: int, middle: int, group: fan.Group, tag_of: Callable[[Card], _Tag | None]) -> None:

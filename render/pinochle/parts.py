@@ -27,7 +27,7 @@ def figures(canvas: Canvas, view: PinochleView, side: Side, *, right: int, middl
     tricks = words.tricks(won, view.trick_points[side])
     x -= canvas.write(tricks, x, middle, SMALL, palette.QUIET, align="right") + 16
     if may_knock(view, side):
-        x -= canvas.chip(words.MAY_KNOCK, x, middle, palette.ON_GOLD, align="right") + 8
+        x -= canvas.chip(words.MAY_KNOCK, x, middle, palette.ON_LEAF, align="right") + 8
     return x
 
 

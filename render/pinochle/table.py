@@ -87,9 +87,8 @@ class _Table:
 
     def draw(self, note: str) -> Canvas:
         view = self.view
-        home = 0 if view.seat is None else view.sides[view.seat]
+        *away, home = seats.own_last(view)
         y = 0
-        away = [side for side in range(len(view.melds)) if side != home]
         for side in away:
             self._band(y, side)
             y += self._band_height(side)
@@ -131,9 +130,9 @@ class _Table:
         middle = y + _MELD_CARD.height + 21
         end = x
         for row, line in enumerate(layout.lines):
-            end = x + self.canvas.write(line, x, middle + _LABEL * row, SMALL, palette.TEXT) + _space()
+            end = x + self.canvas.write(line, x, middle + _LABEL * row, SMALL, palette.QUIET) + _space()
         last = middle + _LABEL * (len(layout.lines) - 1)
-        self.canvas.write(layout.points, end, last, CHIP, palette.GOLD)
+        self.canvas.write(layout.points, end, last, CHIP, palette.TEXT)
 
     def _stock(self, box: Box) -> None:
         """Draw the stock with the upturned card below it; in phase two the rules of following."""
@@ -168,28 +167,28 @@ class _Table:
         pitch = (box.width - _TRICK_CARD.width) // max(1, len(order) - 1)
         for place, seat in enumerate(order):
             card = _TRICK_CARD._replace(x=box.x + pitch * place, y=box.y)
-            for row, line in enumerate(text.wrapped(self.names[seat], SMALL, min(pitch, card.width + 14), 2)):
+            for row, line in enumerate(text.wrapped(self.names[seat], SMALL, min(pitch, card.width + 14), 2, 0.72)):
                 canvas.draw_text(line, card.centre, card.bottom + 26 + 32 * row, palette.TEXT, align="middle")
             if seat not in played:
                 canvas.frame(card, palette.ENGRAVED, palette.FELT)
                 continue
             face = card_face(played[seat], card.width, card.height, self.look)
             if seat == winner:
-                canvas.plate(card.inset(-6), palette.GOLD, 16)
+                canvas.plate(card.inset(-6), palette.LEAF, 16)
             elif parts.has_done(view, self.news, "played", view.sides[seat], (played[seat],)):
                 canvas.ring(card)
             canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)
             if seat == winner:
-                canvas.chip(words.WON, card.centre, card.bottom - 17, palette.ON_GOLD, align="middle", width=96)
+                canvas.chip(words.WON, card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96)
 
     def _status(self, box: Box, note: str) -> None:
         """Draw whose turn it is, the last action, and the progress of the game."""
         view, canvas = self.view, self.canvas
         plate = box._replace(height=96)
         canvas.plate(plate, palette.GOLD, 14)
-        who = kit_words.join_names([self.names[seat] for seat in view.to_act])
+        who = tuple(self.names[seat] for seat in view.to_act)
         x, width = plate.x + 18, plate.width - 36
-        canvas.write(who, x, plate.y + 28, TURN, palette.GOLD_INK, width=width)
+        canvas.draw_text(text.joined(who, TURN, width), x, plate.y + 28, palette.GOLD_INK)
         canvas.write(words.to_do(view.phase), x, plate.y + 68, DOES, palette.GOLD_INK, width=width)
         lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
         for row, line in enumerate(lines):

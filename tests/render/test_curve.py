@@ -66,7 +66,7 @@ def bounding_box(image: Image.Image, colour: palette.Colour) -> tuple[int, int, 
 def test_curve_rises_with_its_values_and_its_band_with_their_uncertainty() -> None:
     up, down = (decoded(render.draw_curve("Ada", samples.curve(values))) for values in ((20, 30), (30, 20)))
     ends = [picture.crop((900, 0, 1100, picture.height)) for picture in (up, down)]
-    assert bounding_box(ends[0], palette.GOLD_INK)[1] < bounding_box(ends[1], palette.GOLD_INK)[1]
+    assert bounding_box(ends[0], palette.LEAF_INK)[1] < bounding_box(ends[1], palette.LEAF_INK)[1]
     wide, narrow = (decoded(render.draw_curve("Ada", samples.curve((20, 30, 25), spread))) for spread in (8, 0.5))
     engraved = palette.colours().index(palette.ENGRAVED)
     bands = [{index: count for count, index in picture.getcolors()}[engraved] for picture in (wide, narrow)]

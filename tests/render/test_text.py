@@ -87,6 +87,21 @@ def test_long_name_shrinks_before_it_is_cut() -> None:
     assert text.fitted(name, STYLE, 200).width <= 200
 
 
+def test_level_in_brackets_outlives_the_name() -> None:
+    name = "🤖 Marguerite-Antoinette (expert)"
+    assert text.cut(name, STYLE, 400).startswith("🤖 Mar")
+    assert text.cut(name, STYLE, 400).endswith("… (expert)")
+    assert text.cut(name, STYLE, 120).endswith("…"), "too narrow for the level"
+
+
+def test_names_of_a_team_are_all_visible() -> None:
+    long = "Maximiliane von und zu Hohenstein"
+    for names in (("Ada", long), (long, "Ada"), (long, long)):
+        assert text.joined(names, STYLE, 400).width <= 400
+    assert text.joined(("Ada", long), STYLE, 400).mask.tobytes() != text.joined(("Bo", long), STYLE, 400).mask.tobytes()
+    assert text.joined(("Ada", "Bo"), STYLE, 400).width == text.width("Ada + Bo", STYLE)
+
+
 def test_wrapped_text_keeps_its_lines_and_width() -> None:
     lines = text.wrapped("Computer (expert) took the pile of 23 cards and melded kings " * 3, STYLE, 480, 3)
     assert len(lines) == 3

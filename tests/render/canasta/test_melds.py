@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
+import pytest
+
 import render
+from render.canasta import trophies
 from render.canasta.cards import HAND_ORDER
 from render.canasta.melds import Mats
+from render.canasta.trophies import LARGEST, LIFT
+from render.kit import palette
+from render.kit.canvas import Canvas
 from render.kit.look import Look, Melds
 from tests.render.canasta import preset_samples, samples
 from tests.render.canasta.samples import melds
+from tests.render.images import decoded
 
 WIDTH = 1060
 
@@ -39,15 +47,58 @@ def test_ranks_have_columns_unless_a_side_has_two_melds_of_one_rank() -> None:
     assert columns("4H 5H 6H") == ()
 
 
-def test_empty_mats_take_no_space_with_many_sides() -> None:
+def test_mats_without_melds_take_no_space() -> None:
     mats = Mats(preset_samples.three(), WIDTH)
-    assert not mats.tall
-    assert mats.height(1) == 0 < mats.height(0) == mats.height(2)
-    assert (
-        Mats(preset_samples.modern(), WIDTH).height(1)
-        == Mats(preset_samples.modern(), WIDTH).height(0)
-        > mats.height(0)
-    )
+    assert mats.height(1) == 0 < mats.height(0) < mats.height(2), "a row with a canasta is higher"
+    mats = Mats(preset_samples.modern(), WIDTH)
+    assert mats.height(1) == 0 < mats.height(0)
+    assert decoded(render.draw_table(samples.empty(), samples.NAMES)).height < 400
+
+
+TABLES = {**preset_samples.TABLES, "classic": samples.table, "full": samples.full}
+
+
+@pytest.mark.parametrize("name", [name for name, sample in TABLES.items() if not sample().over])
+@pytest.mark.parametrize("order", get_args(Melds))
+def test_canasta_is_larger_than_a_loose_meld_and_everything_fits(name: str, order: Melds) -> None:
+    view = TABLES[name]()
+    mats = Mats(view, WIDTH, order)
+    for side, sizes in enumerate(mats.sizes):
+        assert sizes.trophy.width > sizes.card.width
+        assert sizes.trophy.height > sizes.card.height
+        rows = [columns.widths for columns in mats.columns_of[side : side + 1]]
+        rows += [[sizes.width(meld) for meld in row] for row in mats.rows[side]]
+        assert all(sum(widths) <= WIDTH for widths in rows)
+    for sizes in mats.sizes if mats.tall and any(view.melds) else ():
+        assert sizes.trophy.height + LIFT <= max(map(mats.height, range(len(view.melds))))
+
+
+@pytest.mark.parametrize(
+    ("laid", "colour"),
+    [
+        ("KS KS KC KC KD KH KH", palette.RED),
+        ("KH KH KD KD KS 2D 2H", palette.INK),
+        ("4H 5H 6H 7H 8H 9H 10H", palette.BLUE),
+    ],
+    ids=["natural: red", "mixed: black", "sequence: blue"],
+)
+def test_top_card_of_a_canasta_has_its_color(laid: str, colour: palette.Colour) -> None:
+    [meld] = melds(laid)
+    canvas = Canvas(LARGEST.width, LARGEST.height + LIFT)
+    trophies.draw(canvas, LARGEST._replace(y=LIFT), meld, samples.table().rules)
+    assert canvas.image.getpixel((LARGEST.width // 2, LIFT + 1)) == colour
+    index = canvas.image.crop((8, LIFT + 8, LARGEST.width - 8, LIFT + 50))
+    inks = {found for _, found in index.getcolors(2500)}
+    assert (palette.RED in inks) == (colour == palette.RED or meld.sequence)
+    assert (palette.INK in inks) == (colour == palette.INK)
+
+
+def test_canasta_shows_its_bonus() -> None:
+    def drawn(**rules: int) -> bytes:
+        view = samples.table()
+        return render.draw_table(replace(view, rules=view.rules.model_copy(update=rules)), samples.NAMES)
+
+    assert len({drawn(), drawn(natural_canasta=400), drawn(mixed_canasta=400)}) == 3
 
 
 def test_melds_without_columns_wrap_into_rows() -> None:

@@ -15,7 +15,7 @@ from engine.types import Action
 from render.canasta.hand import ROOM
 from render.canasta.sides import NAME, Sides
 from render.kit import text
-from render.kit.palette import STOP
+from render.kit.palette import GOLD, ICE, RED, STOP
 from tests.render.canasta import samples
 from tests.render.images import LARGEST, assert_standard_png, colours_in, decoded, pixels
 
@@ -96,7 +96,7 @@ SHOWN_ON_TABLE = {
     "melds": (samples.melds("10H 10S 10D 2D JK"), ()),
     "stock": 42,
     "pile": ("4C", "KS"),
-    "frozen_to": (False, True),
+    "frozen": False,
     "freezing": (),
     "taking": ("pair", "natural-and-wild"),
     "blocked": True,
@@ -143,7 +143,7 @@ SHOWN_ON_HAND = {
     "upcard_due": "KH",
     "penalty_due": 50,
     "pile": ("4C", "KS"),
-    "frozen_to": (False, True),
+    "frozen": False,
     "blocked": True,
     "stock": 40,
     "hand_counts": (15, 8),
@@ -157,6 +157,40 @@ def test_hand_shows_every_private_fact(field: str) -> None:
     before = render.draw_hand(samples.hand(), samples.NAMES)
     after = render.draw_hand(samples.hand(**{field: SHOWN_ON_HAND[field]}), samples.NAMES)
     assert pixels(before) != pixels(after)
+
+
+def test_gold_marks_nobody_but_the_player_to_act() -> None:
+    plays = (Action("take", parse("KD KS"), "K"), Action("meld", parse("9C 9D JK"), "9"))
+    closed = {"opened": (False, False), "opening_points": 45, "opening_reach": 80}
+    wild = {"melds": (samples.melds("2H 2S 2D JK JK 2C 2C"), ())}
+    for fields in ({}, closed, wild, {"upcard_due": "KH"}, {"phase": "answer", "asking": 0}):
+        view = samples.hand(legal=plays, to_act=(), **fields)
+        assert GOLD not in colours_in(decoded(render.draw_hand(view, samples.NAMES, marked=("9C",))))
+    for view in (samples.scored(), samples.won()):
+        assert GOLD not in colours_in(decoded(render.draw_table(view, samples.NAMES)))
+    assert GOLD in colours_in(decoded(render.draw_hand(samples.hand(to_act=(1,)), samples.NAMES)))
+
+
+def test_own_side_is_nearest_in_a_hand() -> None:
+    def tokens(seat: int) -> list[int]:
+        view = samples.hand(seat=seat, melds=(samples.melds("7H 7D 7S 7C 7H 7D 7S"), ()), red_threes=((), ()), hand=())
+        image = decoded(render.draw_hand(view, samples.NAMES)).convert("RGB").crop((330, 146, 1100, 246))
+        return [y for y in range(image.height) if RED in {c for _, c in image.crop((0, y, 770, y + 1)).getcolors()}]
+
+    assert min(tokens(0)) >= 50 > max(tokens(1))
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_pile_that_only_the_unopened_cannot_take_freely_is_not_called_frozen(seat: int | None) -> None:
+    def drawn(**fields: object) -> bytes:
+        fields = {"opened": (False, False), "frozen_to": (True, True), "phase": "meld", "taking": (), **fields}
+        view = samples.table(**fields) if seat is None else samples.hand(**fields)
+        draw = render.draw_table if seat is None else render.draw_hand
+        return draw(view, samples.NAMES)
+
+    only_unopened, anybody = drawn(frozen=False), drawn(frozen=False, frozen_to=(False, False))
+    assert ICE in colours_in(decoded(drawn())) - colours_in(decoded(only_unopened))
+    assert only_unopened != anybody, "a chip says what is needed"
 
 
 def test_hand_shows_the_progress_of_the_initial_meld() -> None:
