@@ -73,7 +73,6 @@ SKY_INK: Colour = (4, 34, 66)
 MIST: Colour = (150, 166, 156)
 """A card that cannot be used yet."""
 
-ON_GOLD = (GOLD, GOLD_INK)
 ON_ICE = (ICE, ICE_INK)
 ON_STOP = (STOP, TEXT)
 ON_LEAF = (LEAF, LEAF_INK)
@@ -103,7 +102,6 @@ _RAMPS: tuple[Ramp, ...] = (
     (CREAM, GREY, 5),
     (WHITE, CARD_EDGE, 3),
     (CREAM, CARD_EDGE, 3),
-    (CREAM, GOLD, 3),
     (RED, WHITE, 4),
     (INK, WHITE, 4),
     (*BACKS["diamonds"], 4),
