@@ -39,6 +39,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.reminders import Reminders
 from bot.delivery.restoring import Restoring
+from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import TablePosts
 from bot.delivery.tutorial_messages import TutorialMessages
 from bot.host.host import Host
@@ -117,8 +118,9 @@ class Cardroom(commands.AutoShardedBot):
             shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
         )
         posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
-        hands = HandMessages(self, store, self._painter, texts, repost_after=repost_after, clock=clock)
-        presenter = Presenter(host, posts, hands, self._painter, texts)
+        pictures = TablePictures(self._painter, host.game_ratings, texts)
+        hands = HandMessages(self, store, self._painter, pictures, texts, repost_after=repost_after, clock=clock)
+        presenter = Presenter(host, posts, hands, self._painter, texts, pictures=pictures)
         host.on_change.append(presenter.changed)
         self._reminders = Reminders(self, store, host, posts, texts, clock=clock)
         host.on_change.append(self._reminders.changed)

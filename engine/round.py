@@ -48,6 +48,13 @@ class Round(ABC):
     def score(self) -> RoundScore:
         """Return the score lines by side: final once the round is over, provisional before."""
 
+    def standing(self) -> tuple[int, ...]:
+        """Return the points that each side has on the table: by default its score so far.
+
+        A game whose provisional score counts what is still in the hands leaves that out here.
+        """
+        return tuple(sum(line.points for line in lines) for lines in self.score())
+
     def feats(self) -> tuple[Mapping[str, int], ...]:
         """Return by side the achievements that statistics count, with their numbers. A game adds its own."""
         return tuple({} for _ in self.score())

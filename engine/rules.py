@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.cards import Card
+from engine.highlights import Course, best_round, biggest_turn
 from engine.options import Options
 from engine.round import Round
 from engine.score import RoundScore, Settlement
@@ -75,6 +76,13 @@ class Rules(Options):
         The events must have passed :meth:`engine.types.Event.seen_by`. A game may shorten its turns.
         """
         return lines_by_seat(events)
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """Return what stood out in a finished game, the most remarkable first. A game adds its own.
+
+        Every note names a ``side`` or a ``seat`` and has ``points`` and the ``round``; some have ``cards``.
+        """
+        return (*biggest_turn(course), *best_round(course))
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Return who has won with these ``totals`` after a round, and the target if the game goes on.

@@ -9,17 +9,18 @@ wide; a replay is a GIF.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from itertools import chain, repeat
 
 from engine.cards import Card
-from engine.types import Event, Side
+from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, pinochle
-from render.generic import board, curve, lobby, replay, score_history
+from render.generic import board, curve, lobby, replay, score_history, winner
 from render.generic.board import MAX_ROWS, Row
 from render.generic.curve import Point, Result
+from render.generic.winner import Highlight, RatingChange
 from render.kit.canvas import Canvas
 from render.kit.layout import Layout
 from render.kit.look import HOUSE, Look
@@ -29,9 +30,11 @@ __all__ = [
     "HOUSE",
     "LAYOUTS",
     "MAX_ROWS",
+    "Highlight",
     "Layout",
     "Look",
     "Point",
+    "RatingChange",
     "Result",
     "Row",
     "draw_board",
@@ -40,6 +43,7 @@ __all__ = [
     "draw_lobby",
     "draw_scores",
     "draw_table",
+    "draw_winner",
     "hand_order",
     "replay_gif",
 ]
@@ -123,6 +127,23 @@ def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look 
 def hand_order(view: View, *, look: Look = HOUSE) -> list[Card]:
     """Return the cards of ``view.seat`` in the order of its picture. Raises ``KeyError`` if the game has no layout."""
     return list(LAYOUTS[view.game].order(view, look))
+
+
+def draw_winner(
+    view: View,
+    names: Sequence[str],
+    highlights: Sequence[Highlight] = (),
+    ratings: Mapping[Seat, RatingChange] | None = None,
+    *,
+    note: str = "",
+    look: Look = HOUSE,
+) -> bytes:
+    """Return a PNG of the end of a game that has been won: the winners, the final totals, and what stood out.
+
+    ``ratings`` are those that the game changed, ``note`` is a last line. Raises ``KeyError`` for a game without a
+    layout.
+    """
+    return winner.draw(view, names, highlights, ratings or {}, note=note, card=LAYOUTS[view.game].card, look=look).png()
 
 
 def draw_board(

@@ -12,8 +12,9 @@ from bot.context import Context, context_of
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.names import escaped, names, people, visible
-from bot.messages.scores import game_lines, round_lines, scores_message
+from bot.messages.names import escaped, people, visible
+from bot.messages.scores import game_lines, scores_message
+from bot.presses.scores import show_rounds
 from bot.replies import Interaction, acknowledge, edit
 
 
@@ -34,15 +35,7 @@ async def _rounds(interaction: Interaction) -> None:
     context = context_of(interaction)
     player = await context.player()
     state = await _table(interaction, context, player)
-    view = state.view(None)
-    if view is None or not view.scores:
-        raise Refusal("nothing-scored")
-    seat = state.seat_of(player.id)
-    picture = await context.painter.scores(view, names(state, context.texts), preferences=state.preferences_of(seat))
-    lines = round_lines(context.texts, view, people(state, context.texts))
-    title = context.texts.say("scores-rounds", called=context.texts.called(state.game, state.preset), table=state.id)
-    message = scores_message(title, lines, picture, "\n".join(lines))
-    await edit(interaction, message, [picture] if picture else [])
+    await show_rounds(interaction, context, state)
 
 
 @app_commands.command(name="games", description=localized("command-scores-games"))

@@ -21,12 +21,13 @@ from bot import limits
 from bot.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
 from bot.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, best_effort
 from bot.delivery.painter import Painter
-from bot.delivery.table_picture import table_picture
+from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import edit_or_delete, fingerprint
 from bot.delivery.uploads import digests
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
+from bot.messages.endings import is_over
 from bot.messages.hand import Mode, farewell_message, hand_message
 from bot.messages.names import names
 from bot.messages.uploads import Upload
@@ -51,12 +52,14 @@ class HandMessages:
         client: discord.Client,
         store: Store,
         painter: Painter,
+        pictures: TablePictures,
         texts: Texts,
         *,
         repost_after: float = 3000.0,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._client, self._store, self._painter, self._texts = client, store, painter, texts
+        self._pictures = pictures
         self._repost_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
@@ -338,9 +341,13 @@ class HandMessages:
         view, preferences = state.view(seat), state.preferences_of(seat)
         news = [event.seen_by(seat) for event in state.news]
         called = names(state, self._texts)
-        picture = await self._painter.hand(view, called, preferences=preferences, news=news) if view else None
+        over = view is not None and is_over(view)
+        changes = await self._pictures.changes(state)
+        picture = None
+        if view and not over:
+            picture = await self._painter.hand(view, called, preferences=preferences, news=news)
         afar = state.seats[seat].guild_id is not None
-        table = await table_picture(self._painter, self._texts, state, preferences, seat=seat) if afar else None
+        table = await self._pictures.draw(state, preferences, changes, seat=seat) if afar or over else None
         message = hand_message(
             self._texts,
             state,
@@ -348,6 +355,7 @@ class HandMessages:
             picture,
             where=self._where(state),
             table=table,
+            changes=changes,
             mode=panel.mode,
             note=panel.note,
             offer_direct=panel.offer_direct,

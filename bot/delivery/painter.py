@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -14,9 +14,9 @@ from bot.messages.looks import look_of
 from bot.messages.uploads import Picture
 from bot.replies import report
 from engine.cards import Card
-from engine.types import Event
+from engine.types import Event, Seat
 from engine.view import View
-from render import Point, Result, Row
+from render import Highlight, Point, RatingChange, Result, Row
 
 
 class Painter:
@@ -68,6 +68,20 @@ class Painter:
     ) -> Picture | None:
         """The scores of a game, round by round."""
         return await self.draw("scores.png", partial(render.draw_scores, view, names, look=look_of(preferences)))
+
+    async def winner(
+        self,
+        view: View,
+        names: Sequence[str],
+        highlights: Sequence[Highlight],
+        ratings: Mapping[Seat, RatingChange],
+        note: str = "",
+        *,
+        preferences: Preferences = DEFAULT_PREFERENCES,
+    ) -> Picture | None:
+        """The end of a game that has been won."""
+        draw = partial(render.draw_winner, view, names, highlights, ratings, note=note, look=look_of(preferences))
+        return await self.draw("table.png", draw)
 
     async def board(
         self,

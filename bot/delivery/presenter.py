@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
-from bot.delivery.table_picture import table_picture
+from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import TablePosts
 from bot.delivery.workers import Workers
 from bot.host.host import Host
@@ -40,8 +40,18 @@ _END = 2.0
 class Presenter:
     """Keeps the public message and the private hands of every table up to date."""
 
-    def __init__(self, host: Host, posts: TablePosts, hands: HandMessages, painter: Painter, texts: Texts) -> None:
+    def __init__(
+        self,
+        host: Host,
+        posts: TablePosts,
+        hands: HandMessages,
+        painter: Painter,
+        texts: Texts,
+        *,
+        pictures: TablePictures,
+    ) -> None:
         self._host, self._posts, self._hands, self._painter, self._texts = host, posts, hands, painter, texts
+        self._pictures = pictures
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
         hands.queue.on_turn = self._private.poke
@@ -51,6 +61,8 @@ class Presenter:
         """The same for hands, by table and player."""
         self._held_back: set[str] = set()
         """Tables that are not shown yet: see :meth:`hold_back`."""
+        self._unrated: dict[str, asyncio.Task[None]] = {}
+        """Redraws of ended tables that wait for ratings."""
         self._steady: dict[str, float] = {}
         """When a table whose computers play step by step is shown next."""
 
@@ -103,6 +115,8 @@ class Presenter:
 
     async def stop(self) -> None:
         """Stops the workers; those that take too long are cancelled."""
+        for task in self._unrated.values():
+            task.cancel()
         await asyncio.gather(self._tables.stop(_END), self._private.stop(_END), self._hands.queue.stop())
 
     async def _show_table(self, table_id: str) -> None:
@@ -131,15 +145,32 @@ class Presenter:
     async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
         """The public message of a table and its files; ``followed`` if its exhibition has gone on to the next game."""
         preferences = state.preferences_of(state.seat_of(state.host))
-        picture = await table_picture(self._painter, self._texts, state, preferences)
+        changes = await self._pictures.changes(state)
+        if changes.waiting:
+            self._redraw_once_rated(state)
+        picture = await self._pictures.draw(state, preferences, changes)
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         hand = None
         if (seat := open_hand_seat(state)) is not None:
             whose = self._texts.say("exhibition-hand", plain_people(state, self._texts), seat=seat)
             hand = await self._painter.hand(state.views[seat], names(state, self._texts), whose, watched=True)
         pacing = self._host.exhibitions.pacing(state.id)
-        message = table_message(self._texts, state, picture, reveal, hand=hand, pacing=pacing, followed=followed)
+        message = table_message(
+            self._texts, state, picture, reveal, hand=hand, pacing=pacing, followed=followed, changes=changes
+        )
         return message, [upload for upload in (picture, hand, reveal) if upload]
+
+    def _redraw_once_rated(self, state: TableState) -> None:
+        """Redraws the end of a game when its ratings have been worked out, which may take longer than people wait."""
+
+        async def redraw() -> None:
+            await self._host.game_ratings.worked_out(state)
+            if not (await self._pictures.changes(state)).waiting:
+                await self.redraw(state.id)
+
+        if state.id not in self._unrated:
+            task = self._unrated[state.id] = asyncio.create_task(redraw(), name=f"presenter ratings {state.id}")
+            task.add_done_callback(lambda _: self._unrated.pop(state.id, None))
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:
         table_id, player = hand

@@ -1,27 +1,86 @@
-"""The picture of a table."""
+"""The public picture of a table; the score sheet after a round, and the winner's picture after the game."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+
 from bot.delivery.painter import Painter
 from bot.host.model.preferences import Preferences
+from bot.host.records.rating_changes import NO_CHANGES, GameRatings, RatingChanges
 from bot.host.table.state import TableState
+from bot.messages.endings import drawn_highlights, is_over, rating_changes, winner_note
+from bot.messages.looks import look_of
 from bot.messages.names import names, plain_people, seat_labels
 from bot.messages.table import lobby_lines, lobby_title
 from bot.messages.uploads import Picture
 from bot.texts import Texts
 from engine.types import Seat
+from render import Look
+
+_KEPT = 16
+"""The most pictures of ends that are kept."""
 
 
-async def table_picture(
-    painter: Painter, texts: Texts, state: TableState, preferences: Preferences, *, seat: Seat | None = None
-) -> Picture | None:
-    """The public picture of a table, in the style of these preferences; for a ``seat``, with its side nearest."""
-    view = state.view(seat)
-    if view is None:
-        return await painter.lobby(
-            names(state, texts), lobby_title(texts, state), lobby_lines(texts, state), preferences=preferences
+class TablePictures:
+    """Draws tables. The end of a round or a game is drawn once for everybody who likes the same look."""
+
+    def __init__(self, painter: Painter, ratings: GameRatings, texts: Texts) -> None:
+        self._painter, self._ratings, self._texts = painter, ratings, texts
+        self._ends: OrderedDict[tuple[str, int, Look, tuple[object, ...]], asyncio.Task[Picture | None]] = OrderedDict()
+
+    async def draw(
+        self,
+        state: TableState,
+        preferences: Preferences,
+        changes: RatingChanges = NO_CHANGES,
+        *,
+        seat: Seat | None = None,
+    ) -> Picture | None:
+        """The public picture of a table, in the style of these preferences; for a ``seat``, with its side nearest.
+
+        ``changes`` are those of :meth:`changes`.
+        """
+        view = state.view(seat)
+        called = names(state, self._texts)
+        if view is None:
+            title, lines = lobby_title(self._texts, state), lobby_lines(self._texts, state)
+            return await self._painter.lobby(called, title, lines, preferences=preferences)
+        if is_over(view):
+            return await self._end(state, preferences, changes)
+        note = "".join(
+            self._texts.event(event.seen_by(None), plain_people(state, self._texts)) for event in state.recent[-1:]
         )
-    told = state.recent[-1:] if view.phase not in ("scored", "won") else ()
-    note = "".join(texts.event(event.seen_by(None), plain_people(state, texts)) for event in told)
-    news = [event.seen_by(None) for event in state.news]
-    return await painter.table(view, seat_labels(state, texts), note, news=news, preferences=preferences)
+        news = [event.seen_by(None) for event in state.news]
+        called = seat_labels(state, self._texts)
+        return await self._painter.table(view, called, note, news=news, preferences=preferences)
+
+    async def changes(self, state: TableState) -> RatingChanges:
+        """How the game changed the ratings of its players, once it has been won."""
+        view = state.view(None)
+        return await self._ratings.changes(state) if view and view.winners else NO_CHANGES
+
+    async def _end(self, state: TableState, preferences: Preferences, changes: RatingChanges) -> Picture | None:
+        called = names(state, self._texts)
+        drawn = (*called, state.status, *sorted(changes.by_seat.items()))
+        key = (state.id, state.revision, look_of(preferences), drawn)
+        task = self._ends.get(key)
+        if task is None or task.cancelled() or (task.done() and task.result() is None):
+            task = self._ends[key] = asyncio.create_task(self._draw_end(state, preferences, changes))
+            while len(self._ends) > _KEPT:
+                self._ends.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _draw_end(self, state: TableState, preferences: Preferences, changes: RatingChanges) -> Picture | None:
+        view, called = state.view(None), names(state, self._texts)
+        assert view is not None
+        if not view.winners:
+            return await self._painter.table(view, called, preferences=preferences)
+        return await self._painter.winner(
+            view,
+            called,
+            drawn_highlights(self._texts, state),
+            rating_changes(changes),
+            winner_note(self._texts, state),
+            preferences=preferences,
+        )

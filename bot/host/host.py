@@ -28,6 +28,7 @@ from bot.host.records.changed_rules import classify_rules
 from bot.host.records.deal_comparisons import DealComparisons
 from bot.host.records.history import History
 from bot.host.records.listings import Listings
+from bot.host.records.rating_changes import GameRatings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.replays import Replays
 from bot.host.records.statistics import Statistics
@@ -84,6 +85,7 @@ class Host:
         self._core.on_pool_membership_change = self._rating_pools.exclusions_changed
         self.boards = Boards(self._core, self._rating_pools)
         self.statistics = Statistics(self._core, self._rating_pools)
+        self.game_ratings = GameRatings(self._core, self._rating_pools)
         self.replays = Replays(self._core)
         self.listings = Listings(self._core)
         self.privacy = Privacy(self._core)

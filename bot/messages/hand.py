@@ -8,6 +8,7 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot.host.play.choices import choices_of
+from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.absence import autopilot_off_buttons, return_button, time_line
@@ -16,6 +17,7 @@ from bot.messages.card_select import card_rows, meaning_buttons
 from bot.messages.confirmation import confirm_rows, question_lines
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press, action_key
+from bot.messages.endings import is_over, replay_buttons, result_lines, result_title
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people
 from bot.messages.play_again import practice_line, rewind_buttons
@@ -64,17 +66,20 @@ def hand_message(
     mode: Mode | None = None,
     note: str = "",
     offer_direct: bool = False,
+    changes: RatingChanges = NO_CHANGES,
 ) -> ui.LayoutView:
     """The message for one player.
 
     ``where`` names server and channel, ``note`` stands below all other text. ``table`` is the table's picture for a
-    player who does not see its channel. ``offer_direct`` adds a button that tries direct messages again.
+    player who does not see its channel, and for everybody once a round or the game is over; ``changes`` are those of
+    ratings, which it shows then. ``offer_direct`` adds a button that tries direct messages again.
     """
     view = state.view(seat)
     seated = people(state, texts)
-    box = container(FELT, ui.TextDisplay("\n".join((where, sentences.commitment_line(texts, state)))))
+    sealed = "" if view and view.winners else sentences.commitment_line(texts, state)
+    box = container(FELT, ui.TextDisplay("\n".join(filter(None, (where, sealed)))))
     if table:
-        box.add_item(table_gallery(texts, state, table))
+        box.add_item(table_gallery(texts, state, table, changes))
     if view and picture:
         alt = sentences.hand_alt(texts, state, seat)
         box.add_item(gallery(picture, alt))
@@ -88,6 +93,9 @@ def hand_message(
                 practice_line(texts, state),
                 *sentences.agreement_lines(texts, state, seated),
             ]
+    elif is_over(view):
+        lines[:0] = [f"### {result_title(texts, state, view, seated)}"] if view.winners else []
+        lines[-1:-1] = result_lines(texts, state, view, seated, described=table is None)
     else:
         lines[:0] = [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
         if state.live and state.seats[seat].autopilot:
@@ -135,7 +143,7 @@ def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | Non
     """Hint, going back, and practice."""
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
     hint = [button(Press(state.id, state.revision, "hint"), texts.say("button-hint"))] if plays else []
-    return [*hint, *rewind_buttons(texts, state), *practice_buttons(texts, state)]
+    return [*hint, *replay_buttons(texts, state), *rewind_buttons(texts, state), *practice_buttons(texts, state)]
 
 
 def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:

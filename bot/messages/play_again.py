@@ -1,8 +1,8 @@
-"""Going back, playing the same cards again, and starting the next game."""
+"""Practice tables and going back."""
 
 from __future__ import annotations
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
@@ -26,16 +26,6 @@ def rewind_buttons(texts: Texts, state: TableState) -> list[Control]:
     if state.status is not Status.RUNNING or not (state.practice or state.alone):
         return []
     return [button(Press(state.id, state.revision, "again"), texts.say("button-again"))]
-
-
-def play_again_buttons(texts: Texts, state: TableState) -> list[Control]:
-    """The buttons of an ended game: the same cards again, if it was finished, and the next game."""
-    if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
-        return []
-    found = []
-    if state.status is Status.FINISHED:
-        found.append(button(Press(state.id, state.revision, "replay"), texts.say("button-replay")))
-    return [*found, button(Press(state.id, state.revision, "anew"), texts.say("button-anew"), ButtonStyle.primary)]
 
 
 def rewind_message(texts: Texts, state: TableState, *scopes: str) -> ui.LayoutView:

@@ -7,7 +7,6 @@ from itertools import accumulate
 
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host.records.deal_comparisons import Attempt, Comparison
 from bot.host.records.history import GameScore
 from bot.host.records.participants import Participant
@@ -26,12 +25,11 @@ _COLUMNS = 6
 """The most rounds with a column each. For longer games the number of rounds is shown."""
 
 
-def scores_message(title: str, lines: Iterable[str], picture: Picture | None = None, alt: str = "") -> ui.LayoutView:
-    """A page of scores, with a picture above the text if there is one."""
+def scores_message(title: str, lines: Iterable[str], *pictures: tuple[Picture, str]) -> ui.LayoutView:
+    """A page of scores: pictures, each with its alt text, and below them the lines."""
     box = container(FELT, ui.TextDisplay("### " + title))
-    if picture:
-        described = clip(alt or title, limits.MEDIA_DESCRIPTION)
-        box.add_item(gallery(picture, described))
+    for picture, alt in pictures:
+        box.add_item(gallery(picture, alt))
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
     return Layout(box)
@@ -96,7 +94,9 @@ def comparison_message(texts: Texts, compared: Comparison, side: Side, picture: 
     attempts = compared.sides[side]
     lines = [_attempt_line(texts, place, attempt) for place, attempt in enumerate(attempts[:MAX_ROWS], 1)]
     title = comparison_title(texts, compared)
-    message = scores_message(title, [f"**{side_seats(texts, compared, side)}**", *lines], picture)
+    message = scores_message(
+        title, [f"**{side_seats(texts, compared, side)}**", *lines], *([(picture, title)] if picture else [])
+    )
     others = [
         button(
             Press(compared.table_id, 0, f"compare.{other}"),

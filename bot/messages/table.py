@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.host.model.stored_types import Status
 from bot.host.play.pacing import Pacing
+from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.absence import (
@@ -19,10 +20,18 @@ from bot.messages.absence import (
 from bot.messages.agreement import pending_offers
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
+from bot.messages.endings import (
+    end_buttons,
+    is_over,
+    replay_buttons,
+    result_alt,
+    result_lines,
+    result_title,
+)
 from bot.messages.exhibition import exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import computer_labels, people, plain_people
-from bot.messages.play_again import play_again_buttons, practice_line
+from bot.messages.play_again import practice_line
 from bot.messages.uploads import Picture, Upload
 from bot.texts import People, Texts
 from engine.view import View
@@ -40,20 +49,22 @@ def table_message(
     hand: Picture | None = None,
     pacing: Pacing | None = None,
     followed: bool = False,
+    changes: RatingChanges = NO_CHANGES,
 ) -> ui.LayoutView:
     """The message for everybody in the channel. It is made from the public view alone, so it gives no secret away.
 
     ``reveal`` is the attached file of the finished deals: see :func:`shows_reveal`. In an exhibition ``pacing`` is its
     speed, ``hand`` the open hand, and ``followed`` says whether the next game has begun: see
-    :mod:`bot.messages.exhibition`.
+    :mod:`bot.messages.exhibition`. ``changes`` are those of ratings, which the picture shows.
     """
     view = state.view(None)
     box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
     if picture:
-        box.add_item(table_gallery(texts, state, picture))
+        box.add_item(table_gallery(texts, state, picture, changes))
     if hand and (seat := open_hand_seat(state)) is not None:
         box.add_item(open_hand_gallery(texts, state, seat, hand))
-    box.add_item(ui.TextDisplay(clip(_text(texts, state, view, pacing, described=picture is None), _TEXT)))
+    if text := _text(texts, state, view, pacing, described=picture is None):
+        box.add_item(ui.TextDisplay(clip(text, _TEXT)))
     if reveal:
         box.add_item(ui.File(reveal.address))
     controls = (
@@ -66,9 +77,13 @@ def table_message(
     return Layout(box)
 
 
-def table_gallery(texts: Texts, state: TableState, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
-    """A table's picture, with the table in words as its alt text."""
+def table_gallery(
+    texts: Texts, state: TableState, picture: Picture, changes: RatingChanges = NO_CHANGES
+) -> ui.MediaGallery[ui.LayoutView]:
+    """A table's picture, with what it shows in words as its alt text."""
     view, seen = state.view(None), plain_people(state, texts)
+    if view and is_over(view):
+        return gallery(picture, result_alt(texts, state, view, changes))
     computers = computer_labels(state, texts)
     alt = sentences.table_alt(texts, view, seen, computers) if view else _seated_line(texts, state, seen)
     return gallery(picture, alt)
@@ -103,6 +118,8 @@ def lobby_title(texts: Texts, state: TableState) -> str:
 def _heading(texts: Texts, state: TableState, view: View | None) -> str:
     if view is None:
         return "### " + texts.say("lobby-title", called=lobby_title(texts, state), status=state.status)
+    if is_over(view):
+        return "### " + result_title(texts, state, view, people(state, texts))
     return "### " + texts.say("table-title", called=texts.called(state.game, state.preset), round=view.round)
 
 
@@ -114,16 +131,19 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
         lines += sentences.agreement_lines(texts, state, seated)
         how = texts.say("lobby-full" if state.full else "lobby-how", host=sentences.host_name(texts, state, seated))
         lines.append(how if state.live else sentences.ended_line(texts, state))
+    elif is_over(view):
+        lines = result_lines(texts, state, view, seated, described=described)
     else:
         lines = [sentences.table_alt(texts, view, seated)] if described else []
         lines.append(sentences.recent_events(texts, state, seated, None))
-        if view.phase in ("scored", "won"):
-            lines.append(sentences.score_lines(texts, view, seated))
         lines += outcome_lines(texts, state, seated)
         lines += [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
-    lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated), practice_line(texts, state)]
+    lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated)]
+    if view is None or not view.winners:
+        lines.append(practice_line(texts, state))
     lines += exhibition_lines(texts, state, pacing)
-    lines.append(sentences.commitment_line(texts, state))
+    if view is None or not view.winners:
+        lines.append(sentences.commitment_line(texts, state))
     return "\n".join(filter(None, lines))
 
 
@@ -138,7 +158,7 @@ def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control
 
     if not state.live:
         reveal = [button(press("reveal"), texts.say("button-reveal"))] if state.revealed else []
-        return [*reveal, *play_again_buttons(texts, state)]
+        return [*end_buttons(texts, state), *reveal]
     if view is None:
         join = button(press(f"join.{state.setup.digest}"), texts.say("button-join"), ButtonStyle.success)
         return [
@@ -162,8 +182,9 @@ def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control
         )
         for number, kind in enumerate(verbs)
     ]
-    controls.append(button(press("hand"), texts.say("button-hand"), ButtonStyle.success))
+    if not is_over(view):
+        controls.append(button(press("hand"), texts.say("button-hand"), ButtonStyle.success))
     controls += [*away_buttons(texts, state), *closing_buttons(texts, state)]
     if view.phase == "scored":
-        controls.append(button(press("reveal"), texts.say("button-reveal")))
+        controls += [*replay_buttons(texts, state), button(press("reveal"), texts.say("button-reveal"))]
     return controls

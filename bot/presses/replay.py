@@ -58,6 +58,12 @@ async def show_replay(interaction: Interaction, table_id: str, number: int | Non
     )
 
 
+async def _open(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    """Shows the last finished round of a table."""
+    await acknowledge(interaction)
+    await show_replay(interaction, press.table, None)
+
+
 async def _load_replay(interaction: Interaction, context: Context, table_id: str) -> Replay:
     player = await context.player()
     replay = await context.host.replays.watch(table_id, player, interaction.guild_id)
@@ -126,6 +132,7 @@ async def _send_record(interaction: Interaction, context: Context, replay: Repla
     await send_file(interaction, how, file)
 
 
-HANDLERS: Mapping[str, Handler] = dict.fromkeys(
-    ("film-round", "film-eyes", *(f"film-{move}" for move in MOVES), *_PRIVATE_ANSWERS), _handle
-)
+HANDLERS: Mapping[str, Handler] = {
+    "film": _open,
+    **dict.fromkeys(("film-round", "film-eyes", *(f"film-{move}" for move in MOVES), *_PRIVATE_ANSWERS), _handle),
+}

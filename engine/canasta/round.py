@@ -61,6 +61,10 @@ class CanastaRound(Moves, Round):
         """Return the score by side; see :mod:`engine.canasta.scoring`."""
         return scoring.score(self)
 
+    def standing(self) -> tuple[int, ...]:
+        """Return the points on the mat by side: cards, canastas and red threes."""
+        return tuple(sum(line.points for line in scoring.on_the_mat(self, side)) for side in range(len(self.laid)))
+
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements; see :func:`engine.canasta.scoring.feats`."""
         return tuple(scoring.feats(self, side) for side in range(len(self.laid)))

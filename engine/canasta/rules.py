@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.canasta import option_checks, selection
+from engine.canasta import highlights, option_checks, selection
 from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help_values import explain
 from engine.canasta.kinds import KIND, NATURALS
@@ -19,6 +19,7 @@ from engine.canasta.summary import summary
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.first_player import first_player, highest_cut
+from engine.highlights import Course
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement
@@ -93,6 +94,10 @@ class CanastaRules(CanastaOptions, Rules):
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each turn; see :mod:`engine.canasta.summary`."""
         return summary(events)
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """See :mod:`engine.canasta.highlights`."""
+        return highlights.highlights(course)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """Apply the common rule, or after the last round let the leader win; if the leaders are level, play goes on."""

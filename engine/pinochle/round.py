@@ -272,6 +272,10 @@ class PinochleRound(Round):
         """Return the score by side; see :mod:`engine.pinochle.scoring`."""
         return scoring.score(self.state, over=self.over)
 
+    def standing(self) -> tuple[int, ...]:
+        """Return the points of the melds by side, and of the tricks if they count as taken."""
+        return tuple(scoring.counted(self.state, side) for side in range(SEATS))
+
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements; see :func:`engine.pinochle.scoring.feats`."""
         return tuple(scoring.feats(self.state, side, over=self.over) for side in range(SEATS))

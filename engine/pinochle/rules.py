@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from engine.cards import Card, rank
 from engine.first_player import first_player, highest_cut
+from engine.highlights import Course
+from engine.pinochle import highlights
 from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help_values import explain
@@ -78,6 +80,10 @@ class PinochleRules(PinochleOptions, Rules):
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each trick; see :mod:`engine.pinochle.summary`."""
         return summary(events)
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """See :mod:`engine.pinochle.highlights`."""
+        return highlights.highlights(course)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
         """A player who knocks has won. Otherwise the target rises until at most one side is past it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.canasta import hand, table, words
+from render.canasta.cards import card_face
 from render.kit.layout import Layout
 
-LAYOUT = Layout(table.draw, hand.draw, hand.order, words.goal)
+LAYOUT = Layout(table.draw, hand.draw, hand.order, words.goal, card_face)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.view import View
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Tile
 from render.kit.look import Look
 from render.kit.marks import Marks
 
@@ -23,3 +23,5 @@ class Layout(NamedTuple):
     """Returns the cards of ``view.seat`` in the order in which ``hand`` draws them."""
     goal: Callable[[View], str]
     """Says what ends the game."""
+    card: Callable[[Card, int, int, Look], Tile]
+    """Draws a card's face, with its width and height in pixels."""

@@ -112,6 +112,15 @@ def wins(winners: int) -> str:
     return "wins the game!" if winners == 1 else "win the game!"
 
 
+def rating_change(before: float, after: float) -> str:
+    """A rating before and after a game.
+
+    >>> rating_change(3.25, -0.5)
+    'Rating 3.2 → −0.5'
+    """
+    return f"Rating {before:.1f} → {after:.1f}".replace("-", "\N{MINUS SIGN}")
+
+
 def from_code(code: str) -> str:
     """A code without a text of its own as words: ``last-trick`` gives ``Last trick``."""
     return code.replace("-", " ").capitalize()

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from render.kit.layout import Layout
 from render.pinochle import hand, table, words
+from render.pinochle.cards import card_face
 
-LAYOUT = Layout(table.draw, hand.draw, hand.order, words.goal)
+LAYOUT = Layout(table.draw, hand.draw, hand.order, words.goal, card_face)

@@ -36,7 +36,7 @@ async def test_game_lost_on_time_says_so(room: Room, later: Later) -> None:
     later(121)
     await room.tick()
     told = words(room.post())
-    assert f"{player.name} ran out of time" in told and f"**{other.name}** won the game" in told
+    assert f"{player.name} ran out of time" in told and f"{other.name} won" in told
     assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
 
 

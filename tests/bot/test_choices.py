@@ -214,7 +214,7 @@ async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
     [file] = (use.response or {})["attachments"]
     revealed = room.playground.world.attachments[int(file["id"])].data
     assert check(json.loads(revealed)) == []
-    await press(room, room.ada, room.post(), "Deal")
+    await press(room, room.ada, room.post(), "Next round")
     assert [file["filename"] for file in room.post()["attachments"]] == ["table.png"]
     await command(room, room.ada, "table close")
     assert attached(room) == [1, 2], "what was broken off is revealed too"

@@ -70,7 +70,7 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
     resumed = await room.table()
     assert resumed.revision >= state.revision and resumed.names == ("Ada", "Ben")
     ended = await played_out(room, resumed.id)
-    assert "won the game" in words(room.post())
+    assert " won " in words(room.post())
     assert "for Ben." in words(room.post()), "the result says for whom a computer played"
     assert ended.computer_actions[0] == 0 < ended.computer_actions[1]
     rows = [row for row in await room.bot.services.store.results(table_id=ended.id) if row.round == 0]

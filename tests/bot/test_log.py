@@ -51,7 +51,7 @@ async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: R
         await room.quiet()
     assert "Check the deals" in buttons(room.post())
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=400, code=50035)
-    await press(room, room.ada, room.post(), "Deal")
+    await press(room, room.ada, room.post(), "Next round")
     await room.stop()
     with closing(sqlite3.connect(room.path)) as database:
         [(seed,)] = database.execute("SELECT seed FROM tables").fetchall()

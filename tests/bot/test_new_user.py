@@ -95,7 +95,7 @@ def end(page: Page) -> Locator:
 async def whose_move(page: Page, me: str) -> str:
     """``mine`` on this person's turn, ``over`` once the round has been scored."""
     mine = table(page).get_by_text(f"{me} to play")
-    over = table(page).get_by_role("button", name="Deal", exact=True)
+    over = table(page).get_by_role("button", name="Next round", exact=True)
     await expect(mine.or_(over).first).to_be_visible(timeout=30_000)
     return "over" if await over.count() else "mine"
 
@@ -123,7 +123,7 @@ async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
         await expect(picker).to_have_count(0)
         await expect(discard).to_have_count(0)
     await expect(table(page)).to_contain_text("Round 1")
-    await table(page).get_by_role("button", name="Deal", exact=True).click()
+    await table(page).get_by_role("button", name="Next round", exact=True).click()
     await expect(table(page)).to_contain_text("round 2")
 
 

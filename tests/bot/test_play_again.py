@@ -58,7 +58,7 @@ async def test_single_player_can_go_back_after_being_told_the_cost(room: Room) -
         assert f"The {what} starts again" in said(await command(room, room.ada, "table restart", what=what))
         assert (await room.table()).views[0].hand == dealt
     await command(room, room.ada, "table close")
-    assert buttons(room.post()) == ["Check the deals", "New game"] and "practice table" in words(room.post())
+    assert buttons(room.post()) == ["New game", "Replay", "Check the deals"] and "practice table" in words(room.post())
     assert "can't be resumed anymore" in said(await command(room, room.ada, "table replay"))
     assert "being played again" in said(await resumed_elsewhere(room))
 
@@ -84,9 +84,9 @@ async def test_same_cards_and_rematch_after_a_game(room: Room) -> None:
     await started(room, room.ben)
     first, post = await room.table(), room.post()
     over = await forfeited(room)
-    assert buttons(room.post()) == ["Check the deals", "Same cards again", "New game"]
+    assert buttons(room.post()) == ["Rematch", "Replay", "Same cards again", "Check the deals"]
     carl = room.playground.add_person("Carl")
-    for label in ("Same cards again", "New game"):
+    for label in ("Same cards again", "Rematch"):
         assert "no seat" in said(await press(room, carl, post, label))
     use = await press(room, room.ben, post, "Same cards again")
     assert "A practice table with the same cards is open" in said(use)
@@ -94,11 +94,11 @@ async def test_same_cards_and_rematch_after_a_game(room: Room) -> None:
     assert (again.cards_of, again.host, again.practice) == (over, first.seats[1].player, True)
     lobby = next(each for each in room.ben.sees(room.channel) if "Join" in buttons(each))
     assert f"These are the cards of table {over}" in words(lobby)
-    assert "already has a table" in said(await press(room, room.ada, post, "New game"))
+    assert "already has a table" in said(await press(room, room.ada, post, "Rematch"))
     await press(room, room.ben, lobby, "Start")
     assert (await room.table()).views[1].hand == first.views[1].hand
     await command(room, room.ben, "table close")
-    assert "The next game is open" in said(await press(room, room.ada, post, "New game"))
+    assert "The next game is open" in said(await press(room, room.ada, post, "Rematch"))
     assert not (await room.table()).practice
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     found = await room.ada.autocomplete(elsewhere, "table replay", focused="table")

@@ -11,7 +11,7 @@ from bot.playground import Event
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started
 
-ENDED = ["Check the deals", "New game"]
+ENDED = ["New game", "Replay", "Check the deals"]
 """The buttons of a closed table."""
 
 

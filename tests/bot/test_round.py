@@ -10,10 +10,10 @@ async def test_round_against_the_computer_by_buttons(room: Room) -> None:
     await started(room)
     while (await room.table()).views[-1].phase not in ("scored", "won"):
         await turn_by_buttons(room, room.ada)
-    assert "Deal" in buttons(room.post())
+    assert "Next round" in buttons(room.post())
     assert "Round 1 is over" in words(room.post())
     assert not room.playground.invalid_requests
-    await press(room, room.ada, room.post(), "Deal")
+    await press(room, room.ada, room.post(), "Next round")
     assert (await room.table()).views[-1].round == 2
 
 

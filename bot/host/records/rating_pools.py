@@ -87,6 +87,11 @@ class RatingPools:
             waiting = 0 if done else await self._store.count_rated_games(scope, after=entry.mark)
             yield HeldPool(entry.best(excluded), waiting)
 
+    async def updated(self, scope: Scope) -> None:
+        """Returns when a scope's pool has every game that has ended by now, or cannot be updated."""
+        if task := self._update(self._entry(scope)):
+            await asyncio.wait([task])
+
     def _entry(self, scope: Scope) -> UpdatingPool:
         entry = self._pools.setdefault(scope, UpdatingPool(self._store, scope))
         self._pools.move_to_end(scope)

@@ -56,7 +56,8 @@ class RatingPoint(NamedTuple):
     rating: Rating
 
 
-_INITIAL = Rating(_MODEL.mu, _MODEL.sigma, 0)
+UNRATED = Rating(_MODEL.mu, _MODEL.sigma, 0)
+"""The rating of somebody before their first game."""
 
 
 class RatingPool:
@@ -111,7 +112,7 @@ class RatingPool:
             return
         keys = [(side.won, 0 if game.ended else side.points) for side in sides]
         ranks = [float(sum(other > key for other in keys)) for key in keys]
-        before = [[self._ratings.get(who, _INITIAL) for who in team] for team in teams]
+        before = [[self._ratings.get(who, UNRATED) for who in team] for team in teams]
         rated = _MODEL.rate([[_MODEL.create_rating([r.mu, r.sigma]) for r in team] for team in before], ranks=ranks)
         updates: defaultdict[Rated, list[tuple[float, float]]] = defaultdict(list)
         for team, after in zip(teams, rated, strict=True):
@@ -120,7 +121,7 @@ class RatingPool:
         for who, values in updates.items():
             # A level may have played several seats: take the mean of their updates.
             mu, sigma = (sum(column) / len(values) for column in zip(*values, strict=True))
-            self._ratings[who] = Rating(mu, sigma, self._ratings.get(who, _INITIAL).games + 1)
+            self._ratings[who] = Rating(mu, sigma, self._ratings.get(who, UNRATED).games + 1)
             self._curves[who].append([game.at, *self._ratings[who]])
 
     def to_json(self) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from bot.host.table.state import TableState
 from bot.host.table.stored_table import StoredTable
 from bot.host.table.timing import Waiting
 from data.store import Status
+from engine.course import highlights
 from engine.deal import Deals
 from engine.game import Game
-from engine.types import Seat
+from engine.types import Note, Seat
 from engine.view import View
 from engine.visible_hands import seats_looking, with_hands
 
@@ -25,6 +26,7 @@ class SnapshotBuilder:
         self._state: TableState | None = None
         self._views: tuple[View, ...] | None = None
         self._commitment: tuple[int, int, str, tuple[str, ...]] | None = None
+        self._highlights: tuple[Note, ...] | None = None
 
     def table_changed(self) -> None:
         """Drop what depends on the stored table."""
@@ -32,7 +34,7 @@ class SnapshotBuilder:
 
     def game_changed(self) -> None:
         """Drop what depends on the game."""
-        self._views = self._state = None
+        self._views = self._state = self._highlights = None
 
     def state(
         self, table: StoredTable, running: RunningGame | None, waiting: Waiting, closing: tuple[Seat, ...]
@@ -92,6 +94,7 @@ class SnapshotBuilder:
             posts=row.posts,
             preferences=tuple(map(table.preferences_of, seats)),
             players=tuple(table.players.get(seat.player or 0) for seat in seats),
+            highlights=self._show_highlights(game) if game else (),
             views=self._show_views(game) if game else (),
         )
 
@@ -102,6 +105,13 @@ class SnapshotBuilder:
                 views[seat] = with_hands(views, seat)
             self._views = tuple(views)
         return self._views
+
+    def _show_highlights(self, game: Game) -> tuple[Note, ...]:
+        if not game.winners:
+            return ()
+        if self._highlights is None:
+            self._highlights = highlights(game.record)
+        return self._highlights
 
     def _show_commitment(self, table: StoredTable, game: Game | None) -> tuple[int, str, tuple[str, ...]]:
         """The number of a deal, the commitment to it, and the seeds of the finished deals, in hex.

@@ -16,7 +16,7 @@ from bot.host.table.timing import TurnClock
 from bot.host.table.vote import Vote
 from data.store import Player, ReminderRow, SeatRow, Status, TableRow
 from engine.rules import Rules
-from engine.types import Event, Seat, Side, Verb
+from engine.types import Event, Note, Seat, Side, Verb
 from engine.view import View
 
 TABLE_EVENTS = (
@@ -141,6 +141,8 @@ class TableState:
     message_channel: int | None
     message_at: float
     posts: int
+    highlights: tuple[Note, ...]
+    """What stood out in a game that has been won: see :meth:`engine.rules.Rules.highlights`."""
     views: tuple[View, ...] = field(repr=False)
     """By seat, and the public one last; empty before the first deal."""
     preferences: tuple[Preferences, ...] = ()

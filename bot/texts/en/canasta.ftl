@@ -421,3 +421,18 @@ feat-special-hand = { $count ->
     [one] 1 special hand
    *[other] { $count } special hands
 }
+
+## What stood out in a game
+
+highlight-special-hand = Special hand
+highlight-best-natural-canasta = Best canasta
+highlight-best-mixed-canasta = Best canasta
+highlight-best-wild-canasta = Best canasta
+highlight-best-sequence-canasta = Best canasta
+highlight-best-rank-meld = Best meld
+highlighted-special-hand = { CAPITAL($rank) }: { $side }, round { $round }
+highlighted-best-natural-canasta = Natural, { $rank }: { $side }, round { $round }
+highlighted-best-mixed-canasta = Mixed, { $rank }: { $side }, round { $round }
+highlighted-best-wild-canasta = Wild cards: { $side }, round { $round }
+highlighted-best-sequence-canasta = Seven { $rank }: { $side }, round { $round }
+highlighted-best-rank-meld = { CAPITAL($rank) }: { $side }, round { $round }

@@ -222,7 +222,7 @@ argument-page = What to read
 
 verb-draw = Draw
 verb-meld = Meld
-verb-deal = Deal
+verb-deal = Next round
 verb-undo = Undo
 verb-undo-turn = Undo turn
 ask-meld = What do you want to meld?

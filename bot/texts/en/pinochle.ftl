@@ -448,3 +448,13 @@ feat-knocked = { $count ->
     [one] knocked once
    *[other] knocked { $count } times
 }
+
+## What stood out in a game
+
+highlight-best-meld = Best meld
+highlight-most-trick-points = Best tricks
+highlighted-best-meld = { CAPITAL($target) }: { $side }, round { $round }
+highlighted-most-trick-points = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}: { $side }, round { $round }

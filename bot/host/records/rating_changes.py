@@ -1,0 +1,60 @@
+"""How a finished game changed the ratings of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.host.core import Core
+from bot.host.records.rating_pools import RatingPools
+from bot.host.records.ratings import UNRATED, RatingPoint
+from bot.host.table.state import TableState
+from data.store import Scope, Status
+from engine.types import Seat
+
+
+class RatingChanges(NamedTuple):
+    """By seat, the shown rating before and after a game; ``waiting`` if it is not worked out yet."""
+
+    by_seat: Mapping[Seat, tuple[float, float]]
+    waiting: bool = False
+
+
+NO_CHANGES = RatingChanges({})
+
+
+class GameRatings:
+    """Looks up what single games did to the ratings of their server."""
+
+    def __init__(self, core: Core, pools: RatingPools) -> None:
+        self._core = core
+        self._pools = pools
+
+    async def changes(self, state: TableState) -> RatingChanges:
+        """The changes by a table's game; none for a game that is not rated. Waits only a moment for them."""
+        people = {row.seat: row.player for row in state.seats if row.player is not None}
+        if state.status is not Status.FINISHED or not state.counts or state.exhibition or not people:
+            return NO_CHANGES
+        results = [each for each in await self._core.store.results(table_id=state.id) if each.round == 0]
+        if not results:
+            return NO_CHANGES
+        async with self._pools.hold(_scope(state)) as (pool, waiting):
+            found = {seat: _change(pool.curve(player), results[0].at) for seat, player in people.items()}
+        changed = {seat: change for seat, change in found.items() if change}
+        return RatingChanges(changed, waiting=waiting > 0 and not changed)
+
+    async def worked_out(self, state: TableState) -> None:
+        """Returns when the ratings of a table's server include every game that has ended by now."""
+        await self._pools.updated(_scope(state))
+
+
+def _scope(state: TableState) -> Scope:
+    return Scope(guild_id=state.guild_id, game=state.game)
+
+
+def _change(curve: Sequence[RatingPoint], at: float) -> tuple[float, float] | None:
+    """The rating before and after the game that ended at a time; None if it is too long ago, or was not rated."""
+    whole = curve and curve[0].rating.games == 1
+    points = [RatingPoint(0.0, UNRATED), *curve] if whole else curve
+    return next(((old.rating.shown, new.rating.shown) for old, new in pairwise(points) if new.at == at), None)

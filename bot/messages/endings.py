@@ -1,0 +1,160 @@
+"""The end of a round or a game: who won, in words and for the winner's picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from discord import ButtonStyle
+
+from bot import limits
+from bot.host.model.stored_types import Status
+from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
+from bot.host.table.state import TableState
+from bot.messages import sentences
+from bot.messages.absence import outcome_lines, time_line
+from bot.messages.controls import Control, button, clip
+from bot.messages.custom_ids import Press
+from bot.messages.names import plain_people
+from bot.texts import People, Texts
+from engine.types import Seat, Side
+from engine.view import View
+from render import Highlight, RatingChange
+
+_RESULTS = ("round-scored", "target-changed", "game-won")
+"""The events that tell the result, which the picture shows."""
+_FORFEITED = "forfeited"
+_HIGHLIGHTS = 3
+"""The most highlights in a picture."""
+
+
+def is_over(view: View) -> bool:
+    """Whether a view shows the end of a round or of the game, and no cards to play with."""
+    return view.phase in ("scored", "won")
+
+
+def result_title(texts: Texts, state: TableState, view: View, people: People) -> str:
+    """The heading of a message about a round or a game that is over."""
+    called = texts.called(state.game, state.preset)
+    if view.winners:
+        return texts.say("ended-game", winners=_sides(texts, view.winners, people), called=called)
+    return texts.say("table-title", called=called, round=view.round)
+
+
+def result_lines(texts: Texts, state: TableState, view: View, people: People, *, described: bool) -> list[str]:
+    """What the picture of the end does not say; all of it where there is no picture (``described``)."""
+    lines = [_description(texts, state, view, people, NO_CHANGES)] if described else []
+    lines.append(_last_turn(texts, state, people))
+    if not view.winners:
+        lines.append(round_winner_line(texts, view, people))
+        lines.append(time_line(texts, state))
+        if not state.live:
+            lines.append(sentences.ended_line(texts, state))
+    return [*lines, *outcome_lines(texts, state, people)]
+
+
+def round_winner_line(texts: Texts, view: View, people: People) -> str:
+    """Who scored most in the round that is over."""
+    points = [sum(line.points for line in lines) for lines in view.settled]
+    if not points:
+        return ""
+    best = [side for side, gained in enumerate(points) if gained == max(points)]
+    if len(best) > 1:
+        return texts.say("ended-round-tied", players=_sides(texts, best, people))
+    return texts.say("ended-round", people, side=best[0])
+
+
+def result_alt(texts: Texts, state: TableState, view: View, changes: RatingChanges = NO_CHANGES) -> str:
+    """The alt text of the picture of an end: everything that it shows."""
+    seen = plain_people(state, texts)
+    whole = _description(texts, state, view, seen, changes)
+    if view.winners:
+        whole = f"{result_title(texts, state, view, seen)}\n{whole}"
+    if len(whole) > limits.MEDIA_DESCRIPTION and not view.winners:
+        whole = _totals(texts, view, seen)
+    return clip(whole, limits.MEDIA_DESCRIPTION)
+
+
+def drawn_highlights(texts: Texts, state: TableState) -> list[Highlight]:
+    """The highlights of a finished game as its picture shows them."""
+    seen = plain_people(state, texts)
+    found = []
+    for note in state.highlights[:_HIGHLIGHTS]:
+        cards, points = note.values.get("cards", ()), note.values["points"]
+        assert isinstance(cards, tuple) and isinstance(points, int)
+        title = texts.note("highlight", note, seen)
+        found.append(Highlight(title, texts.note("highlighted", note, seen), points, cards))
+    return found
+
+
+def rating_changes(changes: RatingChanges) -> Mapping[Seat, RatingChange]:
+    """The changes of ratings as the picture shows them."""
+    return {seat: RatingChange(*change) for seat, change in changes.by_seat.items()}
+
+
+def winner_note(texts: Texts, state: TableState) -> str:
+    """What the winner's picture says below everything else."""
+    return texts.say("ended-practice") if state.practice and not state.exhibition else ""
+
+
+def end_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """What can be pressed after a game, the next game first; for one without a finished round only that."""
+    if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
+        return []
+    finished = state.status is Status.FINISHED
+    next_game = texts.say("button-rematch" if finished else "button-anew")
+    view = state.view(None)
+    found = [
+        button(Press(state.id, state.revision, "anew"), next_game, ButtonStyle.primary),
+        *replay_buttons(texts, state),
+    ]
+    if view and view.scores:
+        found.append(button(Press(state.id, state.revision, "scores"), texts.say("button-scores")))
+    if finished:
+        found.append(button(Press(state.id, state.revision, "replay"), texts.say("button-replay")))
+    return found
+
+
+def replay_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """The button that shows the last round again step by step, if one is over."""
+    view = state.view(None)
+    ended = state.status in (Status.FINISHED, Status.CLOSED)
+    if view is None or not (ended or view.settled):
+        return []
+    return [button(Press(state.id, state.revision, "film"), texts.say("button-film"))]
+
+
+def _last_turn(texts: Texts, state: TableState, people: People) -> str:
+    """The log's last line, which says how the round ended, such as who went out; a forfeit has its own sentence."""
+    events = [event.seen_by(None) for event in state.recent if event.kind not in _RESULTS]
+    if not events or events[-1].kind == _FORFEITED:
+        return ""
+    return "".join(sentences.log_lines(texts, state.rules, events, people)[-1:])
+
+
+def _description(texts: Texts, state: TableState, view: View, people: People, changes: RatingChanges) -> str:
+    if not view.winners:
+        over = texts.say("fact-round-over", round=view.round)
+        return "\n".join(filter(None, (over, sentences.score_lines(texts, view, people))))
+    lines = [_totals(texts, view, people)]
+    lines += [
+        texts.say(
+            "ended-highlight",
+            title=texts.note("highlight", note, people),
+            what=texts.note("highlighted", note, people),
+            points=note.values["points"],
+        )
+        for note in state.highlights[:_HIGHLIGHTS]
+    ]
+    lines += [
+        texts.say("rating-change", people, seat=seat, before=f"{before:.1f}", after=f"{after:.1f}")
+        for seat, (before, after) in sorted(changes.by_seat.items())
+    ]
+    return "\n".join(filter(None, (*lines, winner_note(texts, state))))
+
+
+def _totals(texts: Texts, view: View, people: People) -> str:
+    return " ".join(texts.say("ended-total", people, side=side, points=total) for side, total in enumerate(view.totals))
+
+
+def _sides(texts: Texts, sides: tuple[Side, ...] | list[Side], people: People) -> str:
+    return texts.joined([name for side in sides for name in people.members(side)])

@@ -1,0 +1,44 @@
+"""The scores of a game, round by round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+
+from bot.context import Context, context_of
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from bot.messages.custom_ids import Press
+from bot.messages.names import names, people, plain_people
+from bot.messages.scores import round_lines, scores_message
+from bot.messages.sentences import score_lines
+from bot.presses.handler import Handler
+from bot.replies import Interaction, acknowledge, edit
+
+
+async def show_rounds(interaction: Interaction, context: Context, state: TableState) -> None:
+    """Shows a game round by round to the person who asked. Refuses ``nothing-scored``."""
+    view = state.view(None)
+    if view is None or not view.scores:
+        raise Refusal("nothing-scored")
+    texts, seat = context.texts, state.seat_of((await context.player()).id)
+    called, preferences = names(state, texts), state.preferences_of(seat)
+    drawing = [context.painter.scores(view, called, preferences=preferences)]
+    alts = ["\n".join(round_lines(texts, view, plain_people(state, texts)))]
+    if view.winners and view.settled:
+        # The table shows the winner by then, so this is the place for the last round's score sheet.
+        drawing.append(context.painter.table(view, called, preferences=preferences))
+        alts.append(score_lines(texts, view, plain_people(state, texts)))
+    drawn = [(picture, alt) for picture, alt in zip(await asyncio.gather(*drawing), alts, strict=True) if picture]
+    lines = [] if drawn else round_lines(texts, view, people(state, texts))
+    title = texts.say("scores-rounds", called=texts.called(state.game, state.preset), table=state.id)
+    await edit(interaction, scores_message(title, lines, *drawn), [picture for picture, _ in drawn])
+
+
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    await acknowledge(interaction)
+    context = context_of(interaction)
+    await show_rounds(interaction, context, await context.table(press.table))
+
+
+HANDLERS: Mapping[str, Handler] = {"scores": _handle}

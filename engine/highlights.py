@@ -1,0 +1,62 @@
+"""What stood out in a game that is over, such as its biggest turn: for the winner's picture.
+
+:mod:`engine.course` replays a game for it. Highlights are about melds, tricks and points, never about hidden hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+from engine.cards import Card
+from engine.round import Round
+from engine.score import RoundScore
+from engine.types import Note, Seat, Side
+
+T = TypeVar("T")
+
+
+class Turn(NamedTuple):
+    """What a turn of a seat added to its side's points on the table."""
+
+    round: int
+    seat: Seat
+    points: int
+
+
+class Course(NamedTuple):
+    """How a game went: its rounds in their last state, the scores of the finished ones, and every turn."""
+
+    rounds: tuple[Round, ...]
+    scores: tuple[RoundScore, ...]
+    turns: tuple[Turn, ...]
+
+
+def biggest_turn(course: Course) -> Iterable[Note]:
+    """Yield the turn that added most points; nothing if no turn added any."""
+    best = first_best(course.turns, lambda turn: turn.points)
+    if best and best.points > 0:
+        yield Note("biggest-turn", {"seat": best.seat, "points": best.points, "round": best.round})
+
+
+def best_round(course: Course) -> Iterable[Note]:
+    """Yield the best score of a side in one round; nothing if the game had only one."""
+    scored = [
+        (sum(line.points for line in lines), number, side)
+        for number, score in enumerate(course.scores, 1)
+        for side, lines in enumerate(score)
+    ]
+    best = first_best(scored, lambda each: each[0])
+    if best and len(course.scores) > 1 and best[0] > 0:
+        points, number, side = best
+        yield Note("best-round", {"side": side, "points": points, "round": number})
+
+
+def of_cards(code: str, side: Side, cards: Sequence[Card], points: int, round_: int, **values: str) -> Note:
+    """A highlight that shows cards."""
+    return Note(code, {"side": side, "cards": tuple(cards), "points": points, "round": round_, **values})
+
+
+def first_best(items: Iterable[T], key: Callable[[T], int | tuple[int, ...]]) -> T | None:
+    """Return the item with the highest key, the first of equals; ``None`` of none."""
+    return max(items, key=key, default=None)

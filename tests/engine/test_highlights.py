@@ -1,0 +1,53 @@
+"""How a finished game is replayed for its highlights: every turn once, as it was finally played."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.course import course, highlights
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from engine.types import FORFEIT, REWIND, Action
+
+
+def played(game: str, rounds: int, *, rewind: str = "") -> Game:
+    """A game of some rounds at random that is given up; ``rewind`` goes back after the first round."""
+    rules = GAMES[game].of(GAMES[game].presets[0])
+    found, chance = Game(rules, 2, Deals.numbered(3)), random.Random(5)
+    while len(found.scores) < rounds:
+        seat = found.to_act[0]
+        found.play(seat, chance.choice(found.legal(seat)))
+        if rewind and found.round.over:
+            found.play(0, Action(REWIND, target=rewind))
+            rewind = ""
+    found.play(0, Action(FORFEIT))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_add_up_to_the_points_on_the_table(game: str) -> None:
+    found = played(game, 2)
+    seen = course(found.record)
+    assert len(seen.rounds) == len(seen.scores) == 2
+    assert seen.rounds[-1].standing() == found.round.standing()
+    own = [turn.points for turn in seen.turns if turn.round == 2]
+    assert max(own) <= max(found.round.standing()) and {turn.seat for turn in seen.turns} == {0, 1}
+
+
+@pytest.mark.parametrize("rewind", ["turn", "round", "game", "deal"])
+def test_rewound_turns_are_left_out(rewind: str) -> None:
+    found = played("canasta", 2, rewind=rewind)
+    seen = course(found.record)
+    assert [each.score() for each in seen.rounds] == found.scores == list(seen.scores)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_highlights_name_who_the_points_and_the_round(game: str) -> None:
+    notes = highlights(played(game, 3).record)
+    assert notes and len({note.code for note in notes}) == len(notes) <= 4
+    for note in notes:
+        assert {"side", "seat"} & note.values.keys()
+        assert int(str(note.values["points"])) > 0 and note.values["round"] in (1, 2, 3)

@@ -1,0 +1,67 @@
+"""The winner's picture: sides from two to six, partners, long names in any script, and what stood out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+import render
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from engine.types import FORFEIT, Action
+from engine.view import View
+from render import Highlight, Look, RatingChange
+from tests.render import board_samples as samples
+from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
+
+LONG = (
+    "Wolfeschlegelsteinhausenbergerdorff the Second",
+    "عبد الرحمن بن محمد بن عبد الله",
+    "李小龍和他的朋友們在這裡打牌",
+)
+CANASTA = Highlight("Best canasta", "Natural canasta of aces: Ada", 640, ("AC", "AD", "AD", "AH", "AH", "AS", "AS"))
+LONGEST = Highlight("Best canasta", " ".join(LONG), 2500, ("2C", "JK") * 10)
+NAMES = (*LONG, *LONG)
+
+
+def won(sides: tuple[int, ...], *winners: int) -> View:
+    """A game that these sides have won."""
+    return replace(samples.played(3, sides), winners=winners, phase="won")
+
+
+PICTURES: dict[str, Callable[[], bytes]] = {
+    "two": lambda: render.draw_winner(won((0, 1), 1), ("Ada", "Ben"), (CANASTA,), {0: RatingChange(3.2, 5.1)}),
+    "partners": lambda: render.draw_winner(won((0, 1, 0, 1), 0), NAMES[:4], (LONGEST,), note="Practice game"),
+    "three partners": lambda: render.draw_winner(
+        won((0, 1, 0, 1, 0, 1), 0), NAMES, (CANASTA, LONGEST), {seat: RatingChange(-0.2, -11.5) for seat in range(6)}
+    ),
+    "six, of whom five share the game": lambda: render.draw_winner(won((0, 1, 2, 3, 4, 5), *range(5)), NAMES),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_winner_is_a_standard_png_and_deterministic(name: str) -> None:
+    png = PICTURES[name]()
+    assert_standard_png(png, LARGEST)
+    assert PICTURES[name]() == png
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_game_has_a_winner_even_before_its_first_round_is_over(game: str) -> None:
+    rules = GAMES[game]
+    played = Game(rules.of(rules.presets[0]), 2, Deals.numbered(3))
+    played.play(0, Action(FORFEIT))
+    assert_standard_png(render.draw_winner(played.view(None), ("", "Ben")), LARGEST)
+
+
+def test_winner_follows_the_look_and_what_is_said() -> None:
+    def drawn(*highlights: Highlight, look: Look = render.HOUSE, note: str = "", rating: float = 1.0) -> bytes:
+        changes = {0: RatingChange(1.0, rating)}
+        return render.draw_winner(won((0, 1), 0), ("Ada", "Ben"), highlights, changes, note, look=look)
+
+    assert decoded(drawn()).tobytes() == decoded(drawn(look=Look("wine"))).tobytes()
+    different = [drawn(), drawn(CANASTA), drawn(CANASTA, CANASTA), drawn(note="Practice game"), drawn(rating=2.0)]
+    assert len({pixels(each) for each in different}) == len(different)
