@@ -47,8 +47,8 @@ def result_lines(texts: Texts, state: TableState, view: View, people: People, *,
     if not view.winners:
         lines.append(round_winner_line(texts, view, people))
         lines.append(time_line(texts, state))
-        if not state.live:
-            lines.append(sentences.ended_line(texts, state))
+        if state.exhibition or not state.live:
+            lines.append(sentences.standing_line(texts, state, view, people))
     return [*lines, *outcome_lines(texts, state, people)]
 
 

@@ -143,7 +143,8 @@ def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | Non
     """Hint, going back, and practice."""
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
     hint = [button(Press(state.id, state.revision, "hint"), texts.say("button-hint"))] if plays else []
-    return [*hint, *replay_buttons(texts, state), *rewind_buttons(texts, state), *practice_buttons(texts, state)]
+    film = replay_buttons(texts, state) if view and is_over(view) else []
+    return [*hint, *film, *rewind_buttons(texts, state), *practice_buttons(texts, state)]
 
 
 def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:

@@ -53,7 +53,7 @@ _ANY_CARDS = ("AS", "KH", "QC", "JD", "10S")
 """The fan of a game in which no cards stood out."""
 _CELL = 92
 """The size of the grid that the confetti is scattered on."""
-_CONFETTI = (palette.GOLD, palette.SKY, palette.LEAF, palette.LOSS, palette.ICE, palette.TEXT)
+_CONFETTI = (palette.CREAM, palette.SKY, palette.LEAF, palette.LOSS, palette.ICE, palette.TEXT)
 _PIECES = ("star", "H", "S", "D", "C")
 _ICONS = ("star", "H", "S", "D", "C")
 """The mark of each highlight, in turn."""
@@ -151,20 +151,19 @@ class _Picture:
     def _crown(self) -> None:
         box = Box((WIDTH - _CROWN[0]) // 2, 36, *_CROWN)
         self.canvas.shape("K", Box(box.x + 3, box.y + 4, box.width, box.height), palette.EDGE)
-        self.canvas.shape("K", box, palette.GOLD)
+        self.canvas.shape("K", box, palette.CREAM)
 
-    def _banner(self, box: Box, lines: Sequence[str], winners: int) -> None:
+    def _banner(self, box: Box, lines: Sequence[text.Text], winners: int) -> None:
         canvas = self.canvas
         canvas.plate(Box(box.x + 4, box.y + 6, box.width, box.height), palette.EDGE, 28)
-        canvas.plate(box, palette.GOLD, 28)
+        canvas.plate(box, palette.CREAM, 28)
         y = box.y + 22
         for line in lines:
-            room = box.width - 72
-            canvas.write(line, box.centre, y + _NAME_LINE // 2, WINNER, palette.GOLD_INK, align="middle", width=room)
+            canvas.draw_text(line, box.centre, y + _NAME_LINE // 2, palette.INK, align="middle")
             y += _NAME_LINE
-        wins = canvas.write(words.wins(winners), box.centre, y + 36, WINS, palette.GOLD_INK, align="middle")
+        wins = canvas.write(words.wins(winners), box.centre, y + 36, WINS, palette.INK, align="middle")
         for x in (box.centre - wins // 2 - 78, box.centre + wins // 2 + 30):
-            canvas.shape("star", Box(x, y + 12, 48, 48), palette.GOLD_INK)
+            canvas.shape("star", Box(x, y + 12, 48, 48), palette.INK)
 
     def _height(self, side: Side) -> int:
         return max(_SIDE, 28 + _MEMBER * len(seats.of_side(self.view, side)))
@@ -174,10 +173,10 @@ class _Picture:
         canvas, members, won = self.canvas, seats.of_side(self.view, side), side in self.view.winners
         box = Box(MARGIN, y, WIDTH - 2 * MARGIN, self._height(side))
         total, most = self.view.totals[side], max(1, *self.view.totals)
-        canvas.frame(box, palette.GOLD if won else palette.ENGRAVED, palette.PANEL, radius=18)
+        canvas.frame(box, palette.LEAF if won else palette.ENGRAVED, palette.PANEL, radius=18)
         inside = box.inset(5)
         canvas.plate(inside._replace(width=inside.width * max(total, 0) // most), palette.ENGRAVED, 15)
-        ink = palette.GOLD if won else palette.QUIET
+        ink = palette.LEAF if won else palette.QUIET
         canvas.write(str(self._place(side)), box.x + 48, box.middle, POINTS, ink, align="middle")
         rated = any(seat in ratings for seat in members)
         room = box.width - 96 - _POINTS - (_RATING if rated else 0)
@@ -215,9 +214,10 @@ class _Picture:
         canvas.write(words.signed(highlight.points), box.right - 30, box.middle, FIGURE, palette.TEXT, align="right")
 
 
-def _name_lines(names: Sequence[str], room: int) -> list[str]:
-    """Return the winners' names in as few lines as fit, a line for each if they do not fit together."""
-    together = words.join_names(names)
-    if text.width(together, WINNER) <= room or len(names) > _NAME_LINES:
+def _name_lines(names: Sequence[str], room: int) -> list[text.Text]:
+    """Return the winners' names in one line, or in a line each if they are few and do not fit together."""
+    together = text.joined(tuple(names), WINNER, room)
+    shortened = text.is_cut(text.AND.join(names), WINNER, room)
+    if not shortened or len(names) > _NAME_LINES:
         return [together]
-    return list(names)
+    return [text.fitted(name, WINNER, room) for name in names]

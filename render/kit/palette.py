@@ -102,6 +102,7 @@ _RAMPS: tuple[Ramp, ...] = (
     (CREAM, GREY, 5),
     (WHITE, CARD_EDGE, 3),
     (CREAM, CARD_EDGE, 3),
+    (FELT, CREAM, 2),
     (RED, WHITE, 4),
     (INK, WHITE, 4),
     (*BACKS["diamonds"], 4),
