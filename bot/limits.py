@@ -61,6 +61,8 @@ OLD_MESSAGE = 3600.0
 """Age after which a message can only be edited rarely, seconds."""
 OLD_MESSAGE_EDITS = (3, 20.0)
 """Edits of old messages allowed per channel, and in how many seconds. Observed, not published."""
+PINS = 250
+"""Pinned messages of a channel."""
 HISTORY = 100
 """Messages that one request for a channel's history may return."""
 
@@ -146,6 +148,7 @@ class Permission(IntEnum):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    PIN_MESSAGES = 1 << 51
 
 
 class Intent(IntEnum):
@@ -206,6 +209,7 @@ class Code(IntEnum):
     DIRECT_MESSAGES_TOO_FAST = 40003
     TOO_LARGE = 40005
     ALREADY_ACKNOWLEDGED = 40060
+    PINS_FULL = 30003
     TOO_MANY_COMMANDS = 30032
     COMMAND_CREATES = 30034
     OLD_MESSAGE_EDITS = 30046
@@ -215,6 +219,7 @@ class Code(IntEnum):
     EMPTY_MESSAGE = 50006
     CANNOT_SEND_TO_USER = 50007
     MISSING_PERMISSIONS = 50013
+    SYSTEM_MESSAGE = 50021
     WRONG_CHANNEL_TYPE = 50024
     INVALID_TOKEN = 50027
     INVALID_FORM = 50035
@@ -237,6 +242,7 @@ FAULTS: dict[Code, Fault] = {
     Code.DIRECT_MESSAGES_TOO_FAST: Fault(403, "You are opening direct messages too fast.", Meaning.SLOW),
     Code.TOO_LARGE: Fault(413, "Request entity too large", Meaning.WRONG),
     Code.ALREADY_ACKNOWLEDGED: Fault(400, "Interaction has already been acknowledged.", Meaning.ANSWERED),
+    Code.PINS_FULL: Fault(400, "Maximum number of pins reached for the channel (250)", Meaning.WRONG),
     Code.TOO_MANY_COMMANDS: Fault(400, "Maximum number of application commands reached.", Meaning.WRONG),
     Code.COMMAND_CREATES: Fault(
         429, "Max number of daily application command creates has been reached (200)", Meaning.SLOW
@@ -250,6 +256,7 @@ FAULTS: dict[Code, Fault] = {
     Code.EMPTY_MESSAGE: Fault(400, "Cannot send an empty message", Meaning.WRONG),
     Code.CANNOT_SEND_TO_USER: Fault(403, "Cannot send messages to this user", Meaning.CLOSED),
     Code.MISSING_PERMISSIONS: Fault(403, "Missing Permissions", Meaning.FORBIDDEN),
+    Code.SYSTEM_MESSAGE: Fault(403, "Cannot execute action on a system message", Meaning.WRONG),
     Code.WRONG_CHANNEL_TYPE: Fault(400, "Cannot execute action on this channel type", Meaning.WRONG),
     Code.INVALID_TOKEN: Fault(401, "Invalid Webhook Token", Meaning.LATE),
     Code.INVALID_FORM: Fault(400, "Invalid Form Body", Meaning.WRONG),

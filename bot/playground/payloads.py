@@ -195,7 +195,7 @@ def message(subject: Message, links: Links, *, nested: bool = True) -> Payload:
         "mentions": [user(each) for each in subject.mentions],
         "mention_roles": [],
         "mention_everyone": False,
-        "pinned": False,
+        "pinned": subject.pinned_at is not None,
         "tts": False,
         "flags": subject.flags,
         "timestamp": timestamp(subject.created),
@@ -226,7 +226,7 @@ def message(subject: Message, links: Links, *, nested: bool = True) -> Payload:
             "message_id": str(subject.reference.id),
             "channel_id": str(channel_.id),
         } | ({"guild_id": str(guild_.id)} if guild_ else {})
-        if nested:
+        if nested and not subject.announces_pin:
             deleted = subject.reference.deleted
             payload["referenced_message"] = None if deleted else message(subject.reference, links, nested=False)
     return payload
@@ -236,6 +236,8 @@ def _message_type(subject: Message) -> int:
     """Discord's number of a message's type."""
     if subject.announced_thread is not None:
         return 18
+    if subject.announces_pin:
+        return 6
     if subject.reference is not None:
         return 19
     metadata = subject.interaction_metadata

@@ -38,6 +38,7 @@ BOT_PERMISSIONS = (
     | Permission.READ_MESSAGE_HISTORY
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
+    | Permission.PIN_MESSAGES
 )
 """The bot's permissions in a guild by default: those that its invitation asks for."""
 

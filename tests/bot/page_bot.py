@@ -93,6 +93,15 @@ class SmallBot(discord.Client):
         async def new(interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 2, 6] = 2) -> None:
             await interaction.response.send_message(view=Table(), file=picture("table.png"))
 
+        @self.tree.command(description="Start a game")
+        async def play(interaction: discord.Interaction, game: str) -> None:
+            await interaction.response.send_message(f"Started {game}")
+            await (await interaction.original_response()).pin()
+
+        @play.autocomplete("game")
+        async def games(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            return [app_commands.Choice(name="Canasta", value="canasta")]
+
         @self.tree.command(description="Discard a card")
         async def discard(interaction: discord.Interaction, card: str) -> None:
             await interaction.response.send_message(f"Discarded {card}", ephemeral=True)

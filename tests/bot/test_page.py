@@ -97,6 +97,19 @@ async def test_composer_guides_through_a_command(setup: PageSetup) -> None:
 
 
 @in_browser
+async def test_empty_channel_offers_to_start_a_game(setup: PageSetup) -> None:
+    page = await setup.window()
+    await expect(page.get_by_text("To start a game, type /play Canasta or press the button.")).to_be_visible()
+    await page.get_by_role("button", name="Start a game").click()
+    await expect(page.get_by_text("Started canasta")).to_be_visible()
+    await expect(page.get_by_text("Pinned", exact=True)).to_be_visible()
+    await expect(
+        page.get_by_role("listitem").filter(has_text="Cardroom pinned a message to this channel.")
+    ).to_be_visible()
+    await expect(page.get_by_text("To start a game")).to_be_hidden()
+
+
+@in_browser
 async def test_command_takes_a_file(setup: PageSetup) -> None:
     page = await setup.window()
     await composer(page).press_sequentially("/read")
@@ -219,7 +232,7 @@ async def test_page_fits_a_phone(setup: PageSetup) -> None:
     await page.get_by_role("button", name="side room").tap()
     await expect(composer(page, "side room")).to_be_visible()
     await page.get_by_role("button", name="Commands", exact=True).tap()
-    await expect(page.get_by_role("option")).to_have_count(4)
+    await expect(page.get_by_role("option")).to_have_count(5)
 
 
 @in_browser

@@ -47,6 +47,27 @@ async def test_picture_is_posted_and_replaced_by_the_real_client(room: Room) -> 
     assert shown["edited_timestamp"] and (await channel.fetch_message(sent.id)).attachments[0].filename == "two.png"
 
 
+async def test_pinned_message_is_announced_once(room: Room) -> None:
+    bot = await room.start()
+    channel = bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    sent = await channel.send("Play here")
+    for _ in range(2):
+        await sent.pin()
+    shown, notice = room.ada.sees(room.channel)
+    assert shown["pinned"] and notice["type"] == 6 and notice["message_reference"]["message_id"] == str(sent.id)
+    with pytest.raises(discord.Forbidden, match="system message"):
+        await channel.get_partial_message(int(notice["id"])).pin()
+    await sent.unpin()
+    assert not room.ada.sees(room.channel)[0]["pinned"]
+    with pytest.raises(discord.NotFound):
+        await channel.get_partial_message(1).pin()
+    room.playground.set_permissions(room.channel, deny=["pin_messages"])
+    with pytest.raises(discord.Forbidden) as refused:
+        await sent.pin()
+    assert refused.value.code == 50013
+
+
 async def test_picture_is_kept_without_another_upload(room: Room) -> None:
     form = {"components": [gallery("one.png")], "flags": V2}
     _, sent = await room.send(form, files={"one.png": PICTURE})

@@ -110,6 +110,8 @@ async def change(call: Call) -> Any:
     message = call.message(channel)
     if message.author is not call.bot:
         raise ApiError(Code.OTHER_AUTHOR)
+    if message.is_system:
+        raise ApiError(Code.SYSTEM_MESSAGE)
     if call.uploads:
         call.require(channel, Permission.ATTACH_FILES)
     if channel.archived:

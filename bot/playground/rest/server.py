@@ -12,7 +12,7 @@ from aiohttp import BodyPartReader, web
 
 from bot.limits import Code
 from bot.playground.errors import ApiError
-from bot.playground.rest import applications, callbacks, channels, guilds, messages, threads, webhooks
+from bot.playground.rest import applications, callbacks, channels, guilds, messages, pins, threads, webhooks
 from bot.playground.rest.call import Call, Services
 from bot.playground.rest.faults import Fault, Faults
 from bot.playground.rest.log import Record, RequestLog
@@ -21,7 +21,7 @@ from bot.playground.rest.routes import Handler
 from bot.playground.world.links import API_PATH
 from bot.playground.world.model import Upload
 
-_MODULES = (applications, callbacks, channels, guilds, messages, threads, webhooks)
+_MODULES = (applications, callbacks, channels, guilds, messages, pins, threads, webhooks)
 _TOKEN_IN_PATH = ("/interactions/", "/webhooks/")
 _RATE_LIMITED = "You are being rate limited."
 

@@ -131,11 +131,19 @@ class Message:
     """The thread that was started from this message."""
     announced_thread: Channel | None = None
     """The thread that this message announces; such threads are started without a message."""
+    announces_pin: bool = False
+    """Whether this message says that ``reference`` was pinned."""
+    pinned_at: float | None = None
 
     @property
     def is_ephemeral(self) -> bool:
         """Whether only one person sees it."""
         return bool(self.flags & Flag.EPHEMERAL)
+
+    @property
+    def is_system(self) -> bool:
+        """Whether Discord wrote it."""
+        return self.announces_pin or self.announced_thread is not None
 
     @property
     def is_loading(self) -> bool:

@@ -45,6 +45,7 @@ const ICONS = {
   file: "M6 2h8l5 5v15H6zM14 2v5h5",
   slash: "M15 5 9 19",
   window: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  pin: "M9 3h6l-1 6 4 4v2H6v-2l4-4zM12 15v6",
   reply: "M4 20v-6a6 6 0 0 1 6-6h10",
 };
 

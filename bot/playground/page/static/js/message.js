@@ -10,11 +10,14 @@ import { isEphemeral, isLoading } from "./client.js";
 import { clock, full, stamp } from "./times.js";
 
 const USED_COMMAND = 2;
+/** The icons of messages that Discord itself writes, by their type. */
+const SYSTEM = { 6: "pin", 18: "thread" };
 const COMPONENTS_V2 = 32768;
 
 /** A message as a list item. With `follows` it continues the message above and shows no author. */
 export function messageItem(message, { follows, client }) {
   if (message.local) return noteItem(message, client);
+  if (SYSTEM[message.type]) return systemItem(message, client);
   const at = new Date(message.timestamp);
   const ephemeral = isEphemeral(message);
   const item = el("li.message", { id: `message-${message.id}`, "data-id": message.id, "aria-label": label(message, at) });
@@ -33,10 +36,22 @@ export function messageItem(message, { follows, client }) {
 
 /** Whether a message continues the one above it. */
 export function continues(message, above) {
-  if (!above || message.local || above.local) return false;
+  if (!above || message.local || above.local || SYSTEM[message.type] || SYSTEM[above.type]) return false;
   if (message.author.id !== above.author.id || usedBy(message)) return false;
   if (isEphemeral(message) !== isEphemeral(above)) return false;
   return new Date(message.timestamp) - new Date(above.timestamp) < 7 * 60 * 1000;
+}
+
+/** A line in place of a message that Discord writes: a message was pinned, or a thread was started. */
+function systemItem(message, client) {
+  const at = new Date(message.timestamp);
+  const { channel_id: channel, message_id: about } = message.message_reference ?? {};
+  const jump = (words) => el("button.text-button", { type: "button", onclick: () => client.names.jump(channel, about) }, words);
+  const told = about ? ["pinned ", jump("a message"), " to this channel."] : ["started a thread: ", jump(message.content)];
+  return el("li.message.system", { id: `message-${message.id}`, "data-id": message.id, "aria-label": label(message, at) },
+    icon(SYSTEM[message.type]),
+    el("p", {}, el("strong", {}, displayName(message.author)), " ", ...told, " ",
+      el("time", { datetime: message.timestamp, title: full(at) }, stamp(at))));
 }
 
 function label(message, at) {
@@ -47,7 +62,8 @@ function header(message, at) {
   return el("header.message-head", {},
     el("span.author", {}, displayName(message.author)),
     message.author.bot ? el("span.tag", {}, "APP") : null,
-    el("time", { datetime: message.timestamp, title: full(at) }, stamp(at)));
+    el("time", { datetime: message.timestamp, title: full(at) }, stamp(at)),
+    message.pinned ? el("span.pinned", {}, icon("pin"), "Pinned") : null);
 }
 
 function body(message, client) {

@@ -4,6 +4,7 @@ import { avatar, displayName } from "./avatars.js";
 import { el, fill, icon } from "./elements.js";
 import { openNewChannelDialog } from "./new_channel.js";
 import { keepOldPictures } from "./media.js";
+import { commandToStart } from "./start.js";
 import { continues, messageItem } from "./message.js";
 import { isEphemeral } from "./client.js";
 import { day } from "./times.js";
@@ -18,6 +19,7 @@ export class Timeline {
   #start = el("div.channel-start");
   #jump;
   #drawn = new Map();
+  #example = null;
   #scheduled = false;
   #atEnd = true;
   #top = 0;
@@ -33,7 +35,10 @@ export class Timeline {
     new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(scroller);
     client.addEventListener("opened", () => this.#clear());
     client.addEventListener("messages", () => this.#scheduleDraw());
-    client.addEventListener("world", () => this.#drawStart());
+    client.addEventListener("world", () => {
+      this.#drawStart();
+      if (!this.#example) this.#findExample();
+    });
   }
 
   /** Scroll to the newest message. */
@@ -56,8 +61,11 @@ export class Timeline {
   #clear() {
     this.#drawn.clear();
     this.#list.replaceChildren();
+    this.#scroller.classList.remove("empty");
+    this.#example = null;
     this.#atEnd = true;
     this.#drawStart();
+    this.#findExample();
   }
 
   #drawStart() {
@@ -65,7 +73,8 @@ export class Timeline {
     if (!place) return;
     if (place.kind === "dm") {
       fill(this.#start, avatar(place.user, "large"), el("h2", {}, place.name),
-        el("p", {}, "This is the beginning of your direct messages with ", el("strong", {}, place.name), "."));
+        el("p", {}, "This is the beginning of your direct messages with ", el("strong", {}, place.name), "."),
+        el("p.when-empty", {}, "Your cards appear here when you play at a table in a channel."));
       return;
     }
     const thread = place.kind === "thread";
@@ -73,7 +82,29 @@ export class Timeline {
       el("span.start-sign", {}, icon(thread ? "thread" : "hash")),
       el("h2", {}, thread ? place.name : `Welcome to #${place.name}!`),
       el("p", {}, thread ? `A thread in #${place.parent.name}.` : `This is the start of the #${place.name} channel.`),
-      el("button.button.secondary", { type: "button", onclick: () => this.#client.names.run("") }, "Show commands"));
+      this.#startHint(),
+      el("div.start-buttons", {}, this.#startButton(),
+        el("button.button.secondary", { type: "button", onclick: () => this.#client.names.run("") }, "Show commands")));
+  }
+
+  /** What to type to start a game, in an empty place. */
+  #startHint() {
+    return this.#example
+      && el("p.when-empty", {}, "To start a game, type ", el("strong", {}, this.#example.line), " or press the button.");
+  }
+
+  #startButton() {
+    return this.#example && el("button.button.primary.when-empty", {
+      type: "button", onclick: () => this.#client.slash(this.#example.name, this.#example.options),
+    }, "Start a game");
+  }
+
+  async #findExample() {
+    const channel = this.#client.channel;
+    const found = await commandToStart(this.#client);
+    if (!found || this.#example || this.#client.channel !== channel) return;
+    this.#example = found;
+    this.#drawStart();
   }
 
   #scheduleDraw() {
@@ -109,6 +140,7 @@ export class Timeline {
       this.#atEnd = true;
     }
     setItems(this.#list, items);
+    this.#scroller.classList.toggle("empty", !items.length);
     if (focus) refocus(this.#list, focus);
     if (this.#atEnd) this.toEnd();
     else if (added.length) this.#jump.hidden = false;
