@@ -23,6 +23,8 @@ ROUNDS = 1000
 """The length of the hash chain, and so the most rounds of a game."""
 NUMBERED = range(1, 101)
 """The numbers of the published deals."""
+LESSON_DEALS = range(1001, 10_001)
+"""The numbers of the deals from which guided rounds are taken; see :mod:`engine.study.guide`."""
 SEED_BYTES = 32
 """The length of every seed in the chain: a SHA-256 digest."""
 
@@ -95,10 +97,14 @@ class Deals(NamedTuple):
 
     @classmethod
     def numbered(cls, number: int) -> Deals:
-        """Return the published deals with a number from 1 to 100, the same at every table. Raises ``ValueError``."""
-        if number not in NUMBERED:
+        """Return published deals: the same at every table.
+
+        Raises ``ValueError`` if the number is neither in :data:`NUMBERED` nor in :data:`LESSON_DEALS`.
+        """
+        if number not in NUMBERED and number not in LESSON_DEALS:
             raise ValueError(f"numbered deals run from {NUMBERED[0]} to {NUMBERED[-1]}, not {number}")
-        return cls(hashlib.sha256(f"cardroom numbered deal {number}".encode()).digest(), "", ())
+        kind = "numbered" if number in NUMBERED else "lesson"
+        return cls(hashlib.sha256(f"cardroom {kind} deal {number}".encode()).digest(), "", ())
 
     def round_seed(self, number: int) -> bytes:
         """Return the seed of round ``number``, from 1. It is secret until that round is over.

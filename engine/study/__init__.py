@@ -6,17 +6,45 @@ remembered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from engine.rules import Rules
 from engine.study import canasta, pinochle
 from engine.study.explanation import Explanation, Hint
-from engine.types import Action, Event, Note
+from engine.study.guide import LEARNER, GuidedRound, GuideStep
+from engine.types import Action, Event, Note, Seat
 from engine.view import View
 
-__all__ = ["Explanation", "Hint", "explain", "hint", "lessons", "page", "pages"]
+__all__ = [
+    "Explanation",
+    "GuideStep",
+    "GuidedRound",
+    "Hint",
+    "covered_lessons",
+    "explain",
+    "guide_step",
+    "guided_round",
+    "hint",
+    "lessons",
+    "page",
+    "pages",
+]
 
 Page: TypeAlias = Callable[[Any], tuple[Note, ...]]
+
+
+class _GuideLesson(Protocol):
+    def __call__(self, view: Any, action: Action, *, again: bool) -> Note: ...
+
+
+class _Guide(NamedTuple):
+    """The guided rounds of a game by preset, their lessons, and the other lessons that they make superfluous."""
+
+    rounds: Mapping[str, GuidedRound]
+    lesson: _GuideLesson
+    done: Callable[[Any], Note]
+    covered: Collection[str]
 
 
 class _Study(NamedTuple):
@@ -24,11 +52,24 @@ class _Study(NamedTuple):
     reasons: Callable[[Any, Action], tuple[Note, ...]]
     pages: Mapping[str, Page]
     lessons: Callable[[Any, Collection[str]], tuple[Note, ...]]
+    guide: _Guide
 
 
 _STUDIES = {
-    "canasta": _Study(canasta.explain, canasta.reasons, canasta.PAGES, canasta.lessons),
-    "pinochle": _Study(pinochle.explain, pinochle.reasons, pinochle.PAGES, pinochle.lessons),
+    "canasta": _Study(
+        canasta.explain,
+        canasta.reasons,
+        canasta.PAGES,
+        canasta.lessons,
+        _Guide(canasta.GUIDED_ROUNDS, canasta.guide.lesson, canasta.guide.done, canasta.guide.COVERED),
+    ),
+    "pinochle": _Study(
+        pinochle.explain,
+        pinochle.reasons,
+        pinochle.PAGES,
+        pinochle.lessons,
+        _Guide(pinochle.GUIDED_ROUNDS, pinochle.guide.lesson, pinochle.guide.done, pinochle.guide.COVERED),
+    ),
 }
 
 _OF_PLAY = frozenset({"opening", "analyze", "predict"})
@@ -99,3 +140,35 @@ def lessons(view: View, events: Iterable[Event] = ()) -> tuple[Note, ...]:
     if view.seat is None:
         return ()
     return _STUDIES[view.game].lessons(view, frozenset(event.kind for event in events))
+
+
+def guided_round(rules: Rules, seats: int) -> GuidedRound | None:
+    """Return the guided round of a preset, or None. It fits only the preset's own rules and usual number of seats.
+
+    >>> from engine.games import GAMES
+    >>> guided_round(GAMES["canasta"].of("classic"), 2).actions[0]
+    (0, Action(kind='draw', cards=(), target=''))
+    """
+    usual = next(iter(rules.seats_played()), rules.seat_counts[0])
+    return _STUDIES[rules.game].guide.rounds.get(rules.preset) if seats == usual and not rules.changed() else None
+
+
+def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Action]]) -> GuideStep | None:
+    """Return the learner's step in a game with these actions; ``view`` is the learner's.
+
+    None if it is not the learner's turn, or the game has left the guided round.
+    """
+    guide = _STUDIES[view.game].guide
+    count = sum(seat == LEARNER for seat, _ in guided.actions)
+    if guided.is_finished(played):
+        return GuideStep(count, count, None, guide.done(view))
+    move = guided.next_move(played)
+    if move is None or move[0] != LEARNER:
+        return None
+    own = [action.kind for seat, action in played if seat == LEARNER]
+    return GuideStep(len(own) + 1, count, move[1], guide.lesson(view, move[1], again=move[1].kind in own))
+
+
+def covered_lessons(game: str) -> tuple[str, ...]:
+    """Return the codes of the :func:`lessons` that a guided round of a game makes superfluous."""
+    return tuple(f"{game}-{code}" for code in _STUDIES[game].guide.covered)
