@@ -24,6 +24,8 @@ from bot.presses.new_table import thread_parent
 from bot.replies import Interaction, acknowledge, tell
 from engine.games import GAMES, game_with
 from engine.rules import Rules
+from engine.study import guided_round
+from engine.study.guide import DONE, LEARNER
 
 _GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _INVITED = Terms(access="invited")
@@ -80,7 +82,11 @@ async def _unfinished(context: Context, progress: TutorialProgress) -> TableStat
 
 async def _open(context: Context, thread: discord.Thread, player: Player, rules: Rules, *, again: bool) -> TableState:
     """Opens the tutorial's table in its thread, and deals."""
-    await thread.send(context.texts.say("tutorial-begins"))
+    guided = guided_round(rules)
+    begins = context.texts.say("tutorial-begins")
+    if guided:
+        begins = context.texts.say("tutorial-guided", count=sum(seat == LEARNER for seat, _ in guided.actions))
+    await thread.send(begins)
     state = await context.host.lobby.open(
         guild_id=thread.guild.id,
         channel_id=thread.id,
@@ -89,8 +95,10 @@ async def _open(context: Context, thread: discord.Thread, player: Player, rules:
         preset=rules.preset,
         terms=_INVITED,
         practice=True,
+        deals=guided.deal if guided else None,
     )
-    lessons = () if again else TutorialProgress.read(player.settings).lessons
+    lessons = TutorialProgress.read(player.settings).lessons
+    lessons = tuple(code for code in lessons if not (again or code == f"{rules.game}-{DONE}"))
     await _save(context, player, TutorialProgress(tutorial=state.id, lessons=lessons))
     return await context.host.lobby.start(state.id, player)
 

@@ -135,6 +135,8 @@ class HandMessages:
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat
     ) -> None:
         """Shows the hand of a player who pressed a public button, unless a private message shows it already."""
+        if state.guided:
+            return
         ephemeral = self._ephemeral.get(_key(state, seat))
         shown = _key(state, seat) in self._direct or (ephemeral and self._clock() < ephemeral.until)
         if not shown and not await self.refresh_direct(state, seat):
@@ -378,8 +380,12 @@ class HandMessages:
 
 
 def _on_request(state: TableState, seat: Seat) -> bool:
-    """Whether a player wants to see their hand only on request. Players from another server cannot ask anywhere."""
-    return state.preferences_of(seat).where == "request" and state.seats[seat].guild_id is None
+    """Whether a hand is shown only on request: the player prefers it, or a guided round shows it at the table.
+
+    Players from another server cannot ask anywhere.
+    """
+    wanted = state.guided or state.preferences_of(seat).where == "request"
+    return wanted and state.seats[seat].guild_id is None
 
 
 def _needs_direct(state: TableState, seat: Seat) -> bool:

@@ -22,10 +22,12 @@ from bot.host.table.state import Change, TableState
 from bot.limits import Meaning
 from bot.messages.deal_file import reveal_file
 from bot.messages.exhibition import open_hand_seat
+from bot.messages.guide import guide_message
 from bot.messages.names import names, plain_people
 from bot.messages.table import shows_reveal, table_message
 from bot.messages.uploads import Upload
 from bot.texts import Texts
+from engine.study.guide import LEARNER
 
 _log = logging.getLogger(__name__)
 
@@ -149,6 +151,12 @@ class Presenter:
         if changes.waiting:
             self._redraw_once_rated(state)
         picture = await self._pictures.draw(state, preferences, changes)
+        if state.guided and picture:
+            whose, called = self._texts.say("guide-hand"), names(state, self._texts)
+            news = [event.seen_by(LEARNER) for event in state.news]
+            own = await self._painter.hand(state.views[LEARNER], called, whose, news=news, preferences=preferences)
+            if own:
+                return guide_message(self._texts, state, picture, own), [picture, own]
         reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         hand = None
         if (seat := open_hand_seat(state)) is not None:

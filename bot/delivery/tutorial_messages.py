@@ -6,6 +6,7 @@ The table is then reposted below the lesson: on a phone a few sentences would pu
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 import discord
 
@@ -28,7 +29,7 @@ _log = logging.getLogger(__name__)
 _BEGINNINGS = frozenset({"started", "resumed"})
 _ENDED = (Status.FINISHED, Status.CLOSED)
 _AT_ONCE = 4
-"""TutorialMessages in one message: nobody reads more. The others come when they matter again."""
+"""Lessons in one message: nobody reads more. The others come when they matter again."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
 
@@ -66,23 +67,35 @@ class TutorialMessages:
             self._taught.discard(table_id)
             return
         self._taught.add(table_id)
+        if state.guided:
+            return
         learning = TutorialProgress.read(learner.settings)
-        seat = state.seat_of(learner.id)
-        view = state.view(seat)
-        notes = study.lessons(view, [event.seen_by(seat) for event in state.recent]) if view else ()
-        notes = tuple(note for note in notes if note.code not in learning.lessons)[:_AT_ONCE]
+        told, lines = self._due(state, learner, learning.lessons)
         over = state.status in _ENDED
-        if not (notes or over):
+        if not (lines or over):
             return
         # Stored first: a lost lesson can be looked up, a repeated one is a nuisance.
-        told = (*learning.lessons, *(note.code for note in notes))
-        after = TutorialProgress(tutorial="" if over else table_id, lessons=told)
+        after = TutorialProgress(
+            tutorial="" if over else table_id, lessons=tuple(dict.fromkeys((*learning.lessons, *told)))
+        )
         await self._store.set_settings(learner.id, after.merged_into(learner.settings))
-        lines = [self._texts.note("lesson", note, people(state, self._texts)) for note in notes]
         if over:
             lines.append(self._texts.say("tutorial-over"))
         if await self._tell(state, "\n\n".join(lines)) and not over:
             self._presenter.follow(table_id)
+
+    def _due(self, state: TableState, learner: Player, known: Collection[str]) -> tuple[list[str], list[str]]:
+        """The codes of the lessons that count as told from now on, and the texts to tell."""
+        seat = state.seat_of(learner.id)
+        view, called = state.view(seat), people(state, self._texts)
+        if view is None:
+            return [], []
+        if state.guide and state.guide.lesson.code not in known:
+            lesson = state.guide.lesson
+            return [lesson.code, *study.covered_lessons(state.game)], [self._texts.note("guide", lesson, called)]
+        notes = study.lessons(view, [event.seen_by(seat) for event in state.recent])
+        notes = tuple(note for note in notes if note.code not in known)[:_AT_ONCE]
+        return [note.code for note in notes], [self._texts.note("lesson", note, called) for note in notes]
 
     async def _learner(self, state: TableState) -> Player | None:
         """The learner whose tutorial this table is, or None."""
@@ -95,7 +108,7 @@ class TutorialMessages:
         )
 
     async def _tell(self, state: TableState, lesson: str) -> bool:
-        """TablePosts the lesson in the table's channel; false if that fails."""
+        """Posts the lesson in the table's channel; false if that fails."""
         channel = self._client.get_partial_messageable(state.channel_id)
         try:
             await channel.send(clip(lesson, CONTENT), nonce=nonce("lesson", state.id, str(state.revision), lesson))

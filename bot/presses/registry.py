@@ -28,6 +28,7 @@ from bot.presses import (
     server_settings,
     stats,
     table_rules,
+    tutorial,
 )
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge
@@ -54,6 +55,7 @@ _MODULES = (
     server_settings,
     stats,
     new_table,
+    tutorial,
 )
 
 

@@ -142,31 +142,35 @@ def lessons(view: View, events: Iterable[Event] = ()) -> tuple[Note, ...]:
     return _STUDIES[view.game].lessons(view, frozenset(event.kind for event in events))
 
 
-def guided_round(rules: Rules, seats: int) -> GuidedRound | None:
+def guided_round(rules: Rules, seats: int | None = None) -> GuidedRound | None:
     """Return the guided round of a preset, or None. It fits only the preset's own rules and usual number of seats.
 
     >>> from engine.games import GAMES
-    >>> guided_round(GAMES["canasta"].of("classic"), 2).actions[0]
+    >>> guided_round(GAMES["canasta"].of("classic")).actions[0]
     (0, Action(kind='draw', cards=(), target=''))
     """
     usual = next(iter(rules.seats_played()), rules.seat_counts[0])
-    return _STUDIES[rules.game].guide.rounds.get(rules.preset) if seats == usual and not rules.changed() else None
+    fits = seats in (None, usual) and not rules.changed()
+    return _STUDIES[rules.game].guide.rounds.get(rules.preset) if fits else None
 
 
 def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Action]]) -> GuideStep | None:
     """Return the learner's step in a game with these actions; ``view`` is the learner's.
 
-    None if it is not the learner's turn, or the game has left the guided round.
+    None if the game has left the guided round.
     """
     guide = _STUDIES[view.game].guide
     count = sum(seat == LEARNER for seat, _ in guided.actions)
     if guided.is_finished(played):
-        return GuideStep(count, count, None, guide.done(view))
+        return GuideStep(count, count, None, guide.done(view), finished=True)
     move = guided.next_move(played)
-    if move is None or move[0] != LEARNER:
+    if move is None:
         return None
     own = [action.kind for seat, action in played if seat == LEARNER]
-    return GuideStep(len(own) + 1, count, move[1], guide.lesson(view, move[1], again=move[1].kind in own))
+    seat, action = move
+    if seat != LEARNER:
+        return GuideStep(len(own), count, None, Note("others"))
+    return GuideStep(len(own) + 1, count, action, guide.lesson(view, action, again=action.kind in own))
 
 
 def covered_lessons(game: str) -> tuple[str, ...]:

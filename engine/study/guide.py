@@ -13,6 +13,8 @@ from engine.types import Action, Note, Seat
 
 LEARNER: Seat = 0
 """The learner's seat."""
+DONE = "done"
+"""The lesson at the end of a guided round: its code, after the game's name."""
 
 
 class GuidedRound(NamedTuple):
@@ -42,15 +44,17 @@ class GuidedRound(NamedTuple):
 
 
 class GuideStep(NamedTuple):
-    """What a guided round tells the learner now: step ``number`` of ``count``.
+    """What a guided round tells the learner now: step ``number`` of ``last``.
 
-    ``action`` is what to do next; None after the last step and while others are to act.
+    ``action`` is what to do next: None while others are to act, and after the last step.
     """
 
     number: int
-    count: int
+    last: int
     action: Action | None
     lesson: Note
+    finished: bool = False
+    """Whether the learner has played all of it, and goes on without the guide."""
 
 
 def _parse_line(line: str) -> tuple[Seat, Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.host.model.tutorial_progress import TutorialProgress
@@ -10,7 +12,7 @@ from bot.playground import Channel
 from data.store import Status
 from engine.players import INTERMEDIATE, choose
 from engine.types import Action
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said
 
 
@@ -22,7 +24,7 @@ def aside(room: Room) -> Channel:
 def lessons(room: Room, thread: Channel) -> list[str]:
     """The lessons that Ada was shown, by paragraph, after the introduction to using a table."""
     told = [message["content"] for message in room.ada.sees(thread) if message["content"] and not message["flags"] & 64]
-    assert "The picture is your table" in told[0]
+    assert "I'll guide you through the first" in told[0]
     return "\n\n".join(told[1:]).split("\n\n") if told[1:] else []
 
 
@@ -31,6 +33,60 @@ async def there(room: Room, thread: Channel) -> TableState:
     state = await room.bot.services.host.table_in_channel(thread.id)
     assert state
     return state
+
+
+def table_post(room: Room, thread: Channel) -> dict[str, Any]:
+    """The table's message in Ada's tutorial."""
+    return [message for message in room.ada.sees(thread) if message["components"] and not message["flags"] & 64][-1]
+
+
+async def leave_guide(room: Room, thread: Channel) -> None:
+    """Plays something else than the guided round suggests."""
+    assert room.bot
+    services = room.bot.services
+    ada = await services.store.player(room.ada.id, "Ada")
+    while (state := await there(room, thread)).guided:
+        assert state.guide
+        others = [action for action in state.views[0].legal if action != state.guide.action]
+        await services.host.play.act(state.id, ada, (others or [state.guide.action])[-1])
+        await room.quiet()
+
+
+@pytest.mark.parametrize("preset", ["classic", "partners", "pinochle", "bezique"])
+async def test_guided_round_lights_one_button_for_each_step(room: Room, preset: str) -> None:
+    await command(room, room.ada, "tutorial", preset=preset)
+    thread, presses = aside(room), 0
+    while (state := await there(room, thread)).guided:
+        post = table_post(room, thread)
+        lit, off = buttons(post)
+        presses += 1
+        assert f"Step {presses} of {state.guide and state.guide.last}" in words(post) and off == "Choose for myself"
+        assert not room.ada.dms(), "her cards are shown at the table"
+        await press(room, room.ada, post, lit)
+    assert 10 <= presses <= 14 and state.guide and state.guide.finished
+    assert "From here on you play freely" in lessons(room, thread)[-1]
+    assert len(room.ada.dms()) == 1
+    guided = lessons(room, thread)
+    await command(room, room.ada, "undo", channel=thread)
+    assert not any(text.startswith("Start your turn by") for text in lessons(room, thread)[len(guided) :])
+
+
+async def test_guided_round_survives_a_restart_and_can_be_left(room: Room) -> None:
+    await command(room, room.ada, "tutorial")
+    thread = aside(room)
+    await press(room, room.ada, table_post(room, thread), "Draw")
+    old = table_post(room, thread)
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    await press(room, room.ada, old, buttons(old)[0])
+    assert "Step 3 of 12" in words(table_post(room, thread))
+    use = await press(room, room.ada, old, buttons(old)[0], race=True)
+    assert "out of date" in said(use)
+    use = await press(room, room.ada, table_post(room, thread), "Choose for myself")
+    assert "Your hand" in str(use.response)
+    await leave_guide(room, thread)
+    assert "My hand" in buttons(table_post(room, thread)) and len(lessons(room, thread)) > 1
 
 
 @pytest.mark.parametrize(("preset", "aim"), [("", "Collect cards of the same rank"), ("binokel", "Win tricks")])
@@ -42,8 +98,9 @@ async def test_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) 
     assert thread not in room.ben.channels() and f"/{thread.id}." in said(use)
     state = await there(room, thread)
     assert state.practice and state.alone and state.status is Status.RUNNING
+    await leave_guide(room, thread)
     first = lessons(room, thread)
-    assert first[0].startswith(aim) and len(first) <= 4
+    assert first[0].startswith(aim) and len(first) <= 8, "no more at once than somebody reads"
     use = await command(room, room.ada, "assist hint", channel=thread)
     await press(room, room.ada, use.response or {}, "Do it")
     await room.stop()
@@ -77,7 +134,7 @@ async def test_tutorial_exists_for_every_preset(room: Room) -> None:
     assert not [channel for channel in room.ada.channels() if channel.is_thread], "no thread is begun in vain"
     await command(room, room.ada, "tutorial", preset="partners")
     state = await there(room, aside(room))
-    assert state.preset == "partners" and state.seat_count == 4 and state.alone and lessons(room, aside(room))
+    assert state.preset == "partners" and state.seat_count == 4 and state.alone and lessons(room, aside(room)) == []
 
 
 @pytest.mark.soak
@@ -102,6 +159,7 @@ async def test_tutorial_ends_won_or_lost(room: Room, preset: str) -> None:
 async def test_one_tutorial_at_a_time_and_again_repeats_all_lessons(room: Room) -> None:
     await command(room, room.ada, "tutorial")
     thread = aside(room)
+    await leave_guide(room, thread)
     first = lessons(room, thread)
     assert "is still open here" in said(await command(room, room.ada, "tutorial"))
     uses = [await room.ben.slash(room.channel, "tutorial") for _ in range(2)]
@@ -112,15 +170,18 @@ async def test_one_tutorial_at_a_time_and_again_repeats_all_lessons(room: Room) 
     await command(room, room.ada, "table close", channel=thread)
     assert lessons(room, thread)[-1].startswith("The game is over")
     await command(room, room.ada, "tutorial")
+    await leave_guide(room, aside(room))
     assert aside(room) is not thread and not set(lessons(room, aside(room))) & set(first), "told before"
     await command(room, room.ada, "table close", channel=aside(room))
     await command(room, room.ada, "tutorial", again=True)
+    await leave_guide(room, aside(room))
     assert lessons(room, aside(room))[0] == first[0]
 
 
 async def test_paused_tutorial_goes_on_after_a_restart(room: Room) -> None:
     await command(room, room.ada, "tutorial")
     thread = aside(room)
+    await leave_guide(room, thread)
     first = lessons(room, thread)
     await command(room, room.ada, "table pause", channel=thread)
     await room.stop()

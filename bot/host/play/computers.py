@@ -56,7 +56,9 @@ class Computers:
                     if turn is None:
                         return
                     with self._interruptible():
-                        action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
+                        action = turn.planned or await self._thinker.choose(
+                            turn.view, turn.level, turn.seed, turn.aggression
+                        )
                     await self._play(table_id, turn, action)
                     delay = _FIRST_RETRY
                 except Refusal as refusal:

@@ -39,6 +39,8 @@ class Turn(NamedTuple):
     view: View
     seed: bytes
     aggression: int
+    planned: Action | None = None
+    """The action that a guided round plans, so there is nothing to choose."""
 
 
 class Session(StoredTable):
@@ -217,7 +219,12 @@ class Session(StoredTable):
     def turn(self) -> Turn | None:
         """The turn that a computer is to take, if there is one."""
         seat = self.computer_to_act()
-        return self._turn_of(seat.seat, seat.computer or seat.autopilot or self.terms.computers) if seat else None
+        if seat is None:
+            return None
+        turn = self._turn_of(seat.seat, seat.computer or seat.autopilot or self.terms.computers)
+        guided = self.guided_round
+        move = guided.next_move(self.game.actions) if guided and self.game else None
+        return turn._replace(planned=move[1]) if turn and move and move[0] == turn.seat else turn
 
     def turn_for(self, player: int, level: str) -> Turn | None:
         """The turn that a computer is to take for a player, if they are to act."""

@@ -11,6 +11,8 @@ from data.store import Status
 from engine.course import highlights
 from engine.deal import Deals
 from engine.game import Game
+from engine.study import GuideStep, guide_step
+from engine.study.guide import LEARNER
 from engine.types import Note, Seat
 from engine.view import View
 from engine.visible_hands import seats_looking, with_hands
@@ -96,7 +98,12 @@ class SnapshotBuilder:
             players=tuple(table.players.get(seat.player or 0) for seat in seats),
             highlights=self._show_highlights(game) if game else (),
             views=self._show_views(game) if game else (),
+            guide=self._guide_step(table, game) if game else None,
         )
+
+    def _guide_step(self, table: StoredTable, game: Game) -> GuideStep | None:
+        guided = table.guided_round
+        return guide_step(self._show_views(game)[LEARNER], guided, game.actions) if guided else None
 
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:

@@ -16,6 +16,7 @@ from bot.host.table.timing import TurnClock
 from bot.host.table.vote import Vote
 from data.store import Player, ReminderRow, SeatRow, Status, TableRow
 from engine.rules import Rules
+from engine.study import GuideStep
 from engine.types import Event, Note, Seat, Side, Verb
 from engine.view import View
 
@@ -153,6 +154,8 @@ class TableState:
     """The table whose cards it plays again."""
     exhibition: Exhibition | None = None
     """The data of the exhibition, if it is one."""
+    guide: GuideStep | None = None
+    """The learner's step, as long as a tutorial's table follows its guided round."""
 
     last_action_at: float = 0.0
     """When an action was last played, or else when the table was opened or resumed."""
@@ -207,6 +210,11 @@ class TableState:
     def unchanged_since(self, revision: int) -> bool:
         """Whether the table is still as it was at a revision."""
         return self.changed_at <= revision <= self.revision
+
+    @property
+    def guided(self) -> bool:
+        """Whether the learner is being guided: see :mod:`engine.study.guide`."""
+        return self.live and self.guide is not None and not self.guide.finished
 
     @property
     def verbs(self) -> tuple[Verb, ...]:

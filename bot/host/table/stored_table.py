@@ -12,9 +12,10 @@ from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import Offer
 from data.store import Player, SeatRow, Status, TableRow
-from engine.deal import Deals
+from engine.deal import LESSON_DEALS, Deals
 from engine.games import GAMES
 from engine.rules import Rules
+from engine.study import GuidedRound, guided_round
 
 _log = logging.getLogger(__name__)
 
@@ -84,6 +85,12 @@ class StoredTable:
             if setup and row.player in seats:
                 found.append(Offer(row.player, seats[row.player], setup, row.stage))
         return tuple(found)
+
+    @property
+    def guided_round(self) -> GuidedRound | None:
+        """The guided round that a tutorial's table is dealt, if any."""
+        guided = guided_round(self.rules, self.row.seat_count) if self.row.deals in LESSON_DEALS else None
+        return guided if guided and guided.deal == self.row.deals else None
 
     def agreed(self) -> tuple[bool, ...]:
         """By seat, whether a player sits there who agrees to the setup.

@@ -1,6 +1,6 @@
 ### The guided round of the tutorial: what to do next, and why. Each lesson belongs to one lit button.
 
-guide-step = **Step { $number } of { $count }**
+guide-step = **Step { $number } of { $last }**
 guide-hand = Your cards
 guide-off = Choose for myself
 guide-others = The others are playing.
@@ -42,13 +42,14 @@ guide-canasta-done = **You made a canasta!** { $needs ->
 
 ## The Pinochle family
 
+guide-pinochle-lead-first = Win tricks, and you can meld: melds bring most of the points. In each suit the ten is second only to the ace: A, 10, K, Q, J, then the rest. You lead the first trick, and a low card that no meld needs is a cheap start: { $cards }.
 guide-pinochle-lead = You lead, so you choose the first card of the trick. Lead { $cards }: a high card is hard to beat.
-guide-pinochle-lead-low = You lead the trick. In each suit the ten is second only to the ace: A, 10, K, Q, J, then the rest. Nobody has to follow suit while there's a stock, so a low card that no meld needs is a cheap lead: { $cards }.
-guide-pinochle-win = The winner of a trick can meld, so this one is worth winning. { $cards } beats { $led }: it's higher in the same suit, or it's a trump.
+guide-pinochle-lead-low = You lead. Nobody has to follow suit while there's a stock, so lead a low card that no meld needs: { $cards }.
+guide-pinochle-win = The winner of a trick can meld, so this one is worth winning. { $cards } beats { $card }: it's higher in the same suit, or it's a trump.
 guide-pinochle-lose = You don't have to win every trick. Play { $cards }: you can spare it.
 guide-pinochle-exchange = You won the trick, so now you can meld and exchange. Swap your lowest trump, the { $target_dix }, for { $card } under the stock: a better trump, and points as well.
-guide-pinochle-meld = A **meld** is a set of cards that scores when you show it. { $cards } are a { $target_meld }: { $points } points. The cards lie on the table, but you can still play them.
-guide-pinochle-meld-again = The big points are in the melds: { $cards } are a { $target_meld } for { $points } points.
+guide-pinochle-meld = A **meld** is a set of cards that scores when you show it. Show { $cards }: { $target_meld }, { $points } points. The cards lie on the table, but you can still play them.
+guide-pinochle-meld-again = The big points are in the melds. Show { $cards }: { $target_meld }, { $points } points.
 guide-pinochle-draw = When you're done melding, **{ verb-draw }**. Both players get a card, and the winner of the trick leads again.
 guide-pinochle-draw-again = Draw to go on. You lead the next trick.
 guide-pinochle-done = **Well melded!** That's the heart of the game: win tricks, and meld what you've collected. When the stock is empty, everybody must follow suit, and the cards in your tricks count. From here on you play freely. I'll explain the other rules when they come up, and **{ button-hint }** below your hand always shows a good move.

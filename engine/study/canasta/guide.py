@@ -6,6 +6,7 @@ from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, POINTS, is_wild
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
+from engine.study.guide import DONE
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "draw", "take", "meld", "opening", "opened", "discard", "wild", "canasta")
@@ -42,7 +43,7 @@ def lesson(view: CanastaView, action: Action, *, again: bool) -> Note:
 
 def done(view: CanastaView) -> Note:
     """Return what to tell a learner who has played a guided round to its end."""
-    return Note("canasta-done", {"needs": view.canastas_to_go_out})
+    return Note(f"canasta-{DONE}", {"needs": view.canastas_to_go_out})
 
 
 def _meld_code(action: Action, laid: int, *, opened: bool) -> str:

@@ -5,26 +5,26 @@ from __future__ import annotations
 from engine.study.guide import GuidedRound
 
 _CLASSIC = GuidedRound.parse(
-    1517,
+    2341,
     """
     0 draw
-    0 meld 8C 8D 8H JK -> 8
-    0 meld KD KH KS -> K
-    0 discard 3C
+    0 meld 7D 7H 2D -> 7
+    0 meld 5C 5C 5D -> 5
+    0 meld 5D 5S -> 5
+    0 discard 8S
     1 draw
-    1 discard KS
+    1 discard QD
     0 draw
-    0 meld KC KH -> K
-    0 discard 6H
+    0 meld 5S -> 5
+    0 discard 10S
     1 draw
-    1 discard 5H
-    0 take 5H 5S -> 5
-    0 meld KS -> K
-    0 discard 3C
+    1 discard JC
+    0 take JC JH -> J
+    0 discard 8S
     1 draw
-    1 discard 7C
+    1 discard 9S
     0 draw
-    0 meld JK -> K
+    0 meld 2S -> 5
     """,
 )
 _PARTNERS = GuidedRound.parse(
@@ -69,61 +69,37 @@ _PARTNERS = GuidedRound.parse(
     """,
 )
 _THREE = GuidedRound.parse(
-    1919,
+    2128,
     """
     0 draw
-    0 meld AC AH AS -> A
-    0 meld AS 2C -> A
-    0 discard 5C
-    1 draw
-    1 discard JC
-    2 draw
-    2 discard 8H
-    0 take 8C 8C -> 8
-    0 meld AH -> A
-    0 discard 3S
-    1 draw
-    1 discard 6C
-    2 draw
-    2 discard 9D
-    0 draw
-    0 meld 10D 10S 10S -> 10
-    0 discard 9H
-    1 draw
-    1 discard 9C
-    2 draw
-    2 discard KH
-    0 draw
-    0 meld JK -> A
-    """,
-)
-_WINDOWS = GuidedRound.parse(
-    2689,
-    """
-    0 draw
-    0 meld AC AC AD AS -> A
-    0 meld JD JS JS -> J
-    0 meld QC QD QH QS -> Q
-    0 discard 5C
-    1 draw
-    1 discard AH
-    0 draw
-    0 discard 4D
+    0 discard 3C
     1 draw
     1 discard AS
+    2 draw
+    2 discard 6D
     0 draw
-    0 meld 2C -> A
-    0 discard 10D
+    0 discard 3S
     1 draw
-    1 discard 7S
-    0 take 7D 7S -> 7
-    0 meld AH AS -> A
+    1 discard 7D
+    2 draw
+    2 discard JH
+    0 take JC JC -> J
+    0 meld JS -> J
+    0 meld JS -> J
+    0 meld 6D 6H 6S -> 6
+    0 meld JD -> J
+    0 discard 3C
+    1 draw
+    1 discard 3C
+    2 draw
+    2 discard KC
+    0 draw
+    0 meld 2D -> J
     """,
 )
 GUIDED_ROUNDS = {
     "classic": _CLASSIC,
     "partners": _PARTNERS,
     "three": _THREE,
-    "windows": _WINDOWS,
 }
 """By preset."""

@@ -6,6 +6,7 @@ from engine.cards import rank, suit
 from engine.pinochle.card_order import beats
 from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
+from engine.study.guide import DONE
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "trump", "lead", "follow", "won", "meld", "melded", "exchange", "draw")
@@ -19,8 +20,7 @@ def lesson(view: PinochleView, action: Action, *, again: bool) -> Note:
     points = next((meld.points for meld in view.meldable if meld.name == action.target), 0)
     values: dict[str, Value] = {
         "cards": action.cards,
-        "card": (view.upturned or "") if action.kind == "exchange" else next(iter(action.cards), ""),
-        "led": next(iter(view.trick), ""),
+        "card": next(iter(view.trick), "") if action.kind == "play" else view.upturned or "",
         "suit": view.trump,
         "target_meld": action.target,
         "target_dix": NAMES[view.preset]["dix"],
@@ -33,11 +33,13 @@ def lesson(view: PinochleView, action: Action, *, again: bool) -> Note:
 
 def done(view: PinochleView) -> Note:
     """Return what to tell a learner who has played a guided round to its end."""
-    return Note("pinochle-done", {"target": view.target})
+    return Note(f"pinochle-{DONE}", {"target": view.target})
 
 
 def _play_code(view: PinochleView, action: Action) -> str:
     card = action.cards[0]
     if view.trick:
         return "win" if beats(card, view.trick[0], view.trump) else "lose"
+    if not view.tricks:
+        return "lead-first"
     return "lead-low" if rank(card) in _LOW and suit(card) != view.trump else "lead"

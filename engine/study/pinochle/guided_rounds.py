@@ -5,85 +5,92 @@ from __future__ import annotations
 from engine.study.guide import GuidedRound
 
 _PINOCHLE = GuidedRound.parse(
-    2389,
+    2017,
     """
-    0 play 9H
-    1 play 10H'
-    1 meld QS JD -> pinochle
+    0 play JC
+    1 play KC
+    1 draw
+    1 play 9C'
+    0 play 9D'
+    1 draw
+    1 play 9H
+    0 play QH
+    0 exchange
+    0 meld QD KD -> marriage
+    0 draw
+    0 play JC'
+    1 play QC
+    1 meld QS' KS' -> royal-marriage
     1 draw
     1 play 9H'
-    0 play 10H
-    0 exchange
+    0 play JH
     0 draw
-    0 play 9D
-    1 play JD
-    1 meld QS KS -> marriage
-    1 draw
+    0 play AD
     1 play JS'
-    0 play 10S'
-    0 draw
-    0 play 10C
-    1 play JS
-    0 meld AC AD' AH' AS' -> hundred-aces
-    0 draw
-    0 play AC
-    1 play JH
-    0 meld JC QC' KC' 10C' AC' -> flush
+    1 draw
+    1 play 9D
+    0 play 9S
+    0 meld QS KS -> royal-marriage
     """,
 )
 _BINOKEL = GuidedRound.parse(
-    2389,
+    2001,
     """
-    0 play 9H
+    0 play 9H'
     1 play 10H'
-    1 meld QS JD -> binokel
+    1 meld QS' JD' -> binokel
     1 draw
-    1 play 9H'
+    1 play 9H
     0 play 10H
     0 exchange
+    0 meld QD KD' -> royal-marriage
     0 draw
-    0 play 9D
-    1 play JD
-    1 meld QS KS -> common-marriage
+    0 play 9C'
+    1 play JC'
+    1 meld QD' KD -> royal-marriage
     1 draw
-    1 play JS'
-    0 play 10S'
+    1 play QS'
+    0 play AS
+    0 meld QS KS -> common-marriage
     0 draw
-    0 play 10C
-    1 play JS
-    0 meld AC AD' AH' AS' -> four-aces
-    0 draw
+    0 play JH'
+    1 play 9D'
+    1 meld QC KC -> common-marriage
+    1 draw
+    1 play JC
     0 play AC
-    1 play JH
-    0 meld JC QC' KC' 10C' AC' -> royal-family
+    0 meld KC' KD' KH' KS -> four-kings
     """,
 )
 _BEZIQUE = GuidedRound.parse(
-    2011,
+    2307,
     """
-    0 play 7S'
-    1 play 7C'
-    0 draw
-    0 play 8C
-    1 play 9C
+    0 play JS
+    1 play AS'
     1 draw
-    1 play 7H'
-    0 play 8H'
-    0 meld QC KC -> common-marriage
+    1 play 7C
+    0 play 9C
+    0 exchange
     0 draw
-    0 play 7C
-    1 play 8C'
-    1 draw
-    1 play 8H
-    0 play AH
-    0 draw
-    0 play KC
-    1 play 8S
-    1 meld QH' KH -> common-marriage
-    1 draw
-    1 play 7H
-    0 play JH'
+    0 play 10S'
+    1 play 7S
     0 meld QS JD' -> bezique
+    0 draw
+    0 play 9S
+    1 play QS'
+    1 draw
+    1 play 8S
+    0 play 8D'
+    1 draw
+    1 play 8D
+    0 play 7D'
+    1 draw
+    1 play 9D
+    0 play 8C'
+    1 draw
+    1 play 9D'
+    0 play JD'
+    0 meld QS KS' -> common-marriage
     """,
 )
 GUIDED_ROUNDS = {
