@@ -15,7 +15,7 @@ from bot.host.records.deal_check import LARGEST, DealCheck, check_file
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
-from bot.messages.deal_file import result_lines, reveal_file
+from bot.messages.deal_file import fair_deal_lines, result_lines, reveal_file, sealed_lines
 from bot.messages.names import escaped
 from bot.permissions import may_see
 from bot.replies import Interaction, acknowledge, tell
@@ -35,11 +35,20 @@ _WORDS = 60
 async def verify(
     interaction: Interaction, table: str = "", file: discord.Attachment | None = None, commitment: str = ""
 ) -> None:
-    """Checks the finished deals of a table or of a file."""
+    """Checks the finished deals of a table or of a file. Before the first round is over, shows the commitment."""
     await acknowledge(interaction)
     context = context_of(interaction)
     noted = _parse_commitment(commitment)
-    written = await _read(file) if file else await _revealed_file(interaction, context, table.strip())
+    sealed: list[str] = []
+    if file:
+        written = await _read(file)
+    else:
+        state = await _chosen_table(interaction, context, table.strip())
+        if not state.revealed:
+            await tell(interaction, "\n".join(fair_deal_lines(context.texts, state)))
+            return
+        sealed = sealed_lines(context.texts, state)
+        written = reveal_file(state.id, await context.host.reveal(state.id)).data
     # In a thread: it takes up to a second, and a malicious file tries to make it longer.
     found = await asyncio.to_thread(check_file, written, noted)
     lines = result_lines(context.texts, found)
@@ -49,7 +58,7 @@ async def verify(
             context.texts.say("verify-proves" if noted else "verify-claims"),
         ]
         lines.append(context.texts.say("verify-cannot"))
-    await tell(interaction, clip("\n".join(filter(None, lines)), limits.CONTENT))
+    await tell(interaction, clip("\n".join(filter(None, [*lines, *sealed])), limits.CONTENT))
 
 
 def _parse_commitment(commitment: str) -> Noted | None:
@@ -65,15 +74,8 @@ async def _read(file: discord.Attachment) -> bytes:
     return await file.read()
 
 
-async def _revealed_file(interaction: Interaction, context: Context, table_id: str) -> bytes:
-    """The file of the named table, or else of the channel's or the player's last one."""
-    state = await _chosen_table(interaction, context, table_id)
-    if not state.revealed:
-        raise Refusal("nothing-revealed")
-    return reveal_file(state.id, await context.host.reveal(state.id)).data
-
-
 async def _chosen_table(interaction: Interaction, context: Context, table_id: str) -> TableState:
+    """The named table, or else the channel's or the player's last one."""
     player = await context.player()
     if not table_id:
         if state := await context.host.table_in_channel(interaction.channel_id or 0):

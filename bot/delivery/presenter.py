@@ -20,11 +20,10 @@ from bot.host.host import Host
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.limits import Meaning
-from bot.messages.deal_file import reveal_file
 from bot.messages.exhibition import open_hand_seat
 from bot.messages.guide import guide_message
 from bot.messages.names import names, plain_people
-from bot.messages.table import shows_reveal, table_message
+from bot.messages.table import table_message
 from bot.messages.uploads import Upload
 from bot.texts import Texts
 from engine.study.guide import LEARNER
@@ -157,16 +156,15 @@ class Presenter:
             own = await self._painter.hand(state.views[LEARNER], called, whose, news=news, preferences=preferences)
             if own:
                 return guide_message(self._texts, state, picture, own), [picture, own]
-        reveal = reveal_file(state.id, await self._host.reveal(state.id)) if shows_reveal(state) else None
         hand = None
         if (seat := open_hand_seat(state)) is not None:
             whose = self._texts.say("exhibition-hand", plain_people(state, self._texts), seat=seat)
             hand = await self._painter.hand(state.views[seat], names(state, self._texts), whose, watched=True)
         pacing = self._host.exhibitions.pacing(state.id)
         message = table_message(
-            self._texts, state, picture, reveal, hand=hand, pacing=pacing, followed=followed, changes=changes
+            self._texts, state, picture, hand=hand, pacing=pacing, followed=followed, changes=changes
         )
-        return message, [upload for upload in (picture, hand, reveal) if upload]
+        return message, [upload for upload in (picture, hand) if upload]
 
     def _redraw_once_rated(self, state: TableState) -> None:
         """Redraws the end of a game when its ratings have been worked out, which may take longer than people wait."""

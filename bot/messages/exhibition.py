@@ -9,6 +9,7 @@ from bot.host.play.pacing import SPEEDS, Pacing
 from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
+from bot.messages.deal_file import fair_deal_button
 from bot.messages.layout import gallery
 from bot.messages.names import labelled_people, plain_people
 from bot.messages.uploads import Picture
@@ -52,7 +53,7 @@ def exhibition_buttons(texts: Texts, state: TableState, pacing: Pacing | None, *
             control("faster", disabled=pacing.speed == len(SPEEDS) - 1),
             control("stop"),
         ]
-    reveal = [button(Press(state.id, state.revision, "reveal"), texts.say("button-reveal"))] if state.revealed else []
+    reveal = [fair_deal_button(texts, state)] if state.revealed else []
     ends = followed or state.exhibition is None or state.exhibition.is_last or state.status is not Status.FINISHED
     return reveal if ends else [*reveal, control("next")]
 

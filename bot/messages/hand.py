@@ -17,6 +17,7 @@ from bot.messages.card_select import card_rows, meaning_buttons
 from bot.messages.confirmation import confirm_rows, question_lines
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press, action_key
+from bot.messages.deal_file import fair_deal_button
 from bot.messages.endings import is_over, replay_buttons, result_lines, result_title
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people
@@ -76,8 +77,7 @@ def hand_message(
     """
     view = state.view(seat)
     seated = people(state, texts)
-    sealed = "" if view and view.winners else sentences.commitment_line(texts, state)
-    box = container(FELT, ui.TextDisplay("\n".join(filter(None, (where, sealed)))))
+    box = container(FELT, ui.TextDisplay(where))
     if table:
         box.add_item(table_gallery(texts, state, table, changes))
     if view and picture:
@@ -155,7 +155,8 @@ def _controls(
     texts: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     if view is None:
-        return rows(lobby_buttons(texts, state, seat))
+        fair_deal = [fair_deal_button(texts, state)] if state.live else []
+        return rows([*lobby_buttons(texts, state, seat), *fair_deal])
     if not _may_act(state, seat, view):
         return []
     if mode and mode.asked:

@@ -64,15 +64,6 @@ def standing_line(texts: Texts, state: TableState, view: View, people: People) -
     )
 
 
-def commitment_line(texts: Texts, state: TableState) -> str:
-    """The commitment to the cards that are still secret."""
-    view = state.view(None)
-    round_ = 1 if view is None else view.round + (view.phase == "scored")
-    # A round that was dealt again is committed under the number of its deal.
-    noted = state.committed_deal if state.committed_deal != round_ else 0
-    return texts.say("sealed", round=round_, noted=noted, commitment=state.commitment, table=state.id)
-
-
 def ended_line(texts: Texts, state: TableState) -> str:
     """How a paused or closed table can be resumed."""
     if state.exhibition:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host.model.stored_types import Status
 from bot.host.play.pacing import Pacing
 from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
@@ -20,6 +19,7 @@ from bot.messages.absence import (
 from bot.messages.agreement import pending_offers
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
+from bot.messages.deal_file import fair_deal_button, fingerprint_line
 from bot.messages.endings import (
     end_buttons,
     is_over,
@@ -32,7 +32,7 @@ from bot.messages.exhibition import exhibition_buttons, exhibition_lines, open_h
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import computer_labels, people, plain_people
 from bot.messages.play_again import practice_line
-from bot.messages.uploads import Picture, Upload
+from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 from engine.view import View
 
@@ -44,7 +44,6 @@ def table_message(
     texts: Texts,
     state: TableState,
     picture: Picture | None,
-    reveal: Upload | None = None,
     *,
     hand: Picture | None = None,
     pacing: Pacing | None = None,
@@ -53,9 +52,8 @@ def table_message(
 ) -> ui.LayoutView:
     """The message for everybody in the channel. It is made from the public view alone, so it gives no secret away.
 
-    ``reveal`` is the attached file of the finished deals: see :func:`shows_reveal`. In an exhibition ``pacing`` is its
-    speed, ``hand`` the open hand, and ``followed`` says whether the next game has begun: see
-    :mod:`bot.messages.exhibition`. ``changes`` are those of ratings, which the picture shows.
+    In an exhibition ``pacing`` is its speed, ``hand`` the open hand, and ``followed`` says whether the next game has
+    begun: see :mod:`bot.messages.exhibition`. ``changes`` are those of ratings, which the picture shows.
     """
     view = state.view(None)
     box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
@@ -65,8 +63,6 @@ def table_message(
         box.add_item(open_hand_gallery(texts, state, seat, hand))
     if text := _text(texts, state, view, pacing, described=picture is None):
         box.add_item(ui.TextDisplay(clip(text, _TEXT)))
-    if reveal:
-        box.add_item(ui.File(reveal.address))
     controls = (
         exhibition_buttons(texts, state, pacing, followed=followed)
         if state.exhibition
@@ -87,13 +83,6 @@ def table_gallery(
     computers = computer_labels(state, texts)
     alt = sentences.table_alt(texts, view, seen, computers) if view else _seated_line(texts, state, seen)
     return gallery(picture, alt)
-
-
-def shows_reveal(state: TableState) -> bool:
-    """Whether the file of the finished deals is attached: between two rounds, and after the game."""
-    view = state.view(None)
-    between = view is not None and view.phase in ("scored", "won") and not state.exhibition
-    return bool(state.revealed) and (between or state.status in (Status.FINISHED, Status.CLOSED))
 
 
 def lobby_lines(texts: Texts, state: TableState) -> list[str]:
@@ -142,8 +131,8 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
     if view is None or not view.winners:
         lines.append(practice_line(texts, state))
     lines += exhibition_lines(texts, state, pacing)
-    if view is None or not view.winners:
-        lines.append(sentences.commitment_line(texts, state))
+    if view is None and state.live:
+        lines.append(fingerprint_line(texts, state))
     return "\n".join(filter(None, lines))
 
 
@@ -157,7 +146,7 @@ def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control
         return Press(state.id, state.revision, what)
 
     if not state.live:
-        reveal = [button(press("reveal"), texts.say("button-reveal"))] if state.revealed else []
+        reveal = [fair_deal_button(texts, state)] if state.revealed else []
         return [*end_buttons(texts, state), *reveal]
     if view is None:
         join = button(press(f"join.{state.setup.digest}"), texts.say("button-join"), ButtonStyle.success)
@@ -170,6 +159,7 @@ def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control
             *away_buttons(texts, state),
             *([button(press("agree"), texts.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
             *([button(press("offers"), texts.say("button-offers"))] if pending_offers(state) else []),
+            fair_deal_button(texts, state),
         ]
     asks = {verb.kind for verb in state.verbs if verb.takes_arguments}
     # While only computers are to act, there is nobody to press a verb.
@@ -186,5 +176,5 @@ def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control
         controls.append(button(press("hand"), texts.say("button-hand"), ButtonStyle.success))
     controls += [*away_buttons(texts, state), *closing_buttons(texts, state)]
     if view.phase == "scored":
-        controls += [*replay_buttons(texts, state), button(press("reveal"), texts.say("button-reveal"))]
+        controls += [*replay_buttons(texts, state), fair_deal_button(texts, state)]
     return controls

@@ -1,21 +1,25 @@
-"""The press that hands out the file with which the deals of a table can be checked."""
+"""The press on "Fair deal": the commitment to the cards, and the file with which finished deals can be checked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.messages.deal_file import reveal_file
+from bot.messages.deal_file import fair_deal_lines, reveal_file
 from bot.presses.handler import Handler
 from bot.presses.table_press import TablePress, on_table
-from bot.replies import send_file
+from bot.replies import send_file, tell
 
 
-async def _reveal(pressed: TablePress) -> None:
-    """Sends the secrets of the finished rounds, as a file."""
+async def _show_proof(pressed: TablePress) -> None:
+    """Tells anybody who can see the table its commitment, and sends the secrets of the finished rounds as a file."""
     context, state = pressed.context, await pressed.table()
+    lines = fair_deal_lines(context.texts, state)
+    if not state.revealed:
+        await tell(pressed.interaction, "\n".join(lines))
+        return
     file = reveal_file(state.id, await context.host.reveal(state.id))
-    how = context.texts.say("reveal-how", file=file.name)
-    await send_file(pressed.interaction, how, file)
+    lines.append(context.texts.say("reveal-how", file=file.name))
+    await send_file(pressed.interaction, "\n".join(lines), file)
 
 
-HANDLERS: Mapping[str, Handler] = {"reveal": on_table(_reveal, answers_anew=True)}
+HANDLERS: Mapping[str, Handler] = {"reveal": on_table(_show_proof, answers_anew=True)}

@@ -112,7 +112,7 @@ async def test_others_can_wait_longer_or_pause_the_table(room: Room, later: Late
         use = await press(room, other, room.post(), "Vote")
         await press(room, other, use.response, motion)
         assert "Vote" not in buttons(room.post())
-    assert "This table is paused" in words(room.post()) and "Check the deals" not in buttons(room.post())
+    assert "This table is paused" in words(room.post()) and "Fair deal" not in buttons(room.post())
 
 
 async def test_game_that_counts_is_closed_by_everybody_together(room: Room) -> None:

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from bot.playground import Person
+from bot.playground import Interaction, Person
 from bot.texts import load_texts
 from engine.cards import JOKER, rank
 from engine.deal import Deals, check
@@ -206,25 +206,23 @@ async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
             choice = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
             await host.play.act(state.id, ada, choice)
         await room.quiet()
-    assert f"The cards of round 2 are sealed by {state.revealed[0]}" in words(room.post())
-    assert f"The cards of round 2 are sealed by {state.revealed[0]}" in words(room.hand(room.ada))
-    assert attached(room) == [1]
-    use = await press(room, room.ada, room.post(), "Check the deals")
-    assert use.response and f"check_deal.py deal-{state.id}.json COMMITMENT`" in words(use.response)
-    [file] = (use.response or {})["attachments"]
-    revealed = room.playground.world.attachments[int(file["id"])].data
-    assert check(json.loads(revealed)) == []
+    for message in (room.post(), room.hand(room.ada)):
+        assert state.commitment not in words(message) and "json" not in str(message["attachments"])
+    use = await press(room, room.ben, room.post(), "Fair deal")
+    assert use.response and f"The cards of round 2 are sealed by\n`{state.revealed[0]}`" in words(use.response)
+    assert f"check_deal.py deal-{state.id}.json COMMITMENT`" in words(use.response)
+    assert revealed_rounds(room, use) == [1]
     await press(room, room.ada, room.post(), "Next round")
-    assert [file["filename"] for file in room.post()["attachments"]] == ["table.png"]
+    assert "Fair deal" not in buttons(room.post())
     await command(room, room.ada, "table close")
-    assert attached(room) == [1, 2], "what was broken off is revealed too"
+    use = await press(room, room.ben, room.post(), "Fair deal")
+    assert revealed_rounds(room, use) == [1, 2], "what was broken off is revealed too"
+    assert "sealed" not in words(use.response or {})
 
 
-def attached(room: Room) -> list[int]:
-    """The rounds in the table's deal file, after checking it."""
-    [part] = parts(room.post(), 13)
-    file = room.playground.world.attachments[int(part["file"]["attachment_id"])]
-    assert part["name"] == f"deal-{file.filename[5:-5]}.json" and part["size"] == len(file.data)
-    revealed = json.loads(file.data)
+def revealed_rounds(room: Room, use: Interaction) -> list[int]:
+    """The rounds in the file of an answer, after checking them."""
+    [file] = (use.response or {})["attachments"]
+    revealed = json.loads(room.playground.world.attachments[int(file["id"])].data)
     assert check(revealed) == []
     return [entry["round"] for entry in revealed["rounds"]]

@@ -20,8 +20,9 @@ from bot.limits import Flag
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.card_select import places_of
 from bot.messages.custom_ids import Press
-from bot.messages.deal_file import reveal_file
 from bot.messages.hand import PAGE, Mode, hand_message
+from bot.messages.names import people
+from bot.messages.sentences import standing_line
 from bot.messages.table import table_message
 from bot.messages.table_rules import offer_editor, rules_message, table_editor
 from bot.messages.uploads import Picture
@@ -39,9 +40,9 @@ from engine.view import View
 from render import hand_order
 
 TEXTS = load_texts()
-PICTURE, REVEAL = Picture("table.png", b"", ""), reveal_file("a" * 10, {})
+PICTURE = Picture("table.png", b"", "")
 TABLE = PICTURE
-FILES = (PICTURE.name, REVEAL.name)
+FILES = (PICTURE.name,)
 NAMES = ("*" * 32, "\U0001f0a1" * 32, "W" * 32, "<@80351110224678912>", "ع" * 32, "\u3164")
 
 
@@ -154,10 +155,11 @@ def test_messages_and_suggestions_keep_discords_limits(
 ) -> None:
     rules = GAMES[game].of(preset)
     for state in played(rules, choose, 3, share):
-        public = table_message(TEXTS, state, PICTURE, REVEAL)
+        public = table_message(TEXTS, state, PICTURE)
         refuse(public)
         text = "".join(item.content for item in public.walk_children() if isinstance(item, ui.TextDisplay))
-        assert state.commitment in text, "what stands last is not cut off"
+        standing = standing_line(TEXTS, state, state.views[-1], people(state, TEXTS))
+        assert standing in text, "what stands below the log is not cut off"
         for seat, view in enumerate(state.views[:-1]):
             kinds = {action.kind for action in view.legal}
             modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(choices_of(view, kind)) // PAGE)]
@@ -233,10 +235,10 @@ def test_lobby_with_every_option_changed_keeps_discords_limits(game: str, preset
         offers=tuple(Offer(seat + 1, seat, offered, stage) for seat in seats for stage in ("sent",)),
         invited=NAMES * 10,
     )
-    message = table_message(TEXTS, state, PICTURE, None)
+    message = table_message(TEXTS, state, PICTURE)
     refuse(message)
     text = "".join(item.content for item in message.walk_children() if isinstance(item, ui.TextDisplay))
-    assert state.commitment in text, "what stands last is not cut off"
+    assert state.commitment[:8] in text, "what stands last is not cut off"
     for seat in seats:
         refuse(hand_message(TEXTS, state, seat, None, where="w" * 500, note="n" * 300, table=TABLE))
         refuse(agreement_message(TEXTS, state, seat))

@@ -49,7 +49,7 @@ async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: R
             wanted = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
             await services.host.play.act(state.id, ada, wanted)
         await room.quiet()
-    assert "Check the deals" in buttons(room.post())
+    assert "Fair deal" in buttons(room.post())
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=400, code=50035)
     await press(room, room.ada, room.post(), "Next round")
     await room.stop()

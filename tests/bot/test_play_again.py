@@ -51,14 +51,14 @@ async def test_single_player_can_go_back_after_being_told_the_cost(room: Room) -
     assert buttons(panel(room)) == ways
     await press(room, room.ada, panel(room), "New cards")
     assert (await room.table()).views[0].hand != dealt
-    assert "The cards of round 1 are sealed by" in words(room.post()) and "@2" in words(room.post())
+    assert "@2`" in said(await command(room, room.ada, "table verify")), "the second deal, for round 1"
     dealt = (await room.table()).views[0].hand
     await press(room, room.ada, room.post(), "Draw")
     for what in ("round", "game"):
         assert f"The {what} starts again" in said(await command(room, room.ada, "table restart", what=what))
         assert (await room.table()).views[0].hand == dealt
     await command(room, room.ada, "table close")
-    assert buttons(room.post()) == ["New game", "Replay", "Check the deals"] and "practice table" in words(room.post())
+    assert buttons(room.post()) == ["New game", "Replay", "Fair deal"] and "practice table" in words(room.post())
     assert "can't be resumed anymore" in said(await command(room, room.ada, "table replay"))
     assert "being played again" in said(await resumed_elsewhere(room))
 
@@ -84,7 +84,7 @@ async def test_same_cards_and_rematch_after_a_game(room: Room) -> None:
     await started(room, room.ben)
     first, post = await room.table(), room.post()
     over = await forfeited(room)
-    assert buttons(room.post()) == ["Rematch", "Replay", "Same cards again", "Check the deals"]
+    assert buttons(room.post()) == ["Rematch", "Replay", "Same cards again", "Fair deal"]
     carl = room.playground.add_person("Carl")
     for label in ("Same cards again", "Rematch"):
         assert "no seat" in said(await press(room, carl, post, label))

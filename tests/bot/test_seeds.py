@@ -11,7 +11,9 @@ async def test_seed_can_be_set_until_the_start(room: Room) -> None:
     store = room.bot.services.store
     await command(room, room.ada, "table new")
     sealed = (await room.table()).commitment
-    assert f"The cards of round 1 are sealed by {sealed}" in words(room.post())
+    assert f"The cards are sealed: {sealed[:8]}…" in words(room.post()) and sealed not in words(room.post())
+    use = await press(room, room.ben, room.post(), "Fair deal")
+    assert f"The cards of round 1 are sealed by\n`{sealed}`" in said(use), "before they join"
     await command(room, room.ben, "table join", seed="Ben's words")
     use = await command(room, room.ada, "table join", seed="Ada's words")
     assert "Your words are part of the shuffle" in said(use)

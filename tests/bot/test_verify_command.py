@@ -6,8 +6,8 @@ import json
 
 from bot.host.records.deal_check import LARGEST
 from bot.playground import Interaction, Upload
-from tests.bot.conftest import Room, parts
-from tests.bot.playing import command, said, started
+from tests.bot.conftest import Room
+from tests.bot.playing import command, press, said, started
 
 
 async def verify(room: Room, **values: object) -> Interaction:
@@ -17,7 +17,7 @@ async def verify(room: Room, **values: object) -> Interaction:
 async def test_table_and_file_are_checked(room: Room) -> None:
     await started(room)
     noted = (await room.table()).commitment
-    assert "still secret" in said(await verify(room))
+    assert f"`{noted}`" in said(await verify(room))
     table = (await room.table()).id
     await command(room, room.ada, "table close")
     claim = said(await verify(room))
@@ -27,8 +27,8 @@ async def test_table_and_file_are_checked(room: Room) -> None:
     assert "isn't the one this game had" in said(await verify(room, commitment="0" * 64))
     assert "A commitment has 64 digits" in said(await verify(room, commitment="17"))
 
-    [shown] = parts(room.post(), 13)
-    data = room.playground.world.attachments[int(shown["file"]["attachment_id"])].data
+    use = await press(room, room.ben, room.post(), "Fair deal")
+    data = room.playground.world.attachments[int((use.response or {})["attachments"][0]["id"])].data
     file = Upload("deal.json", data)
     assert said(await verify(room, file=file, commitment=noted)) == proof
     forged = json.loads(data)

@@ -107,10 +107,6 @@ standing-closed = This table is closed. Any of its players can reopen it with `/
 }
 scored-side = **{ $side }** { PLUS($points) }{ $points } (total { $total }): { $lines }
 scored-line = { $what } { PLUS($points) }{ $points }
-sealed = -# Table { $table }. The cards of round { $round } are sealed by { $commitment }{ $noted ->
-    [0] { "" }
-   *[other] @{ $noted }
-}
 # A turn in one line: the player, then what they did, as phrases without a subject
 did = { $seat } { $did }.
 did-also = { $first }; { $next }
@@ -205,7 +201,7 @@ help-start =
 
     { "**" }Practice:** at a practice table, or when you play alone, **Go back** undoes earlier turns, and **Practice** lets you change hands and see the others'. **Same cards again** plays a finished game once more.
 
-    { "**" }Fair deals:** before the cards are dealt, the table shows a seal, called the commitment. After the round, **Check the deals** gives you a file that proves nobody chose the cards, and `/table verify` checks it. To be sure, note the seal first, then add your own words to the shuffle with `/table join seed:`, even at a table you opened yourself.
+    { "**" }Fair deals:** **Fair deal** shows the seal of the cards, called the commitment, before they are dealt. After the round it gives you a file that proves nobody chose the cards, and `/table verify` checks it. To be sure, note the seal first, then add your own words to the shuffle with `/table join seed:`, even at a table you opened yourself.
 
     Choose below what to read next.
 help-option = - { $option }: { $set }
@@ -235,7 +231,7 @@ button-seats = Seats
 button-usual = Reset to the preset
 button-type = Enter another value
 button-hand = My hand
-button-reveal = Check the deals
+button-fair-deal = Fair deal
 button-back = Back
 button-previous = Previous
 button-more = More
@@ -293,7 +289,7 @@ argument-scope = What to undo
 
 done-opened = Your table is open: { $link }
 done-joined = You have a seat: { $link }
-done-seeded = Your words are part of the shuffle. After round 1, **Check the deals** shows them with everyone else's.
+done-seeded = Your words are part of the shuffle. After round 1, **Fair deal** shows them with everyone else's.
 done-started = The cards are dealt: { $link }
 done-resumed = The table is here now: { $link }
 done-left = You gave up your seat.
@@ -305,7 +301,6 @@ list-more = { $count ->
    *[other] and { $count } more
 }
 list-none = No table is open in this server. Open one with `/table new`.
-reveal-how = This file lets anyone recompute the cards of the finished rounds: `python check_deal.py { $file } COMMITMENT` or `python -m bot verify { $file } COMMITMENT`. COMMITMENT is the seal you noted for round 1. If you noted a later round's seal, add the number of that round: `COMMITMENT@2`. docs/deals.md explains how it works.
 
 ## Checking deals on the command line
 

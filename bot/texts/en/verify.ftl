@@ -8,7 +8,19 @@ verify-brought = The shuffle used words from the players, or from me in their pl
 verify-brought-seat = { $number }. { $words }
 verify-proves = If you noted that commitment before the cards were dealt, this proves that they were fixed by then and nobody chose them later.
 verify-claims = Without a commitment that you noted yourself before the cards were dealt, this proves only that the file is consistent.
-verify-cannot = It can't prove that nobody looked at the cards. And I'm the one who checked: if you don't trust me, get the file from **Check the deals** and run `python check_deal.py` on your own computer (docs/deals.md explains how). Look for your own words among the players'.
+verify-cannot = It can't prove that nobody looked at the cards. And I'm the one who checked: if you don't trust me, get the file from **Fair deal** and run `python check_deal.py` on your own computer (docs/deals.md explains how). Look for your own words among the players'.
 refusal-file-too-large = That file is too large to be a file of revealed deals.
 refusal-no-commitment = { deals-commitment }
-refusal-nothing-revealed = That table has no finished round yet, so its cards are still secret.
+
+## Fair deal: the seal before the cards are dealt, and the file after the round
+
+fair-deal-fingerprint = -# The cards are sealed: { $fingerprint }… (**Fair deal** shows all of it)
+fair-deal-title = ### Fair deal, table { $table }
+fair-deal-sealed =
+    The cards of round { $round } are sealed by
+    `{ $commitment }{ $noted ->
+        [0] { "" }
+       *[other] @{ $noted }
+    }`
+fair-deal-before = Want to be sure that nobody chooses your cards? Note this seal, then add words of your own to the shuffle with `/table join seed:`. After the round, press **Fair deal** again for the file that proves it.
+reveal-how = With this file, anyone can check the cards of the finished rounds: `/table verify`, or on your own computer `python check_deal.py { $file } COMMITMENT`. COMMITMENT is the seal that you noted for round 1. If you noted a later round's seal, add its number: `COMMITMENT@2`. docs/deals.md explains how it works.
