@@ -17,12 +17,12 @@ from bot.host.model.terms import Terms
 from bot.host.play.choices import choices_of
 from bot.host.table.state import Offer, TableState
 from bot.limits import Flag
+from bot.messages.absence import closing_line
 from bot.messages.agreement import agreement_message, offers_message
 from bot.messages.card_select import places_of
 from bot.messages.custom_ids import Press
 from bot.messages.hand import PAGE, Mode, hand_message
 from bot.messages.names import people
-from bot.messages.sentences import standing_line
 from bot.messages.table import table_message
 from bot.messages.table_rules import offer_editor, rules_message, table_editor
 from bot.messages.uploads import Picture
@@ -91,6 +91,7 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "reminder": None,
         "vote": None,
         "closing": tuple(range(game.seats)),
+        "highlights": (),
         "revision": len(game.actions),
         "changed_at": len(game.actions),
         "committed_deal": 1,
@@ -158,8 +159,7 @@ def test_messages_and_suggestions_keep_discords_limits(
         public = table_message(TEXTS, state, PICTURE)
         refuse(public)
         text = "".join(item.content for item in public.walk_children() if isinstance(item, ui.TextDisplay))
-        standing = standing_line(TEXTS, state, state.views[-1], people(state, TEXTS))
-        assert standing in text, "what stands below the log is not cut off"
+        assert closing_line(TEXTS, state, people(state, TEXTS)) in text, "what stands below the log is not cut off"
         for seat, view in enumerate(state.views[:-1]):
             kinds = {action.kind for action in view.legal}
             modes = [Mode(kind, page, 0) for kind in kinds for page in range(1 + len(choices_of(view, kind)) // PAGE)]
