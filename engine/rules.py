@@ -26,6 +26,8 @@ class Rules(Options):
     """The codes of all notes that :meth:`engine.view.View.cautions` can return."""
     automatic: ClassVar[tuple[str, ...]] = ()
     """The kinds of action that a player can choose to have performed automatically."""
+    routine: ClassVar[tuple[str, ...]] = ()
+    """The kinds of action that are performed automatically, against computers, if nothing else is legal."""
 
     @abstractmethod
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
@@ -53,6 +55,14 @@ class Rules(Options):
         cards: tuple[Card, ...],
     ) -> Round:
         """Deal a round from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
+
+    def offers(self, view: View) -> tuple[Choice, ...]:
+        """Return what deserves a button of its own below the hand of ``view.seat``, most important first.
+
+        That is the best few actions of a kind that has many, and every card that can be discarded or played. Each must
+        be legal. A kind of action without offers gets a button that leads to its choices.
+        """
+        return ()
 
     def explain(self, page: str) -> tuple[Note, ...]:
         """Return a page of the game's help: ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.

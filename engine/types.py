@@ -194,6 +194,9 @@ class Verb(NamedTuple):
     kind: str
     cards: Literal["none", "one", "some"] = "none"
     target: bool = False
+    at_once: bool = False
+    """Whether the first of :meth:`engine.view.View.choices` is played without a question, unless the player prefers to
+    choose: the game has a rule that picks it."""
 
     @property
     def takes_arguments(self) -> bool:

@@ -13,7 +13,7 @@ from bot.commands.contexts import allow_direct_messages
 from bot.commands.localization import localized
 from bot.commands.typed import Suggestion, parse_action, suggest_cards, suggest_targets
 from bot.context import context_of, need_turn, seat_of
-from bot.host.play.choices import has_choice, needs_confirmation, only_action
+from bot.host.play.choices import needs_confirmation, usual_action
 from bot.messages.hand import Mode
 from bot.presses.play_again import rewind
 from bot.replies import Interaction, acknowledge, offer
@@ -64,15 +64,10 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     need_turn(state, seat)
     view = state.view(seat)
     assert view is not None
-    preferences = state.preferences_of(seat)
-    action = (
-        parse_action(context.texts, view, kind, typed, onto) if typed or onto else only_action(view, kind, preferences)
-    )
-    choose = not typed and not onto and has_choice(view, kind, preferences)
-    if choose or needs_confirmation(state, seat, action):
+    action = parse_action(context.texts, view, kind, typed, onto) if typed or onto else usual_action(state, seat, kind)
+    if action is None or needs_confirmation(state, seat, action):
         context.need_showable(state)
-        mode = Mode(kind, 0, state.revision, None if choose else action)
-        await context.hands.show_privately(interaction, state, seat, mode=mode)
+        await context.hands.show_privately(interaction, state, seat, mode=Mode(kind, 0, state.revision, action))
         return
     after = await context.act(state, player, action)
     await context.hands.show_privately(interaction, after, seat)

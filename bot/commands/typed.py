@@ -12,8 +12,8 @@ from bot.host.refusals import Refusal
 from bot.messages.boards import date
 from bot.messages.controls import clip
 from bot.messages.custom_ids import action_key
-from bot.messages.hand import choice_label
 from bot.messages.names import visible
+from bot.messages.offers import choice_label
 from bot.presses.typed_cards import cards_in
 from bot.texts import Texts
 from engine.cards import parse

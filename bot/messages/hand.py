@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.host.play.choices import choices_of
+from bot.host.play.choices import choices_of, offers_of
 from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.messages import sentences
@@ -21,20 +21,19 @@ from bot.messages.deal_file import fair_deal_button
 from bot.messages.endings import is_over, replay_buttons, result_lines, result_title
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people
+from bot.messages.offers import choice_label, offer_items, verb_buttons
 from bot.messages.play_again import practice_line, rewind_buttons
 from bot.messages.practice import open_hand_lines, practice_buttons
 from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
 from bot.texts import Texts
-from engine.types import DEAL, UNDO, Action, Choice, Seat, Verb
+from engine.types import DEAL, UNDO, Action, Choice, Seat
 from engine.view import View
 
 PAGE = 20
 """Choices on a page: four rows of buttons, which leaves room for the back button."""
 _PAGE_ABOVE_CARDS = 15
 """Choices on a page that also has the selects of cards."""
-_SPELT_OUT = 4
-"""The most choices without cards that get buttons of their own beside the kinds of action."""
 _TEXT = 2000
 _GROUPS = 4
 """The most groups of choices that get rows of their own: suits do, ranks do not."""
@@ -116,7 +115,12 @@ def hand_message(
         lines.append(texts.say("pick-refused", reason=asked.note))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
     more = [*autopilot_off_buttons(texts, state, seat), *([] if asked else _extra_buttons(texts, state, seat, view))]
-    for row in (*_controls(texts, state, seat, view, asked), *rows(more)):
+    offered = () if asked or view is None or not state.live else offers_of(state, seat)
+    for row in (
+        offer_items(texts, state, view, offered, more)
+        if view and offered
+        else (*_controls(texts, state, seat, view, asked), *rows(more))
+    ):
         box.add_item(row)
     if offer_direct:
         again = button(Press(state.id, state.revision, "direct"), texts.say("button-direct"))
@@ -131,12 +135,6 @@ def farewell_message(texts: Texts, state: TableState, where: str, told: str, *, 
     if may_return:
         box.add_item(ui.ActionRow(return_button(texts, state)))
     return Layout(box)
-
-
-def choice_label(texts: Texts, choice: Choice) -> str:
-    """The label of a choice on a button or in a list."""
-    message = f"choice-{choice.label.code}"
-    return texts.note("choice", choice.label) if texts.has(message) else texts.say(f"verb-{choice.action.kind}")
 
 
 def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
@@ -168,22 +166,10 @@ def _controls(
     verbs: list[Control] = []
     for kind in view.verbs:
         style = ButtonStyle.primary if kind == first else ButtonStyle.secondary
-        verbs += _verb_buttons(texts, state, view, kind, style)
+        verbs += verb_buttons(texts, state, view, kind, style)
     if UNDO in view.verbs:
         verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), texts.say("verb-undo-turn")))
     return rows(verbs)
-
-
-def _verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
-    """The button of a kind of action, or one for each choice where there are few and none names cards."""
-    verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
-    choices = choices_of(view, kind, state.preferences_of(view.seat))
-    if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
-        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(texts, choice)) for choice in choices]
-        return [button(Press(state.id, state.revision, what), called, style) for what, called in labels]
-    press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
-    idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
-    return [button(press, texts.say(f"verb-{kind}"), style, disabled=idle)]
 
 
 def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.ActionRow[ui.LayoutView]]:

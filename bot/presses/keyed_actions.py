@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.host.play.choices import choices_of
 from bot.messages.custom_ids import action_key
+from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
 
 
-def chosen_action(view: View, kind: str, key: str) -> Action | None:
+def chosen_action(rules: Rules, view: View, kind: str, key: str) -> Action | None:
     """The action of a choice button; None if it is not offered any more."""
-    return next((choice.action for choice in choices_of(view, kind) if action_key(choice.action) == key), None)
+    choices = (*choices_of(view, kind), *rules.offers(view))
+    return next((choice.action for choice in choices if action_key(choice.action) == key), None)
 
 
 def confirmed_action(view: View, kind: str, key: str) -> Action | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host.play.choices import has_choice, only_action
+from bot.host.play.choices import all_offered, usual_action
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.hand import Mode
@@ -22,20 +22,24 @@ async def _verb(pressed: TablePress) -> None:
     def choose(state: TableState, seat: Seat) -> Action:
         if kind == UNDO:
             return Action(UNDO, target=scope[0] if scope else "action")
-        return only_action(state.view(seat), kind, state.preferences_of(seat))
+        return usual_action(state, seat, kind) or Action(kind)
 
     await pressed.play(choose, sure=kind == UNDO)
 
 
 async def _ask(pressed: TablePress) -> None:
-    """An action that names cards: played at once if there is nothing to choose, otherwise its choices are shown."""
+    """A verb: played at once if there is nothing to choose, otherwise its choices are shown.
+
+    The hand itself shows the choices of kinds of which it offers every one.
+    """
     kind, *page = pressed.press.arguments
 
-    def choose(state: TableState, seat: Seat) -> Action | Mode:
-        view, preferences = pressed.view_to_choose(state, seat), state.preferences_of(seat)
-        if page or has_choice(view, kind, preferences):
-            return Mode(kind, int(page[0]) if page else 0, state.revision)
-        return only_action(view, kind, preferences)
+    def choose(state: TableState, seat: Seat) -> Action | Mode | None:
+        pressed.view_to_choose(state, seat)
+        action = None if page else usual_action(state, seat, kind)
+        if action is None and not page and all_offered(state, seat, kind):
+            return None
+        return action or Mode(kind, int(page[0]) if page else 0, state.revision)
 
     await pressed.play(choose)
 
@@ -50,7 +54,17 @@ async def _do(pressed: TablePress) -> None:
     kind, name = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action:
-        return _known(chosen_action(pressed.view_to_choose(state, seat), kind, name))
+        return _known(chosen_action(state.rules, pressed.view_to_choose(state, seat), kind, name))
+
+    await pressed.play(choose)
+
+
+async def _card(pressed: TablePress) -> None:
+    """Plays the choice selected in a list."""
+    kind, [name] = pressed.press.arguments[0], pressed.values
+
+    def choose(state: TableState, seat: Seat) -> Action:
+        return _known(chosen_action(state.rules, pressed.view_to_choose(state, seat), kind, name))
 
     await pressed.play(choose)
 
@@ -78,6 +92,7 @@ HANDLERS: Mapping[str, Handler] = {
     "show": on_table(_ask),
     "back": on_table(_back),
     "do": on_table(_do),
+    "card": on_table(_card),
     "sure": on_table(_sure),
     "cards": on_table(pick),
     "picked": on_table(play_picked),

@@ -19,8 +19,8 @@ from engine.view import View
 _OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
 """Refusals which mean that the pressed message is out of date."""
 
-Choose: TypeAlias = Callable[[TableState, Seat], Action | Mode]
-"""What a press means at this snapshot: an action, or choices to show instead."""
+Choose: TypeAlias = Callable[[TableState, Seat], Action | Mode | None]
+"""What a press means at this snapshot: an action, or choices to show instead, or None to show the hand."""
 
 
 class TablePress:

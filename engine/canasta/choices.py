@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from engine.canasta.kinds import KIND, POINTS, is_wild
+from engine.canasta.kinds import KIND, NATURALS, POINTS, is_wild
 from engine.canasta.melds import CANASTA, MELD
 from engine.canasta.view import CanastaView, Meld
-from engine.cards import Card, rank
+from engine.cards import SUITS, Card, rank
 from engine.types import Action, Choice, Note
 
 LIMIT = 25
@@ -32,8 +32,10 @@ def _melds(view: CanastaView, actions: list[Action]) -> list[Choice]:
     by_rank: dict[str, list[Action]] = {}
     for action in actions:
         by_rank.setdefault(action.target, []).append(action)
-    offered = [choice for name, its in by_rank.items() for choice in _of_rank(name, its, _meant(mine, name))]
-    return _fair(sorted(offered, key=lambda choice: (_MELDS.index(choice.label.code), -_points(choice.action.cards))))
+    offered = [choice for name, its in by_rank.items() for choice in _of_rank(name, its, meant(mine, name))]
+    return _fair(
+        sorted(offered, key=lambda choice: (_MELDS.index(choice.label.code), -points(view, choice.action.cards)))
+    )
 
 
 def _fair(offered: list[Choice]) -> list[Choice]:
@@ -46,7 +48,7 @@ def _fair(offered: list[Choice]) -> list[Choice]:
     return [offered[at] for at in sorted(order[:LIMIT])]
 
 
-def _meant(melds: Iterable[Meld], target: str) -> Meld | None:
+def meant(melds: Iterable[Meld], target: str) -> Meld | None:
     """Return the meld that a target means: the one with this name, or the smallest of the rank."""
     named = [meld for meld in melds if target in (meld.name or meld.rank, meld.rank)]
     return min(named, key=lambda meld: len(meld.cards), default=None)
@@ -61,12 +63,12 @@ def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Ch
     """Yield the choices of one rank: a canasta, all naturals, one or three cards, a wild card, as many as possible."""
     laid = len(meld.cards) if meld else 0
     cheapest = sorted(actions, key=lambda action: (_cost(action), -len(action.cards)))
-    pure = [action for action in cheapest if not _wild(action)]
+    pure = [action for action in cheapest if not wild_cards(action)]
     ones = [action for action in cheapest if len(action.cards) == 1]
-    wild_ones = [action for action in ones if _wild(action)]
+    wild_ones = [action for action in ones if wild_cards(action)]
     offers = [
         ("meld-canasta", [action for action in cheapest if laid < CANASTA <= laid + len(action.cards)]),
-        ("meld-one", [action for action in ones if not _wild(action)]),
+        ("meld-one", [action for action in ones if not wild_cards(action)]),
         ("meld-all", pure),
         ("meld-three", [action for action in cheapest if not laid and len(action.cards) == MELD]),
         ("meld-wild", wild_ones),
@@ -78,12 +80,16 @@ def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Ch
         if candidates:
             picked.setdefault(candidates[0], label)
     for action, label in picked.items():
-        yield Choice(action, Note(label, {"cards": action.cards, "rank": name, "wilds": len(_wild(action))}), name)
+        yield Choice(action, Note(label, {"cards": action.cards, "rank": name, "wilds": len(wild_cards(action))}), name)
 
 
 def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
-    """Yield one card of each kind: single and cheap ones first, wild cards last."""
+    """Yield one card of each kind, or each card where suits matter: single and cheap ones first, wild cards last."""
     held = Counter(rank(card) for card in view.hand)
+    if view.rules.sequences:
+        kinds = {KIND[action.cards[0]] for action in actions}
+        alike = (card for card in view.hand if KIND[card] in kinds and KIND[card] in NATURALS)
+        actions = list(dict.fromkeys((*actions, *(Action("discard", (card,)) for card in alike))))
 
     def use(action: Action) -> tuple[bool, int, int]:
         card = action.cards[0]
@@ -91,18 +97,35 @@ def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
 
     for action in sorted(actions, key=use):
         card = action.cards[0]
-        yield Choice(action, Note("discard-card", {"card": card, "held": held[rank(card)]}), rank(card))
+        count = 1 if view.rules.sequences and KIND[card] in NATURALS else held[rank(card)]
+        yield Choice(action, Note("discard-card", {"card": card, "face": rank(card), "held": count}), rank(card))
+
+
+def fewest_and_most(ways: Sequence[Action]) -> list[Action]:
+    """Return the way to meld the upcard with the fewest cards, and the one with most natural cards.
+
+    The first is the rule by which the pile is taken (feature T8): no wild card where natural ones suffice, twos rather
+    than jokers, and as few cards as possible, so onto a meld if the upcard alone is enough.
+    """
+    if not ways:
+        return []
+    fewest = min(ways, key=lambda action: (_cost(action), len(action.cards)))
+    natural = [action for action in ways if not wild_cards(action)]
+    return list(dict.fromkeys((fewest, max(natural, key=lambda action: len(action.cards), default=fewest))))
 
 
 def _takes(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
-    """Yield each way to use the upcard, those with fewer wild cards first, and last the upcard alone."""
+    """Yield at most three ways to take the pile: those of :func:`fewest_and_most`, and to choose the cards after it."""
     upcard = view.upcard
     if upcard is None:
         return
-    ways = [action for action in actions if action.target]
-    for action in sorted(ways, key=lambda action: (_cost(action), len(action.cards)))[: LIMIT - 1]:
+    for action in fewest_and_most([action for action in actions if action.target]):
         label = "take-with" if action.cards else "take-onto"
-        yield Choice(action, Note(label, {"cards": (upcard, *action.cards), "rank": action.target}), action.target)
+        yield Choice(
+            action,
+            Note(label, {"cards": action.cards, "rank": action.target, "short": family(action.target)}),
+            action.target,
+        )
     for action in actions:
         if not action.target:
             yield Choice(action, Note("take-only", {"card": upcard}), rank(upcard))
@@ -114,15 +137,33 @@ def _answers(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
         yield Choice(action, Note("answer-yes" if action.target == "yes" else "answer-no"))
 
 
-def _wild(action: Action) -> list[Card]:
+def wild_cards(action: Action) -> list[Card]:
+    """Return the wild cards that an action names."""
     return [card for card in action.cards if is_wild(card)]
+
+
+def points(view: CanastaView, cards: Iterable[Card]) -> int:
+    """Return the points of cards when melded."""
+    worth = view.rules.card_points
+    return sum(worth[KIND[card]] for card in cards)
+
+
+def bonus(view: CanastaView, action: Action) -> int:
+    """Return the bonus of the canasta that a meld completes; 0 if it completes none."""
+    laid = meant(view.melds[view.sides[view.seat]], action.target) if view.seat is not None else None
+    before = len(laid.cards) if laid else 0
+    if before >= CANASTA or before + len(action.cards) < CANASTA:
+        return 0
+    rules = view.rules
+    if family(action.target) in SUITS:
+        return rules.sequence_canasta
+    wilds = len(wild_cards(action)) + (laid.wilds if laid else 0)
+    if wilds == before + len(action.cards):
+        return rules.wild_canasta
+    return rules.mixed_canasta if wilds else rules.natural_canasta
 
 
 def _cost(action: Action) -> tuple[int, int]:
     """Return the wild cards that an action uses: their number and points."""
-    wild = _wild(action)
-    return len(wild), _points(wild)
-
-
-def _points(cards: Iterable[Card]) -> int:
-    return sum(POINTS[KIND[card]] for card in cards)
+    wild = wild_cards(action)
+    return len(wild), sum(POINTS[KIND[card]] for card in wild)

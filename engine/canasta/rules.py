@@ -6,9 +6,9 @@ The options are in :mod:`engine.canasta.options`; what is legal in a round is in
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from engine.canasta import highlights, option_checks, selection
+from engine.canasta import highlights, offers, option_checks, selection
 from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help_values import explain
 from engine.canasta.kinds import KIND, NATURALS
@@ -39,7 +39,7 @@ class CanastaRules(CanastaOptions, Rules):
 
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("draw"),
-        Verb("take", "some", target=True),
+        Verb("take", "some", target=True, at_once=True),
         Verb("meld", "some", target=True),
         Verb("discard", "one"),
         Verb("pass"),
@@ -50,6 +50,10 @@ class CanastaRules(CanastaOptions, Rules):
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     pages: ClassVar[tuple[str, ...]] = PAGES
+
+    def offers(self, view: View) -> tuple[Choice, ...]:
+        """Return ways to take the pile, melds, ways to open, and every discard; see :mod:`engine.canasta.offers`."""
+        return offers.offers(cast(CanastaView, view))
 
     def check(self, seats: int) -> None:
         """Raise :class:`RulesError` for an option out of range, two that clash, or this number of seats."""

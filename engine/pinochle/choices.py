@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards import Card, face, suit
 from engine.pinochle.view import PinochleView
-from engine.types import Choice, Note
+from engine.types import Choice, Note, Value
 
 LIMIT = 25
 """The most choices that a picker can show."""
@@ -29,7 +29,11 @@ def _plays(view: PinochleView) -> Iterator[Choice]:
     for action in actions:
         card = action.cards[0]
         code = "play-melded" if card in mine else "play-meldable" if face(card) in meldable else "play-card"
-        yield Choice(action, Note(code, {"card": card}), suit(card))
+        values: dict[str, Value] = {"card": card}
+        if card in mine and view.seat is not None:
+            # Equal cards from different melds fit into different further melds.
+            values["target"] = tuple(dict.fromkeys(meld.name for meld in view.melds[view.seat] if card in meld.cards))
+        yield Choice(action, Note(code, values), suit(card))
 
 
 def _melds(view: PinochleView) -> Iterator[Choice]:
@@ -44,7 +48,10 @@ def _melds(view: PinochleView) -> Iterator[Choice]:
         if len(action.cards) == 1:
             yield Choice(action, Note("meld-dix", {"target": action.target, "cards": action.cards}), action.target)
         elif key in points:
-            label = Note("meld-for", {"target": action.target, "cards": action.cards, "points": points[key]})
+            suits = {suit(card) for card in action.cards}
+            pip = suits.pop() if len(suits) == 1 else ""
+            values: dict[str, Value] = {"target": action.target, "cards": action.cards, "points": points[key]}
+            label = Note("meld-for", {**values, "pip": pip})
             yield Choice(action, label, action.target)
 
 

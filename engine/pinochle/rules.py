@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine.cards import Card, rank
 from engine.first_player import first_player, highest_cut
@@ -12,15 +12,18 @@ from engine.pinochle import highlights
 from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help_values import explain
+from engine.pinochle.offers import offers
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.summary import summary
+from engine.pinochle.view import PinochleView
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement
 from engine.summary import Line
-from engine.types import Event, Note, Seat, Side, Verb
+from engine.types import Choice, Event, Note, Seat, Side, Verb
+from engine.view import View
 
 TARGET_STEP = 250
 """How much the target rises while both sides are past it (Pinochle guide 2.8, 2.10)."""
@@ -38,7 +41,12 @@ class PinochleRules(PinochleOptions, Rules):
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     automatic: ClassVar[tuple[str, ...]] = ("knock",)
+    routine: ClassVar[tuple[str, ...]] = ("draw",)
     pages: ClassVar[tuple[str, ...]] = PAGES
+
+    def offers(self, view: View) -> tuple[Choice, ...]:
+        """Return every card to play, or the best melds and the draw; see :mod:`engine.pinochle.offers`."""
+        return offers(cast(PinochleView, view))
 
     def explain(self, page: str) -> tuple[Note, ...]:
         """Return a page of the help, with the preset's own names for the melds."""

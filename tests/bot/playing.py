@@ -6,12 +6,26 @@ import asyncio
 from typing import Any
 
 from bot.host.table.state import TableState
+from bot.messages.custom_ids import Press
 from bot.playground import Channel, Interaction, Person
 from data.store import ActionRow
 from engine import players
 from engine.deal import Deals
 from engine.game import Game
-from tests.bot.conftest import Room, buttons, words
+from engine.games import GAMES
+from engine.types import Action
+from tests.bot.conftest import Room, buttons, parts, words
+
+
+def deals_with(kind: str, *before: Action) -> int:
+    """The first numbered deals in which seat 0 can do a kind of action after the given ones."""
+    for number in range(1, 101):
+        game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
+        for action in before:
+            game.play(0, action)
+        if any(action.kind == kind for action in game.legal(0)):
+            return number
+    raise AssertionError(kind)
 
 
 async def press(room: Room, who: Person, message: dict[str, Any], label: str, *, race: bool = False) -> Interaction:
@@ -66,15 +80,37 @@ def said(use: Interaction) -> str:
     return "\n".join(words(message) for message in use.messages)
 
 
-async def turn_by_buttons(room: Room, who: Person) -> None:
-    """Plays one turn from the hand in the direct messages: draws, melds the first choices, and discards."""
-    await press(room, who, room.hand(who), "Draw")
-    while "Meld" in buttons(room.hand(who), enabled=True):
-        await press(room, who, room.hand(who), "Meld")
-        await press(room, who, room.hand(who), buttons(room.hand(who))[0])
-    if "Discard" in buttons(room.hand(who), enabled=True):
-        await press(room, who, room.hand(who), "Discard")
-        await press(room, who, room.hand(who), buttons(room.hand(who))[0])
+def plays(message: dict[str, Any], kind: str) -> list[str]:
+    """The labels of the buttons that play an action of a kind at once."""
+    return [
+        part["label"]
+        for part in parts(message, 2)
+        if (found := Press.read(part["custom_id"])) and found.what.startswith(f"do.{kind}.")
+    ]
+
+
+async def play_first(room: Room, who: Person, kind: str, message: dict[str, Any] | None = None) -> Interaction:
+    """Presses the first button that plays an action of a kind, by default on the hand in the direct messages."""
+    message = message or room.hand(who)
+    return await press(room, who, message, plays(message, kind)[0])
+
+
+async def turn_by_buttons(room: Room, who: Person) -> int:
+    """Plays one turn from the hand in the direct messages: draws, melds what is offered, and discards.
+
+    Returns the number of presses.
+    """
+    presses = 0
+    turn = (await room.table()).views[-1].turn
+    while (view := (await room.table()).views[0]).turn == turn and view.phase not in ("scored", "won"):
+        hand = room.hand(who)
+        kind = next((kind for kind in ("draw", "meld", "discard") if plays(hand, kind)), "")
+        if kind:
+            await play_first(room, who, kind)
+        else:
+            await press(room, who, hand, next(label for label in ("Pass", "End the round") if label in buttons(hand)))
+        presses += 1
+    return presses
 
 
 async def play_round(room: Room, *, but: int = 0) -> str:

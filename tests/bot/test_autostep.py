@@ -12,7 +12,7 @@ from bot.delivery import presenter
 from bot.host.table.state import TableState
 from bot.playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import all_agree, command, play_round, press, said, started, whispered
+from tests.bot.playing import all_agree, command, play_first, play_round, press, said, started, whispered
 
 LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
 
@@ -91,7 +91,7 @@ async def test_autostep_follows_its_controls_and_can_be_taken_back(room: Room, l
     await room.quiet()
     assert "where the computer started" in words(panel(room, room.ada)), list(map(said, uses))
     assert standing(await room.table()) == standing(before) and "goes back to where" in words(room.post())
-    await press(room, room.ada, room.hand(room.ada), "Discard")
+    await play_first(room, room.ada, "discard")
 
 
 async def test_autostep_stops_with_the_round_and_says_why(room: Room, later: Callable[[float], None]) -> None:

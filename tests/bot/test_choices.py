@@ -15,18 +15,7 @@ from engine.games import GAMES
 from engine.types import Action
 from render import hand_order
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, whispered
-
-
-def deals_with(kind: str, *before: Action) -> int:
-    """The first numbered deals in which seat 0 can do a kind of action after the given ones."""
-    for number in range(1, 101):
-        game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
-        for action in before:
-            game.play(0, action)
-        if any(action.kind == kind for action in game.legal(0)):
-            return number
-    raise AssertionError(kind)
+from tests.bot.playing import command, deals_with, play_first, plays, press, said, whispered
 
 
 async def opened(room: Room, who: Person, number: int) -> None:
@@ -156,8 +145,7 @@ async def test_pile_is_taken_without_melding_by_players_who_prefer_single_steps(
     await press(room, room.ada, room.post(), "Take pile")
     view = (await room.table()).views[0]
     assert (await room.table()).revision == 1 and not any(view.melds)
-    await press(room, room.ada, room.hand(room.ada), "Meld")
-    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    await play_first(room, room.ada, "meld")
     assert any((await room.table()).views[0].melds), "its top card too"
 
 
@@ -181,7 +169,7 @@ async def test_command_without_cards_offers_choices_privately(room: Room) -> Non
     assert "What do you want to meld?" in words(use.response)
     assert not whispered(room, room.ben)
     await press(room, room.ada, use.response, "Back")
-    assert "Discard" in buttons(use.response) and "What do you want" not in words(use.response)
+    assert plays(use.response, "discard") and "What do you want" not in words(use.response)
 
 
 async def test_autocomplete_offers_nothing_to_people_not_at_the_table(room: Room) -> None:

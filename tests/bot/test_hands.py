@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started, whispered
+from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 
 
 async def test_hand_is_sent_by_direct_message_with_its_server_and_channel(room: Room) -> None:
@@ -30,10 +30,7 @@ async def test_closed_direct_messages_are_remembered(room: Room) -> None:
     refusals = len(room.playground.invalid_requests)
     await press(room, room.ada, room.post(), "Draw")
     [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
-    assert "Discard" in buttons(shown)
-    await press(room, room.ada, shown, "Discard")
-    [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
-    await press(room, room.ada, shown, buttons(shown)[0])
+    await play_first(room, room.ada, "discard", shown)
     assert len(room.playground.invalid_requests) == refusals == 1
 
     assert room.bot
@@ -70,7 +67,7 @@ async def test_hand_on_request_is_kept_up_to_date_and_replaces_the_last(room: Ro
     assert "Draw" in buttons(shown)
     await press(room, room.ada, room.hand(room.ada), "Draw")
     [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
-    assert "Discard" in buttons(shown)
+    assert plays(shown, "discard")
 
 
 async def test_hand_is_not_written_twice_at_once(room: Room) -> None:
@@ -80,11 +77,12 @@ async def test_hand_is_not_written_twice_at_once(room: Room) -> None:
     hand = (await command(room, room.ada, "hand")).response
     assert hand
     first, other = (faults.add("PATCH /webhooks/**", delay=seconds) for seconds in (0.5, 1.0))
-    uses = [await room.ada.click(hand, label="Discard", race=True)]
+    label = plays(hand, "discard")[0]
+    uses = [await room.ada.click(hand, label=label, race=True)]
     await until(lambda: not first.times)
     uses.append(await room.ada.slash(room.channel, "hand"))
     await until(lambda: not other.times)
-    uses.append(await room.ada.click(hand, label="Discard", race=True))
+    uses.append(await room.ada.click(hand, label=label, race=True))
     await room.quiet()
     assert not any("Something went wrong" in said(use) for use in uses)
 
@@ -100,11 +98,10 @@ async def test_hand_too_old_to_edit_is_sent_again(room: Room, later: Callable[[f
 async def test_press_just_after_a_start_leaves_no_old_hand(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.hand(room.ada), "Draw")
-    await press(room, room.ada, room.hand(room.ada), "Discard")
     assert room.bot
     room.bot.services.hands.forget(await room.table())  # as a new process, before it has shown anything
     room.playground.faults.add("PATCH /webhooks/**", delay=1.0)
-    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    await play_first(room, room.ada, "discard")
     await room.playground.settled()
     assert "Draw" in buttons(room.hand(room.ada)), "the computer has played, and the hand says so"
 

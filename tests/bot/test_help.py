@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.options import groups
 from engine.pinochle.rules import PinochleRules
 from tests.bot.conftest import Room, parts, words
-from tests.bot.playing import command, press, said
+from tests.bot.playing import command, play_first, plays, press, said
 
 TEXTS = load_texts()
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -208,10 +208,7 @@ async def test_pages_of_a_table_are_shown(room: Room) -> None:
     assert "No game is in progress" in said(await command(room, room.ada, "view table"))
     await press(room, room.ada, room.post(), "Start")
     for _ in range(6):
-        label = next(label for label in ("Meld", "Play", "Draw") if label in words_of_buttons(room))
-        await press(room, room.ada, room.hand(room.ada), label)
-        if "Back" in words_of_buttons(room, enabled=False):
-            await press(room, room.ada, room.hand(room.ada), words_of_buttons(room)[0])
+        await play_first(room, room.ada, next(k for k in ("meld", "play", "draw") if plays(room.hand(room.ada), k)))
     view = (await room.table()).views[0]
     assert "Trump is" in said(await command(room, room.ada, "view table"))
     tricks = said(await command(room, room.ada, "view tricks"))

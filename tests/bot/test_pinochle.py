@@ -8,17 +8,19 @@ from collections.abc import Callable
 import pytest
 
 from bot.host.table.state import TableState
+from bot.texts import load_texts
 from data.store import Status
 from engine import players
-from engine.cards import face, suit
+from engine.cards import face
 from engine.pinochle.facts import last_chance
 from engine.pinochle.rules import PinochleRules
 from engine.view import View
-from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said
+from render import hand_order
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.playing import command, play_first, plays, press, said
 
-VERBS = {"exchange": "Exchange", "knock": "Knock", "meld": "Meld", "play": "Play", "draw": "Draw"}
-"""The kinds of action and their buttons, in the order in which the tests try them."""
+VERBS = ("exchange", "knock", "meld", "play", "draw")
+"""The kinds of action, in the order in which the tests try them."""
 KNOCKING = 2
 """Numbered deals in which Ada is the first to reach a small target."""
 SHORT = 400
@@ -60,12 +62,10 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int | None
         if view.phase == "scored":
             await press(room, room.ada, room.post(), "Next round")
             continue
-        label = next(label for label in VERBS.values() if label in buttons(room.hand(room.ada), enabled=True))
-        pressed.add(label)
-        await press(room, room.ada, room.hand(room.ada), label)
-        if "Back" in buttons(room.hand(room.ada)):
-            await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
-    assert {"Play", "Meld", "Draw"} <= pressed
+        kind = next(kind for kind in VERBS if plays(room.hand(room.ada), kind))
+        pressed.add(kind)
+        await play_first(room, room.ada, kind)
+    assert {"play", "meld", "draw"} <= pressed
     assert " won " in words(room.post())
     assert not room.playground.invalid_requests
 
@@ -128,31 +128,22 @@ async def test_preset_opens_its_game_and_names_the_table(room: Room) -> None:
     assert (await room.table()).preset == "pinochle"
 
 
-async def test_cards_to_play_are_grouped_by_suit_and_marked_if_they_can_be_melded(room: Room) -> None:
+async def test_every_card_to_play_has_a_button_in_the_order_of_the_picture(room: Room) -> None:
     await started(room, "pinochle")
     view = (await room.table()).views[0]
-    await press(room, room.ada, room.hand(room.ada), "Play")
-    asked = room.hand(room.ada)
-    assert "Which card do you want to play?" in words(asked)
-    cards = [row["components"] for row in parts(asked, 1)[:-1]]
-    suits = [{button["label"].partition(",")[0][-1] for button in row} for row in cards]
-    assert all(len(suit_of_row) == 1 for suit_of_row in suits)
-    assert len(suits) >= len({suit(card) for card in view.hand}) > 1
-    meldable = {face(card) for meld in view.meldable for card in meld.cards}  # type: ignore[attr-defined]
-    warned = [label for label in buttons(asked) if "(could be melded)" in label]
-    assert bool(warned) == bool(meldable)
+    offered = plays(room.hand(room.ada), "play")
+    shown = dict.fromkeys(face(card) for card in hand_order(view))
+    assert offered == [load_texts().cards((card,)) for card in shown]
 
 
 async def test_melds_are_offered_with_their_points_best_first_and_can_be_undone(room: Room) -> None:
     table = await started(room, "binokel", deals=3)
     view = await reached(room, table, lambda view: len(view.choices("meld")) > 1)
-    use = await press(room, room.ada, room.post(), "Meld")
-    asked = use.response or {}
-    points = [int(label.split()[0]) for label in buttons(asked) if " for " in label and "showing" not in label]
+    points = [int(label.partition("+")[2]) for label in plays(room.hand(room.ada), "meld")]
     assert points == sorted(points, reverse=True) and len(points) > 1
-    await press(room, room.ada, asked, buttons(asked)[0])
+    await play_first(room, room.ada, "meld")
     assert f"{points[0]} points" in words(room.post())
-    assert "Undo" in buttons(room.post()) and "Meld" not in buttons(room.hand(room.ada), enabled=True)
+    assert "Undo" in buttons(room.post()) and not plays(room.hand(room.ada), "meld")
     await command(room, room.ada, "undo", scope="turn")
     assert (await room.table()).views[0].legal == view.legal
 

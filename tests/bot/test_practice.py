@@ -11,7 +11,7 @@ from bot.messages.practice import open_hand_lines
 from bot.playground import Interaction, Person
 from engine.cards import face
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import all_agree, command, press, said, started
+from tests.bot.playing import all_agree, command, plays, press, said, started
 
 WAYS = ("swap", "show", "peek", "hide")
 
@@ -98,14 +98,13 @@ async def test_practice_table_lets_players_swap_change_show_and_peek(room: Room)
     await command(room, mover, "practice hide")
     assert (await room.table()).revision == revision, "hidden already"
 
-    await press(room, mover, room.hand(mover), "Discard")
     picker = room.hand(mover)
     use = await command(room, other, "practice peek")
     assert buttons(room.hand(mover)) == buttons(picker), "it stays open while others look"
     state, _ = await seats(room, mover)
     assert f"holds {cards(room, state, seat)}" in said(use) and parts(use.response or {}, 12)
     assert "holds " not in words(room.hand(other)) and "looked at the other hands" in words(room.post(mover))
-    await press(room, mover, picker, buttons(picker)[0], race=True)
+    await press(room, mover, picker, plays(picker, "discard")[0], race=True)
     assert (await room.table()).views[-1].to_act == (1 - seat,), "what was on show when they looked is done"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
-from bot.host.play.choices import choices_of, has_choice, only_action
+from bot.host.play.choices import choices_of
 from bot.messages.looks import LOOKS, look_of
 from bot.messages.preferences import PAGES, setting
 from bot.playground import Person
@@ -17,7 +17,7 @@ from engine.games import GAMES
 from engine.types import Action
 from render import HOUSE, Look
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started, whispered
+from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
 
 
@@ -76,13 +76,11 @@ async def test_discard_is_confirmed_by_button_choice_and_command(room: Room) -> 
     await command(room, room.ada, "preferences")
     await choose(room, room.ada, "ask", EVERY)
     await press(room, room.ada, room.hand(room.ada), "Draw")
-    await press(room, room.ada, room.hand(room.ada), "Discard")
-    card = buttons(room.hand(room.ada))[0]
-    await press(room, room.ada, room.hand(room.ada), card)
+    await play_first(room, room.ada, "discard")
     assert (await room.table()).revision == 1 and buttons(room.hand(room.ada)) == ["Do it", "Back"]
-    assert f"Discard {card}?" in words(room.hand(room.ada)).replace(" held", "")
+    assert "Discard " in words(room.hand(room.ada))
     await press(room, room.ada, room.hand(room.ada), "Back")
-    assert "Meld" in buttons(room.hand(room.ada)), "nothing was done"
+    assert plays(room.hand(room.ada), "discard"), "nothing was done"
 
     held = (await room.table()).views[0].hand
     use = await command(room, room.ada, "discard", card=held[0])
@@ -101,10 +99,9 @@ async def test_public_button_is_confirmed_privately_with_the_reason(room: Room) 
     await choose(room, room.ada, "ask", EVERY, "draw-unmelded")
     await command(room, room.ada, "table new", game="pinochle", deals=2)
     await press(room, room.ada, room.post(), "Start")
-    while "Meld" not in buttons(room.hand(room.ada), enabled=True):
-        if "Play" in buttons(room.hand(room.ada), enabled=True):
-            await press(room, room.ada, room.hand(room.ada), "Play")
-            await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    while not plays(room.hand(room.ada), "meld"):
+        if plays(room.hand(room.ada), "play"):
+            await play_first(room, room.ada, "play")
             await press(room, room.ada, room.hand(room.ada), "Do it")
         else:
             await press(room, room.ada, room.hand(room.ada), "Draw")
@@ -163,8 +160,8 @@ async def test_outdated_or_forged_panel_changes_nothing(room: Room) -> None:
 def test_bare_take_is_offered_to_players_who_prefer_single_steps() -> None:
     view = seen(table("KH KS 2C 4C 5C", mine="7C 7D 7H", pile="9C KD"))
     step_by_step = Preferences(at_once=False)
-    assert len(choices_of(view, "take")) > 1 and has_choice(view, "take")
-    assert only_action(view, "take", step_by_step) == Action("take") and not has_choice(view, "take", step_by_step)
+    assert len(choices_of(view, "take")) > 1
+    assert [choice.action for choice in choices_of(view, "take", step_by_step)] == [Action("take")]
     assert [*choices_of(view, "meld", step_by_step)] == [*choices_of(view, "meld")], "only where there is a bare action"
 
 

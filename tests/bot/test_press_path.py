@@ -11,8 +11,9 @@ import aiosqlite
 import pytest
 
 from bot.host.table.cache import Tables
-from tests.bot.conftest import Room, buttons
-from tests.bot.playing import press, started
+from engine.types import Action
+from tests.bot.conftest import Room
+from tests.bot.playing import command, deals_with, play_first, press, started
 
 pytestmark = pytest.mark.usefixtures("room")
 
@@ -58,9 +59,8 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
 async def test_a_choice_in_a_direct_message_is_one_use_case(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room, room.ben)
     await press(room, room.ada, room.hand(room.ada), "Draw")
-    await press(room, room.ada, room.hand(room.ada), "Discard")
     costs = await counted(room, monkeypatch)
-    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    await play_first(room, room.ada, "discard")
     assert costs.holds <= 1
     assert len(costs.reads) <= 6, "\n".join(costs.reads)
     assert costs.drawn == {"table.png": 1, "hand.png": 2}, "the table and each hand once"
@@ -76,10 +76,11 @@ async def test_a_press_on_the_table_is_one_use_case(room: Room, monkeypatch: pyt
 
 
 async def test_turning_to_the_choices_draws_one_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await started(room, room.ben)
+    await command(room, room.ada, "table new", deals=deals_with("meld", Action("draw")))
+    await press(room, room.ada, room.post(), "Start")
     await press(room, room.ada, room.hand(room.ada), "Draw")
     costs = await counted(room, monkeypatch)
-    await press(room, room.ada, room.hand(room.ada), "Discard")
+    await press(room, room.ada, room.hand(room.ada), "More melds")
     assert costs.holds <= 1
     assert len(costs.reads) <= 4, "\n".join(costs.reads)
     assert costs.drawn == {"hand.png": 1}

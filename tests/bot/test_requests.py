@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.conftest import Room, buttons
-from tests.bot.playing import press, started
+from tests.bot.conftest import Room
+from tests.bot.playing import play_first, plays, started
 
 
 async def test_edits_through_a_channel_mention_nobody(room: Room) -> None:
     forms: list[tuple[str, Any]] = []
     room.playground.request_listeners.append(lambda record, form: forms.append((record.route, form)))
     await started(room, room.ben)
-    for label in ("Draw", "Discard"):
+    for kind in ("draw", "discard"):
         for person in (room.ada, room.ben):
-            if label in buttons(room.hand(person), enabled=True):
-                await press(room, person, room.hand(person), label)
+            if plays(room.hand(person), kind):
+                await play_first(room, person, kind)
     edits = [form for route, form in forms if route == "PATCH /channels/{channel_id}/messages/{message_id}"]
     assert edits and all(form.get("allowed_mentions") == {"parse": []} for form in edits)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started, turn_by_buttons
+from tests.bot.playing import command, deals_with, play_first, plays, press, said, started, turn_by_buttons
 
 
 async def test_round_against_the_computer_by_buttons(room: Room) -> None:
@@ -41,22 +42,23 @@ async def test_two_people_play_from_channel_and_direct_messages(room: Room) -> N
 
     await press(room, mover, room.post(), "Draw")
     assert (await room.table()).revision == 1
-    assert "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(mover))
+    assert "Discard" in buttons(room.post()) and plays(room.hand(mover), "discard")
 
     use = await press(room, mover, room.post(), "Discard")
-    picker = use.response
-    assert picker and picker["flags"] & 64 and parts(picker, 12)
-    await press(room, mover, picker, buttons(picker)[0])
+    hand = use.response
+    assert hand and hand["flags"] & 64 and parts(hand, 12)
+    await play_first(room, mover, "discard", hand)
     assert (await room.table()).views[-1].to_act != state.views[-1].to_act
     assert "Draw" in buttons(room.hand(other)) and not buttons(room.hand(mover))
 
 
 async def test_hand_is_edited_in_place_and_its_picture_sent_only_when_changed(room: Room) -> None:
-    await started(room)
+    await command(room, room.ada, "table new", deals=deals_with("meld", Action("draw")))
+    await press(room, room.ada, room.post(), "Start")
     dealt = room.hand(room.ada)
     await press(room, room.ada, dealt, "Draw")
     drawn = room.hand(room.ada)
-    await press(room, room.ada, drawn, "Discard")
+    await press(room, room.ada, drawn, "More melds")
     asked = room.hand(room.ada)
     assert dealt["id"] == drawn["id"] == asked["id"]
     assert dealt["attachments"][0]["id"] != drawn["attachments"][0]["id"] == asked["attachments"][0]["id"]

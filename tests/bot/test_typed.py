@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands.play import verbs
 from bot.commands.typed import parse_action, suggest_cards, suggest_targets
-from bot.host.play.choices import choices_of, only_action
+from bot.host.play.choices import choices_of
 from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
 from bot.messages.custom_ids import Press, action_key
@@ -48,18 +48,19 @@ def test_every_suggestion_parses_to_a_legal_action(view: View) -> None:
         for name, value in suggestions:
             assert 1 <= len(name) <= CHOICE_NAME and 1 <= len(value) <= CHOICE_VALUE
             action = parse_action(TEXTS, view, kind, value)
-            assert action in view.legal
+            assert action in (*view.legal, *(choice.action for choice in choices_of(view, kind)))
 
 
 @pytest.mark.parametrize("view", views(4) + views(3, 30, "binokel"))
-def test_every_choice_is_found_by_its_key(view: View) -> None:
+def test_every_choice_and_offer_is_found_by_its_key(view: View) -> None:
+    rules = GAMES[view.game].of(view.preset)
     for kind in {action.kind for action in view.legal}:
-        for choice in choices_of(view, kind):
-            assert chosen_action(view, kind, action_key(choice.action)) == choice.action
+        for choice in (*choices_of(view, kind), *(each for each in rules.offers(view) if each.action.kind == kind)):
+            assert chosen_action(rules, view, kind, action_key(choice.action)) == choice.action
             press = Press("abcdefghij", 12345, f"do.{kind}.{action_key(choice.action)}")
             assert len(press.custom_id) <= CUSTOM_ID
             assert Press.read(press.custom_id) == press
-    assert chosen_action(view, "draw", "0123456789ab") is None
+    assert chosen_action(rules, view, "draw", "0123456789ab") is None
 
 
 def test_typing_narrows_the_suggestions() -> None:
@@ -84,13 +85,6 @@ def test_cards_and_targets_are_parsed_as_people_write_them() -> None:
     with pytest.raises(Refusal) as refusal:
         parse_action(TEXTS, view, "meld", "#0123456789ab")
     assert refusal.value.note.code == "stale"
-
-
-def test_only_action_of_a_kind_is_chosen_and_illegal_ones_are_left_to_the_rules() -> None:
-    first = views(1)[0]
-    assert only_action(first, "draw") == Action("draw")
-    assert only_action(first, "discard") == Action("discard")
-    assert only_action(None, "draw") == Action("draw")
 
 
 def test_every_game_has_its_commands_and_all_have_deal_and_undo() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.playground import Channel, State
 from tests.bot.conftest import Room, buttons, parts
-from tests.bot.playing import command, press, said, started, whispered
+from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 
 CALLBACK = "POST /interactions/*/*/callback"
 
@@ -63,7 +63,7 @@ async def test_slow_direct_messages_delay_nobody_else(room: Room) -> None:
     room.playground.faults.add(f"PATCH /channels/{other.dm_channel.id}/messages/*", delay=8.0, times=9)
     await mover.click(room.post(), label="Draw")
     await room.playground.until(lambda: "Discard" in buttons(room.post()), 3)
-    await room.playground.until(lambda: "Discard" in buttons(room.hand(mover)), 3)
+    await room.playground.until(lambda: plays(room.hand(mover), "discard"), 3)
     await mover.slash(room.channel, "discard", card=(await room.table()).views[mover is room.ben].hand[-1])
     await room.playground.until(lambda: "Draw" in buttons(room.post()), 3)
     room.playground.faults.clear()
@@ -75,7 +75,7 @@ async def test_storm_of_refusals_loses_nothing(room: Room) -> None:
         room.playground.faults.add("PATCH **", status=status)
     room.playground.faults.add("**", status=429, retry_after=0.2, times=3, global_=True)
     use = await press(room, room.ada, room.post(), "Draw")
-    await room.playground.until(lambda: "Discard" in buttons(room.post()) and "Discard" in buttons(room.hand(room.ada)))
+    await room.playground.until(lambda: "Discard" in buttons(room.post()) and plays(room.hand(room.ada), "discard"))
     await room.quiet()
     assert use.state is State.DONE
     await shown_as_it_stands(room)
@@ -124,8 +124,7 @@ async def test_missing_permission_is_named_and_the_table_comes_back(room: Room, 
     assert parts((await press(room, room.ada, room.post(), "My hand")).response or {}, 12)
     await press(room, room.ada, room.hand(room.ada), "Draw")
     assert (await room.table()).revision == 1, "the direct messages go on"
-    await press(room, room.ada, room.hand(room.ada), "Discard")
-    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    await play_first(room, room.ada, "discard")
     assert len(room.playground.invalid_requests) <= 1
     await press(room, room.ada, room.post(), "My hand")
     room.playground.set_permissions(room.channel)
@@ -276,8 +275,7 @@ async def test_direct_messages_may_close_and_open_during_a_game(room: Room, late
     shown = whispered(room, room.ada)[-1]
     assert "in your direct messages" in said(await press(room, room.ada, shown, "Try direct messages again"))
     newest = room.ada.dms()[-1]
-    assert "Discard" in buttons(newest)
-    await press(room, room.ada, newest, "Discard")
+    await play_first(room, room.ada, "discard", newest)
     assert len(room.playground.invalid_requests) == refused
 
 
@@ -317,8 +315,7 @@ async def test_time_jumps_lose_nothing(room: Room, later: Callable[[float], None
     await press(room, room.ada, room.hand(room.ada), "Draw")
     await shown_as_it_stands(room)
     later(61 * 60)
-    await press(room, room.ada, room.hand(room.ada), "Discard")
-    await press(room, room.ada, room.hand(room.ada), buttons(room.hand(room.ada))[0])
+    await play_first(room, room.ada, "discard")
     await shown_as_it_stands(room)
     later(-3600)
     await press(room, room.ada, room.post(), "Draw")

@@ -23,16 +23,41 @@ def choices_of(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERE
     return bare or found
 
 
-def has_choice(view: View | None, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> bool:
-    """Whether a kind of action needs a choice: there are several, or one that names cards."""
-    choices = choices_of(view, kind, preferences) if view else ()
-    return len(choices) > 1 or any(choice.action.cards for choice in choices)
+def offers_of(state: TableState, seat: Seat) -> Sequence[Choice]:
+    """The actions with a button of their own in a hand, as the player prefers it; empty if the seat is not to act."""
+    view = state.view(seat)
+    if view is None or seat not in view.to_act:
+        return ()
+    offered = state.rules.offers(view)
+    if state.preferences_of(seat).at_once:
+        return offered
+    bare = {action.kind for action in view.legal if action == Action(action.kind)}
+    return [
+        choice for choice in offered if choice.action.kind not in bare or choice.action == Action(choice.action.kind)
+    ]
 
 
-def only_action(view: View | None, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> Action:
-    """The action of a kind if there is exactly one; else the bare kind, which the rules refuse with the reason."""
-    choices = choices_of(view, kind, preferences) if view else ()
-    return choices[0].action if len(choices) == 1 else Action(kind)
+def all_offered(state: TableState, seat: Seat, kind: str) -> bool:
+    """Whether every choice for a kind of action has a button of its own in the hand."""
+    view = state.view(seat)
+    choices = choices_of(view, kind, state.preferences_of(seat)) if view else ()
+    return bool(choices) and {choice.action for choice in choices} <= {
+        choice.action for choice in offers_of(state, seat)
+    }
+
+
+def usual_action(state: TableState, seat: Seat, kind: str) -> Action | None:
+    """The action that a verb plays without a question; None if the player has to choose.
+
+    If there is none, the bare kind, which the rules refuse with the reason.
+    """
+    view = state.view(seat)
+    choices = choices_of(view, kind, state.preferences_of(seat)) if view else ()
+    if not choices:
+        return Action(kind)
+    ruled = any(verb.kind == kind and verb.at_once for verb in state.verbs)
+    first = choices[0].action
+    return first if ruled or (len(choices) == 1 and not first.cards) else None
 
 
 def needs_confirmation(state: TableState, seat: Seat, action: Action) -> bool:

@@ -65,9 +65,9 @@ kind-special = lay down a special hand and end the round
 ask-take = How do you want to take the pile?
 ask-discard = Which card do you want to discard?
 choice-end = End the round without the pile
-choice-take-with = Take it and meld { $cards }
-choice-take-onto = Take it, add { $cards } to your { $rank }
-choice-take-only = Take { $card } first, then meld it
+choice-take-with = Take the pile with { $cards }
+choice-take-onto = Take the pile onto your { $rank }
+choice-take-only = Take the pile, then choose
 choice-meld-canasta = Canasta of { $rank }: { $cards }
 choice-meld-all = All { $rank }: { $cards }
 choice-meld-as = { $melds }
@@ -78,6 +78,47 @@ choice-meld-most = { CAPITAL($rank) } with { $wilds ->
     [one] 1 wild card
    *[other] { $wilds } wild cards
 }
+heading-discard = -# Discard:
+label-open = Open with { $points }: { $short }{ $wilds ->
+    [0] { "" }
+    [one] { " " }(1 wild)
+   *[other] { " " }({ $wilds } wild)
+}
+label-meld = Meld { $short }{ $wilds ->
+    [0] { "" }
+    [one] { " " }(1 wild)
+   *[other] { " " }({ $wilds } wild)
+} +{ $points }
+label-canasta = Canasta of { $short }{ $wilds ->
+    [0] { "" }
+    [one] { " " }(1 wild)
+   *[other] { " " }({ $wilds } wild)
+} +{ $points }
+label-take-with = Take with { $cards }
+label-take-onto = Take onto { $short }
+label-take-only = Take, then choose
+label-discard-card = { $held ->
+    [one] { $card }
+   *[other] { $face } ×{ $held }
+}
+face-JK = Joker
+short-4 = 4s
+short-5 = 5s
+short-6 = 6s
+short-7 = 7s
+short-8 = 8s
+short-9 = 9s
+short-10 = 10s
+short-J = Js
+short-Q = Qs
+short-K = Ks
+short-A = As
+short-3 = 3s
+short-wild = wild cards
+short-C = ♣ run
+short-D = ♦ run
+short-H = ♥ run
+short-S = ♠ run
 choice-discard-card = { $held ->
     [one] { $card }
    *[other] { $card } (you have { $held })

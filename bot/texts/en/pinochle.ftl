@@ -85,12 +85,22 @@ target-roundhouse = roundhouse
 ## What pickers offer
 
 choice-play-card = { $card }
-choice-play-melded = { $card } (from a meld)
+choice-play-melded = { $card } (from { $target })
 choice-play-meldable = { $card } (could be melded)
 choice-meld-for = { $points } for { $target }: { $cards }
 choice-meld-dix = 10 for showing { $cards }
 choice-exchange = Exchange for { $card }, 10 points
 choice-knock = Knock and win
+pip-C = { " " }♣
+pip-D = { " " }♦
+pip-H = { " " }♥
+pip-S = { " " }♠
+heading-play = -# Play:
+label-play-meldable = { $card }
+label-play-melded = { $card } ({ $target })
+label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
+label-meld-dix = { CAPITAL($target) } +10
+label-exchange = Exchange for { $card } +10
 
 ## What happened
 

@@ -1,0 +1,116 @@
+"""The buttons of a hand whose player is to act: the game's offers, each card, and what leads to the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.host.play.choices import all_offered, choices_of
+from bot.host.table.state import TableState
+from bot.messages.controls import Control, button, rows, select
+from bot.messages.custom_ids import Press, action_key
+from bot.messages.looks import look_of
+from bot.texts import Texts
+from engine.types import UNDO, Choice, Seat, Verb
+from engine.view import View
+from render import hand_order
+
+_SPELT_OUT = 4
+"""The most choices without cards that get buttons of their own beside the kinds of action."""
+_AROUND = 10
+"""The components of a hand beside its buttons, at most: box, texts, pictures and the row for direct messages."""
+
+
+def offer_items(
+    texts: Texts, state: TableState, view: View, offered: Sequence[Choice], more: Sequence[Control]
+) -> list[ui.Item[Any]]:
+    """The controls of a hand with offers: actions first, then the cards in the picture's order, then all others.
+
+    ``more`` are buttons that do not play.
+    """
+    assert view.seat is not None
+    single = {verb.kind for verb in state.verbs if verb.cards == "one"}
+    actions = [_offer_button(texts, state, choice) for choice in offered if choice.action.kind not in single]
+    if actions:
+        actions[0].style = ButtonStyle.primary  # type: ignore[union-attr]
+    others: list[Control] = []
+    kinds = {choice.action.kind for choice in offered}
+    for kind in view.verbs:
+        if kind in kinds:
+            others += _rest_button(texts, state, view.seat, kind)
+        elif kind == UNDO:
+            others.append(button(Press(state.id, state.revision, "verb.undo"), texts.say("verb-undo")))
+            others.append(button(Press(state.id, state.revision, "verb.undo.turn"), texts.say("verb-undo-turn")))
+        elif any(action.kind == kind for action in view.legal):
+            actions += verb_buttons(texts, state, view, kind, ButtonStyle.secondary)
+    others += more
+    items: list[ui.Item[Any]] = [*rows(actions)]
+    used = _AROUND + sum(count + -(-count // limits.ROW_BUTTONS) for count in (len(actions), len(others)))
+    for kind in (kind for kind in view.verbs if kind in kinds & single):
+        cards = _in_picture_order(state, view, [choice for choice in offered if choice.action.kind == kind])
+        if texts.has(f"heading-{kind}"):
+            items.append(ui.TextDisplay(texts.say(f"heading-{kind}")))
+        items += _card_rows(texts, state, cards, limits.COMPONENTS - used)
+    return [*items, *rows(others)]
+
+
+def verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
+    """The button of a kind of action, or one for each choice where there are few and none names cards."""
+    verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
+    choices = choices_of(view, kind, state.preferences_of(view.seat))
+    if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
+        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(texts, choice)) for choice in choices]
+        return [button(Press(state.id, state.revision, what), called, style) for what, called in labels]
+    press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
+    idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
+    return [button(press, texts.say(f"verb-{kind}"), style, disabled=idle)]
+
+
+def choice_label(texts: Texts, choice: Choice) -> str:
+    """The label of a choice on a button or in a list."""
+    message = f"choice-{choice.label.code}"
+    return texts.note("choice", choice.label) if texts.has(message) else texts.say(f"verb-{choice.action.kind}")
+
+
+def offer_label(texts: Texts, choice: Choice) -> str:
+    """The short label of an offer on its button."""
+    if texts.has(f"label-{choice.label.code}"):
+        return texts.note("label", choice.label)
+    return choice_label(texts, choice)
+
+
+def _offer_button(texts: Texts, state: TableState, choice: Choice) -> Control:
+    what = f"do.{choice.action.kind}.{action_key(choice.action)}"
+    return button(Press(state.id, state.revision, what), offer_label(texts, choice))
+
+
+def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str) -> list[Control]:
+    """The button that leads to the choices of a kind which are not offered."""
+    if all_offered(state, seat, kind):
+        return []
+    message = f"more-{kind}" if texts.has(f"more-{kind}") else f"verb-{kind}"
+    return [button(Press(state.id, state.revision, f"show.{kind}.0"), texts.say(message))]
+
+
+def _in_picture_order(state: TableState, view: View, offered: Sequence[Choice]) -> list[Choice]:
+    """Offers of single cards in the order in which the player's picture shows the cards."""
+    shown = hand_order(view, look=look_of(state.preferences_of(view.seat)))
+    places = {card: place for place, card in reversed([*enumerate(shown)])}
+    return sorted(offered, key=lambda choice: places.get(choice.action.cards[0], len(shown)))
+
+
+def _card_rows(texts: Texts, state: TableState, offered: Sequence[Choice], room: int) -> list[ui.Item[Any]]:
+    """A button for each card, or lists of them where there is no ``room`` for so many components."""
+    if len(offered) + -(-len(offered) // limits.ROW_BUTTONS) <= room:
+        return [*rows([_offer_button(texts, state, choice) for choice in offered])]
+    lists = []
+    for start in range(0, len(offered), limits.SELECT_OPTIONS):
+        part = offered[start : start + limits.SELECT_OPTIONS]
+        options = [(offer_label(texts, choice), action_key(choice.action)) for choice in part]
+        kind = part[0].action.kind
+        press = Press(state.id, state.revision, f"card.{kind}.{start}")
+        lists.append(ui.ActionRow(select(press, texts.say(f"ask-{kind}"), options)))
+    return [*lists]
