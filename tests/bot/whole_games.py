@@ -54,7 +54,7 @@ async def press_action(room: Room, who: Person, view: View, action: Action) -> N
     if direct := find(f"verb.{action.kind}") or find(f"do.{action.kind}.{action_key(action)}"):
         await who.click(hand, custom_id=direct)
     else:
-        await who.click(hand, custom_id=find(f"show.{action.kind}"))
+        await who.click(hand, custom_id=find(f"show.{action.kind}.0") or find(f"show.{action.kind}"))
         await room.quiet()
         while not (offered := find(f"do.{action.kind}.{action_key(action)}")) and "More" in buttons(room.hand(who)):
             await press(room, who, room.hand(who), "More")
