@@ -65,7 +65,8 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
             raise
     await context.presenter.settled(state.id)
     await tell(interaction, context.texts.say("done-tutorial", link=thread.jump_url))
-    await context.seated(state, player)
+    if not state.guided:
+        await context.seated(state, player)
 
 
 _tutorial.autocomplete("preset")(preset_choices)
