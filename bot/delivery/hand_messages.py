@@ -94,6 +94,11 @@ class HandMessages:
         """Updates or sends a seat's direct message; false if that cannot be done."""
         return await self._try_send(state, seat, state.players[seat])
 
+    def stands_in_direct_messages(self, state: TableState, seat: Seat) -> bool:
+        """Whether a seat's hand is shown in the direct messages."""
+        panel = self._direct.get(_key(state, seat))
+        return bool(panel.message if panel else state.seats[seat].hand_message)
+
     async def try_direct(self, state: TableState, seat: Seat) -> bool:
         """Like :meth:`refresh_direct`, but also if direct messages were closed at the last attempt."""
         player = state.players[seat]
@@ -347,7 +352,9 @@ class HandMessages:
         changes = await self._pictures.changes(state)
         picture = None
         if view and not over:
-            picture = await self._painter.hand(view, called, preferences=preferences, news=news)
+            hint = panel.mode.hint if panel.mode else None
+            marked = hint.action.cards if hint else ()
+            picture = await self._painter.hand(view, called, preferences=preferences, marked=marked, news=news)
         afar = state.seats[seat].guild_id is not None
         table = await self._pictures.draw(state, preferences, changes, seat=seat) if afar or over else None
         message = hand_message(

@@ -24,9 +24,11 @@ from bot.messages.names import people
 from bot.messages.offers import choice_label, offer_items, verb_buttons
 from bot.messages.play_again import practice_line, rewind_buttons
 from bot.messages.practice import open_hand_lines, practice_buttons
+from bot.messages.study import hint_lines
 from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
 from bot.texts import Texts
+from engine.study import Hint
 from engine.types import DEAL, UNDO, Action, Choice, Seat
 from engine.view import View
 
@@ -43,7 +45,8 @@ class Mode(NamedTuple):
     """What a hand shows below its picture: a page of the choices of a kind of action, or the action ``asked`` about.
 
     It ends when the table moves on from ``revision``. ``picked`` are the selected cards, as positions in the hand, with
-    their ``meanings`` if the player is asked for one, or a ``note`` on why they were refused.
+    their ``meanings`` if the player is asked for one, or a ``note`` on why they were refused. A ``hint`` is shown with
+    its reasons; then ``asked`` is its action.
     """
 
     kind: str
@@ -53,6 +56,7 @@ class Mode(NamedTuple):
     picked: tuple[int, ...] = ()
     meanings: tuple[Choice, ...] = ()
     note: str = ""
+    hint: Hint | None = None
 
 
 def hand_message(
@@ -105,7 +109,9 @@ def hand_message(
         if picture is None:
             lines.insert(0, texts.say("alt-hand", cards=view.hand, count=len(view.hand)))
     asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
-    if view and asked and asked.asked:
+    if asked and asked.hint:
+        lines = [*hint_lines(texts, state, seat, asked.hint), note]
+    elif view and asked and asked.asked:
         lines += question_lines(texts, view, asked.asked, seated)
     elif asked and asked.meanings:
         lines.append("### " + texts.say("pick-meaning", does=texts.say(f"verb-{asked.kind}")))

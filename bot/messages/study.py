@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.host.table.state import TableState
 from bot.messages import sentences
-from bot.messages.confirmation import confirm_rows
-from bot.messages.controls import clip
+from bot.messages.controls import button, clip
+from bot.messages.custom_ids import Press, action_key
 from bot.messages.help import page_message
 from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people
@@ -21,21 +21,27 @@ from engine.types import Note, Seat
 _TEXT = 3500
 
 
-def hint_message(texts: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
-    """A hint with its reasons, and the button that does it."""
+def hint_lines(texts: Texts, state: TableState, seat: Seat, hint: Hint) -> list[str]:
+    """A hint with its reasons. The button below asks for no confirmation, so the cautions are given here."""
     view, seated = state.views[seat], people(state, texts)
-    box = container(INK, ui.TextDisplay("### " + texts.note("fact", hint.what, seated)))
-    if picture:
-        alt = sentences.hand_alt(texts, state, seat)
-        box.add_item(gallery(picture, alt))
-    reasons = [texts.note("fact", note, seated) for note in hint.reasons]
-    # The button asks for no confirmation, so the cautions that the player wants to see are given here.
     wanted = state.preferences_of(seat).ask
-    cautions = [texts.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted]
-    if said := "\n".join([*_bullets(reasons), *cautions]):
-        box.add_item(ui.TextDisplay(clip(said, _TEXT)))
-    for row in confirm_rows(texts, state, hint.action):
-        box.add_item(row)
+    return [
+        "### " + texts.note("fact", hint.what, seated),
+        *_bullets(texts.note("fact", note, seated) for note in hint.reasons),
+        *(texts.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted),
+    ]
+
+
+def hint_message(texts: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
+    """A hint for a player whose hand is in another message, and the button that does it."""
+    title, *reasons = hint_lines(texts, state, seat, hint)
+    box = container(INK, ui.TextDisplay(title))
+    if picture:
+        box.add_item(gallery(picture, sentences.hand_alt(texts, state, seat)))
+    if reasons:
+        box.add_item(ui.TextDisplay(clip("\n".join(reasons), _TEXT)))
+    does = Press(state.id, state.revision, f"follow.{hint.action.kind}.{action_key(hint.action)}")
+    box.add_item(ui.ActionRow(button(does, texts.say("button-sure"), ButtonStyle.primary)))
     return Layout(box)
 
 

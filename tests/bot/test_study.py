@@ -11,7 +11,7 @@ from engine import study
 from engine.games import GAMES
 from tests.bot.computers import Quick, Stubborn
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, plays, press, said, started
+from tests.bot.playing import command, press, said, started
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
 
 
@@ -29,7 +29,7 @@ async def test_every_study_page_is_shown_at_three_stages_of_a_game(room: Room, g
         told.append(tuple([said(await command(room, room.ada, path)) for path in asked]))
         assert all("### " in text and "went wrong" not in text for text in told[-1]), told[-1]
         use = await command(room, room.ada, "assist hint")
-        assert use.response and parts(use.response, 12) and buttons(use.response) == ["Do it", "Back"], said(use)
+        assert use.response and parts(use.response, 12) and buttons(use.response) == ["Do it"], said(use)
         assert (await room.table()).revision == before, "advice plays nothing"
         await press(room, room.ada, use.response, "Do it")
         assert (await room.table()).revision > before
@@ -58,13 +58,14 @@ async def test_hint_button_works_after_a_restart_but_not_when_outdated(room: Roo
     direct = await command(room, mover, "assist hint", channel=mover.dm_channel)
     assert words(hinted).splitlines()[0] in said(direct), "the same in direct messages"
     assert "Hint" not in buttons(room.hand(other))
-    by_button = await press(room, mover, room.hand(mover), "Hint")
-    assert words(hinted).splitlines()[0] in said(by_button), "and by the button on the hand"
-    assert by_button.response and buttons(by_button.response) == ["Do it", "Back"]
+    await press(room, mover, room.hand(mover), "Hint")
+    assert words(hinted).splitlines()[0] in words(room.hand(mover)), "and in the hand, by its button"
     await room.stop()
     await room.start()
     await press(room, mover, hinted, "Do it")
     assert (await room.table()).revision == 1
+    assert hinted["id"] not in {each["id"] for each in mover.sees(room.channel)}, "the hand stands elsewhere"
+    assert "Do it" not in buttons(room.hand(mover))
     use = await press(room, mover, again, "Do it", race=True)
     assert "out of date" in said(use) and (await room.table()).revision == 1
 
@@ -104,14 +105,28 @@ async def test_hints_do_not_depend_on_hidden_cards(tmp_path: Path, game: str, pr
         assert first == second
 
 
-async def test_hint_leaves_the_pressed_hand_unchanged(room: Room) -> None:
+async def test_hint_and_its_action_happen_in_the_message_of_the_hand(room: Room) -> None:
     await started(room)
-    old = room.hand(room.ada)
-    await press(room, room.ada, old, "Hint")
-    await press(room, room.ada, room.post(), "Draw")
-    assert plays(room.hand(room.ada), "discard"), "it is still kept up to date"
-    hinted = [message for message in room.ada.dms() if message["flags"] & 64][-1]
-    assert buttons(hinted) == ["Do it", "Back"]
+    hand = room.hand(room.ada)
+    await press(room, room.ada, hand, "Hint")
+    assert room.hand(room.ada)["id"] == hand["id"] and buttons(room.hand(room.ada)) == ["Do it", "Back"]
+    await press(room, room.ada, room.hand(room.ada), "Back")
+    assert "Hint" in buttons(room.hand(room.ada))
+    await press(room, room.ada, room.hand(room.ada), "Hint")
+    await press(room, room.ada, room.hand(room.ada), "Do it")
+    assert (await room.table()).revision and "Do it" not in buttons(room.hand(room.ada))
+    assert len(room.ada.dms()) == 1, "no second hand is left behind"
+    await press(room, room.ada, room.hand(room.ada), "Hint")
     await command(room, room.ada, "table close")
-    assert "No game is in progress" in said(await press(room, room.ada, old, "Hint", race=True))
     assert "closed" in words(room.hand(room.ada)) and not buttons(room.hand(room.ada))
+
+
+async def test_hint_by_command_becomes_the_hand_where_direct_messages_are_closed(room: Room) -> None:
+    room.ada.close_dms()
+    await started(room)
+    hinted = (await command(room, room.ada, "assist hint")).response or {}
+    assert buttons(hinted)[:2] == ["Do it", "Back"]
+    await press(room, room.ada, hinted, "Do it")
+    assert (await room.table()).revision
+    shown = next(each for each in room.ada.sees(room.channel) if each["id"] == hinted["id"])
+    assert "Hint" in buttons(shown) and "Do it" not in buttons(shown)
