@@ -17,7 +17,7 @@ from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, pinochle
-from render.generic import board, curve, lobby, replay, score_history, winner
+from render.generic import board, curve, film, lobby, replay, score_history, winner
 from render.generic.board import MAX_ROWS, Row
 from render.generic.curve import Point, Result
 from render.generic.winner import Highlight, RatingChange
@@ -39,11 +39,13 @@ __all__ = [
     "Row",
     "draw_board",
     "draw_curve",
+    "draw_film",
     "draw_hand",
     "draw_lobby",
     "draw_scores",
     "draw_table",
     "draw_winner",
+    "film_moment",
     "hand_order",
     "replay_gif",
 ]
@@ -179,6 +181,16 @@ def draw_curve(
     ``form`` are the latest results, newest last; only the newest twenty are shown.
     """
     return curve.draw(title, points, form, subtitle=subtitle, note=note, look=look).png()
+
+
+def film_moment(view: View, events: Sequence[Event]) -> Event | None:
+    """Return the last of the events that deserves a film, or ``None``. Raises ``KeyError`` without a layout."""
+    return LAYOUTS[view.game].moment(view, events)
+
+
+def draw_film(view: View, names: Sequence[str], event: Event, *, look: Look = HOUSE) -> bytes:
+    """Return an animated GIF of a :func:`film_moment`, which plays once, under 300 KiB. Takes some 300 ms."""
+    return film.gif(LAYOUTS[view.game].film(view, names, event, look), look)
 
 
 def replay_gif(

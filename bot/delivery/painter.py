@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -128,6 +128,22 @@ class Painter:
         async with self._filming:
             draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look_of(preferences))
             return await self.draw("replay.gif", draw)
+
+    async def film(
+        self,
+        view: View,
+        names: Sequence[str],
+        event: Event,
+        *,
+        preferences: Preferences,
+        overtaken: Callable[[], bool],
+    ) -> Picture | None:
+        """The film of a big move, unless the table has gone on before drawing begins. Leaves a thread for tables."""
+        async with self._filming:
+            if overtaken():
+                return None
+            draw = partial(render.draw_film, view, names, event, look=look_of(preferences))
+            return await self.draw("film.gif", draw)
 
     async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """Sample hands or tables in the style of these preferences: the name of each game and its picture."""

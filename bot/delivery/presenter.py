@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from discord import ui
 
+from bot.delivery.films import Films
 from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
 from bot.delivery.table_picture import TablePictures
@@ -24,7 +25,7 @@ from bot.messages.exhibition import open_hand_seat
 from bot.messages.guide import guide_message
 from bot.messages.names import names, plain_people
 from bot.messages.table import table_message
-from bot.messages.uploads import Upload
+from bot.messages.uploads import Picture, Upload
 from bot.texts import Texts
 from engine.study.guide import LEARNER
 
@@ -66,9 +67,11 @@ class Presenter:
         """Redraws of ended tables that wait for ratings."""
         self._steady: dict[str, float] = {}
         """When a table whose computers play step by step is shown next."""
+        self._films = Films(painter, texts, self.show)
 
     def changed(self, change: Change) -> None:
         """Shows the snapshot of a change; a change listener of the host."""
+        self._films.note(change)
         self.show(change.state)
 
     def show(self, state: TableState) -> None:
@@ -118,6 +121,7 @@ class Presenter:
         """Stops the workers; those that take too long are cancelled."""
         for task in self._unrated.values():
             task.cancel()
+        self._films.stop()
         await asyncio.gather(self._tables.stop(_END), self._private.stop(_END), self._hands.queue.stop())
 
     async def _show_table(self, table_id: str) -> None:
@@ -131,7 +135,10 @@ class Presenter:
             self._hand_snapshots[hand] = state
             self._private.poke(hand)
         followed = await self._host.exhibitions.has_next_game(state)
-        await self._posts.show(state, *await self._message(state, followed=followed), in_place=followed)
+        message, uploads = await self._message(state, followed=followed)
+        await self._posts.show(state, message, uploads, in_place=followed)
+        picture = next((upload for upload in uploads if isinstance(upload, Picture)), None)
+        self._films.shown(state, picture, wanted=self._wants_film(state))
         if self._posts.trouble(state.id):
             self._host.exhibitions.pause(state.id)
         if state.live and self._posts.trouble(state.id) is Meaning.GONE:
@@ -141,6 +148,7 @@ class Presenter:
             return
         if not state.live and all([await self._private.settled(hand) for hand in hands]):
             self._hands.forget(state)
+            self._films.forget(state.id)
             await self._posts.ended(state.id)
 
     async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
@@ -149,7 +157,8 @@ class Presenter:
         changes = await self._pictures.changes(state)
         if changes.waiting:
             self._redraw_once_rated(state)
-        picture = await self._pictures.draw(state, preferences, changes)
+        filmed = self._films.take(state)
+        picture, film = filmed or (await self._pictures.draw(state, preferences, changes), None)
         if state.guided and picture:
             whose, called = self._texts.say("guide-hand"), names(state, self._texts)
             news = [event.seen_by(LEARNER) for event in state.news]
@@ -162,9 +171,9 @@ class Presenter:
             hand = await self._painter.hand(state.views[seat], names(state, self._texts), whose, watched=True)
         pacing = self._host.exhibitions.pacing(state.id)
         message = table_message(
-            self._texts, state, picture, hand=hand, pacing=pacing, followed=followed, changes=changes
+            self._texts, state, picture, film=film, hand=hand, pacing=pacing, followed=followed, changes=changes
         )
-        return message, [upload for upload in (picture, hand) if upload]
+        return message, [upload for upload in (picture, film and film.picture, hand) if upload]
 
     def _redraw_once_rated(self, state: TableState) -> None:
         """Redraws the end of a game when its ratings have been worked out, which may take longer than people wait."""
@@ -177,6 +186,13 @@ class Presenter:
         if state.id not in self._unrated:
             task = self._unrated[state.id] = asyncio.create_task(redraw(), name=f"presenter ratings {state.id}")
             task.add_done_callback(lambda _: self._unrated.pop(state.id, None))
+
+    def _wants_film(self, state: TableState) -> bool:
+        """Whether the table's players want films, and the next change is a person's, so that one can be seen."""
+        wish = state.terms.film
+        wanted = wish == "on" or (wish == "auto" and self._posts.in_thread(state))
+        paced = state.exhibition is not None or self._host.autosteps.any_running(state.id)
+        return wanted and state.live and not (paced or state.guided or _computers_turn(state))
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:
         table_id, player = hand

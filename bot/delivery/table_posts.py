@@ -97,6 +97,10 @@ class TablePosts:
         where = f"https://discord.com/channels/{state.guild_id}/{post.channel}"
         return f"{where}/{post.message}" if post.message else where
 
+    def in_thread(self, state: TableState) -> bool:
+        """Whether a table is in a thread, where nobody else writes, as far as is known."""
+        return isinstance(self._client.get_channel(state.channel_id), discord.Thread)
+
     def pressed(self, table_id: str, interaction: discord.Interaction[Any]) -> None:
         """Remembers a press on a table's message, to edit the message with its token."""
         post = self._posts.get(table_id)

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.host.model.server_settings import ServerSettings
-from bot.host.model.terms import Access, Late, Pace
+from bot.host.model.terms import Access, Filmed, Late, Pace
 from bot.messages.controls import Control, button, channel_select, select
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.layout import INK, Layout, container
@@ -17,7 +17,13 @@ from engine.games import GAMES
 from engine.players import LEVELS
 
 PAGES = ("tables", "boards")
-TERMS = {"access": get_args(Access), "pace": get_args(Pace), "late": get_args(Late), "computers": LEVELS}
+TERMS = {
+    "access": get_args(Access),
+    "pace": get_args(Pace),
+    "late": get_args(Late),
+    "computers": LEVELS,
+    "film": get_args(Filmed),
+}
 YES, NO = "yes", "no"
 
 

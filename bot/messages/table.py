@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from discord import ButtonStyle, ui
 
 from bot.host.play.pacing import Pacing
@@ -40,11 +42,19 @@ _TEXT = 3000
 """The most characters of the longest text, well below the 4000 of all texts in a message."""
 
 
+class Film(NamedTuple):
+    """A short film of a big move, and its alt text."""
+
+    picture: Picture
+    alt: str
+
+
 def table_message(
     texts: Texts,
     state: TableState,
     picture: Picture | None,
     *,
+    film: Film | None = None,
     hand: Picture | None = None,
     pacing: Pacing | None = None,
     followed: bool = False,
@@ -52,13 +62,16 @@ def table_message(
 ) -> ui.LayoutView:
     """The message for everybody in the channel. It is made from the public view alone, so it gives no secret away.
 
-    In an exhibition ``pacing`` is its speed, ``hand`` the open hand, and ``followed`` says whether the next game has
-    begun: see :mod:`bot.messages.exhibition`. ``changes`` are those of ratings, which the picture shows.
+    ``film`` is shown below the table's picture. In an exhibition ``pacing`` is its speed, ``hand`` the open hand, and
+    ``followed`` says whether the next game has begun: see :mod:`bot.messages.exhibition`. ``changes`` are those of
+    ratings, which the picture shows.
     """
     view = state.view(None)
     box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
     if picture:
         box.add_item(table_gallery(texts, state, picture, changes))
+    if film:
+        box.add_item(gallery(film.picture, film.alt))
     if hand and (seat := open_hand_seat(state)) is not None:
         box.add_item(open_hand_gallery(texts, state, seat, hand))
     if text := _text(texts, state, view, pacing, described=picture is None):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from discord import ButtonStyle, ui
 
@@ -50,7 +50,7 @@ class RulesEditor(NamedTuple):
     @property
     def groups(self) -> dict[str, tuple[Option, ...]]:
         """The options by group, those of the terms last."""
-        elsewhere = ("levels", *(["access"] if self.offer else []))
+        elsewhere = ("levels", *(["access", "film"] if self.offer else []))
         terms = [options.option(Terms, name) for name in Terms.model_fields if name not in elsewhere]
         if self.setup.terms.pace == "none":
             terms = [its for its in terms if its.name not in ("turn", "late")]
@@ -208,7 +208,9 @@ def _line(texts: Texts, editor: RulesEditor, name: str) -> str:
 
 
 def _value(setup: Setup, name: str) -> Value:
-    return setup.terms.access if name == "access" else setup.options().get(name, "")
+    if name in ("access", "film"):
+        return cast(str, getattr(setup.terms, name))
+    return setup.options().get(name, "")
 
 
 def _controls(texts: Texts, editor: RulesEditor, group: str, picked: str) -> list[Control]:

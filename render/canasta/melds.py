@@ -91,6 +91,8 @@ class Mats:
         self.rows = rows if self.tall else [_rows(melds, room, sizes) for melds in ordered]
         self.columns_of = _columns_of(view.melds, self.columns, room, sizes) if self.columns else []
         """The columns of each side."""
+        self.placed: list[tuple[Side, Meld, Box]] = []
+        """Where melds were drawn: the front card of each."""
         self.sizes = [columns.sizes for columns in self.columns_of] or [sizes for _ in view.melds]
 
     def height(self, side: Side) -> int:
@@ -139,6 +141,7 @@ class Mats:
         sizes = self.sizes[side]
         size = sizes.trophy if meld.canasta else sizes.card
         front = size._replace(x=x, y=bottom - _BELOW - size.height - (0 if self.tall else 8))
+        self.placed.append((side, meld, front))
         if has_grown(self.view, self.news, meld, side):
             above = 0 if meld.sequence else self._behind(meld) * faces.row_index_height(front.width)
             above = trophies.LIFT if meld.canasta else above

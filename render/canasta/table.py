@@ -33,9 +33,11 @@ NOTE = Style(30, 550)
 LABEL = Style(30, 600)
 SMALL = Style(30, 650, "narrow")
 
+NAMES = 38
+"""The middle of the first line of a band."""
 _HEADING = 66
 """The height of the first line of a band."""
-_UPCARD = Box(0, 0, 148, 207)
+UPCARD = Box(0, 0, 148, 207)
 _STOCK = Box(0, 0, 116, 162)
 _TALON = Box(0, 0, 62, 84)
 _TALONS = (16, 88)
@@ -55,10 +57,10 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
         return scores.draw(seen, names, note, look)
-    return _Table(seen, names, look, marks.news).draw(note)
+    return Table(seen, names, look, marks.news).draw(note)
 
 
-class _Table:
+class Table:
     """Draws one table, with the viewer's side at the bottom; the first side for the public view."""
 
     def __init__(self, view: CanastaView, names: Sequence[str], look: Look, news: Sequence[Event]) -> None:
@@ -71,35 +73,50 @@ class _Table:
         """The card below the upcard that freezes the pile."""
         self.mats = Mats(view, WIDTH - 2 * MARGIN, look.melds, news)
         self.players = [seats.lines(view, side) for side in range(len(view.melds))]
-        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.melds)))), look=look)
+        *away, home = seats.own_last(view)
+        self.tops: dict[Side, int] = {}
+        """The top of each side's band."""
+        self.centre = 0
+        """The top of what lies between the bands."""
+        for side in away:
+            self.tops[side] = self.centre
+            self.centre += self.band_height(side)
+        self.tops[home] = self.centre + CENTRE
+        self.canvas = Canvas(WIDTH, self.tops[home] + self.band_height(home), look=look)
 
     def draw(self, note: str) -> Canvas:
-        view = self.view
-        *away, home = seats.own_last(view)
-        y = 0
-        for side in away:
-            self._band(y, side)
-            y += self._band_height(side)
+        """Draw everything, with a note on the last action."""
+        y = self.centre
         self._stock(_STOCK._replace(x=30, y=y + 12))
-        aside = _TALONS[self.across is not None] if view.talons else 0
         self._talons(_TALON._replace(x=166, y=y + 12))
-        self._pile(_UPCARD._replace(x=170 + _PEEK + aside, y=y + (CENTRE - _UPCARD.height) // 2))
-        left = 590 + aside
+        self._pile(self.pile_box())
+        left = 590 + self._aside
         self._status(Box(left, y + 10, WIDTH - MARGIN - left, CENTRE - 20), note)
-        self._band(y + CENTRE, home)
+        for side, top in self.tops.items():
+            self._band(top, side)
         return self.canvas
 
-    def _band_height(self, side: Side) -> int:
+    @property
+    def _aside(self) -> int:
+        """How far talons move the pile to the right."""
+        return _TALONS[self.across is not None] if self.view.talons else 0
+
+    def pile_box(self) -> Box:
+        """Return where the upcard lies."""
+        return UPCARD._replace(x=170 + _PEEK + self._aside, y=self.centre + (CENTRE - UPCARD.height) // 2)
+
+    def band_height(self, side: Side) -> int:
+        """Return the height of a side's band."""
         return _HEADING + seats.LINE * (len(self.players[side]) - 1) + self.mats.height(side) + 6
 
     def _band(self, y: int, side: Side) -> None:
         """Draw a side: its players, figures and melds."""
         view, canvas = self.view, self.canvas
         acting = any(view.sides[seat] == side for seat in view.to_act)
-        box = Box(8, y + 6, WIDTH - 16, self._band_height(side) - 12)
+        box = Box(8, y + 6, WIDTH - 16, self.band_height(side) - 12)
         line = palette.GOLD if acting else palette.EDGE
         canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
-        middle = y + 38
+        middle = y + NAMES
         feet = {seat: words.FOOT for seat, cards_left in enumerate(view.feet) if cards_left}
         players = seats.Players(view, self.names, view.hand_counts, feet)
         end = self._figures(middle, side)

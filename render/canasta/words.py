@@ -130,6 +130,11 @@ def bonus(points: int) -> str:
     return signed(points)
 
 
+def taken(count: int) -> str:
+    """The number of cards of a taken pile."""
+    return f"+{card_count(count)}"
+
+
 def taken_with(top: int) -> str:
     """The heading over the ways to take the pile, or its top cards where only ``top`` of them are taken."""
     return f"top {top} with" if top else "taken with"

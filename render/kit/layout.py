@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card
+from engine.types import Event
 from engine.view import View
 from render.kit.canvas import Canvas, Tile
+from render.kit.gif import Frame
 from render.kit.look import Look
 from render.kit.marks import Marks
 
@@ -25,3 +27,7 @@ class Layout(NamedTuple):
     """Says what ends the game."""
     card: Callable[[Card, int, int, Look], Tile]
     """Draws a card's face, with its width and height in pixels."""
+    moment: Callable[[View, Sequence[Event]], Event | None] = lambda view, events: None
+    """Returns the event that deserves a film, if any."""
+    film: Callable[[View, Sequence[str], Event, Look], Sequence[Frame]] = lambda view, names, event, look: ()
+    """Returns the frames of the film of a moment."""

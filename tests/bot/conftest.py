@@ -32,6 +32,7 @@ _WORKS = (
     "discord-ui-dynamic-item",
     "CommandTree-invoker",
     "presenter",
+    "film ",
     "reminder",
     "lessons",
     "computers ",

@@ -10,15 +10,17 @@ from PIL import Image
 
 import render
 from engine.canasta.rules import CanastaRules
+from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.players import choose
+from engine.types import Event
 from engine.view import View
 from render import Look
 from render.generic import replay
 from render.kit import palette
 from render.kit.canvas import Canvas
-from tests.render.canasta import samples
+from tests.render.canasta import preset_samples, samples
 from tests.render.images import decoded
 from tests.render.pinochle import samples as pinochle_samples
 
@@ -126,3 +128,38 @@ def test_too_large_file_gets_fewer_frames() -> None:
 def test_no_pictures_or_one_too_large_raises_value_error(pictures: list[replay.Draw], limit: int) -> None:
     with pytest.raises(ValueError, match="at least one picture"):
         replay.gif(pictures, Look(), limit)
+
+
+FILMS = {
+    "a natural canasta": (samples.table(), Event("natural-canasta", 0, target="7")),
+    "a mixed canasta among eleven melds": (samples.full(), Event("mixed-canasta", 1, target="J")),
+    "a sequence": (preset_samples.samba(), Event("sequence-canasta", 0, target="H")),
+    "a large pile": (
+        samples.table(pile=(), frozen=False, freezing=(), taking=()),
+        Event("took-pile", 0, ("KH",), points=14),
+    ),
+    "a large pile among six": (preset_samples.six_alone(), Event("took-pile", 3, ("7S",), points=23)),
+}
+
+
+@pytest.mark.parametrize("name", FILMS)
+def test_film_is_short_small_and_plays_once(name: str) -> None:
+    view, event = FILMS[name]
+    assert render.film_moment(view, [event, Event("discarded", event.seat, ("4H",))]) is event
+    gif = render.draw_film(view, preset_samples.NAMES, event)
+    film = Image.open(io.BytesIO(gif))
+    assert len(gif) < 300 * 1024
+    assert "loop" not in film.info
+    times = []
+    for place in range(film.n_frames):
+        film.seek(place)
+        times.append(film.info["duration"])
+    assert sum(times[:-1]) < 3000 <= times[-1]
+    assert len(times) > 5
+
+
+def test_small_moves_are_not_filmed() -> None:
+    small = [Event("took-pile", 0, ("KH",), points=9), Event("melded", 0, parse("KH KS KD"), "K")]
+    assert render.film_moment(samples.table(), small) is None
+    assert render.film_moment(samples.scored(), [Event("natural-canasta", 0, target="7")]) is None
+    assert render.film_moment(pinochle_samples.table(), [Event("meld-made", 0)]) is None

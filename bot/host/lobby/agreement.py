@@ -109,8 +109,9 @@ class Agreement:
         async with self._core.tables.hold(table_id) as session:
             session.require_open_host(host)
             offer = _sent_offer(session, offerer, digest)
-            # Access is not part of an offer: the host decides who may come.
-            terms = offer.setup.terms.model_copy(update={"access": session.terms.access})
+            # Neither is part of an offer: the host decides who may come, and what the table shows.
+            kept = {"access": session.terms.access, "film": session.terms.film}
+            terms = offer.setup.terms.model_copy(update=kept)
             await amend_to(self._core, session, offer.setup._replace(terms=terms))
             return self._core.tell(session, Event("amended", session.seat_of(host)))
 

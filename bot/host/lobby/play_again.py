@@ -53,7 +53,7 @@ class PlayAgain:
             if row.status is Status.CLOSED and state.resumable and not state.alone:
                 raise Refusal("may-go-on")
             old = session.terms
-            terms = Terms(computers=old.computers, levels=old.levels, aggression=old.aggression)
+            terms = Terms(film=old.film, computers=old.computers, levels=old.levels, aggression=old.aggression)
         # A numbered deal is the same at every table, so it needs no reference to this one.
         cards_of = (row.cards_of or row.id) if row.deals is None else None
         like = self._like(row, player, guild_id, channel_id)

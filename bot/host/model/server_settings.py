@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.model.stored_settings import StoredSettings
-from bot.host.model.terms import Access, Late, Pace, Terms
+from bot.host.model.terms import Access, Filmed, Late, Pace, Terms
 from engine.games import GAMES
 from engine.players import USUAL_LEVEL, Level
 
@@ -20,13 +20,14 @@ class ServerSettings(StoredSettings):
     pace: Pace = "none"
     late: Late = "turn"
     computers: Level = USUAL_LEVEL
+    film: Filmed = "auto"
     boards: bool = True
     """Whether the server has boards."""
 
     @property
     def terms(self) -> Terms:
         """The default terms of a new table."""
-        return Terms(access=self.access, pace=self.pace, late=self.late, computers=self.computers)
+        return Terms(access=self.access, pace=self.pace, late=self.late, computers=self.computers, film=self.film)
 
     def allows(self, *channels: int | None) -> bool:
         """Whether tables may be opened in any of these channels: a channel, or a thread and its parent."""

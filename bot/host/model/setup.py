@@ -15,7 +15,7 @@ from engine.rules import Rules
 from engine.types import RulesError, Value
 
 TERMS = ("pace", "turn", "late", "computers", "levels", "aggression")
-"""The terms that are agreed to. ``access`` is not among them: everybody sees who is seated."""
+"""The terms that are agreed to. ``access`` is not among them, because everybody sees who is seated; nor ``film``."""
 
 
 class Difference(NamedTuple):

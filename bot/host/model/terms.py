@@ -11,6 +11,7 @@ from engine.types import Seat
 
 Access: TypeAlias = Literal["server", "invited", "anywhere"]
 Pace: TypeAlias = Literal["none", "live", "post"]
+Filmed: TypeAlias = Literal["auto", "on", "off"]
 Late: TypeAlias = Literal["turn", "autopilot", "forfeit"]
 
 PACE_UNITS: dict[Pace, int] = {"none": 1, "live": 1, "post": 3600}
@@ -33,6 +34,8 @@ class Terms(BaseModel):
     late: Late = "turn"
     """When time is up, the computer plays this turn, or plays until the player returns, or the game is forfeited."""
 
+    film: Filmed = "auto"
+    """Whether big moves are shown as short films: always, never, or only in threads, because channels are busy."""
     computers: Level = USUAL_LEVEL
     """The computers' level (:data:`engine.players.LEVELS`), on empty seats and in place of people."""
     levels: tuple[tuple[Seat, Level], ...] = ()

@@ -13,6 +13,7 @@ card-hidden = { $count ->
 computer = Computer ({ $level })
 # A player at a table
 computer-name = 🤖 { $name }
+film-alt = Short film: { $told }
 computer-level = { $name } ({ $level })
 status-open = waiting for players
 status-running = in progress
