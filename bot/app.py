@@ -30,6 +30,7 @@ from bot.commands.privacy import PrivacyCommands
 from bot.commands.replay import ReplayCommands
 from bot.commands.scores import ScoresCommands
 from bot.commands.server_settings import ServerCommands
+from bot.commands.start import StartCommands
 from bot.commands.study import StudyCommands
 from bot.commands.tutorial import TutorialCommands
 from bot.context import give_context
@@ -139,6 +140,7 @@ class Cardroom(commands.AutoShardedBot):
         self.add_dynamic_items(press_item(self.pressed))
         self.tree.add_command(TABLE)
         await self.add_cog(PlayCommands(self))
+        await self.add_cog(StartCommands(self))
         await self.add_cog(HelpCommands(self))
         await self.add_cog(ScoresCommands(self))
         await self.add_cog(BoardsCommands(self))

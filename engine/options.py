@@ -34,6 +34,8 @@ class Options(BaseModel, ABC):
 
     game: ClassVar[str]
     presets: ClassVar[tuple[str, ...]]
+    own_games: ClassVar[tuple[str, ...]] = ()
+    """The presets that people know as games of their own."""
     seat_counts: ClassVar[tuple[int, ...]]
     """The numbers of seats that some options of this game allow, the usual one first."""
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "target"),)

@@ -80,21 +80,31 @@ class View:
         """Return the cards that a person names for an action of a kind, in their order.
 
         Cards named with their suit need not be held: the rules refuse them. Raises :class:`IllegalAction`:
-        ``too-few-of-rank``, and ``which-suit`` if a rank alone could mean different cards.
+        ``too-few-of-rank``, ``which-suit`` if a rank could mean different cards, and ``which-copy`` if a card could
+        mean two that are not :meth:`alike`.
         """
         left = list(self.nameable(kind))
-        exact = [self._exact(each.card, left) for each in named]
-        picked: list[tuple[Card, ...]] = []
+        exact = [self._exact(each.card, left) if each.card else "" for each in named]
+        numbers: dict[Named, list[int]] = {}
+        for each in named:
+            numbers.setdefault(each._replace(number=0), []).append(each.number)
+        picked: list[Card] = []
         for each, card in zip(named, exact, strict=True):
-            picked.append((card,) if card else self._of_rank(kind, each, left))
-        return tuple(card for cards in picked for card in cards)
+            if card:
+                picked.append(card)
+            elif several := numbers.pop(each._replace(number=0), []):
+                picked += self._of_rank(kind, each._replace(number=sum(several) if all(several) else 0), left)
+        return tuple(picked)
 
     def _exact(self, card: Card, left: list[Card]) -> Card:
-        """Return a card named by its face or its mark, taken out of ``left`` if it is there."""
-        found = card if card in left else next((held for held in left if card and face(held) == card), card)
-        if found in left:
-            left.remove(found)
-        return found
+        """Return a card named by its face, or by its mark too, taken out of ``left`` if it is there."""
+        copies = [card] if card != face(card) else [held for held in left if face(held) == card]
+        if not copies or copies[0] not in left:
+            return card
+        if not all(self.alike(copies[0], copy) for copy in copies):
+            raise IllegalAction("which-copy", card=card)
+        left.remove(copies[0])
+        return copies[0]
 
     def _of_rank(self, kind: str, named: Named, left: list[Card]) -> tuple[Card, ...]:
         """Return cards of a rank, taken out of ``left``."""
@@ -106,7 +116,10 @@ class View:
             legal = {action.cards for action in self.legal if action.kind == kind}
             playable = [card for card in held if (card,) in legal]
             if needs > 1 or len(playable) != 1:
-                raise IllegalAction("which-suit", cards=tuple(dict.fromkeys(map(face, held))), rank=named.rank)
+                faces = tuple(dict.fromkeys(map(face, held)))
+                if len(faces) == 1:
+                    raise IllegalAction("which-copy", card=faces[0])
+                raise IllegalAction("which-suit", cards=faces)
             held = playable
         for card in held[:needs]:
             left.remove(card)

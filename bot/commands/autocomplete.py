@@ -6,7 +6,10 @@ from typing import TypeAlias
 
 from discord import app_commands
 
-from bot.commands.typed import Suggestion, suggest_presets
+from bot import limits
+from bot.commands.typed import Suggestion
+from bot.host.refusals import Refusal
+from bot.messages.game_names import Known, find_game, known_games, known_presets, matching
 from bot.replies import Interaction
 from bot.texts import load_texts
 
@@ -14,9 +17,24 @@ Choice: TypeAlias = app_commands.Choice[str]
 
 
 async def preset_choices(interaction: Interaction, typed: str) -> list[Choice]:
-    """The presets of the game chosen in the same command, or of all games."""
-    game = getattr(interaction.namespace, "game", None) or ""
-    return choices(suggest_presets(load_texts(), typed, game))
+    """The presets of the game typed in the same command, or of all games."""
+    texts = load_texts()
+    try:
+        game = find_game(texts, str(getattr(interaction.namespace, "game", None) or "")).game
+    except Refusal:
+        game = ""
+    return known_choices(matching(known_presets(texts, game), texts, typed))
+
+
+async def game_choices(interaction: Interaction, typed: str) -> list[Choice]:
+    """The games with a part of their name typed."""
+    texts = load_texts()
+    return known_choices(matching(known_games(texts), texts, typed))
+
+
+def known_choices(found: list[Known]) -> list[Choice]:
+    """Games or presets as Discord takes them."""
+    return choices([(known.name, known.value) for known in found[: limits.CHOICES]])
 
 
 def choices(suggestions: list[Suggestion]) -> list[Choice]:

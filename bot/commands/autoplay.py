@@ -6,17 +6,16 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot import limits
-from bot.commands.autocomplete import preset_choices
+from bot.commands.autocomplete import game_choices, preset_choices
 from bot.commands.localization import level_choices, localized
-from bot.commands.table_group import answer_with_link
 from bot.context import context_of
 from bot.host.exhibition.series import GAMES_AT_MOST
+from bot.messages.game_names import game_and_preset
+from bot.presses.table_link import answer_with_link
 from bot.replies import Interaction, acknowledge
 from engine.games import GAMES, game_with
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
-_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _LEVELS = level_choices()
 _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 _SIDES = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -44,6 +43,7 @@ async def _autoplay(
     context.need_showable()
     player = await context.player()
     usual = await context.need_place()
+    game, preset = game_and_preset(context.texts, game, preset)
     preset = preset or usual.preset_of(game)
     state = await context.host.exhibitions.open(
         guild_id=interaction.guild_id,
@@ -65,8 +65,9 @@ def autoplay() -> Command:
     described = {name: localized(f"argument-{name}") for name in asked}
     described |= {side: localized("argument-side", number=number) for number, side in enumerate(_SIDES, 1)}
     callback = app_commands.describe(**described)(_autoplay)
-    callback = app_commands.choices(game=_GAMES, **dict.fromkeys(_SIDES, _LEVELS))(callback)
+    callback = app_commands.choices(**dict.fromkeys(_SIDES, _LEVELS))(callback)
     said = localized("command-assist-autoplay")
     command: Command = app_commands.Command(name="autoplay", description=said, callback=callback)
+    command.autocomplete("game")(game_choices)
     command.autocomplete("preset")(preset_choices)
     return command

@@ -8,24 +8,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import limits
-from bot.commands.autocomplete import preset_choices
+from bot.commands.autocomplete import game_choices, preset_choices
 from bot.commands.contexts import allow_direct_messages
 from bot.commands.localization import localized
 from bot.context import context_of
 from bot.host.model.stored_types import ALL, PEOPLE, Player
 from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
 from bot.host.refusals import Refusal
+from bot.messages.game_names import find_game, game_and_preset
 from bot.messages.stats import reset_message
 from bot.presses.boards import show_board
 from bot.presses.stats import show_stats
 from bot.replies import Interaction, acknowledge, edit
-from engine.games import GAMES, game_with
+from engine.games import game_with
 from engine.players import LEVELS
 
 Choice: TypeAlias = app_commands.Choice[str]
 _BOARDS = [Choice(name=localized(f"board-{board}"), value=board) for board in BOARDS]
-_GAMES = [Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _AGAINST = [
     *(Choice(name=localized(f"against-{against}"), value=against) for against in (ALL, PEOPLE)),
     *(Choice(name=localized("board-met", level=level), value=level) for level in LEVELS),
@@ -55,7 +54,7 @@ class BoardsCommands(commands.Cog):
     period=localized("argument-board-period"),
     everywhere=localized("argument-board-everywhere"),
 )
-@app_commands.choices(board=_BOARDS, game=_GAMES, against=_AGAINST, period=_PERIODS)
+@app_commands.choices(board=_BOARDS, against=_AGAINST, period=_PERIODS)
 async def leaderboard(
     interaction: Interaction,
     *,
@@ -68,6 +67,11 @@ async def leaderboard(
 ) -> None:
     """Shows a board publicly."""
     await acknowledge(interaction, private=False)
+    texts = context_of(interaction).texts
+    if game and not preset and find_game(texts, game).is_whole_game:
+        game = find_game(texts, game).game
+    else:
+        game, preset = game_and_preset(texts, game, preset)
     if not game and not preset and interaction.guild_id is not None:
         game = game_with((await context_of(interaction).host.servers.settings(interaction.guild_id)).preset)
     query = BoardQuery(game or game_with(preset), board, preset, against, period, everywhere)
@@ -76,6 +80,7 @@ async def leaderboard(
     await show_board(interaction, query)
 
 
+leaderboard.autocomplete("game")(game_choices)
 leaderboard.autocomplete("preset")(preset_choices)
 
 
@@ -85,7 +90,6 @@ leaderboard.autocomplete("preset")(preset_choices)
     game=localized("argument-stats-game"),
     everywhere=localized("argument-board-everywhere"),
 )
-@app_commands.choices(game=_GAMES)
 async def _show(
     interaction: Interaction, user: discord.User | None = None, game: str = "", everywhere: bool = False
 ) -> None:
@@ -97,9 +101,13 @@ async def _show(
         if guild is not None and not (await context.host.servers.settings(guild)).boards:
             raise Refusal("no-boards")
         player = await context.store.find_player(user.id)
-    if player is None or (game and game not in GAMES):
+    if player is None:
         raise Refusal("no-stats")
+    game = find_game(context.texts, game).game if game else ""
     await show_stats(interaction, player, game, everywhere=everywhere)
+
+
+_show.autocomplete("game")(game_choices)
 
 
 @app_commands.command(name="reset", description=localized("command-stats-reset"))

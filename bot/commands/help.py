@@ -13,6 +13,7 @@ from bot.commands.contexts import allow_direct_messages
 from bot.commands.localization import localized
 from bot.context import context_of
 from bot.host.refusals import Refusal
+from bot.messages.game_names import game_and_preset
 from bot.messages.help import PAGES, Topic, help_message, page_message
 from bot.messages.names import people
 from bot.replies import Interaction, acknowledge, edit
@@ -69,8 +70,9 @@ async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = ""
     context = context_of(interaction)
     topic = await _topic_of_table(interaction, page) if not preset else None
     if topic is None:
-        game = GAMES[game_with(preset)]
-        topic = Topic(game.of(preset or game.presets[0]), page)
+        game, preset = game_and_preset(context_of(interaction).texts, "", preset)
+        rules = GAMES[game or game_with(preset)]
+        topic = Topic(rules.of(preset or rules.presets[0]), page)
     await edit(interaction, help_message(context.texts, topic))
 
 

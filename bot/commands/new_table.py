@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import get_args
 
 from discord import app_commands
 
-from bot import limits
-from bot.commands.autocomplete import preset_choices
+from bot.commands.autocomplete import game_choices, preset_choices
 from bot.commands.localization import localized, localized_setting
-from bot.commands.table_group import TABLE, answer_with_link
+from bot.commands.table_group import TABLE
 from bot.commands.typed import seat_counts
 from bot.context import context_of
 from bot.host.lobby.amendments import with_terms
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
-from bot.messages.channel_busy import channel_busy_message
-from bot.messages.custom_ids import Press
-from bot.presses.new_table import TableRequest, can_open_thread, open_table
-from bot.replies import Interaction, acknowledge, show
+from bot.messages.game_names import Known, game_and_preset
+from bot.presses.new_table import TableRequest, open_here
+from bot.replies import Interaction, acknowledge
+from bot.texts import load_texts
 from engine.games import GAMES, game_with
 
-_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 
 
@@ -45,9 +44,7 @@ def _term(name: str) -> list[app_commands.Choice[str]]:
     practice=localized("argument-practice"),
     deals=localized("argument-deals"),
 )
-@app_commands.choices(
-    game=_GAMES, open_to=_term("access"), pace=_term("pace"), late=_term("late"), computers=_term("computers")
-)
+@app_commands.choices(open_to=_term("access"), pace=_term("pace"), late=_term("late"), computers=_term("computers"))
 async def new(
     interaction: Interaction,
     *,
@@ -67,31 +64,32 @@ async def new(
     await acknowledge(interaction)
     context = context_of(interaction)
     context.need_showable()
-    player = await context.player()
     given = {"access": open_to, "pace": pace, "turn": turn, "late": late}
     given |= {"computers": computers, "aggression": aggression}
     usual = await context.need_place()
     terms = with_terms(usual.terms, {name: value for name, value in given.items() if value is not None})
+    game, preset = game_and_preset(context.texts, game, preset)
     preset = preset or usual.preset_of(game)
     request = TableRequest(game or game_with(preset), preset, seats or 0, deals or 0, terms, practice)
-    try:
-        state = await open_table(context, interaction, player, request, interaction.channel_id or 0)
-    except Refusal as refusal:
-        if refusal.note.code != "channel-busy" or not can_open_thread(interaction):
-            raise
-        table = str(refusal.note.values["table"])
-        await show(interaction, channel_busy_message(context.texts, table, Press(table, 0, request.what)))
-        return
-    await answer_with_link(interaction, context, state, "done-opened")
-    await context.seated(state, player)
+    await open_here(interaction, request)
 
 
+async def start_usual(interaction: Interaction, known: Known) -> None:
+    """Opens a table for a game with the server's usual settings, as ``/table new`` does."""
+    context = context_of(interaction)
+    context.need_showable()
+    usual = await context.need_place()
+    await open_here(interaction, TableRequest.usual(usual, known.game, known.preset))
+
+
+new.autocomplete("game")(game_choices)
 new.autocomplete("preset")(preset_choices)
 
 
 @new.autocomplete("seats")
 async def _seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The numbers of seats that the chosen preset allows."""
-    game = str(getattr(interaction.namespace, "game", None) or "")
-    preset = str(getattr(interaction.namespace, "preset", None) or "")
+    game, preset = (str(getattr(interaction.namespace, name, None) or "") for name in ("game", "preset"))
+    with suppress(Refusal):
+        game, preset = game_and_preset(load_texts(), game, preset)
     return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]

@@ -14,6 +14,7 @@ from bot.commands.localization import localized
 from bot.commands.typed import Suggestion, parse_action, suggest_cards, suggest_targets
 from bot.context import context_of, need_turn, seat_of
 from bot.host.play.choices import needs_confirmation, usual_action
+from bot.messages.card_select import places
 from bot.messages.hand import Mode
 from bot.presses.play_again import rewind
 from bot.replies import Interaction, acknowledge, offer
@@ -26,6 +27,8 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 Suggest: TypeAlias = Callable[[Texts, View, str], list[Suggestion]]
 
 
+START = "play"
+"""The kind of action whose command also starts games: see :mod:`bot.commands.start`."""
 _EARLIER = "earlier"
 _SCOPES = [app_commands.Choice(name=localized(f"undo-{scope}"), value=scope) for scope in ("action", "turn", _EARLIER)]
 
@@ -35,7 +38,7 @@ class PlayCommands(commands.Cog):
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._tree = bot.tree
-        self._commands = [_command(verb) for verb in verbs()]
+        self._commands = [_command(verb) for verb in verbs() if verb.kind != START]
         for command in (*self._commands, _hand):
             allow_direct_messages(command)
             self._tree.add_command(command)
@@ -65,6 +68,14 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     view = state.view(seat)
     assert view is not None
     action = parse_action(context.texts, view, kind, typed, onto) if typed or onto else usual_action(state, seat, kind)
+    if typed and action:
+        meanings = state.rules.meanings(view, action)
+        action = meanings[0].action
+        if len(meanings) > 1:
+            mode = Mode(kind, 0, state.revision, picked=places(view, action), meanings=meanings)
+            context.need_showable(state)
+            await context.hands.show_privately(interaction, state, seat, mode=mode)
+            return
     if action is None or needs_confirmation(state, seat, action):
         context.need_showable(state)
         await context.hands.show_privately(interaction, state, seat, mode=Mode(kind, 0, state.revision, action))

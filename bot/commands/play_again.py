@@ -11,6 +11,7 @@ from bot.commands.typed import suggest_games
 from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
+from bot.messages.game_names import find_preset
 from bot.presses.play_again import compare_deal, replay_cards, rewind
 from bot.replies import Interaction, acknowledge, offer
 from bot.texts import load_texts
@@ -51,7 +52,9 @@ async def _table_choices(interaction: Interaction, typed: str) -> list[app_comma
 async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100], preset: str = "") -> None:
     """Compares how a numbered deal was played in this server."""
     await acknowledge(interaction)
-    await compare_deal(interaction, context_of(interaction), number, preset=preset)
+    context = context_of(interaction)
+    preset = find_preset(context.texts, preset).preset if preset else ""
+    await compare_deal(interaction, context, number, preset=preset)
 
 
 deal.autocomplete("preset")(preset_choices)

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.commands.localization import localized
 from bot.context import Context, context_of
 from bot.host.table.state import TableState
-from bot.replies import Interaction, acknowledge, tell
+from bot.replies import Interaction, acknowledge
 
 TABLE = app_commands.Group(name="table", description=localized("command-table"), guild_only=True)
 """``/table``: everything about a table except playing. Several modules add commands to it."""
@@ -20,11 +20,3 @@ async def table_here(interaction: Interaction) -> tuple[Context, TableState]:
     state = await context.table_here(await context.player())
     context.need_showable(state)
     return context, state
-
-
-async def answer_with_link(interaction: Interaction, context: Context, state: TableState, message: str) -> None:
-    """Waits until the table is shown, and answers with a link to it."""
-    await context.presenter.settled(state.id)
-    if trouble := context.posts.trouble(state.id):
-        message = f"fault-{trouble}"
-    await tell(interaction, context.texts.say(message, link=context.posts.link(state), table=state.id))

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.invitations import join_by_code
 from bot.commands.localization import localized
-from bot.commands.table_group import TABLE, answer_with_link, table_here
+from bot.commands.table_group import TABLE, table_here
 from bot.context import context_of
 from bot.host.model.stored_types import Status
 from bot.host.records.listings import ListedTable
@@ -18,6 +18,7 @@ from bot.messages.names import escaped, names
 from bot.permissions import may_see
 from bot.presses.absence import close_table, take_seat_back
 from bot.presses.agreement import ask_to_agree
+from bot.presses.table_link import answer_with_link
 from bot.presses.table_rules import show_rules, show_seats
 from bot.replies import Interaction, acknowledge, offer, tell
 from bot.texts import Texts

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import limits
-from bot.commands.autocomplete import preset_choices
+from bot.commands.autocomplete import game_choices, preset_choices
 from bot.commands.localization import localized
 from bot.context import Context, context_of
 from bot.delivery.hand_panels import best_effort
@@ -19,6 +19,7 @@ from bot.host.model.tutorial_progress import TutorialProgress
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
+from bot.messages.game_names import game_and_preset
 from bot.permissions import missing
 from bot.presses.new_table import thread_parent
 from bot.replies import Interaction, acknowledge, tell
@@ -27,7 +28,6 @@ from engine.rules import Rules
 from engine.study import guided_round
 from engine.study.guide import DONE, LEARNER
 
-_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES][: limits.CHOICES]
 _INVITED = Terms(access="invited")
 
 
@@ -42,7 +42,6 @@ class TutorialCommands(commands.Cog):
 @app_commands.describe(
     game=localized("argument-game"), preset=localized("argument-preset"), again=localized("argument-again")
 )
-@app_commands.choices(game=_GAMES)
 @app_commands.guild_only()
 async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", *, again: bool = False) -> None:
     await acknowledge(interaction)
@@ -53,6 +52,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
             await tell(interaction, context.texts.say("tutorial-goes-on", link=context.posts.link(table)))
             return
         await context.need_place()
+        game, preset = game_and_preset(context.texts, game, preset)
         game = game or game_with(preset)
         rules = GAMES[game].of(preset or GAMES[game].presets[0])
         called = context.texts.called(game, rules.preset) if preset else context.texts.say(f"game-{game}")
@@ -69,6 +69,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
         await context.seated(state, player)
 
 
+_tutorial.autocomplete("game")(game_choices)
 _tutorial.autocomplete("preset")(preset_choices)
 
 

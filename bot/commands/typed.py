@@ -10,19 +10,22 @@ from bot.host.play.choices import choices_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
 from bot.messages.boards import date
+from bot.messages.card_select import card_label
 from bot.messages.controls import clip
 from bot.messages.custom_ids import action_key
 from bot.messages.names import visible
 from bot.messages.offers import choice_label
-from bot.presses.typed_cards import cards_in
+from bot.presses.typed_cards import named_cards
 from bot.texts import Texts
-from engine.cards import parse
+from engine.cards import rank
 from engine.games import GAMES, game_with
-from engine.types import Action
+from engine.types import Action, IllegalAction
 from engine.view import View
 
 _ONTO = ">"
 """Separates the cards from their target in the value of a suggestion."""
+_MAY_DESCRIBE = ("no-card", "which-suit", "which-copy")
+"""Refusals of cards that may be described in words of a suggestion."""
 _KEY = "#"
 """Precedes the key of an action whose cards are too many for the value of a suggestion."""
 
@@ -33,7 +36,8 @@ Suggestion = tuple[str, str]
 def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
     """The typed action, which may be illegal.
 
-    Refuses ``no-card`` for a word that is no card, and ``stale`` for a suggestion that is not offered any more.
+    What is no card may be part of the text of a single suggestion. Refuses ``no-card``, and ``stale`` for a suggestion
+    that is not offered any more. Raises :class:`IllegalAction` like :meth:`engine.view.View.pick`.
     """
     if typed.startswith(_KEY):
         found = next((action for action in _actions(view, kind) if action_key(action) == typed[len(_KEY) :]), None)
@@ -41,44 +45,41 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
             raise Refusal("stale")
         return found
     written, _, there = typed.partition(_ONTO)
-    return Action(kind, cards_in(written), _target(texts, view, kind, onto or there))
+    try:
+        named = named_cards(texts, written, plurals=_suits_do_not_matter(view))
+        return Action(kind, view.pick(kind, named), _target(texts, view, kind, onto or there))
+    except (Refusal, IllegalAction) as refusal:
+        described = suggest_cards(texts, view, kind, typed) if refusal.note.code in _MAY_DESCRIBE else []
+        if len(described) != 1:
+            raise
+        return parse_action(texts, view, kind, described[0][1])
 
 
 def suggest_cards(texts: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
     """Suggestions for the cards of an action: the game's choices first, then other legal actions."""
     found: dict[str, str] = {}
     for choice in choices_of(view, kind):
-        _add_match(found, _value(choice.action), _label(texts, choice.action, choice_label(texts, choice)), typed)
+        label = _label(texts, view, choice.action, choice_label(texts, choice))
+        _add_match(found, _value(view, choice.action), label, typed)
     for action in view.legal if typed else ():
         if len(found) >= limits.CHOICES:
             break
         if action.kind == kind:
-            _add_match(found, _value(action), _label(texts, action, ""), typed)
+            _add_match(found, _value(view, action), _label(texts, view, action, ""), typed)
     return [(name, value) for value, name in found.items()][: limits.CHOICES]
 
 
 def suggest_targets(texts: Texts, view: View, kind: str, typed: str, cards: str) -> list[Suggestion]:
     """Suggestions for the target of the cards typed so far."""
     try:
-        wanted = Counter(parse(cards.partition(_ONTO)[0]))
-    except ValueError:
+        wanted = Counter(view.pick(kind, named_cards(texts, cards.partition(_ONTO)[0])))
+    except (Refusal, IllegalAction):
         wanted = Counter()
     targets = dict.fromkeys(
         action.target for action in _actions(view, kind) if action.target and wanted <= Counter(action.cards)
     )
     named = [(texts.target(target), target) for target in targets]
     return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: limits.CHOICES]
-
-
-def suggest_presets(texts: Texts, typed: str, game: str = "") -> list[Suggestion]:
-    """Suggestions for a preset of a game, or of all games."""
-    named = [
-        (texts.called(its, preset), preset)
-        for its, rules in GAMES.items()
-        if game in ("", its)
-        for preset in rules.presets
-    ]
-    return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: limits.CHOICES]
 
 
 def suggest_games(texts: Texts, games: Iterable[PreviousGame], typed: str) -> list[Suggestion]:
@@ -116,14 +117,24 @@ def _target(texts: Texts, view: View, kind: str, typed: str) -> str:
     return texts.target_meant(typed)
 
 
-def _value(action: Action) -> str:
-    """The value of a suggestion: the cards as a person types them, or the action's key if they do not fit."""
+def _suits_do_not_matter(view: View) -> bool:
+    """Whether cards of a rank in the hand can stand for each other, so that ``8s`` are eights."""
+    hand = view.hand
+    return all(view.alike(card, other) for card in hand for other in hand if rank(card) == rank(other))
+
+
+def _value(view: View, action: Action) -> str:
+    """The value of a suggestion: the cards as a person types them, or the action's key if that is not enough."""
+    if any(view.apart(card) for card in action.cards):
+        return _KEY + action_key(action)
     written = " ".join(action.cards) + (f" {_ONTO} {action.target}" if action.target else "")
     return written if written and len(written) <= limits.CHOICE_VALUE else _KEY + action_key(action)
 
 
-def _label(texts: Texts, action: Action, called: str) -> str:
+def _label(texts: Texts, view: View, action: Action, called: str) -> str:
     """The text of a suggestion: its cards, and the game's label for them."""
+    if len(action.cards) == 1 and view.apart(action.cards[0]):
+        return card_label(texts, view, action.cards[0])
     cards = texts.cards(action.cards)
     if cards and cards in called:
         return called

@@ -82,6 +82,17 @@ def selection(view: View, kind: str, picked: Iterable[int]) -> Action:
     return Action(kind, tuple(view.hand[place] for place in picked if place < len(view.hand)))
 
 
+def places(view: View, action: Action) -> Places:
+    """The positions in the hand of the cards that an action names."""
+    left: list[Card | None] = list(view.hand)
+    found = []
+    for card in action.cards:
+        if card in left:
+            found.append(left.index(card))
+            left[found[-1]] = None
+    return tuple(sorted(found))
+
+
 def places_of(values: Iterable[str], mask: str) -> Places:
     """The positions chosen in a select, with those that its custom id carries."""
     chosen = {int(place) for value in values if (place := value.partition(".")[0]).isdecimal()}

@@ -9,17 +9,20 @@ import discord
 
 from bot.context import Context, context_of
 from bot.delivery.hand_panels import best_effort
+from bot.host.model.server_settings import ServerSettings
 from bot.host.model.stored_types import Player
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.channel_busy import thread_opened_message
+from bot.messages.channel_busy import channel_busy_message, thread_opened_message
 from bot.messages.controls import clip
 from bot.messages.custom_ids import Press
 from bot.messages.names import visible
 from bot.permissions import missing
 from bot.presses.handler import Handler
-from bot.replies import Interaction, acknowledge, edit
+from bot.presses.table_link import answer_with_link
+from bot.replies import Interaction, acknowledge, edit, show
+from engine.games import game_with
 from engine.players import LEVELS
 
 THREAD = "thread"
@@ -45,6 +48,12 @@ class TableRequest(NamedTuple):
         computers = (LEVELS.index(terms.computers), terms.aggression)
         parts = (self.game, self.preset, self.seats, self.deals, *timing, *computers, int(self.practice))
         return ".".join(map(str, (THREAD, *parts)))
+
+    @classmethod
+    def usual(cls, settings: ServerSettings, game: str, preset: str = "") -> Self:
+        """A table of a game with a server's usual settings."""
+        preset = preset or settings.preset_of(game)
+        return cls(game or game_with(preset), preset, 0, 0, settings.terms, practice=False)
 
     @classmethod
     def read(cls, press: Press) -> Self:
@@ -73,6 +82,22 @@ async def open_table(
         terms=request.terms,
         practice=request.practice,
     )
+
+
+async def open_here(interaction: Interaction, request: TableRequest) -> None:
+    """Opens a table in this channel, or offers a thread if the channel already has one."""
+    context = context_of(interaction)
+    player = await context.player()
+    try:
+        state = await open_table(context, interaction, player, request, interaction.channel_id or 0)
+    except Refusal as refusal:
+        if refusal.note.code != "channel-busy" or not can_open_thread(interaction):
+            raise
+        table = str(refusal.note.values["table"])
+        await show(interaction, channel_busy_message(context.texts, table, Press(table, 0, request.what)))
+        return
+    await answer_with_link(interaction, context, state, "done-opened")
+    await context.seated(state, player)
 
 
 def can_open_thread(interaction: Interaction) -> bool:

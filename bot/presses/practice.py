@@ -80,7 +80,7 @@ async def arrange(
     if action == "swap":
         return await arranging.swap(state.id, player, revision=revision)
     if action == "doctored":
-        return await arranging.doctor(state.id, player, cards_in(typed), revision=revision)
+        return await arranging.doctor(state.id, player, cards_in(context.texts, typed), revision=revision)
     if action not in LOOKS:
         raise Refusal("stale")
     await arranging.look(state.id, player, action)

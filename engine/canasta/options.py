@@ -42,6 +42,7 @@ class CanastaOptions(Options):
 
     game: ClassVar[str] = "canasta"
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    own_games: ClassVar[tuple[str, ...]] = ("samba", "bolivia", "hand-and-foot")
     superseded: ClassVar[Mapping[str, Mapping[str, Any]]] = SUPERSEDED
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import Card
+from engine.cards import Card, face
 from engine.pinochle import cautions, choices, facts, legality, pages, scoring
 from engine.pinochle.card_order import place
 from engine.pinochle.melds import Found
@@ -21,6 +21,24 @@ class ObservedView(PinochleView):
     def choices(self, kind: str) -> tuple[Choice, ...]:
         """See :mod:`engine.pinochle.choices`."""
         return choices.choices(self, kind)
+
+    def alike(self, card: Card, other: Card) -> bool:
+        """Whether two cards are equal, and while melds can still be made, have been in the same melds."""
+        if card == other:
+            return True
+        return face(card) == face(other) and (self.phase_two or self._history(card) == self._history(other))
+
+    def apart(self, card: Card) -> Note | None:
+        """Return where a card is, if the hand has an equal one that has been in other melds."""
+        if all(self.alike(card, other) for other in self.hand if face(other) == face(card)):
+            return None
+        melds = self._history(card)
+        return Note("melded", {"target": melds}) if melds else Note("hand")
+
+    def _history(self, card: Card) -> tuple[str, ...]:
+        """Return the names of the melds on the mat that a card of the hand is in."""
+        mine = () if self.seat is None else self.melds[self.seat]
+        return tuple(meld.name for meld in mine if card in meld.cards)
 
     def facts(self) -> tuple[Note, ...]:
         """See :mod:`engine.pinochle.facts`."""

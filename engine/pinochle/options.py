@@ -28,6 +28,7 @@ class PinochleOptions(Options):
 
     game: ClassVar[str] = "pinochle"
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    own_games: ClassVar[tuple[str, ...]] = presets
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("deal", "target"),

@@ -61,6 +61,42 @@ async def test_computers_play_at_the_chosen_level(room: Room) -> None:
     assert seat_labels(state, load_texts())[1:] == tuple(f"{name} (advanced)" for name in computers)
 
 
+@pytest.mark.parametrize(
+    ("path", "values", "called"),
+    [
+        ("table new", {"game": "Samba"}, ("canasta", "samba")),
+        ("table new", {"game": "canasta", "preset": "Hand and Foot"}, ("canasta", "hand-and-foot")),
+        ("table new", {"preset": "Canasta (Samba)"}, ("canasta", "samba")),
+        ("play", {"what": "bezi"}, ("pinochle", "bezique")),
+        ("play", {"what": "canasta"}, ("canasta", "classic")),
+    ],
+)
+async def test_games_and_presets_are_typed_by_name(
+    room: Room, path: str, values: dict[str, str], called: tuple[str, str]
+) -> None:
+    await command(room, room.ada, path, **values)
+    state = await room.table()
+    assert (state.game, state.preset) == called
+
+
+async def test_games_are_suggested_by_any_part_of_their_name(room: Room) -> None:
+    for path, focused in (("table new", "game"), ("leaderboard", "game"), ("play", "what")):
+        every = await room.ada.autocomplete(room.channel, path, focused=focused)
+        names = [each["name"] for each in every]
+        assert names == ["Canasta", "Samba", "Bolivia", "Hand and Foot", "Pinochle", "Binokel", "Bezique"]
+        part = await room.ada.autocomplete(room.channel, path, focused=focused, value="FOOT")
+        assert [each["value"] for each in part] == ["hand-and-foot"]
+    presets = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="an fo", game="Samba")
+    assert [each["name"] for each in presets] == ["Canasta (Hand and Foot)"], "a preset of the same game"
+    for path, values, told in (
+        ("table new", {"game": "whist"}, 'I don\'t know a game called "whist". You can play Canasta, Samba,'),
+        ("table new", {"game": "Bezique", "preset": "samba"}, "There's no preset called samba. You can choose"),
+        ("play", {"what": "whist"}, '"whist" is neither a card nor a game.'),
+        ("play", {"what": "KH"}, "There's no table in this channel."),
+    ):
+        assert told in said(await command(room, room.ada, path, **values))
+
+
 async def test_second_table_is_offered_a_thread(room: Room) -> None:
     await command(room, room.ada, "table new")
     use = await command(

@@ -81,7 +81,7 @@ async def test_whole_game_by_commands(room: Room, preset: str) -> None:
         kind = next(kind for kind in VERBS if any(action.kind == kind for action in view.legal))
         values = {}
         if kind in ("play", "meld"):
-            option = "card" if kind == "play" else "cards"
+            option = "what" if kind == "play" else "cards"
             offered = await room.ada.autocomplete(room.channel, kind, focused=option)
             values[option] = offered[0]["value"]
         use = await command(room, room.ada, kind, **values)
@@ -191,7 +191,7 @@ async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> N
     view = await reached(room, table, bound)
     legal = {face(action.cards[0]) for action in view.legal}
     other = next(card for card in view.hand if face(card) not in legal)
-    refused = said(await command(room, room.ada, "play", card=face(other)))
+    refused = said(await command(room, room.ada, "play", what=face(other)))
     assert "was led" in refused or "must play a trump" in refused
     assert (await room.table()).views[0].hand == view.hand
 
@@ -211,9 +211,9 @@ async def test_command_in_a_direct_message_finds_the_table_whose_game_has_it(roo
     for channel, preset in ((room.channel, "pinochle"), (room.playground.add_channel(room.guild, "other"), "classic")):
         await command(room, room.ada, "table new", channel=channel, preset=preset, deals=2)
         await command(room, room.ada, "table start", channel=channel)
-    cards = await room.ada.autocomplete(room.ada.dm_channel, "play", focused="card")
+    cards = await room.ada.autocomplete(room.ada.dm_channel, "play", focused="what")
     assert cards
-    await command(room, room.ada, "play", channel=room.ada.dm_channel, card=cards[0]["value"])
+    await command(room, room.ada, "play", channel=room.ada.dm_channel, what=cards[0]["value"])
     await command(room, room.ada, "draw", channel=room.ada.dm_channel)
     assert (await room.table()).preset == "pinochle" and (await room.table()).revision >= 1
     assert room.bot

@@ -15,10 +15,12 @@ from bot.messages.custom_ids import Press, action_key
 from bot.messages.hand import PAGE
 from bot.presses.keyed_actions import chosen_action
 from bot.texts import load_texts
+from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
-from engine.types import Action
+from engine.pinochle.view import Meld, PinochleView
+from engine.types import Action, IllegalAction
 from engine.view import View
 
 TEXTS = load_texts()
@@ -71,20 +73,97 @@ def test_typing_narrows_the_suggestions() -> None:
     assert suggest_cards(TEXTS, view, "discard", "no such card") == []
 
 
-def test_cards_and_targets_are_parsed_as_people_write_them() -> None:
-    view = next(view for view in views(1) if view.phase == "meld")
-    assert parse_action(TEXTS, view, "meld", "kh k♠, joker", "") == Action("meld", ("KH", "KS", "JK"))
+def holding(hand: str, preset: str = "classic") -> View:
+    """The view of a player about to meld who holds these cards."""
+    view = next(view for view in views(1, preset=preset) if view.phase == "meld")
+    return replace(view, hand=parse(hand), legal=())
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("kh k♠, joker", "KH KS JK"),
+        ("888", "8C 8D 8S"),
+        ("8 8 8", "8C 8D 8S"),
+        ("eights", "8C 8D 8S"),
+        ("8s", "8C 8D 8S"),
+        ("8♠", "8S"),
+        ("8s 8d", "8S 8D"),
+        ("three 8s", "8C 8D 8S"),
+        ("kkk", "KC KH KS"),
+        ("k k k", "KC KH KS"),
+        ("K♥KcK♠", "KH KC KS"),
+        ("three kings", "KC KH KS"),
+        ("3 kings and a joker", "KC KH KS JK"),
+        ("King of Hearts", "KH"),
+        ("2 jokers", "JK JK"),
+        ("jokers", "JK JK"),
+        ("10 10 10", "10C 10D 10H"),
+        ("101010", "10C 10D 10H"),
+        ("tens", "10C 10D 10H"),
+        ("10s + Ks", "10C 10D 10H KC KH KS"),
+        ("888 KKK 2", "8C 8D 8S KC KH KS 2D"),
+        ("two twos", "2D 2D"),
+        ("kings of hearts", "KH"),
+        ("🃏", "JK"),
+    ],
+)
+def test_cards_are_read_as_people_write_them(typed: str, cards: str) -> None:
+    view = holding("8C 8D 8S 10C 10D 10H KC KH KS 2D 2D JK JK")
+    assert parse_action(TEXTS, view, "meld", typed).cards == parse(cards)
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("KH nonsense", '"nonsense" isn\'t a card that I can read. Write cards like KH'),
+        ("8888", "You have only 3 eights, not 4."),
+        ("queens", "You have no queens."),
+        ("#0123456789ab", "That was out of date."),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_what_would_work(typed: str, told: str) -> None:
+    with pytest.raises((Refusal, IllegalAction)) as refused:
+        parse_action(TEXTS, holding("8C 8D 8S KH"), "meld", typed)
+    assert told in TEXTS.note("refusal", refused.value.note)
+
+
+def test_suits_are_asked_for_only_where_they_matter() -> None:
+    samba = holding("8C 8D 8S 8H KH", "samba")
+    assert parse_action(TEXTS, samba, "meld", "8888").cards == parse("8C 8D 8S 8H")
+    with pytest.raises(IllegalAction) as refused:
+        parse_action(TEXTS, samba, "meld", "888")
+    assert refused.value.note.code == "which-suit"
+    trick = views(1, preset="pinochle")[0]
+    lone = next(card for card in trick.hand if sum(other[:-1] == card[:-1] for other in trick.hand) == 1)
+    assert parse_action(TEXTS, trick, "play", lone[:-1]).cards == (lone,)
+
+
+def test_equal_cards_of_different_melds_can_be_told_apart() -> None:
+    view = views(1, preset="pinochle")[0]
+    assert isinstance(view, PinochleView)
+    marriage = Meld("royal-marriage", "royal-marriage", ("KS", "QS"), 40)
+    mine = tuple((marriage,) if seat == view.seat else () for seat in range(2))
+    hand = ("QS", "QS'", "KS", "9D")
+    legal = tuple(Action("play", (card,)) for card in hand)
+    view = replace(view, hand=hand, legal=legal, melds=mine, mat=mine and (("KS", "QS"), ()), phase_two=False)
+    named = dict(suggest_cards(TEXTS, view, "play", "q"))
+    assert set(named) == {"Q♠ (on the table: royal marriage)", "Q♠ (in your hand)"}
+    assert [parse_action(TEXTS, view, "play", value).cards for value in named.values()] == [("QS",), ("QS'",)]
+    assert parse_action(TEXTS, view, "play", "Q♠ hand").cards == ("QS'",)
+    assert parse_action(TEXTS, view, "play", "Q♠ marriage").cards == ("QS",)
+    with pytest.raises(IllegalAction) as refused:
+        parse_action(TEXTS, view, "play", "QS")
+    assert refused.value.note.code == "which-copy"
+
+
+def test_targets_are_parsed_as_people_write_them() -> None:
+    view = holding("2D")
     targeted = replace(view, legal=(Action("meld", ("2D",), "K"),))
     for onto in ("K", "k", "kings", "Kings "):
         assert parse_action(TEXTS, targeted, "meld", "2D", onto) == Action("meld", ("2D",), "K")
     assert parse_action(TEXTS, targeted, "meld", "2D > K") == Action("meld", ("2D",), "K")
     assert suggest_targets(TEXTS, targeted, "meld", "ki", "2D") == [("kings", "K")]
-    with pytest.raises(Refusal) as refusal:
-        parse_action(TEXTS, view, "meld", "KH nonsense")
-    assert refusal.value.note.values == {"word": "nonsense"}
-    with pytest.raises(Refusal) as refusal:
-        parse_action(TEXTS, view, "meld", "#0123456789ab")
-    assert refusal.value.note.code == "stale"
 
 
 def test_every_game_has_its_commands_and_all_have_deal_and_undo() -> None:

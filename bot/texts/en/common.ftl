@@ -276,8 +276,10 @@ kind-deal = deal the next round
 kind-undo = undo your last action or your whole turn
 command-undo = Undo your last action or your whole turn
 command-deal = Deal the next round
+command-play = Start a game in this channel, or play a card
 command-verb = On your turn: { $kind }
 argument-game = Which game to play
+argument-play = A game to start, such as Canasta, or a card to play, such as KH
 argument-preset = Which variant of the game
 argument-seats = How many seats
 argument-deals = Numbered deals: everyone who plays this number gets the same cards
@@ -336,9 +338,12 @@ refusal-channel-gone = This table's channel is gone. Bring the table to another 
 refusal-damaged = Table { $table } can't be loaded. Nothing changed. Please tell the person who runs this bot.
 refusal-game-over = The game is over. Open a new one with `/table new`.
 refusal-no-more-rounds = A game has at most { $most } rounds, so this one ends without a winner. You can close the table.
-refusal-no-card = "{ $word }" isn't a card. Write cards like KH, 10S, 2D or JK.
+refusal-no-card = "{ $word }" isn't a card that I can read. Write cards like KH, 10♠ or JK, or ranks like 888, kings or 2 jokers.
+refusal-neither-card-nor-game = "{ $text }" is neither a card nor a game. Write a card like KH, or a game to start: { $names }.
 refusal-no-such-deal = Pick a numbered deal from { $first } to { $last }.
 refusal-no-such-game = I don't know a game called { $game }. Pick one from the list.
+refusal-unknown-game = I don't know a game called "{ $text }". You can play { $names }.
+refusal-unknown-preset = There's no preset called { $text }. You can choose { $names }.
 refusal-no-such-option = This game has no option called { $option }.
 refusal-no-such-seat = This table doesn't have that seat.
 refusal-no-table = There's no such table. `/table list` shows this server's tables.
@@ -372,6 +377,7 @@ refusal-too-few-of-rank = { $has ->
     [0] You have no { $rank }.
    *[other] You have only { $has } { $rank }, not { $needs }.
 }
+refusal-which-copy = You have two { $card }, and it matters which one. Pick one from the suggestions, or add what tells it apart, such as "hand".
 refusal-which-suit = Which one do you mean? You have { $cards }. Add the suit, as in KH or K♥.
 refusal-too-late-to-arrange = You can change hands only at the start of a turn, before anyone has melded or taken a trick.
 refusal-swap-within-trick = You can't swap hands in the middle of a trick. Finish the trick first.

@@ -85,6 +85,8 @@ target-roundhouse = roundhouse
 ## What pickers offer
 
 choice-play-card = { $card }
+apart-hand = (in your hand)
+apart-melded = (on the table: { $target })
 choice-play-melded = { $card } (from { $target })
 choice-play-meldable = { $card } (could be melded)
 choice-meld-for = { $points } for { $target }: { $cards }
