@@ -104,7 +104,7 @@ def _names(texts: Texts, known: Known) -> tuple[str, ...]:
 def _plain(text: str) -> str:
     """A text in lower case, with single spaces in place of everything but letters and digits.
 
-    >>> _plain("Canasta (Hand-and-Foot)")
-    'canasta hand and foot'
+    >>> _plain("Texas (Hold-Em)")
+    'texas hold em'
     """
     return " ".join(re.findall(r"\w+", text.casefold()))
