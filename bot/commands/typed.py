@@ -36,13 +36,13 @@ Suggestion = tuple[str, str]
 def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
     """The typed action, which may be illegal.
 
-    What is no card may be part of the text of a single suggestion. Refuses ``no-card``, and ``stale`` for a suggestion
-    that is not offered any more. Raises :class:`IllegalAction` like :meth:`engine.view.View.pick`.
+    What is no card may be part of the text of a single suggestion. Refuses ``no-card``, and ``outdated-suggestion`` for
+    one that is not offered any more. Raises :class:`IllegalAction` like :meth:`engine.view.View.pick`.
     """
     if typed.startswith(_KEY):
         found = next((action for action in _actions(view, kind) if action_key(action) == typed[len(_KEY) :]), None)
         if found is None:
-            raise Refusal("stale")
+            raise Refusal("outdated-suggestion")
         return found
     written, _, there = typed.partition(_ONTO)
     try:

@@ -22,7 +22,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     if query is not None and press.word != "board":
         query = _with_change(query, press.word.removeprefix("board-"), next(iter(values), ""))
     if query is None or not query.exists:
-        raise Refusal("stale")
+        raise Refusal("outdated")
     await show_board(interaction, query, press.revision)
 
 

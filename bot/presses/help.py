@@ -22,7 +22,7 @@ async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -
         rules = None
     topic = Topic.read(values[0], rules, press.table) if values else None
     if topic is None:
-        raise Refusal("stale")
+        raise Refusal("outdated")
     await edit(interaction, help_message(context.texts, topic))
 
 

@@ -57,14 +57,14 @@ class TableRequest(NamedTuple):
 
     @classmethod
     def read(cls, press: Press) -> Self:
-        """The request that a press carries. Refuses ``stale`` if it is malformed."""
+        """The request that a press carries. Refuses ``outdated`` if it is malformed."""
         try:
             game, preset, seats, deals, access, pace, turn, late, level, aggression, practice = press.arguments
             form = {"access": access, "pace": pace, "turn": int(turn), "late": late}
             form |= {"computers": LEVELS[int(level)], "aggression": int(aggression)}
             return cls(game, preset, int(seats), int(deals), Terms.model_validate(form), practice == "1")
         except (ValueError, IndexError) as wrong:
-            raise Refusal("stale") from wrong
+            raise Refusal("outdated") from wrong
 
 
 async def open_table(

@@ -25,12 +25,12 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     if press.word == "like":
         page = next((page for page, its in PAGES.items() if name in its), "")
     if page not in PAGES:
-        raise Refusal("stale")
+        raise Refusal("outdated")
     if press.word == "like":
         try:
             preferences = with_change(preferences, name, values)
         except ValueError as unknown:
-            raise Refusal("stale") from unknown
+            raise Refusal("outdated") from unknown
         await _save(context, player, preferences)
     elif press.word == "unlike":
         preferences = preferences.model_copy(update={name: getattr(DEFAULT_PREFERENCES, name) for name in PAGES[page]})

@@ -24,7 +24,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     # Looked up by number: the second press of an erased user must not register them as a new player.
     known = (await context.store.players([number])).get(number)
     if known is None or known.discord_id not in (interaction.user.id, None):
-        raise Refusal("stale")
+        raise Refusal("outdated")
     named = [seat["table"] for seat in (await context.store.personal_data(number))["seats"]]
     if known.discord_id is not None:
         await _erase(context, known)

@@ -60,12 +60,12 @@ _MODULES = (
 
 
 async def handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
-    """Acknowledges a press and handles it. Raises what refuses it: ``stale`` for a word of an older version."""
+    """Acknowledges a press and handles it. Raises what refuses it: ``outdated`` for a word of an older version."""
     if handler := HANDLERS.get(press.word):
         await handler(interaction, press, values)
         return
     await acknowledge(interaction, anew=False)
-    raise Refusal("stale")
+    raise Refusal("outdated")
 
 
 def _merged(maps: Iterable[Mapping[str, Handler]]) -> dict[str, Handler]:

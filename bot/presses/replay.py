@@ -34,7 +34,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         case [number, viewpoint] if number.isdecimal() and viewpoint in viewpoints(replay.state):
             playing = _playing(replay, int(number))
         case _:
-            raise Refusal("stale")
+            raise Refusal("outdated")
     chosen = next(iter(values), "")
     match press.word.removeprefix("film-"):
         case "gif":

@@ -28,7 +28,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             try:
                 settings = with_change(await servers.settings(guild_id), argument, values)
             except ValueError as unknown:
-                raise Refusal("stale") from unknown
+                raise Refusal("outdated") from unknown
             await servers.save(guild_id, settings)
         case "season", _:
             await servers.start_season(guild_id, int(argument))

@@ -35,7 +35,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         case _:
             player = None
     if player is None:
-        raise Refusal("stale")
+        raise Refusal("outdated")
     game = values[0] if press.word == "stats-game" and values else game
     everywhere = (where == EVERYWHERE) != (press.word == "stats-where")
     await show_stats(interaction, player, game, everywhere=everywhere)

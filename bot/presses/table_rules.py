@@ -123,7 +123,7 @@ async def _ask(interaction: Interaction, press: Press, name: str, *, offer: bool
     try:
         form = option_form(context.texts, editor, name)
     except RulesError as unknown:
-        raise Refusal("stale") from unknown
+        raise Refusal("outdated") from unknown
     await interaction.response.send_modal(form)
 
 
@@ -137,9 +137,9 @@ def _free_seat(state: TableState, written: str) -> Seat:
 
 
 def _chosen(values: Sequence[str], names: Any) -> str:
-    """The one chosen name. Refuses ``stale`` if it is unknown, which happens on outdated panels."""
+    """The one chosen name. Refuses ``outdated`` if it is unknown."""
     if len(values) != 1 or values[0] not in names:
-        raise Refusal("stale")
+        raise Refusal("outdated")
     return values[0]
 
 

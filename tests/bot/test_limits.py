@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from discord import ui
@@ -139,11 +140,21 @@ def refuse(message: ui.LayoutView) -> None:
     """Asserts that Discord would accept a message."""
     form = {"components": message.to_components(), "flags": int(Flag.COMPONENTS_V2)}
     form["attachments"] = [{"id": number, "filename": name} for number, name in enumerate(FILES)]
+    plain = [label.replace(NAMES[0], "") for label in labels(form["components"])]
+    assert not [label for label in plain if "**" in label], "labels show markup as it is"
     check_message(form, {number: Upload(name, b"") for number, name in enumerate(FILES)}, CHANNEL_FLAGS)
+
+
+def labels(components: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """The labels of all buttons and choices, and the placeholders of all selects."""
+    for part in components:
+        yield from (part[name] for name in ("label", "placeholder") if part.get(name))
+        yield from labels([*part.get("components", ()), *part.get("options", ())])
 
 
 def refuse_choices(found: list[tuple[str, str]]) -> None:
     """Asserts that Discord would accept an autocomplete list."""
+    assert not [name for name, _ in found if "**" in name]
     assert len(found) <= limits.CHOICES and len({value for _, value in found}) == len(found)
     assert all(0 < len(name) <= limits.CHOICE_NAME and 0 < len(value) <= limits.CHOICE_VALUE for name, value in found)
 
@@ -187,7 +198,9 @@ def test_a_hand_too_large_for_one_select_is_split_and_remembers_both_parts() -> 
     view = replace(game.view(seat), hand=hand)
     views = (*state.views[:seat], view, *state.views[seat + 1 :])
     state = replace(state, views=views)
-    message = hand_message(TEXTS, state, seat, PICTURE, where="", mode=Mode("meld", 0, state.revision, picked=(0, 30)))
+    message = hand_message(
+        TEXTS, state, seat, PICTURE, where="here", mode=Mode("meld", 0, state.revision, picked=(0, 30))
+    )
     refuse(message)
     selects = [item for item in message.walk_children() if isinstance(item, ui.Select)]
     places = [places_of([option.value for option in each.options], "") for each in selects]

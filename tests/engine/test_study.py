@@ -109,7 +109,7 @@ def test_explanation_of_why_the_pile_cannot_be_taken() -> None:
     for pile, code in (
         ("", "pile-empty"),
         ("7S 3S", "pile-blocked"),
-        ("7S KD", "pile-frozen"),
+        ("7S KD", "pile-before-opening"),
         ("2C 7S", "pile-frozen"),
     ):
         told = {each.kind: each for each in study.explain(seen(table("KH 4C 5C 6C", pile=pile)))}

@@ -397,7 +397,11 @@ refusal-one-card = Discard exactly one card.
 refusal-one-rank = Melds use one rank. Pick one rank at a time.
 refusal-pile-blocked = { $card } blocks the pile, so it can't be taken. Draw from the stock instead.
 refusal-pile-empty = The discard pile is empty. Draw from the stock instead.
-refusal-pile-frozen = The pile is frozen for you. To take { $card }, you need two natural cards of its rank in your hand{ $has ->
+refusal-pile-before-opening = Until your side has opened, you need two natural cards of its rank in your hand to take { $card }{ $has ->
+    [one] {" "}and have only one
+   *[other] {""}
+}.
+refusal-pile-frozen = The pile is frozen. To take { $card }, you need two natural cards of its rank in your hand{ $has ->
     [one] {" "}and have only one
    *[other] {""}
 }.

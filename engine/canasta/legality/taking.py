@@ -152,7 +152,7 @@ def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> 
         case "":
             return melding.refusal(state, end, way, slot, naturals)
         case "pile-frozen":
-            return IllegalAction("pile-frozen", card=upcard, has=way.naturals)
+            return _needs_pair(state, upcard, way.naturals)
         case "too-few-cards":
             return IllegalAction("too-few-cards", needs=MELD, has=way.size + 1)
         case code:
@@ -162,10 +162,16 @@ def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> 
 def run_refusal(state: State, end: TurnEnd, run: Run) -> IllegalAction | None:
     """Return why the upcard of ``end`` cannot be laid onto a sequence, or ``None``."""
     if frozen(state):
-        return IllegalAction("pile-frozen", card=end.upcard, has=0)
+        return _needs_pair(state, end.upcard, 0)
     if "meld" not in state.rules.take_unfrozen:
         return IllegalAction("pile-not-so", card=end.upcard)
     return sequences.refusal(end, run)
+
+
+def _needs_pair(state: State, upcard: Card, has: int) -> IllegalAction:
+    """Return why the pile needs two naturals from the hand: it is frozen, or the side has not opened yet."""
+    code = "pile-frozen" if state.frozen or state.rules.frozen_always else "pile-before-opening"
+    return IllegalAction(code, card=upcard, has=has)
 
 
 def why_not(state: State) -> IllegalAction:

@@ -67,7 +67,9 @@ def test_ways_to_take(hand: str, mine: str, pile: str, expected: set[str]):
         pytest.param(
             "KH KS 4C", "7C 7D 7H", "KD 3S", "take", "pile-blocked", {"card": "3S"}, id="a black three blocks it"
         ),
-        pytest.param("KH 2C 4C", "", "KD", "take", "pile-frozen", {"card": "KD", "has": 1}, id="frozen: one natural"),
+        pytest.param(
+            "KH 2C 4C", "", "KD", "take", "pile-before-opening", {"card": "KD", "has": 1}, id="not opened: one natural"
+        ),
         pytest.param(
             "KH KS 2C 4C 5C",
             "7C 7D 7H",
