@@ -40,6 +40,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.reminders import Reminders
 from bot.delivery.restoring import Restoring
+from bot.delivery.start_messages import StartMessages
 from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import TablePosts
 from bot.delivery.tutorial_messages import TutorialMessages
@@ -133,7 +134,10 @@ class Cardroom(commands.AutoShardedBot):
         host.autosteps.on_pacing_change.append(autostep_messages.poke)
         host.exhibitions.on_pacing_change.append(presenter.poke)
         self._restoring = Restoring(presenter, self._restore)
-        self.services = Services(store, host, posts, hands, presenter, self._painter, autostep_messages, texts)
+        start_messages = StartMessages(self, host.servers, texts)
+        self.services = Services(
+            store, host, posts, hands, presenter, self._painter, autostep_messages, start_messages, texts
+        )
 
     async def setup_hook(self) -> None:
         """Registers commands and controls after the login, then recovers the tables."""

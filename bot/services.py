@@ -11,6 +11,7 @@ from bot.delivery.deduplication import Deduplicator
 from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
+from bot.delivery.start_messages import StartMessages
 from bot.delivery.table_posts import TablePosts
 from bot.host.host import Host
 from bot.texts import Texts
@@ -28,6 +29,7 @@ class Services:
     presenter: Presenter
     painter: Painter
     autostep_messages: AutostepMessages
+    start_messages: StartMessages
     texts: Texts
     deduplicator: Deduplicator = field(default_factory=Deduplicator)
     """Messages whose press must be carried out only once."""

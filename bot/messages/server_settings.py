@@ -16,7 +16,7 @@ from bot.texts import Texts
 from engine.games import GAMES
 from engine.players import LEVELS
 
-PAGES = ("tables", "boards")
+PAGES = ("tables", "start", "boards")
 TERMS = {
     "access": get_args(Access),
     "pace": get_args(Pace),
@@ -36,13 +36,15 @@ class ServerOverview(NamedTuple):
     since: float
 
 
-def server_message(texts: Texts, overview: ServerOverview, page: str, *, asks_season: bool = False) -> ui.LayoutView:
-    """The panel; ``asks_season`` makes it ask whether to end the season."""
+def server_message(
+    texts: Texts, overview: ServerOverview, page: str, *, asks_season: bool = False, note: str = ""
+) -> ui.LayoutView:
+    """The panel; ``asks_season`` makes it ask whether to end the season. ``note`` says what was just done."""
     box = container(INK)
-    lines = [
-        f"### {texts.say(f'server-{page}')}",
-        *(_tables(texts, overview) if page == "tables" else _boards(texts, overview)),
-    ]
+    about = {"tables": _tables, "start": _start, "boards": _boards}[page]
+    lines = [f"### {texts.say(f'server-{page}')}", *about(texts, overview)]
+    if note:
+        lines[-1] = note
     if asks_season:
         lines.append(texts.say("season-means", next=overview.season + 1))
     box.add_item(ui.TextDisplay("\n".join(lines)))
@@ -50,10 +52,14 @@ def server_message(texts: Texts, overview: ServerOverview, page: str, *, asks_se
         ends = button(_press(f"season.{overview.season}"), texts.say("button-season"), ButtonStyle.danger)
         box.add_item(ui.ActionRow(ends, button(_press("serves.boards"), texts.say("button-back"))))
     else:
-        for control in (
-            _channels(texts, overview) + _terms(texts, overview) if page == "tables" else _records(texts, overview)
-        ):
-            box.add_item(ui.ActionRow(control))
+        if page == "start":
+            box.add_item(ui.ActionRow(*_start_buttons(texts, overview)))
+        elif page == "tables":
+            for control in _channels(texts, overview) + _terms(texts, overview):
+                box.add_item(ui.ActionRow(control))
+        else:
+            for control in _records(texts, overview):
+                box.add_item(ui.ActionRow(control))
         others = [other for other in PAGES if other != page]
         box.add_item(ui.ActionRow(*(button(_press(f"serves.{each}"), texts.say(f"server-{each}")) for each in others)))
     return Layout(box)
@@ -64,6 +70,21 @@ def _tables(texts: Texts, overview: ServerOverview) -> list[str]:
     there = " ".join(f"<#{channel}>" for channel in overview.settings.channels)
     where = texts.say("server-channels", channels=there) if there else texts.say("server-channels-all")
     return [where, texts.say("server-usual")]
+
+
+def _start(texts: Texts, overview: ServerOverview) -> list[str]:
+    start = overview.settings.start
+    where = texts.say("server-start-at", channel=f"<#{start.channel_id}>") if start else texts.say("server-start-none")
+    return [texts.say("server-start-means"), where]
+
+
+def _start_buttons(texts: Texts, overview: ServerOverview) -> list[Control]:
+    if overview.settings.start is None:
+        return [button(_press("starts.post"), texts.say("button-start-post"), ButtonStyle.success)]
+    return [
+        button(_press("starts.post"), texts.say("button-start-move"), ButtonStyle.success),
+        button(_press("starts.remove"), texts.say("button-start-remove"), ButtonStyle.danger),
+    ]
 
 
 def _boards(texts: Texts, overview: ServerOverview) -> list[str]:

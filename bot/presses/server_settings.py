@@ -19,7 +19,10 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     guild_id, servers = need_manager(interaction), context_of(interaction).host.servers
     argument = next(iter(press.arguments), "")
     page = "boards" if press.word != "serve" or argument in ("boards", "everywhere") else "tables"
+    note = ""
     match press.word, argument:
+        case "starts", _:
+            page, note = "start", await _change_start_message(interaction, guild_id, argument)
         case "serves", _:
             page = argument if argument in PAGES else PAGES[0]
         case "serve", "everywhere":
@@ -32,17 +35,35 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             await servers.save(guild_id, settings)
         case "season", _:
             await servers.start_season(guild_id, int(argument))
-    await show_server(interaction, page, asks_season=press.word == "seasons")
+    await show_server(interaction, page, asks_season=press.word == "seasons", note=note)
 
 
-async def show_server(interaction: Interaction, page: str = PAGES[0], *, asks_season: bool = False) -> None:
+async def _change_start_message(interaction: Interaction, guild_id: int, what: str) -> str:
+    """Posts the start message in this channel, or removes it. Returns what is to be told.
+
+    Refuses ``bot-may-not``, and ``not-in-this-channel`` where no tables may be opened.
+    """
+    context = context_of(interaction)
+    messages = context.services.start_messages
+    if what == "remove":
+        await messages.remove(guild_id)
+        return context.texts.say("start-removed")
+    context.need_showable()
+    await context.need_place()
+    pinned = await messages.post(guild_id, interaction.channel_id or 0, pin=interaction.app_permissions.pin_messages)
+    return context.texts.say("start-pinned" if pinned else "start-not-pinned")
+
+
+async def show_server(
+    interaction: Interaction, page: str = PAGES[0], *, asks_season: bool = False, note: str = ""
+) -> None:
     """Shows the settings of this server. Refuses ``not-manager``."""
     guild_id, context = need_manager(interaction), context_of(interaction)
     servers = context.host.servers
     season = await servers.season(guild_id)
     settings, everywhere = await servers.settings(guild_id), await servers.counts_everywhere(guild_id)
     overview = ServerOverview(settings, everywhere, season.number, season.since)
-    message = server_message(context.texts, overview, page, asks_season=asks_season)
+    message = server_message(context.texts, overview, page, asks_season=asks_season, note=note)
     await edit(interaction, message)
 
 
@@ -65,4 +86,4 @@ def need_manager(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-HANDLERS: Mapping[str, Handler] = dict.fromkeys(("serve", "serves", "seasons", "season"), _handle)
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(("serve", "serves", "starts", "seasons", "season"), _handle)

@@ -55,7 +55,7 @@ async def test_open_picker_delays_the_call(room: Room, later: Later) -> None:
     await started(room, room.ben)
     player, _ = mover(room, await room.table())
     await press(room, player, room.hand(player), "Draw")
-    await press(room, player, room.hand(player), "Discard")
+    await press(room, player, room.hand(player), "More melds")
     later(4 * 60)
     await room.tick()
     assert not reminders(room)

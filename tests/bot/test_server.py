@@ -8,10 +8,13 @@ import pytest
 
 from bot.host.model.server_settings import DEFAULT_SETTINGS, ServerSettings
 from bot.host.model.terms import Terms
-from bot.playground import CannotDo, Interaction, Person
+from bot.messages.game_names import known_games
+from bot.messages.start_message import begin_value
+from bot.playground import CannotDo, Channel, Interaction, Person
 from bot.presses.server_settings import with_change
+from bot.texts import load_texts
 from engine.games import GAMES
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said, started, whispered
 
 GAME, OTHER = [*GAMES][:2]
@@ -109,8 +112,96 @@ async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_se
     assert (await servers.season(other.id)).number == 1
 
 
+def starts(room: Room, channel: Channel) -> list[dict[str, Any]]:
+    return [message for message in room.ada.sees(channel) if "What is this?" in buttons(message)]
+
+
+async def test_start_message_is_posted_pinned_moved_and_removed(room: Room, boss: Person) -> None:
+    elsewhere = room.playground.add_channel(room.guild, "elsewhere")
+    await command(room, boss, "server")
+    await press(room, boss, panel(room, boss), "Start message")
+    await press(room, boss, panel(room, boss), "Post it here")
+    [posted] = starts(room, room.channel)
+    assert posted["pinned"] and "It's here and pinned" in words(panel(room, boss))
+    room.playground.set_permissions(elsewhere, deny=["pin_messages"])
+    await room.stop()
+    await room.start()
+    await command(room, boss, "server", channel=elsewhere)
+    moving = [message for message in boss.sees(elsewhere) if message["components"]][-1]
+    await press(room, boss, moving, "Start message")
+    moving = [message for message in boss.sees(elsewhere) if message["components"]][-1]
+    await press(room, boss, moving, "Move it here")
+    [moved] = starts(room, elsewhere)
+    assert not moved["pinned"] and not starts(room, room.channel), "one for each server"
+    told = [message for message in boss.sees(elsewhere) if "Remove it" in buttons(message)][-1]
+    assert "I can't pin it without the Pin Messages permission" in words(told)
+    room.guild.owner = room.ada.user
+    assert "Only people who can manage" in said(await press(room, boss, told, "Remove it"))
+    room.guild.owner = boss.user
+    await press(room, boss, told, "Remove it")
+    assert not starts(room, elsewhere) and (await settings(room)).start is None
+
+
+async def test_start_message_is_posted_only_where_tables_can_be(room: Room, boss: Person) -> None:
+    elsewhere = room.playground.add_channel(room.guild, "elsewhere")
+    await command(room, boss, "server")
+    await choose(room, boss, "channels", str(elsewhere.id))
+    await press(room, boss, panel(room, boss), "Start message")
+    assert "Use one of these" in said(await press(room, boss, panel(room, boss), "Post it here"))
+    assert not starts(room, room.channel) and (await settings(room)).start is None
+
+
+async def test_start_message_opens_tables_forever(room: Room, boss: Person) -> None:
+    games = known_games(load_texts())
+    await command(room, boss, "server")
+    await choose(room, boss, "computers", "expert")
+    await press(room, boss, panel(room, boss), "Start message")
+    await press(room, boss, panel(room, boss), "Post it here")
+    [start] = starts(room, room.channel)
+    offered = {part["custom_id"].partition(".")[2] for part in parts(start, 2)}
+    offered |= {option["value"] for part in parts(start, 3) for option in part["options"]}
+    assert {begin_value(known) for known in games} <= offered
+    await room.stop()
+    await room.start()
+    room.clock.ahead += 30 * 24 * 3600
+    use = await press(room, room.ada, start, games[0].name)
+    state = await room.table()
+    assert "Your table is open" in said(use) and state.game == games[0].game and state.terms.computers == "expert"
+    assert not whispered(room, room.ben)
+    use = await press(room, room.ben, start, games[0].name)
+    await press(room, room.ben, use.response, "Open it in a thread")
+    assert len(await room.bot.services.host.open_tables(room.guild.id)) == 2
+    await command(room, room.ada, "table close")
+    last = games[-1]
+    [more] = parts(start, 3)
+    await room.ben.choose(start, [begin_value(last)], custom_id=more["custom_id"])
+    await room.quiet()
+    state = await room.table()
+    assert (state.game, state.preset) == (last.game, last.preset or state.preset)
+
+
+async def test_start_message_explains_itself_and_refuses_clearly(room: Room, boss: Person) -> None:
+    await command(room, boss, "server")
+    await press(room, boss, panel(room, boss), "Start message")
+    await press(room, boss, panel(room, boss), "Post it here")
+    [start] = starts(room, room.channel)
+    use = await press(room, room.ada, start, "What is this?")
+    assert use.response["flags"] & 64 and "A table opens in this channel" in words(use.response)
+    game = known_games(load_texts())[0].name
+    room.playground.set_permissions(room.channel, deny=["attach_files"])
+    assert "Attach Files" in said(await press(room, room.ada, start, game))
+    room.playground.set_permissions(room.channel)
+    [button] = [part for part in parts(start, 2) if part["label"] == game]
+    button["custom_id"] = "cr:-:0:begin.chess."
+    use = await room.ada.click(start, custom_id=button["custom_id"], race=True)
+    await room.quiet()
+    assert "out of date" in said(use)
+
+
 def test_unknown_settings_are_tolerated() -> None:
-    kept = ServerSettings.read({"channels": "all", "preset": "gone", "pace": "slow", "boards": False, "more": 1})
+    kept = ServerSettings.read(
+        {"channels": "all", "preset": "gone", "pace": "slow", "boards": False, "start": 1, "more": 1}
+    )
     assert kept == ServerSettings(preset="gone", boards=False)
     assert kept.preset_of("") == GAMES[GAME].presets[0] and kept.preset_of(OTHER) == GAMES[OTHER].presets[0]
     assert kept.preset_of("no game") == GAMES[GAME].presets[0]

@@ -1,11 +1,22 @@
-"""Server settings: where tables may be opened, the defaults of new tables, and the boards."""
+"""Server settings: where tables may be opened, the defaults of new tables, the start message, and the boards."""
 
 from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
 
 from bot.host.model.stored_settings import StoredSettings
 from bot.host.model.terms import Access, Filmed, Late, Pace, Terms
 from engine.games import GAMES
 from engine.players import USUAL_LEVEL, Level
+
+
+class StartPost(BaseModel):
+    """Where a server's start message is."""
+
+    model_config = ConfigDict(frozen=True)
+
+    channel_id: int
+    message_id: int
 
 
 class ServerSettings(StoredSettings):
@@ -23,6 +34,8 @@ class ServerSettings(StoredSettings):
     film: Filmed = "auto"
     boards: bool = True
     """Whether the server has boards."""
+    start: StartPost | None = None
+    """The message with buttons that start a game, if there is one."""
 
     @property
     def terms(self) -> Terms:

@@ -1,0 +1,69 @@
+"""The start messages of servers: one each, pinned where possible."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.delivery.hand_panels import best_effort
+from bot.delivery.table_posts import nonce
+from bot.host.model.server_settings import StartPost
+from bot.host.settings.servers import Servers
+from bot.messages.start_message import start_message
+from bot.texts import Texts
+
+_log = logging.getLogger(__name__)
+
+
+class StartMessages:
+    """Posts start messages and removes them."""
+
+    def __init__(self, client: discord.Client, servers: Servers, texts: Texts) -> None:
+        self._client, self._servers, self._texts = client, servers, texts
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def post(self, guild_id: int, channel_id: int, *, pin: bool) -> bool:
+        """Posts a server's start message in a channel, and deletes the one that it had. Returns whether it is pinned.
+
+        Pressed again after a crash, it finds the message that was sent but not stored by its nonce.
+        """
+        async with self._lock(guild_id):
+            old = (await self._servers.settings(guild_id)).start
+            name = nonce("start", str(guild_id), str(channel_id), str(old.message_id if old else 0))
+            sent = await self._channel(channel_id).send(view=start_message(self._texts), nonce=name)
+            await self._store(guild_id, StartPost(channel_id=channel_id, message_id=sent.id))
+            if old:
+                await self._delete(old)
+            return pin and await _pin(sent)
+
+    async def remove(self, guild_id: int) -> None:
+        """Deletes a server's start message, if it has one."""
+        async with self._lock(guild_id):
+            if old := (await self._servers.settings(guild_id)).start:
+                await self._store(guild_id, None)
+                await self._delete(old)
+
+    async def _store(self, guild_id: int, start: StartPost | None) -> None:
+        settings = await self._servers.settings(guild_id)
+        await self._servers.save(guild_id, settings.model_copy(update={"start": start}))
+
+    async def _delete(self, old: StartPost) -> None:
+        await best_effort(self._channel(old.channel_id).get_partial_message(old.message_id).delete())
+
+    def _lock(self, guild_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(guild_id, asyncio.Lock())
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+
+async def _pin(message: discord.Message) -> bool:
+    try:
+        await message.pin()
+    except discord.HTTPException as error:
+        _log.info("a start message could not be pinned: %s %s", error.status, error.code)
+        return False
+    return True

@@ -1,0 +1,51 @@
+"""The start message of a server: buttons that open a table, and one that explains the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.messages.controls import Control, button, rows, select
+from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.game_names import Known, known_games
+from bot.messages.layout import FELT, INK, Layout, container
+from bot.texts import Texts
+
+BEGIN, ABOUT = "begin", "about"
+"""The words of the presses."""
+_HANDFUL = 4
+"""Games with a button each. If there are more, the first of each kind has one and the others are in a select."""
+
+
+def start_message(texts: Texts) -> ui.LayoutView:
+    """The message, with every game that people know by name."""
+    games = known_games(texts)
+    first = {known.game: known for known in reversed(games)}.values() if len(games) > _HANDFUL else games
+    own = [known for known in games if known in first][:_HANDFUL]
+    buttons = [_button(known) for known in own]
+    buttons.append(button(Press(NO_TABLE, 0, ABOUT), texts.say("button-about")))
+    box = container(FELT, ui.TextDisplay(f"### {texts.say('start-title')}\n{texts.say('start-means')}"), *rows(buttons))
+    if more := [known for known in games if known not in own]:
+        box.add_item(ui.ActionRow(_more(texts, more)))
+    return Layout(box)
+
+
+def about_message(texts: Texts) -> ui.LayoutView:
+    """What the bot does and how to start, in a few lines."""
+    return Layout(container(INK, ui.TextDisplay(f"### {texts.say('about-title')}\n{texts.say('about-means')}")))
+
+
+def begin_value(known: Known) -> str:
+    """A game and its preset, as they stand in a press."""
+    return f"{known.game}.{known.preset}"
+
+
+def _button(known: Known) -> Control:
+    return button(Press(NO_TABLE, 0, f"{BEGIN}.{begin_value(known)}"), known.name, ButtonStyle.success)
+
+
+def _more(texts: Texts, games: Sequence[Known]) -> Control:
+    options = [(known.name, begin_value(known)) for known in games[: limits.SELECT_OPTIONS]]
+    return select(Press(NO_TABLE, 0, BEGIN), texts.say("start-more"), options)
