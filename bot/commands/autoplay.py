@@ -11,7 +11,7 @@ from bot.commands.localization import level_choices, localized
 from bot.context import context_of
 from bot.host.exhibition.series import GAMES_AT_MOST
 from bot.messages.game_names import game_and_preset
-from bot.presses.table_link import answer_with_link
+from bot.presses.new_exhibition import ExhibitionRequest, show_here
 from bot.replies import Interaction, acknowledge
 from engine.games import GAMES, game_with
 
@@ -41,22 +41,12 @@ async def _autoplay(
     await acknowledge(interaction)
     context = context_of(interaction)
     context.need_showable()
-    player = await context.player()
     usual = await context.need_place()
     game, preset = game_and_preset(context.texts, game, preset)
     preset = preset or usual.preset_of(game)
-    state = await context.host.exhibitions.open(
-        guild_id=interaction.guild_id,
-        channel_id=interaction.channel_id or 0,
-        host=player,
-        game=game or game_with(preset),
-        preset=preset,
-        seats=seats,
-        levels=[level or usual.terms.computers for level in (first, second, third, fourth, fifth, sixth)],
-        games=games,
-        open_hands=open_hands,
-    )
-    await answer_with_link(interaction, context, state, "done-exhibition")
+    chosen = tuple(level or usual.terms.computers for level in (first, second, third, fourth, fifth, sixth))
+    request = ExhibitionRequest(game or game_with(preset), preset, seats or 0, chosen, games, open_hands)
+    await show_here(interaction, request)
 
 
 def autoplay() -> Command:

@@ -36,12 +36,15 @@ class ReplayCommands(commands.Cog):
 @app_commands.describe(table=localized("argument-replay-table"), round_=localized("argument-replay-round"))
 @app_commands.rename(round_="round")
 async def replay(interaction: Interaction, table: str = "", round_: app_commands.Range[int, 1] | None = None) -> None:
-    """Shows a round of a game, by default of the last one."""
+    """Shows a round of a game, by default the last one of this channel, or else of those that the person may see."""
     await acknowledge(interaction)
     if wanted := table.strip():
         await show_replay(interaction, wanted, round_)
         return
-    for past in await _games(interaction):
+    context = context_of(interaction)
+    here = await context.host.replays.games_in(interaction.channel_id or 0, await context.player())
+    others = [] if here else await _games(interaction)
+    for past in (*here, *others):
         try:
             await show_replay(interaction, past.id, round_)
             return

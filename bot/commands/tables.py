@@ -18,6 +18,7 @@ from bot.messages.names import escaped, names
 from bot.permissions import may_see
 from bot.presses.absence import close_table, take_seat_back
 from bot.presses.agreement import ask_to_agree
+from bot.presses.resuming import resume_here
 from bot.presses.table_link import answer_with_link
 from bot.presses.table_rules import show_rules, show_seats
 from bot.replies import Interaction, acknowledge, offer, tell
@@ -98,12 +99,7 @@ async def resume(interaction: Interaction, table: str = "") -> None:
     wanted = table.strip() or next((state.id for state in await context.resumable(player)), "")
     if not wanted:
         raise Refusal("no-table-of-yours")
-    before = await context.table(wanted)
-    gone = await context.need_shared(before)
-    guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
-    state = await context.host.lifecycle.resume(wanted, player, guild_id=guild_id, channel_id=channel_id, without=gone)
-    await context.taken_over(before, state)
-    await answer_with_link(interaction, context, state, "done-resumed")
+    await resume_here(interaction, wanted)
 
 
 @resume.autocomplete("table")

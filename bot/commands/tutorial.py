@@ -21,7 +21,7 @@ from bot.host.table.state import TableState
 from bot.messages.controls import clip
 from bot.messages.game_names import game_and_preset
 from bot.permissions import missing
-from bot.presses.new_table import thread_parent
+from bot.presses.threads import thread_parent
 from bot.replies import Interaction, acknowledge, tell
 from engine.games import GAMES, game_with
 from engine.rules import Rules

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self
-
-import discord
+from typing import NamedTuple, Self
 
 from bot.context import Context, context_of
-from bot.delivery.hand_panels import best_effort
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.stored_types import Player
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.channel_busy import channel_busy_message, thread_opened_message
-from bot.messages.controls import clip
 from bot.messages.custom_ids import Press
-from bot.messages.names import visible
-from bot.permissions import missing
 from bot.presses.handler import Handler
 from bot.presses.table_link import answer_with_link
-from bot.replies import Interaction, acknowledge, edit, show
+from bot.presses.threads import offer_thread, open_in_thread
+from bot.replies import Interaction, acknowledge
 from engine.games import game_with
 from engine.players import LEVELS
 
 THREAD = "thread"
 """The word of the press."""
-_NAME = 100
 
 
 class TableRequest(NamedTuple):
@@ -91,66 +84,25 @@ async def open_here(interaction: Interaction, request: TableRequest) -> None:
     try:
         state = await open_table(context, interaction, player, request, interaction.channel_id or 0)
     except Refusal as refusal:
-        if refusal.note.code != "channel-busy" or not can_open_thread(interaction):
-            raise
-        table = str(refusal.note.values["table"])
-        await show(interaction, channel_busy_message(context.texts, table, Press(table, 0, request.what)))
+        await offer_thread(interaction, refusal, request.what)
         return
     await answer_with_link(interaction, context, state, "done-opened")
     await context.seated(state, player)
 
 
-def can_open_thread(interaction: Interaction) -> bool:
-    """Whether the bot can create a thread here and show a table in it."""
-    return thread_parent(interaction) is not None and not _missing_permissions(interaction)
-
-
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Creates a thread and opens the table in it, once however often the button is pressed."""
+    """Opens the table in a new thread."""
     await acknowledge(interaction, anew=False)
-    context, pressed = context_of(interaction), interaction.message
-    request = TableRequest.read(press)
-    parent = thread_parent(interaction)
-    await context.need_place()
-    if parent is None:
-        raise Refusal("no-threads-here")
-    if lacking := _missing_permissions(interaction):
-        raise Refusal("bot-may-not", permission=lacking)
-    if pressed is None or not context.services.deduplicator.begin(pressed.id):
-        return
-    player = await context.player()
-    name = context.texts.say(
-        "thread-name", player=visible(player.name), called=context.texts.called(request.game, request.preset)
-    )
-    try:
-        thread = await parent.create_thread(name=clip(name, _NAME), type=discord.ChannelType.public_thread)
-    except BaseException:
-        context.services.deduplicator.give_up(pressed.id)
-        raise
-    try:
-        state = await open_table(context, interaction, player, request, thread.id)
-    except BaseException:
-        context.services.deduplicator.give_up(pressed.id)
-        await best_effort(thread.edit(archived=True))
-        raise
-    await context.presenter.settled(state.id)
-    told = context.texts.say("done-opened", link=context.posts.link(state))
-    await edit(interaction, thread_opened_message(told))
-    await context.seated(state, player)
+    context = context_of(interaction)
+    player, request = await context.player(), TableRequest.read(press)
 
+    async def open_there(channel_id: int) -> TableState:
+        return await open_table(context, interaction, player, request, channel_id)
 
-def thread_parent(interaction: Interaction) -> discord.TextChannel | None:
-    """The channel in which a thread can be created from here."""
-    channel: Any = interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return channel if isinstance(channel, discord.TextChannel) else None
-
-
-def _missing_permissions(interaction: Interaction) -> tuple[str, ...]:
-    permissions = interaction.app_permissions
-    begin = () if permissions.create_public_threads else ("create_public_threads",)
-    return (*begin, *missing(permissions, in_thread=True))
+    called = context.texts.called(request.game, request.preset)
+    state = await open_in_thread(interaction, called, open_there, "done-opened")
+    if state:
+        await context.seated(state, player)
 
 
 HANDLERS: Mapping[str, Handler] = {THREAD: _handle}

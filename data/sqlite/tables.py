@@ -54,12 +54,15 @@ class SQLiteTables(Connections):
         self,
         *,
         guild_id: int | None = None,
+        channel_id: int | None = None,
         player: int | None = None,
         statuses: Sequence[Status] = (),
         limit: int | None = None,
     ) -> list[TableRow]:
         """See :meth:`Store.tables`."""
-        query = queries.select_tables(guild_id=guild_id, player=player, statuses=statuses, limit=limit)
+        query = queries.select_tables(
+            guild_id=guild_id, channel_id=channel_id, player=player, statuses=statuses, limit=limit
+        )
         return queries.read_tables(await self._read(*query))
 
     async def amend_table(

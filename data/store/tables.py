@@ -154,11 +154,15 @@ class TableStore(Protocol):
         self,
         *,
         guild_id: int | None = None,
+        channel_id: int | None = None,
         player: int | None = None,
         statuses: Sequence[Status] = (),
         limit: int | None = None,
     ) -> list[TableRow]:
-        """Return tables, newest first: of a server, with a player seated, in one of these states, at most ``limit``."""
+        """Return tables, newest first, at most ``limit``.
+
+        They are those of a server, in a channel, with a player seated, in one of these states.
+        """
 
     async def idle_tables(self, before: float) -> list[str]:
         """Return the ids of the open and running tables where nothing has happened since ``before``."""

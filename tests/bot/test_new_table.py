@@ -134,6 +134,28 @@ async def test_second_table_is_offered_a_thread(room: Room) -> None:
     assert len(threads(room)) == 2 and not room.playground.invalid_requests
 
 
+async def test_resumed_tables_and_exhibitions_are_offered_a_thread_too(room: Room) -> None:
+    await command(room, room.ben, "table new", preset="samba")
+    paused = await room.table()
+    await command(room, room.ben, "table start")
+    await command(room, room.ben, "table pause")
+    await command(room, room.ada, "table new")
+    offered = (await command(room, room.ben, "table resume", table=paused.id)).response or {}
+    await press(room, room.ben, offered, "Open it in a thread")
+    [thread] = threads(room)
+    state = await table_in(room, thread)
+    assert state and state.id == paused.id and state.live and thread.name == "Canasta (Samba): Ben"
+
+    levels = {"first": "beginner", "second": "advanced"}
+    use = await command(room, room.ada, "assist autoplay", game="bezique", games=3, **levels)
+    await press(room, room.ada, use.response or {}, "Open it in a thread")
+    [other] = [each for each in threads(room) if each.id != thread.id]
+    state = await table_in(room, other)
+    assert state and state.exhibition and (state.preset, state.exhibition.games) == ("bezique", 3)
+    assert [row.computer for row in state.seats] == ["beginner", "advanced"]
+    assert not room.playground.invalid_requests
+
+
 async def test_no_thread_is_created_without_the_permission(room: Room) -> None:
     await command(room, room.ada, "table new")
     offered = (await command(room, room.ben, "table new")).response or {}

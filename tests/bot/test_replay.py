@@ -63,6 +63,17 @@ async def test_round_can_be_replayed_once_it_is_over(room: Room) -> None:
     assert "Round 2 of that game isn't over" in refused
 
 
+async def test_replay_without_a_table_shows_the_last_round_of_the_channel(room: Room) -> None:
+    await started(room, room.ben)
+    first = await play_round(room)
+    await command(room, room.ada, "table close")
+    await command(room, room.ben, "table close")
+    elsewhere = room.playground.add_channel(room.guild, "elsewhere")
+    await command(room, room.ada, "table new", channel=elsewhere, preset="samba")
+    await command(room, room.ada, "replay")
+    assert first in str(film(room, room.ada)["components"])
+
+
 @pytest.mark.pictures
 async def test_replay_comes_as_gif_and_as_record(room: Room) -> None:
     await started(room, room.ben)

@@ -53,6 +53,12 @@ class Replays:
             raise Refusal("no-round-over")
         return Replay(playback, rounds, state)
 
+    async def games_in(self, channel_id: int, player: Player) -> list[PreviousGame]:
+        """The newest games of a channel."""
+        store = self._core.store
+        rows = await store.tables(channel_id=channel_id, statuses=_SHOWN, limit=_OFFERED)
+        return await previous_games(store, rows, player)
+
     async def games(self, player: Player, guild_id: int | None) -> list[PreviousGame]:
         """The newest games that a player may watch: their own, and those of the server."""
         store = self._core.store

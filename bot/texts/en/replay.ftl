@@ -24,7 +24,7 @@ replay-record-how = With this file, anyone can replay the rounds and check their
 replay-play = Play these cards
 past-game = { $table } { $called }, { $day }: { $players }
 command-replay = Watch a finished round again, step by step
-argument-replay-table = Which game; your last one, or this server's, if you leave this out
+argument-replay-table = Which game; this channel's last one if you leave this out
 argument-replay-round = Which round; the last one if you leave this out
 
 refusal-no-round-over = There's no finished round. You can replay a round once it's over.

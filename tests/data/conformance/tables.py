@@ -114,6 +114,7 @@ class TablesSuite:
 
         assert await found() == ["T3", "T2", "T1"]
         assert await found(guild_id=GUILD) == ["T2", "T1"]
+        assert await found(channel_id=2) == ["T2"]
         assert await found(player=ben.id) == ["T2"]
         assert await found(statuses=[Status.OPEN]) == ["T3", "T2"]
         assert await found(statuses=[Status.OPEN, Status.CLOSED], guild_id=GUILD) == ["T2", "T1"]
