@@ -184,7 +184,7 @@ class Presenter:
                 await self.redraw(state.id)
 
         if state.id not in self._unrated:
-            task = self._unrated[state.id] = asyncio.create_task(redraw(), name=f"presenter ratings {state.id}")
+            task = self._unrated[state.id] = asyncio.create_task(redraw(), name=f"late ratings {state.id}")
             task.add_done_callback(lambda _: self._unrated.pop(state.id, None))
 
     def _wants_film(self, state: TableState) -> bool:

@@ -43,10 +43,8 @@ def result_title(texts: Texts, state: TableState, view: View, people: People) ->
 def result_lines(texts: Texts, state: TableState, view: View, people: People, *, described: bool) -> list[str]:
     """What the picture of the end does not say; all of it where there is no picture (``described``)."""
     lines = [_description(texts, state, view, people, NO_CHANGES)] if described else []
-    lines.append(_last_turn(texts, state, people))
     if not view.winners:
-        lines.append(round_winner_line(texts, view, people))
-        lines.append(time_line(texts, state))
+        lines += [round_winner_line(texts, view, people), _last_turn(texts, state, people), time_line(texts, state)]
         if state.exhibition or not state.live:
             lines.append(sentences.standing_line(texts, state, view, people))
     return [*lines, *outcome_lines(texts, state, people)]
@@ -66,12 +64,18 @@ def round_winner_line(texts: Texts, view: View, people: People) -> str:
 def result_alt(texts: Texts, state: TableState, view: View, changes: RatingChanges = NO_CHANGES) -> str:
     """The alt text of the picture of an end: everything that it shows."""
     seen = plain_people(state, texts)
-    whole = _description(texts, state, view, seen, changes)
-    if view.winners:
-        whole = f"{result_title(texts, state, view, seen)}\n{whole}"
-    if len(whole) > limits.MEDIA_DESCRIPTION and not view.winners:
-        whole = _totals(texts, view, seen)
-    return clip(whole, limits.MEDIA_DESCRIPTION)
+    if not view.winners:
+        return sheet_alt(texts, view, seen)
+    lines = (result_title(texts, state, view, seen), _description(texts, state, view, seen, changes))
+    return clip("\n".join(lines), limits.MEDIA_DESCRIPTION)
+
+
+def sheet_alt(texts: Texts, view: View, seen: People) -> str:
+    """The alt text of a round's score sheet; only the totals if the lines are too many."""
+    whole = _sheet(texts, view, seen)
+    return clip(
+        whole if len(whole) <= limits.MEDIA_DESCRIPTION else _totals(texts, view, seen), limits.MEDIA_DESCRIPTION
+    )
 
 
 def drawn_highlights(texts: Texts, state: TableState) -> list[Highlight]:
@@ -133,9 +137,8 @@ def _last_turn(texts: Texts, state: TableState, people: People) -> str:
 
 def _description(texts: Texts, state: TableState, view: View, people: People, changes: RatingChanges) -> str:
     if not view.winners:
-        over = texts.say("fact-round-over", round=view.round)
-        return "\n".join(filter(None, (over, sentences.score_lines(texts, view, people))))
-    lines = [_totals(texts, view, people)]
+        return _sheet(texts, view, people)
+    lines = [_totals(texts, view, people), _last_turn(texts, state, people)]
     lines += [
         texts.say(
             "ended-highlight",
@@ -150,6 +153,11 @@ def _description(texts: Texts, state: TableState, view: View, people: People, ch
         for seat, (before, after) in sorted(changes.by_seat.items())
     ]
     return "\n".join(filter(None, (*lines, winner_note(texts, state))))
+
+
+def _sheet(texts: Texts, view: View, people: People) -> str:
+    over = texts.say("fact-round-over", round=view.round)
+    return "\n".join(filter(None, (over, sentences.score_lines(texts, view, people))))
 
 
 def _totals(texts: Texts, view: View, people: People) -> str:

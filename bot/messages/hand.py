@@ -97,7 +97,7 @@ def hand_message(
                 *sentences.agreement_lines(texts, state, seated),
             ]
     elif is_over(view):
-        lines[:0] = [f"### {result_title(texts, state, view, seated)}"] if view.winners else []
+        lines[:0] = [f"### {result_title(texts, state, view, seated)}"] if view.winners and table is None else []
         lines[-1:-1] = result_lines(texts, state, view, seated, described=table is None)
     else:
         lines[:0] = [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
@@ -119,7 +119,8 @@ def hand_message(
         lines.append("### " + texts.say(f"ask-{asked.kind}"))
     if asked and asked.note:
         lines.append(texts.say("pick-refused", reason=asked.note))
-    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
+    if said := "\n".join(filter(None, lines)):
+        box.add_item(ui.TextDisplay(clip(said, _TEXT)))
     more = [*autopilot_off_buttons(texts, state, seat), *([] if asked else _extra_buttons(texts, state, seat, view))]
     offered = () if asked or view is None or not state.live else offers_of(state, seat)
     for row in (

@@ -12,7 +12,7 @@ from collections.abc import Collection
 
 from discord.utils import escape_markdown
 
-from bot.host.model.stored_types import SeatRow
+from bot.host.model.stored_types import SeatRow, Status
 from bot.host.records.listings import ListedTable
 from bot.host.table.state import TableState
 from bot.texts import People, Texts
@@ -38,7 +38,9 @@ def names(state: TableState | ListedTable, texts: Texts) -> tuple[str, ...]:
     """The names by seat, not escaped. Computers have first names; an empty seat has an empty name."""
     taken = {word for name in (*state.names, *state.former_names) for word in visible(name).casefold().split()}
     return tuple(
-        _computer(texts, state.named_after, row, former, taken) if _is_computer(row) else _person(texts, row, name)
+        _computer(texts, state.named_after, row, former, taken)
+        if _is_computer(row)
+        else _person(texts, row, name, ended=state.status is Status.FINISHED)
         for row, name, former in zip(state.seats, state.names, state.former_names, strict=True)
     )
 
@@ -81,11 +83,11 @@ def _former(row: SeatRow, name: str) -> str:
     return visible(name) or f"#{row.former}"
 
 
-def _person(texts: Texts, row: SeatRow, name: str) -> str:
+def _person(texts: Texts, row: SeatRow, name: str, *, ended: bool) -> str:
     if row.player is None:
         return ""
     shown = visible(name) or (f"#{row.player}" if name else texts.say("name-forgotten"))
-    return texts.say("name-autopilot", name=shown) if row.autopilot else shown
+    return texts.say("name-autopilot", name=shown) if row.autopilot and not ended else shown
 
 
 def visible(name: str) -> str:

@@ -14,6 +14,7 @@ from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows, select
 from bot.messages.custom_ids import Press
+from bot.messages.endings import is_over, sheet_alt
 from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people, plain_people
 from bot.messages.uploads import Picture
@@ -110,7 +111,8 @@ def _viewpoint_name(texts: Texts, viewpoint: str, seated: People) -> str:
 
 def _alts(texts: Texts, frame: Frame, seated: People) -> list[str]:
     """The alt texts of the table's and the hand's picture."""
-    found = [sentences.table_alt(texts, frame.table, seated)]
+    over = is_over(frame.table) and frame.table.settled
+    found = [sheet_alt(texts, frame.table, seated) if over else sentences.table_alt(texts, frame.table, seated)]
     if frame.hand and frame.hand.seat is not None:
         cards = frame.hand.hand
         found.append(texts.say("replay-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))

@@ -10,7 +10,7 @@ from data.store import Status
 from engine import players
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.panels import choose, enter, panel
-from tests.bot.playing import command, mover, press, reminders, said, turn_by_buttons
+from tests.bot.playing import command, mover, press, reminders, said, turn_by_buttons, whispered
 
 
 async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[float], None]) -> None:
@@ -70,7 +70,12 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
     resumed = await room.table()
     assert resumed.revision >= state.revision and resumed.names == ("Ada", "Ben")
     ended = await played_out(room, resumed.id)
-    assert " won " in words(room.post())
+    assert " won " in words(room.post()) and buttons(room.post())[:3] == ["Rematch", "Replay", "Scores"]
+    for message in (room.post(), room.hand(room.ada)):
+        assert "Best canasta" in words(message) and "Biggest turn" in words(message)
+        assert "Rating of Ada: 0.0 → " in words(message) and "Your hand" not in words(message)
+    await press(room, room.ada, room.post(), "Scores")
+    assert len(whispered(room, room.ada)[-1]["attachments"]) == 2, "every round, and the last one line by line"
     assert "for Ben." in words(room.post()), "the result says for whom a computer played"
     assert ended.computer_actions[0] == 0 < ended.computer_actions[1]
     rows = [row for row in await room.bot.services.store.results(table_id=ended.id) if row.round == 0]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, deals_with, play_first, plays, press, said, started, turn_by_buttons
+from tests.bot.playing import command, deals_with, play_first, plays, press, said, started, turn_by_buttons, whispered
 
 
 async def test_round_against_the_computer_by_buttons(room: Room) -> None:
     await started(room)
     while (await room.table()).views[-1].phase not in ("scored", "won"):
         await turn_by_buttons(room, room.ada)
-    assert "Next round" in buttons(room.post())
-    assert "Round 1 is over" in words(room.post())
+    assert buttons(room.post()) == ["Next round", "Replay", "Fair deal"]
+    assert words(room.post()).count("won this round") == 1 and "Round 1 is over" in words(room.post())
+    [picture], [hand] = room.post()["attachments"], room.hand(room.ada)["attachments"]
+    assert picture["size"] == hand["size"] and "Your hand is empty" not in words(room.hand(room.ada))
+    assert "(total " in words(room.hand(room.ada)) and "Next round" in buttons(room.hand(room.ada))
+    await press(room, room.ada, room.post(), "Replay")
+    assert "round 1" in words(whispered(room, room.ada)[-1])
     assert not room.playground.invalid_requests
     await press(room, room.ada, room.post(), "Next round")
     assert (await room.table()).views[-1].round == 2
