@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Any
@@ -19,6 +19,7 @@ from discord import ui
 
 from bot import limits
 from bot.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
+from bot.delivery.hand_order import HandOrder
 from bot.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, best_effort
 from bot.delivery.painter import Painter
 from bot.delivery.table_picture import TablePictures
@@ -28,18 +29,20 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.messages.endings import is_over
-from bot.messages.hand import Mode, farewell_message, hand_message
+from bot.messages.hand import Mode, farewell_message, folded_message, hand_message
 from bot.messages.names import names
 from bot.messages.uploads import Upload
 from bot.replies import answers_anew
 from bot.texts import Texts
-from data.store import NotFound, Player, Store, TableRow
+from data.store import NotFound, Player, Status, Store, TableRow
 from engine.types import Seat
 
 _log = logging.getLogger(__name__)
 
 _TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
 """Seconds for which a private answer is kept up to date."""
+_ENDED_TABLES = 10
+"""How many of a player's ended tables are looked at to fold their hand messages."""
 _SETTLING = 5.0
 """Seconds after a refusal during which an older snapshot may still say that direct messages are open."""
 
@@ -63,6 +66,11 @@ class HandMessages:
         self._repost_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
+        self.order = HandOrder(clock)
+        self.read_table: Callable[[str], Awaitable[TableState]] | None = None
+        """Reads the snapshot of an ended table."""
+        self._folded: set[tuple[str, int]] = set()
+        """Ended tables and players whose hand message has become one line."""
         self._direct: dict[tuple[str, int], DirectHand] = {}
         self._ephemeral: dict[tuple[str, int], EphemeralHand] = {}
         """Both by table and player: a seat may change hands."""
@@ -167,6 +175,7 @@ class HandMessages:
         message = interaction.message
         assert message is not None
         key = _key(state, seat)
+        self.order.pressed(key[1], message.id)
         row = state.seats[seat]
         direct = self._direct.get(key)
         if direct is None and row.hand_channel and row.hand_message == message.id:
@@ -216,10 +225,12 @@ class HandMessages:
         """Redraws the hands of an ended table in its direct messages."""
         for row in state.seats:
             if row.player is not None and row.hand_channel and row.hand_message:
+                message = self._message(row.hand_channel, row.hand_message)
+                if _key(state, row.seat) in self._folded:
+                    await edit_or_delete(message, self._folded_message(state), ())
+                    continue
                 panel = self._direct_panel(state, row.seat, row.hand_channel, row.hand_message)
-                await edit_or_delete(
-                    self._message(row.hand_channel, row.hand_message), *await self._drawn(state, row.seat, panel)
-                )
+                await edit_or_delete(message, *await self._drawn(state, row.seat, panel))
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
@@ -262,11 +273,56 @@ class HandMessages:
             message = row.hand_message if row.hand_channel == channel else None
             panel = self._direct[_key(state, seat)] = self._direct_panel(state, seat, channel, message)
         before = panel.message
+        if self.order.must_move(panel, state, self._hands_of(panel.player)):
+            panel.move()
         await self._show(panel, state, seat)
         if panel.message != before:
             await self._note(state.id, seat, panel.channel, panel.message)
             await self._delete_stand_in(_key(state, seat))
+            if before is None:
+                await self._fold_ended(panel)
         return self._direct.get(_key(state, seat)) is panel
+
+    def _hands_of(self, player: int) -> list[DirectHand]:
+        return [panel for (_, whose), panel in self._direct.items() if whose == player]
+
+    async def _fold_ended(self, new: DirectHand) -> None:
+        """Keeps one line of a player's last ended game when a new hand appears, and deletes the ended games before."""
+        ended = await self._store.tables(
+            player=new.player, statuses=(Status.FINISHED, Status.CLOSED), limit=_ENDED_TABLES
+        )
+        shown = [
+            (table, row)
+            for table in ended
+            for row in table.seats
+            if row.player == new.player and row.hand_message and row.hand_channel == new.channel
+        ]
+        for number, (table, row) in enumerate(shown):
+            key = (table.id, new.player)
+            if key in self._folded and number == 0:
+                continue
+            if panel := self._direct.pop(key, None):
+                panel.dismissed = True
+            async with panel.lock if panel else nullcontext():
+                assert row.hand_channel and row.hand_message
+                message = self._message(row.hand_channel, row.hand_message)
+                state = await self._ended_state(table.id) if number == 0 else None
+                if state:
+                    self._folded.add(key)
+                    await edit_or_delete(message, self._folded_message(state), ())
+                else:
+                    self._folded.discard(key)
+                    await best_effort(message.delete())
+                    await self._note(table.id, row.seat, None, None)
+
+    async def _ended_state(self, table_id: str) -> TableState | None:
+        try:
+            return await self.read_table(table_id) if self.read_table else None
+        except Refusal:
+            return None
+
+    def _folded_message(self, state: TableState) -> ui.LayoutView:
+        return folded_message(self._texts, state, self._where(state))
 
     async def _delete_stand_in(self, key: tuple[str, int]) -> None:
         """Drops the private answer that stood by for the direct message, unless its buttons were pressed."""

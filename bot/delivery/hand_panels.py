@@ -107,15 +107,21 @@ class DirectHand(HandPanel):
         self._age = age
         self._interaction: discord.Interaction[Any] | None = None
         self._until = 0.0
+        self._moves = False
 
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
         """Uses the token of a press on this message from now on."""
         self._interaction, self._until = interaction, until
 
+    def move(self) -> None:
+        """Posts the hand again at the next write, even if nothing has changed, and without a notification."""
+        self._moves, self.asked, self.shown = True, (), ""
+
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
-        """Edits the message; sends a new one if there is none or it is too old to edit."""
+        """Edits the message; sends a new one if there is none, if it is too old to edit, or to :meth:`move` it."""
         attachments = files(uploads, self.uploads, self.attachments)
-        if self._interaction and self._clock() < self._until:
+        moves, self._moves = self._moves, False
+        if not moves and self._interaction and self._clock() < self._until:
             try:
                 return await self._interaction.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
@@ -124,7 +130,7 @@ class DirectHand(HandPanel):
                 attachments = files(uploads, self.uploads, self.attachments)
         channel = self._client.get_partial_messageable(self.channel)
         old = self.message
-        if old and self._clock() - discord.utils.snowflake_time(old).timestamp() < self._age:
+        if old and not moves and self._clock() - discord.utils.snowflake_time(old).timestamp() < self._age:
             try:
                 return await channel.get_partial_message(old).edit(
                     view=message, attachments=attachments, allowed_mentions=NO_MENTIONS
@@ -133,7 +139,10 @@ class DirectHand(HandPanel):
                 if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
                     raise
         sent = await channel.send(
-            view=message, files=[upload.file() for upload in uploads], nonce=nonce(self._name, str(old))
+            view=message,
+            files=[upload.file() for upload in uploads],
+            nonce=nonce(self._name, str(old)),
+            silent=moves,
         )
         self._interaction = None
         if sent.edited_at:

@@ -56,7 +56,8 @@ class Presenter:
         self._pictures = pictures
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
-        hands.queue.on_turn = self._private.poke
+        hands.queue.on_turn = hands.order.look_again = self._private.poke
+        hands.read_table = host.state
         self._published: dict[str, TableState] = {}
         """The newest snapshot of each table that is still to be shown."""
         self._hand_snapshots: dict[tuple[str, int], TableState] = {}
@@ -122,6 +123,7 @@ class Presenter:
         for task in self._unrated.values():
             task.cancel()
         self._films.stop()
+        self._hands.order.stop()
         await asyncio.gather(self._tables.stop(_END), self._private.stop(_END), self._hands.queue.stop())
 
     async def _show_table(self, table_id: str) -> None:

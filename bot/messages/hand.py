@@ -135,6 +135,20 @@ def hand_message(
     return Layout(box)
 
 
+def folded_message(texts: Texts, state: TableState, where: str) -> ui.LayoutView:
+    """One line about an ended game, which replaces the hand when the player's next game begins."""
+    view, seated = state.view(None), people(state, texts)
+    if view and view.winners:
+        scores = [texts.say("hand-score", seated, side=side, points=points) for side, points in enumerate(view.totals)]
+        result = f"{sentences.standing_line(texts, state, view, seated)} {', '.join(scores)}"
+    else:
+        result = sentences.ended_line(texts, state)
+    link = ""
+    if state.message_id:
+        link = f"https://discord.com/channels/{state.guild_id}/{state.message_channel}/{state.message_id}"
+    return Layout(ui.TextDisplay(f"-# {where}: {result} {link}".rstrip()))
+
+
 def farewell_message(texts: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
     """What replaces the hand of a player who lost their seat. ``may_return`` adds the button to get it back."""
     box = container(FELT, ui.TextDisplay(where))

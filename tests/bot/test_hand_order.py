@@ -1,0 +1,93 @@
+"""Direct messages stay short: the hand that waits stands last, and ended games become one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.host.table.state import TableState
+from bot.limits import Flag
+from bot.playground import Channel, Person
+from engine.types import Action
+from tests.bot.conftest import Room, buttons, shown_table, words
+from tests.bot.playing import command, press, started
+
+
+async def table_in(room: Room, channel: Channel) -> TableState:
+    assert room.bot
+    state = await room.bot.services.host.table_in_channel(channel.id)
+    assert state
+    return state
+
+
+async def turn(room: Room, who: Person, channel: Channel) -> None:
+    """Draws and discards, without a press on a message."""
+    await command(room, who, "draw", channel=channel)
+    state = await table_in(room, channel)
+    seat = next(iter(state.views[-1].to_act))
+    discard = next(action for action in state.views[seat].legal if action.kind == "discard")
+    await command(room, who, "discard", channel=channel, card=discard.cards[0])
+
+
+async def hand_of(room: Room, channel: Channel) -> dict[str, Any]:
+    """Ada's hand at the table of a channel."""
+    shown = (await table_in(room, channel)).seats[0].hand_message
+    return next(message for message in room.ada.dms() if message["id"] == str(shown))
+
+
+async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_is_pressing(
+    room: Room, later: Callable[[float], None]
+) -> None:
+    assert room.bot
+    order = room.bot.services.hands.order
+    await started(room, room.ben)
+    await turn(room, room.ada, room.channel)
+    carl = room.playground.add_person("Carl")
+    other = room.playground.add_channel(room.guild, "table-2")
+    await command(room, room.ada, "table new", channel=other)
+    await command(room, carl, "table join", channel=other)
+    await command(room, room.ada, "table start", channel=other)
+    first = await room.table()
+
+    async def stand(*, look: bool = False) -> bool:
+        """Whether the hand at the first table stands last, if need be after another ``look``."""
+        if look:
+            order.look_again((first.id, first.seats[0].player or 0))
+            await room.quiet()
+        assert len(room.ada.dms()) == 2
+        return bool(room.ada.dms()[-1]["id"] == (await hand_of(room, room.channel))["id"])
+
+    assert not await stand()
+    await turn(room, room.ben, room.channel)
+    assert not await stand(), "both wait for her"
+    await press(room, room.ada, await hand_of(room, other), "Draw")
+    state = await table_in(room, other)
+    discard = next(action for action in state.views[0].legal if action.kind == "discard")
+    await command(room, room.ada, "discard", channel=other, card=discard.cards[0])
+    assert (await table_in(room, other)).views[-1].to_act == (1,)
+    assert not await stand(look=True), "she has just pressed"
+    later(21)
+    assert await stand(look=True)
+    moved = await hand_of(room, room.channel)
+    assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and "Draw" in buttons(moved)
+    await press(room, room.ada, moved, "Draw")
+    assert (await table_in(room, room.channel)).views[0].phase == "meld", "its buttons work"
+    await turn(room, carl, other)
+    later(3)
+    assert await stand(look=True), "nothing moves twice"
+
+
+async def test_ended_games_become_one_line_when_the_next_begins(room: Room) -> None:
+    assert room.bot
+    for number in (1, 2, 3):
+        await started(room)
+        state = await room.table()
+        ada = await room.bot.services.store.player(room.ada.id, "Ada")
+        await room.bot.services.host.play.act(state.id, ada, Action("forfeit"))
+        await room.quiet()
+        *before, last = room.ada.dms()
+        assert shown_table(last) == state.id, "the result stays until the next game"
+        assert len(before) == min(number - 1, 1), "only the last of the games before is kept"
+        for message in before:
+            assert not buttons(message) and len(words(message).splitlines()) == 1
+            assert "won the game!" in words(message) and "discord.com/channels/" in words(message)
