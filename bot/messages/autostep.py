@@ -47,7 +47,7 @@ def autostep_message(
         texts.say("autostep-runs" if run.pacing.running else "autostep-waits", steps=rate.steps, seconds=rate.seconds)
     )
     if picture is None:
-        lines.append(texts.say("alt-hand", cards=view.hand, count=len(view.hand)))
+        lines.append(sentences.hand_line(texts, state, view))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), _TEXT)))
     for row in rows(_buttons(texts, state, seat, run)):
         box.add_item(row)

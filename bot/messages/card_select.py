@@ -11,12 +11,11 @@ from bot import limits
 from bot.host.table.state import TableState
 from bot.messages.controls import Control, button, rows, select
 from bot.messages.custom_ids import Press, action_key
-from bot.messages.looks import look_of
+from bot.messages.looks import shown_hand
 from bot.texts import Texts
 from engine.cards import Card
 from engine.types import Action, Choice
 from engine.view import View
-from render import hand_order
 
 Places = tuple[int, ...]
 """Positions in ``view.hand``. Unlike the order of a picture they do not depend on preferences."""
@@ -70,7 +69,7 @@ def in_picture_order(state: TableState, view: View) -> Places:
     """The positions of the cards of a hand in the order of its picture."""
     left = list(enumerate(view.hand))
     order = []
-    for card in hand_order(view, look=look_of(state.preferences_of(view.seat or 0))):
+    for card in shown_hand(view, state.preferences_of(view.seat)):
         found = next(pair for pair in left if pair[1] == card)
         left.remove(found)
         order.append(found[0])

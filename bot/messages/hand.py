@@ -107,7 +107,7 @@ def hand_message(
         lines += [texts.note("fact", warning, seated) for warning in view.warnings()]
         lines += open_hand_lines(texts, view, seated)
         if picture is None:
-            lines.insert(0, texts.say("alt-hand", cards=view.hand, count=len(view.hand)))
+            lines.insert(0, sentences.hand_line(texts, state, view))
     asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
     if asked and asked.hint:
         lines = [*hint_lines(texts, state, seat, asked.hint), note]

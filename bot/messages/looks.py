@@ -6,7 +6,9 @@ from dataclasses import fields, replace
 from typing import get_args, get_type_hints
 
 from bot.host.model.preferences import Preferences
-from render import HOUSE, Look
+from engine.cards import Card
+from engine.view import View
+from render import HOUSE, Look, hand_order
 
 LOOKS: dict[str, tuple[str, ...]] = {
     name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
@@ -19,3 +21,8 @@ def look_of(preferences: Preferences) -> Look:
     wanted = {field.name: getattr(preferences, field.name) for field in fields(Look)}
     known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
     return replace(HOUSE, **known)
+
+
+def shown_hand(view: View, preferences: Preferences) -> list[Card]:
+    """The cards of a hand in the order of its picture."""
+    return hand_order(view, look=look_of(preferences))

@@ -12,11 +12,10 @@ from bot.host.play.choices import all_offered, choices_of
 from bot.host.table.state import TableState
 from bot.messages.controls import Control, button, rows, select
 from bot.messages.custom_ids import Press, action_key
-from bot.messages.looks import look_of
+from bot.messages.looks import shown_hand
 from bot.texts import Texts
 from engine.types import UNDO, Choice, Seat, Verb
 from engine.view import View
-from render import hand_order
 
 _SPELT_OUT = 4
 """The most choices without cards that get buttons of their own beside the kinds of action."""
@@ -97,7 +96,7 @@ def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str) -> list
 
 def _in_picture_order(state: TableState, view: View, offered: Sequence[Choice]) -> list[Choice]:
     """Offers of single cards in the order in which the player's picture shows the cards."""
-    shown = hand_order(view, look=look_of(state.preferences_of(view.seat)))
+    shown = shown_hand(view, state.preferences_of(view.seat))
     places = {card: place for place, card in reversed([*enumerate(shown)])}
     return sorted(offered, key=lambda choice: places.get(choice.action.cards[0], len(shown)))
 

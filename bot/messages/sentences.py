@@ -14,6 +14,7 @@ from bot.host.model.stored_types import Status
 from bot.host.model.terms import Terms
 from bot.host.table.state import TableState
 from bot.messages.controls import clip
+from bot.messages.looks import shown_hand
 from bot.messages.names import escaped, plain_people, visible
 from bot.texts import People, Texts
 from engine.rules import Rules
@@ -201,9 +202,14 @@ def table_alt(texts: Texts, view: View, people: People, computers: Sequence[str]
 def hand_alt(texts: Texts, state: TableState, seat: Seat) -> str:
     """The alt text of a hand's picture, which shows parts of the table too."""
     view = state.views[seat]
-    told = texts.say("alt-hand", cards=view.hand, count=len(view.hand))
+    told = hand_line(texts, state, view)
     facts = [fact for fact in view.facts() if fact.values.get("cards") != view.hand]
     return _description(texts, told, facts, plain_people(state, texts))
+
+
+def hand_line(texts: Texts, state: TableState, view: View) -> str:
+    """The cards of a hand in words, in the order of its picture."""
+    return texts.say("alt-hand", cards=shown_hand(view, state.preferences_of(view.seat)), count=len(view.hand))
 
 
 def _description(texts: Texts, told: str, facts: Iterable[Note], people: People) -> str:
