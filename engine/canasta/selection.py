@@ -137,7 +137,7 @@ def _splits(state: CanastaRound, naturals: Sequence[Card], wilds: int) -> Iterat
     if not state.rules.sequences:
         yield every
         return
-    for rows in islice(_rows(naturals, SUITS), _LOOKED_AT):
+    for rows in islice(_rows(state, naturals, SUITS), _LOOKED_AT):
         left = Counter(naturals)
         for row in rows:
             left.subtract(row)
@@ -146,11 +146,12 @@ def _splits(state: CanastaRound, naturals: Sequence[Card], wilds: int) -> Iterat
             yield (*(_Part(suit(row[0]), row) for row in rows), *parts)
 
 
-def _rows(naturals: Sequence[Card], suits: str) -> Iterator[tuple[tuple[Card, ...], ...]]:
+def _rows(state: CanastaRound, naturals: Sequence[Card], suits: str) -> Iterator[tuple[tuple[Card, ...], ...]]:
     """Yield the ways to take a sequence, or none, of each suit out of the cards."""
     if not suits:
         yield ()
         return
+    least = 1 if state.further_slots(state.side, suits[0]) else MELD
     held = {KIND[card]: card for card in naturals if suit(card) == suits[0] and KIND[card] in NATURALS}
     blocks: list[tuple[Card, ...]] = []
     for low in held:
@@ -159,9 +160,10 @@ def _rows(naturals: Sequence[Card], suits: str) -> Iterator[tuple[tuple[Card, ..
             if kind not in held:
                 break
             row.append(held[kind])
-            blocks.append(tuple(row))
+            if len(row) >= least:
+                blocks.append(tuple(row))
     blocks.sort(key=len, reverse=True)
-    for rest in _rows(naturals, suits[1:]):
+    for rest in _rows(state, naturals, suits[1:]):
         for block in blocks:
             yield (block, *rest)
         yield rest

@@ -128,6 +128,16 @@ def test_cards_that_make_a_sequence_or_join_three_melds_are_the_sequence() -> No
     assert meanings(state, "4H 5H 6H") == ["4H 5H 6H > H"]
 
 
+def test_samba_refuses_a_lone_card_as_a_meld_of_its_rank() -> None:
+    state = table("8H 8S JK 5C 6D QD QC", preset="samba", mine="AH AS AC", drawn=True)
+    assert refusal(state, "8H 8S JK 5C") == ("too-few-cards", "5C")
+
+
+def test_a_card_joins_a_sequence_of_its_suit() -> None:
+    state = table("7H 8C 8D 8S QD QC", preset="samba", mine="4H 5H 6H", drawn=True)
+    assert meanings(state, "7H 8C 8D 8S") == ["7H > H + 8C 8D 8S > 8"]
+
+
 def test_a_large_selection_is_split_quickly() -> None:
     hand = "4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D 10C 10D JC JD QC QD KC KD AC AD 4H 5H 6H 4S 5S 6S QH KH"
     state = table(hand, preset="bolivia", mine="AH AS AC", drawn=True)
