@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -122,6 +123,7 @@ class Cardroom(commands.AutoShardedBot):
         posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
         pictures = TablePictures(self._painter, host.game_ratings, texts)
         hands = HandMessages(self, store, self._painter, pictures, texts, repost_after=repost_after, clock=clock)
+        hands.on_picker = partial(host.clocks.pressed, choosing=True)
         presenter = Presenter(host, posts, hands, self._painter, texts, pictures=pictures)
         host.on_change.append(presenter.changed)
         self._reminders = Reminders(self, store, host, posts, texts, clock=clock)

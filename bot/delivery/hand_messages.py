@@ -71,6 +71,8 @@ class HandMessages:
         """Reads the snapshot of an ended table."""
         self._folded: set[tuple[str, int]] = set()
         """Ended tables and players whose hand message has become one line."""
+        self.on_picker: Callable[[str, int], None] = lambda table_id, user_id: None
+        """Called when a picker is opened, with the table and the Discord user: they are not reminded while choosing."""
         self._direct: dict[tuple[str, int], DirectHand] = {}
         self._ephemeral: dict[tuple[str, int], EphemeralHand] = {}
         """Both by table and player: a seat may change hands."""
@@ -138,6 +140,7 @@ class HandMessages:
         panel.offer_direct = self._is_closed(state, seat)
         former = self._ephemeral.get(key)
         self._ephemeral[key] = panel
+        self._note_picker(interaction, state, mode)
         await self._show(panel, state, seat)
         if panel.message is None:
             raise Refusal("not-seated")  # the seat was given up meanwhile, so nothing was shown
@@ -168,7 +171,12 @@ class HandMessages:
         """Shows a hand, or the choices of ``mode``, in the private message that was pressed."""
         panel = self.pressed(interaction, state, seat)
         panel.mode = mode
+        self._note_picker(interaction, state, mode)
         await self._show(panel, state, seat)
+
+    def _note_picker(self, interaction: discord.Interaction[Any], state: TableState, mode: Mode | None) -> None:
+        if mode:
+            self.on_picker(state.id, interaction.user.id)
 
     def pressed(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> HandPanel:
         """The private message that was pressed. From now on it is edited with this press's token."""

@@ -110,7 +110,10 @@ class Reminders:
         player = (await self._store.players([reminder.player])).get(reminder.player)
         if seat is None or player is None or player.discord_id is None:
             return
-        for channel_id in self._places(state, seat, player):
+        places = self._places(state, seat, player)
+        if not places:
+            _log.info("table %s: there is no place for a reminder", state.id)
+        for channel_id in places:
             await self._store.record_reminder_post(state.id, channel_id, None)
             try:
                 message = await self._channel(channel_id).send(

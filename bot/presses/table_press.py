@@ -94,7 +94,6 @@ class TablePress:
     async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
         """Shows the hand in the pressed message if that is private, otherwise in a private answer if needed."""
         hands = self.context.hands
-        self.context.host.clocks.pressed(state.id, self.interaction.user.id, choosing=mode is not None)
         if self.is_private:
             await hands.show_in_place(self.interaction, state, seat, mode)
         elif mode or not self._edits:
