@@ -20,6 +20,7 @@ from render import canasta, pinochle
 from render.generic import board, curve, film, lobby, replay, score_history, winner
 from render.generic.board import MAX_ROWS, Row
 from render.generic.curve import Point, Result
+from render.generic.lobby import LobbySeat
 from render.generic.winner import Highlight, RatingChange
 from render.kit.canvas import Canvas
 from render.kit.layout import Layout
@@ -32,6 +33,7 @@ __all__ = [
     "MAX_ROWS",
     "Highlight",
     "Layout",
+    "LobbySeat",
     "Look",
     "Point",
     "RatingChange",
@@ -103,19 +105,13 @@ def draw_hand(
 
 
 def draw_lobby(
-    names: Sequence[str],
-    title: str,
-    lines: Sequence[str] = (),
-    sides: Sequence[Side] = (),
-    *,
-    look: Look = HOUSE,
+    seats: Sequence[LobbySeat], lines: Sequence[str] = (), sides: Sequence[Side] = (), *, look: Look = HOUSE
 ) -> bytes:
     """Return a PNG of a table that is waiting for players.
 
-    ``names`` are by seat, empty for an open seat; ``lines`` (at most four are shown) describe the game; ``sides`` by
-    seat put partners together.
+    ``lines`` (at most two are shown) describe the game; ``sides`` by seat mark partners as teams.
     """
-    return lobby.draw(names, title, lines, sides, look).png()
+    return lobby.draw(seats, lines, sides, look).png()
 
 
 def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look = HOUSE) -> bytes:

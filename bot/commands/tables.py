@@ -19,8 +19,9 @@ from bot.permissions import may_see
 from bot.presses.absence import close_table, take_seat_back
 from bot.presses.agreement import ask_to_agree
 from bot.presses.resuming import resume_here
+from bot.presses.seats import show_seats
 from bot.presses.table_link import answer_with_link
-from bot.presses.table_rules import show_rules, show_seats
+from bot.presses.table_rules import show_rules
 from bot.replies import Interaction, acknowledge, offer, tell
 from bot.texts import Texts
 

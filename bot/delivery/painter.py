@@ -14,9 +14,9 @@ from bot.messages.looks import look_of
 from bot.messages.uploads import Picture
 from bot.replies import report
 from engine.cards import Card
-from engine.types import Event, Seat
+from engine.types import Event, Seat, Side
 from engine.view import View
-from render import Highlight, Point, RatingChange, Result, Row
+from render import Highlight, LobbySeat, Point, RatingChange, Result, Row
 
 
 class Painter:
@@ -58,10 +58,15 @@ class Painter:
         return await self.draw("hand.png", draw)
 
     async def lobby(
-        self, names: Sequence[str], title: str, lines: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
+        self,
+        seats: Sequence[LobbySeat],
+        lines: Sequence[str],
+        sides: Sequence[Side],
+        *,
+        preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """An open table."""
-        return await self.draw("table.png", partial(render.draw_lobby, names, title, lines, look=look_of(preferences)))
+        return await self.draw("table.png", partial(render.draw_lobby, seats, lines, sides, look=look_of(preferences)))
 
     async def scores(
         self, view: View, names: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES

@@ -10,9 +10,9 @@ from bot.host.model.preferences import Preferences
 from bot.host.records.rating_changes import NO_CHANGES, GameRatings, RatingChanges
 from bot.host.table.state import TableState
 from bot.messages.endings import drawn_highlights, is_over, rating_changes, winner_note
+from bot.messages.lobby import lobby_lines, lobby_seats
 from bot.messages.looks import look_of
 from bot.messages.names import names, plain_people, seat_labels
-from bot.messages.table import lobby_lines, lobby_title
 from bot.messages.uploads import Picture
 from bot.texts import Texts
 from engine.types import Seat
@@ -42,10 +42,10 @@ class TablePictures:
         ``changes`` are those of :meth:`changes`.
         """
         view = state.view(seat)
-        called = names(state, self._texts)
         if view is None:
-            title, lines = lobby_title(self._texts, state), lobby_lines(self._texts, state)
-            return await self._painter.lobby(called, title, lines, preferences=preferences)
+            seats, lines = lobby_seats(self._texts, state), lobby_lines(self._texts, state)
+            sides = state.rules.sides(state.seat_count)
+            return await self._painter.lobby(seats, lines, sides, preferences=preferences)
         if is_over(view):
             return await self._end(state, preferences, changes)
         note = "".join(

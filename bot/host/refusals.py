@@ -16,6 +16,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "game-closed": (),
     "has-seat": (),
     "host-decides": (),
+    "host-sets-up": ("seat",),
+    "host-starts": ("seat",),
     "may-go-on": (),
     "no-boards": (),
     "no-practice": (),
@@ -43,6 +45,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "offers-the-same": (),
     "paused": (),
     "seat-left": (),
+    "seat-taken": (),
     "seed-too-long": ("most",),
     "stale": (),
     "stopping": (),
@@ -57,9 +60,9 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 }
 """The codes, with the names of their values.
 
-``table`` is a table's id; ``seat`` is the seat to act, or the seats that have not agreed; ``first`` and ``last`` are
-the range of numbered deals; ``most`` counts characters or exhibitions; ``players`` are too many for ``seats``. Options
-that cannot be played are refused with the notes of :class:`engine.types.RulesError`.
+``table`` is a table's id; ``seat`` is the seat to act, the host's, or those that have not agreed; ``first`` and
+``last`` are the range of numbered deals; ``most`` counts characters or exhibitions; ``players`` are too many for
+``seats``. Options that cannot be played are refused with the notes of :class:`engine.types.RulesError`.
 """
 
 

@@ -94,6 +94,7 @@ def hand_message(
             lines += [
                 *sentences.term_lines(texts, state),
                 practice_line(texts, state),
+                sentences.waiting_line(texts, state, seated),
                 *sentences.agreement_lines(texts, state, seated),
             ]
     elif is_over(view):

@@ -90,7 +90,7 @@ def partners_line(texts: Texts, state: TableState, people: People) -> str:
     taken = replace(people, names=[name or texts.say("seat-free") for name in people.names])
     teams = (texts.joined(taken.members(side)) for side in sorted(set(sides)))
     told = "; ".join(texts.say("lobby-team", number=number, players=team) for number, team in enumerate(teams, 1))
-    return texts.say("lobby-partners", sides=told)
+    return told
 
 
 def option_line(texts: Texts, rules: Rules, option: str) -> str:
@@ -139,14 +139,18 @@ def changed_rule_lines(texts: Texts, rules: Rules) -> list[str]:
     return [texts.say("rules-differ"), *lines] if lines else []
 
 
-def term_lines(texts: Texts, state: TableState) -> list[str]:
-    """Access, pace and computers of an open table, where they differ from the defaults."""
+def term_lines(texts: Texts, state: TableState, *, level_shown: bool = False) -> list[str]:
+    """Access, pace and computers of an open table, where they differ from the defaults.
+
+    ``level_shown`` says that the computers' level is shown elsewhere in the message.
+    """
     lines = []
     if state.terms.pace != "none":
         pace = {"turn": state.setup.options()["turn"], "late": state.terms.late}
         lines.append(texts.say("terms-pace", **{name: setting(texts, name, value) for name, value in pace.items()}))
     usual = Terms()
-    if (state.terms.computers, state.terms.aggression) != (usual.computers, usual.aggression):
+    level_differs = state.terms.computers != usual.computers and not level_shown
+    if state.terms.aggression != usual.aggression or level_differs:
         level, aggression = state.terms.computers, state.terms.aggression
         lines.append(texts.say("terms-computers", level=level, aggression=aggression))
     levels = [(seat, level) for seat, level in state.terms.levels if state.seats[seat].player is None]
@@ -160,13 +164,17 @@ def term_lines(texts: Texts, state: TableState) -> list[str]:
     return lines
 
 
+def waiting_line(texts: Texts, state: TableState, people: People) -> str:
+    """Who has to agree to the rules of an open table before it can start; empty if nobody has."""
+    players = [people.seat(seat) for seat in state.undecided] if state.live else []
+    return texts.say("lobby-start-waits", players=texts.joined(players), count=len(players)) if players else ""
+
+
 def agreement_lines(texts: Texts, state: TableState, people: People) -> list[str]:
-    """Who has not agreed to the rules of an open table yet, and who offers others."""
+    """Who offers other rules at an open table."""
     if not state.live:
         return []
     lines = []
-    if undecided := state.undecided:
-        lines.append(texts.say("agreement-missing", players=_joined(map(people.seat, undecided))))
     for offer in state.offers:
         stage = "taken" if offer.setup.text == state.setup.text else offer.stage
         if stage != "draft":

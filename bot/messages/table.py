@@ -18,7 +18,6 @@ from bot.messages.absence import (
     outcome_lines,
     time_line,
 )
-from bot.messages.agreement import pending_offers
 from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
 from bot.messages.deal_file import fair_deal_button, fingerprint_line
@@ -32,10 +31,11 @@ from bot.messages.endings import (
 )
 from bot.messages.exhibition import exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
 from bot.messages.layout import FELT, Layout, container, gallery
+from bot.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
 from bot.messages.names import computer_labels, people, plain_people
 from bot.messages.play_again import practice_line
 from bot.messages.uploads import Picture
-from bot.texts import People, Texts
+from bot.texts import Texts
 from engine.view import View
 
 _TEXT = 3000
@@ -81,7 +81,7 @@ def table_message(
         if state.exhibition
         else _buttons(texts, state, view)
     )
-    for row in rows(controls):
+    for row in [*rows(controls), *(lobby_selects(texts, state) if view is None else [])]:
         box.add_item(row)
     return Layout(box)
 
@@ -94,32 +94,13 @@ def table_gallery(
     if view and is_over(view):
         return gallery(picture, result_alt(texts, state, view, changes))
     computers = computer_labels(state, texts)
-    alt = sentences.table_alt(texts, view, seen, computers) if view else _seated_line(texts, state, seen)
+    alt = sentences.table_alt(texts, view, seen, computers) if view else lobby_alt(texts, state)
     return gallery(picture, alt)
-
-
-def lobby_lines(texts: Texts, state: TableState) -> list[str]:
-    """What the picture of a table in the lobby says about the rules."""
-    lines = [texts.say("lobby-rules", target=state.rules.target)]
-    if state.terms.pace != "none":
-        turn = sentences.setting(texts, "turn", state.setup.options()["turn"])
-        lines = [texts.say("lobby-paced", target=state.rules.target, turn=turn)]
-    if changed := len(state.rules.changed()):
-        lines.append(texts.say("lobby-changed", count=changed))
-    if state.deals:
-        lines.append(texts.say("lobby-deals", number=state.deals))
-    # The partners stand in the text below: a line of the picture is too short for six names.
-    return lines if state.full or not state.live else [*lines, texts.say("lobby-empty-seats")]
-
-
-def lobby_title(texts: Texts, state: TableState) -> str:
-    """The name of the game that a table in the lobby will play."""
-    return texts.called(state.game, state.preset)
 
 
 def _heading(texts: Texts, state: TableState, view: View | None) -> str:
     if view is None:
-        return "### " + texts.say("lobby-title", called=lobby_title(texts, state), status=state.status)
+        return "### " + lobby_title(texts, state)
     if is_over(view):
         return "### " + result_title(texts, state, view, people(state, texts))
     return "### " + texts.say("table-title", called=texts.called(state.game, state.preset), round=view.round)
@@ -128,11 +109,7 @@ def _heading(texts: Texts, state: TableState, view: View | None) -> str:
 def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | None, *, described: bool) -> str:
     seated = people(state, texts)
     if view is None:
-        lines = [_seated_line(texts, state, seated), sentences.partners_line(texts, state, seated)]
-        lines += [*sentences.changed_rule_lines(texts, state.rules), *sentences.term_lines(texts, state)]
-        lines += sentences.agreement_lines(texts, state, seated)
-        how = texts.say("lobby-full" if state.full else "lobby-how", host=sentences.host_name(texts, state, seated))
-        lines.append(how if state.live else sentences.ended_line(texts, state))
+        lines = lobby_text(texts, state, described=described)
     elif is_over(view):
         lines = result_lines(texts, state, view, seated, described=described)
     else:
@@ -141,17 +118,12 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
         lines += outcome_lines(texts, state, seated)
         lines += [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
     lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated)]
-    if view is None or not view.winners:
+    if view is not None and not view.winners:
         lines.append(practice_line(texts, state))
     lines += exhibition_lines(texts, state, pacing)
     if view is None and state.live:
         lines.append(fingerprint_line(texts, state))
     return "\n".join(filter(None, lines))
-
-
-def _seated_line(texts: Texts, state: TableState, people: People) -> str:
-    names = [name for name in people.names if name]
-    return texts.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
 
 
 def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control]:
@@ -162,18 +134,7 @@ def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control
         reveal = [fair_deal_button(texts, state)] if state.revealed else []
         return [*end_buttons(texts, state), *reveal]
     if view is None:
-        join = button(press(f"join.{state.setup.digest}"), texts.say("button-join"), ButtonStyle.success)
-        return [
-            *([] if state.full else [join]),
-            button(press("leave"), texts.say("button-leave")),
-            button(press("start"), texts.say("button-start"), ButtonStyle.primary),
-            button(press("rules"), texts.say("button-rules")),
-            button(press("seats"), texts.say("button-seats")),
-            *away_buttons(texts, state),
-            *([button(press("agree"), texts.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
-            *([button(press("offers"), texts.say("button-offers"))] if pending_offers(state) else []),
-            fair_deal_button(texts, state),
-        ]
+        return open_table_buttons(texts, state)
     asks = {verb.kind for verb in state.verbs if verb.takes_arguments}
     # While only computers are to act, there is nobody to press a verb.
     verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()

@@ -1,8 +1,7 @@
-"""The private panels of rules and seats, with editors for the host and for offers."""
+"""The private panel of rules, with editors for the host and for offers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from discord import ButtonStyle, ui
@@ -16,19 +15,15 @@ from bot.messages import sentences
 from bot.messages.controls import Control, button, clip, rows, select, text_form
 from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container
-from bot.messages.names import people
 from bot.texts import Texts
 from engine import options
 from engine.options import Option
-from engine.players import LEVELS
 from engine.rules import Rules
-from engine.types import Seat, Value
+from engine.types import Value
 
 TERMS = "terms"
 """The group of the terms, beside the groups of rules: access, pace and computers."""
 _TURN = "turn"
-LEVEL, USUAL = "level", "usual"
-"""The word of presses that choose a computer's level, and the value that means the table's level."""
 OFFER = "draft"
 """The first word of presses in the editor of an offer."""
 _TEXT = 3800
@@ -133,26 +128,6 @@ def option_form(texts: Texts, editor: RulesEditor, name: str) -> ui.Modal:
     return text_form(editor.press(f"typed.{name}"), texts.say("rules-edit"), texts.say(f"option-{name}"), hint, now)
 
 
-def seats_message(texts: Texts, state: TableState, *, edits: bool, picked: Seat | None = None) -> ui.LayoutView:
-    """Who sits where and plays with whom.
-
-    ``edits`` adds controls that swap two seats, change their number, and set the level of the computer at ``picked``.
-    """
-    box = container(INK)
-    named = _seat_lines(texts, state, people(state, texts).names)
-    lines = ["### " + texts.say("seats-title"), *named, sentences.partners_line(texts, state, people(state, texts))]
-    box.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
-    if edits:
-        editor = table_editor(state, state.host)
-        seats = [(name, str(seat)) for seat, name in enumerate(_seat_lines(texts, state, state.names))]
-        swap = select(editor.press("swap"), texts.say("seats-swap"), seats, least=2, most=2)
-        box.add_item(ui.ActionRow(swap))
-        box.add_item(ui.ActionRow(_seat_count_select(texts, editor, "chairs")))
-        for control in _level_selects(texts, state, editor, picked):
-            box.add_item(ui.ActionRow(control))
-    return Layout(box)
-
-
 def _press(editor: RulesEditor, what: str) -> Press:
     """The press of a control about the offer as a whole."""
     return Press(editor.table, editor.revision, what)
@@ -166,31 +141,6 @@ def _heading(texts: Texts, editor: RulesEditor, group: str) -> list[str]:
         return ["### " + texts.say("offer-title"), *(found or [texts.say("offer-empty")]), "### " + title]
     count = len(rules.changed())
     return ["### " + title, *([texts.say("rules-changed", count=count)] if count else [])]
-
-
-def _seat_lines(texts: Texts, state: TableState, names: Sequence[str]) -> list[str]:
-    free = [texts.say("seat-computer", level=state.terms.level_of(seat)) for seat in range(state.seat_count)]
-    return [
-        texts.say("seats-seat", number=seat + 1, player=name or (free[seat] if state.live else texts.say("seat-free")))
-        for seat, name in enumerate(names)
-    ]
-
-
-def _level_selects(texts: Texts, state: TableState, editor: RulesEditor, picked: Seat | None) -> list[Control]:
-    """A select of the free seats, and one of the computer's levels at the picked seat."""
-    called = _seat_lines(texts, state, state.names)
-    free = [(called[seat], str(seat)) for seat, name in enumerate(state.names) if not name]
-    if not free:
-        return []
-    chosen = () if picked is None else (str(picked),)
-    found = [select(editor.press(LEVEL), texts.say("seats-level"), free[: limits.SELECT_OPTIONS], chosen=chosen)]
-    if picked is not None and state.seats[picked].player is None:
-        usual = texts.say("seats-level-usual", level=state.terms.computers)
-        named = [(usual, USUAL), *((texts.setting("computers", level), level) for level in LEVELS)]
-        own = dict(state.terms.levels).get(picked, USUAL)
-        label = texts.say("seats-level-of", number=picked + 1)
-        found.append(select(editor.press(f"{LEVEL}.{picked}"), label, named, chosen=(own,)))
-    return found
 
 
 def _line(texts: Texts, editor: RulesEditor, name: str) -> str:

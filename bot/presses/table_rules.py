@@ -1,4 +1,4 @@
-"""Presses on the panels of rules and seats.
+"""Presses on the panel of rules.
 
 The host of an open table edits its rules; other seated players write offers with the same editor.
 """
@@ -15,10 +15,8 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.table_rules import (
-    LEVEL,
     OFFER,
     TERMS,
-    USUAL,
     RulesEditor,
     first_group,
     group_of,
@@ -26,16 +24,14 @@ from bot.messages.table_rules import (
     offer_editor,
     option_form,
     rules_message,
-    seats_message,
     table_editor,
 )
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit
-from engine.types import RulesError, Seat
+from engine.types import RulesError
 
-_OPENING = ("rules", "seats")
-"""The presses on public messages that open a panel."""
-_SEAT_WORDS = ("seats", "swap", "chairs", LEVEL)
+_OPEN = "rules"
+"""The word of the button that opens the panel."""
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -46,7 +42,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     if word == "type":
         await _ask(interaction, press, argument, offer=offer)
         return
-    await acknowledge(interaction, anew=word in _OPENING)
+    await acknowledge(interaction, anew=word == _OPEN)
     context = context_of(interaction)
     player = await context.player()
     state = await context.table(press.table)
@@ -67,22 +63,11 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             group = _chosen([argument], editor.groups)
             usual = {"terms": Terms().model_dump(include={"pace", "computers", "levels", "aggression"})}
             changes = usual if group == TERMS else {"preset": editor.setup.rules.preset}
-        case "count" | "chairs":
+        case "count":
             changes = {"seats": int(values[0])}
-        case "level" if argument:
-            picked, level = argument, "" if values[0] == USUAL else values[0]
-            changes = {"terms": {"levels": editor.setup.terms.with_level(_free_seat(state, argument), level)}}
-        case "level":
-            picked = str(_free_seat(state, values[0]))
-        case "swap":
-            one, other = map(int, values)
-            state = await context.host.lobby.swap(state.id, player, one, other)
     if changes:
         state = await _change(context, state, player, changes, offer=offer)
         editor = _editor(state, player, offer=offer)
-    if word in _SEAT_WORDS:
-        await show_seats(interaction, state, player, int(picked) if picked else None)
-        return
     if word in ("set", "typed"):
         group = group_of(editor, argument)
     elif picked:
@@ -93,14 +78,6 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 async def show_rules(interaction: Interaction, state: TableState, player: Player) -> None:
     """Shows the rules of a table. The host of an open table can change them."""
     message = rules_message(context_of(interaction).texts, table_editor(state, player.id), first_group(state.rules))
-    await edit(interaction, message)
-
-
-async def show_seats(interaction: Interaction, state: TableState, player: Player, picked: Seat | None = None) -> None:
-    """Shows who sits where. The host of an open table can change it."""
-    message = seats_message(
-        context_of(interaction).texts, state, edits=table_editor(state, player.id).edits, picked=picked
-    )
     await edit(interaction, message)
 
 
@@ -127,15 +104,6 @@ async def _ask(interaction: Interaction, press: Press, name: str, *, offer: bool
     await interaction.response.send_modal(form)
 
 
-def _free_seat(state: TableState, written: str) -> Seat:
-    """The free seat that a control names. Refuses ``no-such-seat`` if it is gone, ``stale`` if it is taken."""
-    if int(written) >= state.seat_count:
-        raise Refusal("no-such-seat")
-    if state.seats[int(written)].player is not None:
-        raise Refusal("stale")
-    return int(written)
-
-
 def _chosen(values: Sequence[str], names: Any) -> str:
     """The one chosen name. Refuses ``outdated`` if it is unknown."""
     if len(values) != 1 or values[0] not in names:
@@ -144,5 +112,5 @@ def _chosen(values: Sequence[str], names: Any) -> str:
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(
-    (*_OPENING, *_SEAT_WORDS, OFFER, "group", "option", "type", "set", "typed", "preset", "count", "usual"), _handle
+    (_OPEN, OFFER, "group", "option", "type", "set", "typed", "preset", "count", "usual"), _handle
 )

@@ -1,35 +1,103 @@
-"""A table that is waiting for players."""
+"""A table that is waiting for players: the seats around it, partners opposite each other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import cos, radians, sin
+from typing import Literal, TypeAlias
 
 from engine.types import Seat, Side
 from render.kit import faces, palette, words
 from render.kit.canvas import Box, Canvas, Tile
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.palette import Colour
 
 WIDTH = 1100
-MARGIN = 40
+MARGIN = 16
 
-TITLE = Style(60, 800)
-LINE = Style(35, 550)
 NAME = Style(42, 750)
-OPEN = Style(38, 550)
+NOTE = Style(36, 600)
+LINE = Style(38, 700)
+CHIP = Style(30, 800)
 
+SeatKind: TypeAlias = Literal["person", "computer", "open"]
+
+_PLATE_HEIGHT = 116
+_PLATE_WIDTHS = {2: 580, 3: 470}
+_PLATE_WIDTH_OF_MORE = 372
+_HEIGHTS = {2: 560, 3: 600, 4: 660}
+_HEIGHT_OF_MORE = 740
+_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
+    2: ((0, 1), (0, -1)),
+    3: ((0, 1), (-1, -1), (1, -1)),
+    4: ((0, 1), (-1, 0), (0, -1), (1, 0)),
+    5: ((0, 1), (-1, 0.25), (-0.57, -1), (0.57, -1), (1, 0.25)),
+    6: ((0, 1), (-1, 0.42), (-1, -0.42), (0, -1), (1, -0.42), (1, 0.42)),
+}
+"""By number of seats: where each plate is, from -1 (left, top) to 1, clockwise from the bottom."""
+_TEAMS: tuple[tuple[Colour, Colour], ...] = (
+    palette.ON_SKY,
+    (palette.LOSS, palette.INK),
+    (palette.CREAM, palette.INK),
+)
 _FAN = (("AS", -21), ("KH", -10.5), ("QC", 0), ("JD", 10.5), ("10S", 21))
-_CARD = (142, 200)
-_FAN_RADIUS = 305
-_FAN_WIDTH = 410
-_TOP = 300
-_SEAT = 86
-_GAP = 16
-_AND = 52
-"""The gap between partners."""
-_LINES = 4
+_CARD = (100, 140)
+_FAN_RADIUS = 215
+_FAN_HEIGHT = 170
+_LINE_HEIGHT = 48
+_LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """A seat as the picture shows it: who sits there, and a few words about it."""
+
+    kind: SeatKind
+    name: str
+    note: str = ""
+    mark: str = ""
+    """A word on a chip, such as "HOST"."""
+
+
+def draw(seats: Sequence[LobbySeat], lines: Sequence[str], sides: Sequence[Side], look: Look) -> Canvas:
+    """Draw the table with a fan of cards and up to two lines, and a plate for every seat around it."""
+    canvas = Canvas(WIDTH, _HEIGHTS.get(len(seats), _HEIGHT_OF_MORE), look=look)
+    width, height = _PLATE_WIDTHS.get(len(seats), _PLATE_WIDTH_OF_MORE), _PLATE_HEIGHT
+    top, left = MARGIN + height // 2, MARGIN + _PLATE_WIDTH_OF_MORE // 2
+    table = Box(left, top, WIDTH - 2 * left, canvas.height - 2 * top)
+    _felt(canvas, table)
+    lines = lines[:_LINES]
+    first = table.middle - (_FAN_HEIGHT + _LINE_HEIGHT * len(lines)) // 2
+    _fan(canvas, table.centre, first + _CARD[1] // 2)
+    room = table.width - (0 if len(seats) == 2 else _PLATE_WIDTH_OF_MORE) - 2 * MARGIN
+    for row, line in enumerate(lines):
+        middle = first + _FAN_HEIGHT + row * _LINE_HEIGHT + _LINE_HEIGHT // 2
+        canvas.write(line, table.centre, middle, LINE, palette.TEXT, align="middle", width=room)
+    teams = len(set(sides)) < len(sides)
+    for seat, (across, down) in enumerate(_places(len(seats))):
+        x = table.centre + round(across * table.width / 2) - width // 2
+        x = min(max(x, MARGIN), WIDTH - MARGIN - width)
+        y = table.middle + round(down * table.height / 2) - height // 2
+        _seat(canvas, Box(x, y, width, height), seats[seat], seat, sides[seat] if teams else None)
+    return canvas
+
+
+def _places(count: int) -> tuple[tuple[float, float], ...]:
+    if count in _PLACES:
+        return _PLACES[count]
+    angles = [radians(90 + 360 * seat / count) for seat in range(count)]
+    return tuple((cos(angle), sin(angle)) for angle in angles)
+
+
+def _felt(canvas: Canvas, table: Box) -> None:
+    """Draw the top of the table with its rim."""
+    canvas.plate(table.inset(-18), palette.EDGE, canvas.height)
+    canvas.plate(table, palette.PANEL, canvas.height)
+    canvas.plate(table.inset(16), palette.ENGRAVED, canvas.height)
+    canvas.plate(table.inset(20), palette.PANEL, canvas.height)
 
 
 @cache
@@ -37,49 +105,31 @@ def _turned(card: str, degrees: float, four_colours: bool) -> Tile:
     return faces.face(card, *_CARD, four_colours=four_colours).turned(degrees)
 
 
-def draw(names: Sequence[str], title: str, lines: Sequence[str], sides: Sequence[Side], look: Look) -> Canvas:
-    """Draw the title and description, a fan of cards, and a plate for every seat, partners in one row."""
-    rows = _rows(len(names), sides)
-    canvas = Canvas(WIDTH, _TOP + len(rows) * (_SEAT + _GAP) + MARGIN - _GAP, look=look)
-    _fan(canvas)
-    room = WIDTH - 2 * MARGIN - _FAN_WIDTH - _GAP
-    canvas.write(title, MARGIN, 72, TITLE, palette.TEXT, width=room)
-    for row, line in enumerate(lines[:_LINES]):
-        canvas.write(line, MARGIN, 136 + row * 46, LINE, palette.QUIET, width=room)
-    together = len(set(sides)) < len(sides)
-    gap = _AND if together else _GAP
-    for row, seats in enumerate(rows):
-        places = len(seats) if together else 2
-        wide = (WIDTH - 2 * MARGIN - gap * (places - 1)) // places
-        y = _TOP + row * (_SEAT + _GAP)
-        for column, seat in enumerate(seats):
-            x = MARGIN + column * (wide + gap)
-            _seat(canvas, Box(x, y, wide, _SEAT), names[seat], seat)
-            if together and column:
-                canvas.write(words.AND, x - gap // 2, y + _SEAT // 2, NAME, palette.GOLD, align="middle")
-    return canvas
-
-
-def _rows(count: int, sides: Sequence[Side]) -> list[list[Seat]]:
-    """Return the seats in rows: one for each side of partners, or two seats a row without partners."""
-    if len(set(sides)) < len(sides):
-        return [[seat for seat, its_side in enumerate(sides) if its_side == side] for side in sorted(set(sides))]
-    return [list(range(first, min(first + 2, count))) for first in range(0, count, 2)]
-
-
-def _fan(canvas: Canvas) -> None:
-    centre = WIDTH - MARGIN - _FAN_WIDTH // 2
+def _fan(canvas: Canvas, centre: int, middle: int) -> None:
+    """Draw the fan around its middle card, which has its centre at this point."""
     for card, degrees in _FAN:
         tile = _turned(card, degrees, canvas.look.four_colours)
         x = centre + round(_FAN_RADIUS * sin(radians(degrees)))
-        y = 142 + round(_FAN_RADIUS * (1 - cos(radians(degrees))))
+        y = middle + round(_FAN_RADIUS * (1 - cos(radians(degrees))))
         canvas.tile(tile, x - tile.image.width // 2, y - tile.image.height // 2)
 
 
-def _seat(canvas: Canvas, box: Box, name: str, seat: int) -> None:
-    if name:
-        canvas.frame(box, palette.GOLD, palette.PANEL, radius=18)
-        canvas.write(words.seat_name(name, seat), box.x + 28, box.middle, NAME, palette.TEXT, width=box.width - 56)
-    else:
-        canvas.frame(box, palette.ENGRAVED, palette.FELT, thick=4, radius=18)
-        canvas.write(words.OPEN_SEAT, box.x + 28, box.middle, OPEN, palette.QUIET)
+def _seat(canvas: Canvas, box: Box, seat: LobbySeat, number: Seat, side: Side | None) -> None:
+    """Draw a plate: a team's with its colour and number, an open seat's as an empty frame."""
+    team = _TEAMS[side % len(_TEAMS)] if side is not None else None
+    is_open = seat.kind == "open"
+    line = palette.LEAF if is_open else team[0] if team else palette.QUIET
+    canvas.plate(box.inset(-4), palette.EDGE, 24)
+    canvas.frame(box, line, palette.FELT if is_open else palette.PANEL, thick=5 if is_open else 4, radius=20)
+    x, width = box.x + 20, box.width - 40
+    if team and side is not None:
+        size = 50
+        canvas.frame(Box(x - 4, box.y + 12, size, size), palette.EDGE, team[0], thick=2, radius=size)
+        canvas.write(str(side + 1), x - 4 + size // 2, box.y + 37, CHIP, team[1], align="middle")
+        x, width = x + size + 6, width - size - 6
+    ink = palette.LEAF if is_open else palette.TEXT
+    canvas.write(words.seat_name(seat.name, number), x, box.y + 38, NAME, ink, width=width)
+    left = box.x + 20
+    if seat.mark:
+        left += canvas.chip(seat.mark, left, box.y + 84, (palette.CREAM, palette.INK), style=CHIP) + 12
+    canvas.write(seat.note, left, box.y + 84, NOTE, palette.QUIET, width=box.right - 20 - left)

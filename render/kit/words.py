@@ -18,9 +18,6 @@ YOUR_TURN = "Your turn"
 DEAL_NEXT_ROUND = "deal the next round"
 GAME_OVER = "The game is over"
 
-OPEN_SEAT = "open seat"
-AND = "+"
-
 THIS_ROUND = "This round"
 BEFORE = "Before"
 NOTHING = "\N{EN DASH}"

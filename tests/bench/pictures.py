@@ -10,6 +10,7 @@ from tests.render import board_samples
 from tests.render.canasta import samples
 from tests.render.pinochle import samples as pinochle_samples
 
+LOBBY = (render.LobbySeat("person", "Ada"), render.LobbySeat("open", "Open seat"))
 TIMES = 40
 """How often each picture is drawn, after once to fill the caches."""
 
@@ -43,7 +44,7 @@ def run() -> list[tuple[str, str]]:
         ("table of tricks, eight melds a side", measured(lambda: render.draw_table(tricks, names, note))),
         ("hand of twelve with its melds", measured(lambda: render.draw_hand(melds, names, samples.TITLE))),
         ("score sheet", measured(lambda: render.draw_table(sheet, names, note))),
-        ("lobby", measured(lambda: render.draw_lobby(("Ada", ""), "Canasta · classic"))),
+        ("lobby", measured(lambda: render.draw_lobby(LOBBY, ("To 5,000 points",)))),
         ("board of ten", measured(lambda: render.draw_board("Standings", board_samples.COLUMNS, rows, own))),
         ("curve", measured(lambda: render.draw_curve("Ada", curve, board_samples.FORM))),
         ("replay of 40 pictures", measured(lambda: render.replay_gif(views, names, moves), 3)),

@@ -29,12 +29,12 @@ async def test_joining_player_sees_differences_and_agrees_before_the_start(room:
     assert "Target score: **3,000** (usually 5,000)" in words(asked)
     assert buttons(asked) == ["Accept", "Suggest other rules", "Leave"]
     for message in (room.post(), room.hand(room.ada), room.hand(room.ben)):
-        assert "**Not agreed yet:** Ben" in words(message)
+        assert "**Waiting for Ben to agree to the rules.**" in words(message)
     use = await press(room, room.ada, room.post(), "Start")
-    assert "Not everyone has agreed to the rules yet: Ben." in said(use)
+    assert "Waiting for Ben to agree to the rules." in said(use)
     await press(room, room.ben, asked, "Accept")
     assert "You've agreed to this." in words(panel(room, room.ben))
-    assert "Not agreed" not in words(room.post()) and "Agree" not in buttons(room.post())
+    assert "Waiting for" not in words(room.post()) and "Agree" not in buttons(room.post())
 
     # A change asks again, and says what it changed; the button that was shown before does not agree to it.
     await choose(room, room.ada, "Change an option", "target")

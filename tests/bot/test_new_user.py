@@ -158,7 +158,7 @@ async def test_second_window_joins_another_table_as_a_second_person(browser: Bro
     await ask_for_table(ada)
     ben = await window(browser, address, "Ben", "quiet-corner", phone=True)
     await ben.get_by_role("button", name="Join", exact=True).click()
-    await expect(ada.locator("li.message").last).to_contain_text("Ben")
+    await expect(ada.get_by_role("img", name="Seated: Ada, Ben")).to_be_visible()
     await ada.get_by_role("button", name="Start", exact=True).click()
     await expect(table(ada)).to_contain_text("Ada to play")
     await table(ben).get_by_role("button", name="Draw", exact=True).click()

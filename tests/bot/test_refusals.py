@@ -105,7 +105,7 @@ async def test_channel_has_one_table(room: Room) -> None:
 async def test_lobby_refusals(room: Room) -> None:
     await command(room, room.ada, "table new")
     assert "You already have a seat" in said(await press(room, room.ada, room.post(), "Join"))
-    assert "Only the host" in said(await press(room, room.ben, room.post(room.ben), "Start"))
+    assert "Ada can start the game" in said(await press(room, room.ben, room.post(room.ben), "Start"))
     assert "no seat" in said(await press(room, room.ben, room.post(room.ben), "Leave"))
     old = room.post()
     await press(room, room.ben, room.post(room.ben), "Join")

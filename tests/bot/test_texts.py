@@ -220,7 +220,7 @@ def test_examples_of_sentences() -> None:
     assert TEXTS.say("choice-meld-most", rank="10", wilds=3) == "Tens with 3 wild cards"
     assert TEXTS.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
     assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
-    assert TEXTS.say("lobby-full", host="Ada") == "All seats are taken. Ada can start the game."
+    assert TEXTS.say("lobby-start", host="Ada", empty=0) == "**Ada can start the game.**"
 
 
 def test_values_become_words() -> None:

@@ -78,7 +78,7 @@ async def test_refused_amendment_changes_nothing(room: Room, ada: Player, given:
 async def test_only_the_host_may_amend(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, start=False)
     for amending in (room.host.lobby.amend(state.id, bob, seats=3), room.host.lobby.swap(state.id, bob, 0, 1)):
-        with pytest.raises(Refusal, match="not-host"):
+        with pytest.raises(Refusal, match="host-sets-up"):
             await amending
     with pytest.raises(Refusal, match="no-such-seat"):
         await room.host.lobby.swap(state.id, ada, 0, 2)

@@ -209,8 +209,13 @@ async def test_lobby_refusals(room: Room, ada: Player, bob: Player, cyd: Player)
     await host.lobby.join(state.id, bob)
     with pytest.raises(Refusal, match="table-full"):
         await host.lobby.join(state.id, cyd)
-    with pytest.raises(Refusal, match="not-host"):
+    with pytest.raises(Refusal, match="host-starts"):
         await host.lobby.start(state.id, bob)
+    for refused in (host.lobby.move(state.id, bob, 0), host.lobby.join(state.id, cyd, seat=1)):
+        with pytest.raises(Refusal, match="table-full"):
+            await refused
+    with pytest.raises(Refusal, match="no-such-seat"):
+        await host.lobby.partner(state.id, ada, 1)
     with pytest.raises(Refusal, match="not-seated"):
         await host.lifecycle.resume(state.id, cyd, guild_id=GUILD, channel_id=81)
     await host.lobby.start(state.id, ada)

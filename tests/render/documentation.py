@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import render
+from render import LobbySeat
 from tests.render import board_samples
 from tests.render.board_samples import COLUMNS, OWN, PLACE, ROWS
 from tests.render.canasta import preset_samples, samples
@@ -15,12 +16,12 @@ from tests.render.pinochle import samples as pinochle_samples
 
 def main(folder: Path) -> None:
     """Draw the pictures into a folder."""
-    lobby = ("2 players, to 5,000 points", "Press Join to sit down")
+    lobby = (LobbySeat("person", "Ada", mark="HOST"), LobbySeat("open", "Open seat", "or a computer plays"))
     pictures = {
         "table": render.draw_table(samples.table(), NAMES, samples.NOTE),
         "hand": render.draw_hand(samples.hand(), NAMES, samples.TITLE),
         "scores": render.draw_table(samples.won(), NAMES, "Ada went out concealed"),
-        "lobby": render.draw_lobby(("Ada", ""), "Canasta · classic", lobby),
+        "lobby": render.draw_lobby(lobby, ("To 5,000 points",)),
         "samba-table": render.draw_table(preset_samples.samba(), preset_samples.NAMES, preset_samples.NOTE),
         "samba-hand": render.draw_hand(preset_samples.samba_hand(), preset_samples.NAMES, samples.TITLE),
         "pinochle-table": render.draw_table(pinochle_samples.table(), NAMES, pinochle_samples.NOTE),

@@ -5,11 +5,25 @@ from __future__ import annotations
 import pytest
 
 import render
+from render import LobbySeat
 from tests.render.images import LARGEST, assert_standard_png, pixels
 
+ADA = LobbySeat("person", "Ada", mark="HOST")
+OPEN = LobbySeat("open", "Open seat", "or a computer plays")
+LONG = [
+    LobbySeat("person", name, "has to agree")
+    for name in (
+        "Maximiliana von Hohenstein",
+        "Александра Константинопольская",
+        "مريم عبد الرحمن الطويل",
+        "Ζωή",
+        "नरेन्द्र",
+    )
+]
 PICTURES = {
-    "two seats": lambda: render.draw_lobby(("Ada", ""), "Canasta · classic", ("2 players, to 5,000 points",)),
-    "six seats": lambda: render.draw_lobby(("Ada", "", "Bo", "", "", ""), "Canasta", ("one",) * 9),
+    "two seats": lambda: render.draw_lobby((ADA, OPEN), ("To 5,000 points",)),
+    "six seats": lambda: render.draw_lobby((ADA, *LONG), ("one",) * 9, (0, 1, 2, 0, 1, 2)),
+    "eight seats": lambda: render.draw_lobby((ADA, *LONG, OPEN, LobbySeat("computer", "Computer", "expert"))),
 }
 
 
@@ -20,9 +34,9 @@ def test_lobby_is_a_standard_png_and_deterministic(name: str) -> None:
     assert PICTURES[name]() == png
 
 
-def test_partners_are_drawn_in_one_row() -> None:
+def test_partners_are_marked_as_teams() -> None:
     def lobby(*sides: int) -> bytes:
-        return pixels(render.draw_lobby(("Ada", "Bo", "Chloé", ""), "Canasta · partners", ("4 players",), sides))
+        return pixels(render.draw_lobby((ADA, OPEN, *LONG[:2]), ("To 5,000 points",), sides))
 
     assert lobby(0, 1, 0, 1) != lobby(0, 0, 1, 1) != lobby()
-    assert lobby() == lobby(0, 1, 2, 3)
+    assert lobby() == lobby(0, 1, 2, 3), "nobody has a partner"

@@ -10,6 +10,7 @@ import pytest
 
 import render
 from engine.view import View
+from render import LobbySeat
 from render.kit import faces, palette
 from render.kit.look import HOUSE, Back, Felt, Look
 from render.kit.palette import Colour, colours
@@ -17,6 +18,7 @@ from tests.render.canasta import samples
 from tests.render.images import colours_in, decoded, pixels
 from tests.render.pinochle import samples as pinochle_samples
 
+LOBBY = (LobbySeat("person", "Ada"), LobbySeat("open", "Open seat"))
 LOOKS = [Look(felt, back, four) for felt, back, four in product(get_args(Felt), get_args(Back), (False, True))]
 
 DRAWINGS: dict[str, Callable[[Look], bytes]] = {
@@ -25,7 +27,7 @@ DRAWINGS: dict[str, Callable[[Look], bytes]] = {
     "scores": lambda look: render.draw_table(samples.won(), samples.NAMES, look=look),
     "table of tricks": lambda look: render.draw_table(pinochle_samples.table(), samples.NAMES, look=look),
     "hand of tricks": lambda look: render.draw_hand(pinochle_samples.hand(), samples.NAMES, look=look),
-    "lobby": lambda look: render.draw_lobby(("Ada", ""), "Canasta · classic", look=look),
+    "lobby": lambda look: render.draw_lobby(LOBBY, look=look),
 }
 
 

@@ -1,4 +1,4 @@
-"""Amendments of a setup: preset, options, terms and number of seats."""
+"""Amendments of a setup: game, preset, options, terms and number of seats."""
 
 from __future__ import annotations
 
@@ -12,32 +12,50 @@ from bot.host.model.setup import Setup
 from bot.host.model.terms import TURN_LENGTHS, Terms
 from bot.host.refusals import Refusal
 from data.store import SeatRow
+from engine.games import GAMES
+from engine.rules import Rules
 from engine.types import RulesError
 
 
 class Amendment(TypedDict, total=False):
-    """Changes to a setup: another preset, other options, seats or terms."""
+    """Changes to a setup: another game or preset, other options, seats or terms."""
 
+    game: str
     preset: str
     options: Mapping[str, Any]
     seats: int
     terms: Mapping[str, Any]
 
 
-def amended(setup: Setup, amendment: Amendment) -> Setup:
-    """The setup after an amendment: see :meth:`bot.host.lobby.lobby.Lobby.amend`."""
-    preset, seats = amendment.get("preset"), amendment.get("seats")
+def amended(setup: Setup, amendment: Amendment, people: int = 0) -> Setup:
+    """The setup after an amendment at a table with so many ``people``.
+
+    See :meth:`bot.host.lobby.lobby.Lobby.amend`.
+    """
+    seats = amendment.get("seats")
     try:
-        rules = with_options(setup.rules.of(preset) if preset else setup.rules, amendment.get("options", {}))
+        base = _preset(setup, amendment)
+        rules = with_options(base or setup.rules, amendment.get("options", {}))
         count = seats or setup.seat_count
-        if preset and not seats and count not in rules.seats_played():
-            count = next(iter(rules.seats_played()), count)
+        if base and not seats and count not in rules.seats_played():
+            usual = next(iter(rules.seats_played()), count)
+            count = min((each for each in rules.seats_played() if each >= people > usual), default=usual)
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error
     agreed = with_terms(setup.terms, amendment.get("terms", {}))
     levels = tuple((seat, level) for seat, level in agreed.levels if seat < count)
     return Setup(rules, count, agreed.model_copy(update={"levels": levels}), setup.practice)
+
+
+def _preset(setup: Setup, amendment: Amendment) -> Rules | None:
+    """The unchanged rules of the game or preset that an amendment chooses, if it does. Refuses ``no-such-game``."""
+    game, preset = amendment.get("game") or setup.rules.game, amendment.get("preset", "")
+    if game not in GAMES:
+        raise Refusal("no-such-game", game=game)
+    if not preset and game == setup.rules.game:
+        return None
+    return GAMES[game].of(preset or GAMES[game].presets[0])
 
 
 def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:

@@ -22,6 +22,7 @@ DEFAULT_TERMS = Terms()
 class _Joining(NamedTuple):
     """The arguments of :meth:`Lobby.join`; ``own_seed`` says whether the player chose the seed."""
 
+    seat: Seat | None
     seed: str
     own_seed: bool
     guild_id: int | None
@@ -67,41 +68,58 @@ class Lobby:
         player: Player,
         seed: str = "",
         *,
+        seat: Seat | None = None,
         guild_id: int | None = None,
         shown: str | None = None,
     ) -> TableState:
-        """Take the first empty seat of an open table; ``seed`` is the player's part of the shuffle.
+        """Take a seat of an open table, or else the first empty one; ``seed`` is the player's part of the shuffle.
+
+        The first empty seat is one for which no computer's level was chosen, if there is any.
 
         ``guild_id`` is the server that they join from, ``shown`` the digest of the setup that they were shown. Joining
         a table that plays its preset unchanged counts as agreement. For a seated player this replaces their seed.
         Refuses ``not-open``, ``already-seated`` (if there is no seed to bring either), ``table-full``,
-        ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change nothing), and ``no-table`` from a
-        server that the table is not open to.
+        ``seat-taken``, ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change nothing), and
+        ``no-table`` from a server that the table is not open to.
         """
         player_seed = own_seed(seed, player, self._core.clock())
-        return await self._core.commit(self._join(table_id, player, _Joining(player_seed, bool(seed), guild_id, shown)))
+        return await self._core.commit(
+            self._join(table_id, player, _Joining(seat, player_seed, bool(seed), guild_id, shown))
+        )
+
+    async def move(self, table_id: str, player: Player, seat: Seat) -> TableState:
+        """Move a seated player to an empty seat. Refuses ``not-open``, ``not-seated``, ``seat-taken``."""
+        return await self._core.commit(self._move(table_id, player, seat))
 
     async def amend(self, table_id: str, player: Player, **amendment: Unpack[Amendment]) -> TableState:
-        """Change an open table's preset, options, seats or terms.
+        """Change an open table's game, preset, options, seats or terms.
 
-        Another preset resets all options. The number of seats stays unless it is given, or the preset cannot be
-        played with it; players on removed seats move to free ones. Everybody is asked to agree again.
-        Refuses ``not-open``, ``not-host``, ``too-many-seated``, ``no-such-option``, ``no-such-value``,
-        ``turn-not-paced``, ``turn-out-of-range``, and what the rules refuse of options and seats.
+        Another game or preset resets all options; the secret that decides the cards stays. The number of seats stays
+        unless it is given, or the preset cannot be played with it; players on removed seats move to free ones.
+        Everybody is asked to agree again. Refuses ``not-open``, ``host-sets-up``, ``too-many-seated``,
+        ``no-such-game``, ``no-such-option``, ``no-such-value``, ``turn-not-paced``, ``turn-out-of-range``, and what the
+        rules refuse of options and seats.
         """
         return await self._core.commit(self._amend(table_id, player, amendment))
 
     async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         """Swap two seats of an open table, taken or not.
 
-        Refuses ``not-open``, ``not-host``, and ``no-such-seat``.
+        Refuses ``not-open``, ``host-sets-up``, and ``no-such-seat``.
         """
         return await self._core.commit(self._swap(table_id, player, one, other))
+
+    async def partner(self, table_id: str, host: Player, seat: Seat) -> TableState:
+        """Make whoever has a seat the host's partner: they swap with the host's first partner.
+
+        Refuses ``not-open``, ``host-sets-up``, and ``no-such-seat`` where the host has no partner.
+        """
+        return await self._core.commit(self._partner(table_id, host, seat))
 
     async def start(self, table_id: str, player: Player) -> TableState:
         """Deal the first round; computers take the empty seats.
 
-        Refuses ``not-open``, ``not-host``, and ``not-agreed`` while somebody has not agreed to the setup.
+        Refuses ``not-open``, ``host-starts``, and ``not-agreed`` while somebody has not agreed to the setup.
         """
         return await self._core.commit(self._start(table_id, player))
 
@@ -130,42 +148,58 @@ class Lobby:
                     await self._core.tables.refresh(session)
                     return session.state()
                 guild_id = _require_access(session, player, joining.guild_id)
-                empty = [row.seat for row in session.seats if row.player is None]
-                if not empty:
-                    raise Refusal("table-full")
+                place = _empty_seat(session, joining.seat)
                 played = session.setup
                 plain = not played.differences(played.preset_defaults) and joining.shown in (None, played.digest)
                 agreed = played.text if plain else ""
-                seat = SeatRow(empty[0], player.id, seed=joining.seed, agreed=agreed, guild_id=guild_id)
+                seat = SeatRow(place, player.id, seed=joining.seed, agreed=agreed, guild_id=guild_id)
                 try:
                     await self._core.store.sit(table_id, seat)
                 except (Conflict, NotFound):
                     await self._core.tables.refresh(session)
                     continue
                 await self._core.tables.refresh(session)
-                return self._core.tell(session, Event("joined", empty[0]))
+                return self._core.tell(session, Event("joined", place))
 
     async def _amend(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(player)
-            await amend_to(self._core, session, amended(session.setup, amendment))
+            session.require_open_host(player, "host-sets-up")
+            await amend_to(self._core, session, amended(session.setup, amendment, len(session.people)))
             return self._core.tell(session, Event("amended", session.seat_of(player)))
 
     async def _swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(player)
-            row = session.row
-            if not {one, other} <= set(range(row.seat_count)):
+            session.require_open_host(player, "host-sets-up")
+            return await self._exchange(session, player, one, other)
+
+    async def _partner(self, table_id: str, host: Player, seat: Seat) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.require_open_host(host, "host-sets-up")
+            sides, own = session.rules.sides(session.row.seat_count), session.seat_of(host)
+            partners = [each for each, side in enumerate(sides) if side == sides[own] and each != own]
+            if not partners or seat == own:
                 raise Refusal("no-such-seat")
-            places = {one: other, other: one}
-            seating = {seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None}
-            await self._core.store.amend_table(table_id, row.rules, row.seat_count, seating, row.terms, expect=row)
-            await self._core.tables.refresh(session)
-            return self._core.tell(session, Event("amended", session.seat_of(player)))
+            return await self._exchange(session, host, seat, seat if seat in partners else partners[0])
+
+    async def _move(self, table_id: str, player: Player, seat: Seat) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.require_status(Status.OPEN)
+            own = session.seat_of(player)
+            return await self._exchange(session, player, own, _empty_seat(session, seat))
+
+    async def _exchange(self, session: Session, player: Player, one: Seat, other: Seat) -> TableState:
+        row = session.row
+        if not {one, other} <= set(range(row.seat_count)):
+            raise Refusal("no-such-seat")
+        places = {one: other, other: one}
+        seating = {seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None}
+        await self._core.store.amend_table(row.id, row.rules, row.seat_count, seating, row.terms, expect=row)
+        await self._core.tables.refresh(session)
+        return self._core.tell(session, Event("amended", session.seat_of(player)))
 
     async def _start(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(player)
+            session.require_open_host(player, "host-starts")
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             return await start(self._core, session)
@@ -188,8 +222,21 @@ async def amend_to(core: Core, session: Session, setup: Setup) -> None:
     """Change the setup of a held open table. Refuses ``too-many-seated``."""
     rules, terms = setup.rules.model_dump(mode="json"), setup.terms.model_dump(mode="json")
     seating = seated(session.row.seats, setup.seat_count)
-    await core.store.amend_table(session.id, rules, setup.seat_count, seating, terms, expect=session.row)
+    await core.store.amend_table(
+        session.id, rules, setup.seat_count, seating, terms, expect=session.row, game=setup.rules.game
+    )
     await core.tables.refresh(session)
+
+
+def _empty_seat(session: Session, wanted: Seat | None) -> Seat:
+    """The seat that a player takes. Refuses ``seat-taken`` if it is not free, ``table-full`` if none is."""
+    empty = [row.seat for row in session.seats if row.player is None]
+    if wanted is not None and empty and wanted not in empty:
+        raise Refusal("seat-taken")
+    if not empty:
+        raise Refusal("table-full")
+    reserved = dict(session.terms.levels)
+    return wanted if wanted is not None else next((seat for seat in empty if seat not in reserved), empty[0])
 
 
 def _require_access(session: Session, player: Player, guild_id: int | None) -> int | None:

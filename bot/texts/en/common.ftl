@@ -28,29 +28,8 @@ permission-attach_files = Attach Files
 target-numbered = { $name }, meld { $number }
 target-another = { $name }, a new meld
 
-## The lobby
 
-lobby-title = { $called }: { $status ->
-    [closed] table closed
-    [paused] table paused
-   *[other] waiting for players
-}
-lobby-rules = To { $target } points
-lobby-changed = { $count ->
-    [one] 1 house rule
-   *[other] { $count } house rules
-}
-lobby-partners = { $sides }
-lobby-team = Team { $number }: { $players }
-seat-free = an open seat
-lobby-deals = Numbered deal { $number }
-lobby-empty-seats = Computers fill empty seats
-lobby-host = The host
-lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
-lobby-full = All seats are taken. { $host } can start the game.
-lobby-how = Press **Join** to take a seat. { $host } can start the game at any time; computers fill the empty seats.
-
-## The rules and the seats of a table
+## The rules of a table
 
 rules-title = { $called }: { $group }
 rules-changed = { $count ->
@@ -72,9 +51,6 @@ rules-edit = Change an option
 rules-type-number = A number
 rules-type-numbers = Numbers, such as 4, 3. Leave it empty for none.
 rules-type-pairs = Pairs of numbers, such as 0: 15, 1500: 50. Leave it empty for none.
-seats-title = Who sits where
-seats-seat = { $number }. { $player }
-seats-swap = Swap two seats
 group-game = Game
 group-deal = Deal
 group-threes = Threes

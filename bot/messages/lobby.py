@@ -1,0 +1,185 @@
+"""The public message of a table before its first deal: who sits where, what it plays, and what is still missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.host.model.stored_types import Status
+from bot.host.table.state import TableState
+from bot.messages import sentences
+from bot.messages.absence import away_buttons
+from bot.messages.agreement import pending_offers
+from bot.messages.controls import Control, button, select
+from bot.messages.custom_ids import Press
+from bot.messages.deal_file import fair_deal_button
+from bot.messages.game_names import known_games
+from bot.messages.names import people, plain_people
+from bot.messages.play_again import practice_line
+from bot.texts import People, Texts
+from engine.players import LEVELS
+from engine.types import Seat
+from render import LobbySeat
+
+SETUP = "setup"
+"""The first word of the presses of the selects; the second one says which."""
+COUNT, WITH = "count", "with"
+"""The values of the select of teams: a number of seats, or the seat of the host's partner."""
+
+
+def lobby_title(texts: Texts, state: TableState) -> str:
+    """The heading: the game, and whether the table waits for players."""
+    return texts.say("lobby-title", called=texts.called(state.game, state.preset), status=state.status)
+
+
+def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
+    """The seats of the picture."""
+    return [_seat(texts, state, seat, name) for seat, name in enumerate(plain_people(state, texts).names)]
+
+
+def lobby_lines(texts: Texts, state: TableState) -> list[str]:
+    """What the picture says about the rules, in two lines at most."""
+    turn = "" if state.terms.pace == "none" else sentences.setting(texts, "turn", state.setup.options()["turn"])
+    lines = [texts.say("lobby-paced" if turn else "lobby-rules", target=state.rules.target, turn=turn)]
+    if changed := len(state.rules.changed()):
+        lines.append(texts.say("lobby-changed", count=changed))
+    elif state.deals:
+        lines.append(texts.say("lobby-deals", number=state.deals))
+    return lines
+
+
+def lobby_alt(texts: Texts, state: TableState) -> str:
+    """The picture in words."""
+    return _seated_line(texts, state, plain_people(state, texts))
+
+
+def lobby_text(texts: Texts, state: TableState, *, described: bool) -> list[str]:
+    """The lines below the picture: what Start waits for, the teams, the rules, and what the game counts for.
+
+    ``described`` adds who is seated, where there is no picture.
+    """
+    seated = people(state, texts)
+    lines = [_seated_line(texts, state, seated)] if described else []
+    lines.append(start_line(texts, state, seated) if state.live else sentences.ended_line(texts, state))
+    lines += [sentences.partners_line(texts, state, seated), *sentences.changed_rule_lines(texts, state.rules)]
+    level_shown = state.status is Status.OPEN and not state.full
+    lines += sentences.term_lines(texts, state, level_shown=level_shown)
+    lines += sentences.agreement_lines(texts, state, seated)
+    return [*lines, practice_line(texts, state) or counts_line(texts, state)]
+
+
+def start_line(texts: Texts, state: TableState, seated: People) -> str:
+    """Who can start the game, or who has to agree first."""
+    if waiting := sentences.waiting_line(texts, state, seated):
+        return waiting
+    empty = sum(row.player is None for row in state.seats)
+    host = sentences.host_name(texts, state, seated)
+    return texts.say("lobby-start", host=host, empty=empty, level=state.terms.computers)
+
+
+def counts_line(texts: Texts, state: TableState) -> str:
+    """Which rankings the game counts for."""
+    if not state.counts:
+        return texts.say("lobby-counts-not")
+    called = texts.called(state.game, state.preset)
+    return texts.say("lobby-counts-changed" if state.setup.changed_rules else "lobby-counts", called=called)
+
+
+def open_table_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """The buttons of an open table."""
+
+    def press(what: str) -> Press:
+        return Press(state.id, state.revision, what)
+
+    join = button(press(f"join.{state.setup.digest}"), texts.say("button-join"), ButtonStyle.success)
+    return [
+        *([] if state.full else [join]),
+        button(press("start"), texts.say("button-start"), ButtonStyle.primary),
+        *([button(press("agree"), texts.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
+        *([button(press("offers"), texts.say("button-offers"))] if pending_offers(state) else []),
+        button(press("seats"), texts.say("button-seats")),
+        button(press("rules"), texts.say("button-rules")),
+        button(press("leave"), texts.say("button-leave")),
+        *away_buttons(texts, state),
+        fair_deal_button(texts, state),
+    ]
+
+
+def lobby_selects(texts: Texts, state: TableState) -> list[ui.ActionRow[ui.LayoutView]]:
+    """The selects with which the host sets up an open table: game, preset, teams, and level of the computers."""
+    if state.status is not Status.OPEN:
+        return []
+
+    def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> ui.ActionRow[ui.LayoutView]:
+        press = Press(state.id, state.revision, f"{SETUP}.{which}")
+        return ui.ActionRow(select(press, texts.say(f"lobby-choose-{which}"), options, chosen=(chosen,)))
+
+    rows = []
+    games = [(texts.say("lobby-game", game=known.name), f"{known.game}.{known.preset}") for known in known_games(texts)]
+    own_game = state.preset in state.rules.own_games
+    rows.append(chooser("game", games, f"{state.game}.{state.preset if own_game else ''}"))
+    others = [preset for preset in state.rules.presets if preset not in state.rules.own_games]
+    if not own_game and len(others) > 1:
+        presets = [(texts.say("lobby-preset", preset=texts.say(f"preset-{preset}")), preset) for preset in others]
+        rows.append(chooser("preset", presets, state.preset))
+    teams, chosen = _teams(texts, state)
+    if len(teams) > 1:
+        rows.append(chooser("teams", teams, chosen))
+    if not state.full:
+        levels = [(texts.say("lobby-level", level=texts.setting("computers", level)), level) for level in LEVELS]
+        rows.append(chooser("level", levels, state.terms.computers))
+    return rows
+
+
+def _teams(texts: Texts, state: TableState) -> tuple[list[tuple[str, str]], str]:
+    """The numbers of seats, and in place of the present one the partners that the host can choose; what is chosen."""
+    seated = plain_people(state, texts)
+    found, chosen = [], f"{COUNT}.{state.seat_count}"
+    for count in state.rules.seats_played():
+        sides = state.rules.sides(count)
+        partners = _partner_seats(state) if count == state.seat_count else []
+        if not partners:
+            teams = len(set(sides)) if len(set(sides)) < count else 0
+            found.append((texts.say("lobby-count", count=count, teams=teams), f"{COUNT}.{count}"))
+            continue
+        host = state.seat_of(state.host)
+        for seat in partners:
+            name = seated.seat(seat) or texts.say("seat-free")
+            found.append((texts.say("lobby-with", count=count, partner=name), f"{WITH}.{seat}"))
+            if host is not None and sides[seat] == sides[host]:
+                chosen = f"{WITH}.{seat}"
+    return found, chosen
+
+
+def _partner_seats(state: TableState) -> list[Seat]:
+    """The seats that the host can choose a partner from: those of other people, and the first empty one.
+
+    None without partnerships, or while the host is alone.
+    """
+    sides, own = state.rules.sides(state.seat_count), state.seat_of(state.host)
+    others = [row.seat for row in state.seats if row.player is not None and row.seat != own]
+    if own is None or not others or len(set(sides)) == len(sides):
+        return []
+    empty = [row.seat for row in state.seats if row.player is None]
+    together = [seat for seat in empty if sides[seat] == sides[own]]
+    return sorted([*others, *(together or empty)[:1]])
+
+
+def _seat(texts: Texts, state: TableState, seat: Seat, name: str) -> LobbySeat:
+    row = state.seats[seat]
+    if row.player is None:
+        if seat in dict(state.terms.levels):
+            level = texts.say("lobby-seat-level", level=state.terms.level_of(seat))
+            return LobbySeat("computer", texts.say("lobby-seat-computer"), level)
+        return LobbySeat("open", texts.say("lobby-seat-open"), texts.say("lobby-seat-joins") if state.live else "")
+    if row.player == state.host:
+        return LobbySeat("person", name, mark=texts.say("lobby-seat-host"))
+    if not state.live:
+        return LobbySeat("person", name)
+    return LobbySeat("person", name, texts.say("lobby-seat-asked" if seat in state.undecided else "lobby-seat-ready"))
+
+
+def _seated_line(texts: Texts, state: TableState, seated: People) -> str:
+    names = [name for name in seated.names if name]
+    return texts.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)

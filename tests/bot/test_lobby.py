@@ -1,0 +1,147 @@
+"""The lobby's message: its selects, what it says about the start and the rankings, and the panel of seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot import limits
+from bot.messages.game_names import known_games
+from bot.messages.lobby import lobby_seats
+from bot.playground import Person
+from bot.texts import load_texts
+from engine.games import GAMES
+from tests.bot.conftest import Room, parts, words
+from tests.bot.playing import command, press, said, whispered
+from tests.bot.whole_games import opened
+
+
+async def set_up(room: Room, who: Person, which: str, value: str) -> Any:
+    [control] = [part for part in parts(room.post(who), 3) if part["custom_id"].endswith(f":setup.{which}")]
+    use = await who.choose(room.post(who), [value], custom_id=control["custom_id"])
+    await room.quiet()
+    return use
+
+
+def selects(room: Room) -> dict[str, list[str]]:
+    """The labels of each select of the lobby."""
+    return {
+        part["custom_id"].rpartition(".")[2]: [option["label"] for option in part["options"]]
+        for part in parts(room.post(), 3)
+    }
+
+
+async def change_seats(room: Room, who: Person, label: str, *values: str) -> Any:
+    panel = [message for message in whispered(room, who) if parts(message, 3)][-1]
+    use = await who.choose(panel, list(values), placeholder=label)
+    await room.quiet()
+    return use
+
+
+async def test_host_sets_up_the_table_by_selects(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    sealed = (await room.table()).commitment
+    await press(room, room.ben, room.post(room.ben), "Join")
+    assert "Counts for the rankings of Canasta (Classic)." in words(room.post())
+    await set_up(room, room.ada, "preset", "partners")
+    state = await room.table()
+    assert (state.preset, state.names, state.undecided) == ("partners", ("Ada", "Ben", "", ""), (1,))
+    assert "Waiting for Ben to agree to the rules." in words(room.post())
+    assert selects(room)["teams"] == [
+        "4 players: host with Ben",
+        "4 players: host with an open seat",
+        "6 players, 2 teams",
+    ]
+    await set_up(room, room.ada, "teams", "with.1")
+    assert "Team 1: Ada and Ben; Team 2: an open seat and an open seat" in words(room.post())
+    await set_up(room, room.ada, "teams", "count.6")
+    assert (await room.table()).seat_count == 6
+    await set_up(room, room.ada, "level", "expert")
+    assert (await room.table()).terms.computers == "expert"
+    await set_up(room, room.ada, "game", "pinochle.bezique")
+    state = await room.table()
+    assert (state.game, state.preset, state.names) == ("pinochle", "bezique", ("Ada", "Ben"))
+    assert "teams" not in selects(room) and "level" not in selects(room), "nothing to choose"
+    refused = await press(room, room.ada, room.post(), "Start")
+    assert "Waiting for Ben to agree" in said(refused)
+    assert state.commitment == sealed, "another game cannot be used to choose other cards"
+    use = await press(room, room.ben, room.post(room.ben), "Agree")
+    await press(room, room.ben, use.response, "Accept")
+    await room.stop()
+    await room.start()
+    await press(room, room.ada, room.post(), "Start")
+    state = await room.table()
+    assert state.begun and state.view(0).game == "pinochle"  # type: ignore[union-attr]
+
+
+async def test_games_that_people_know_by_name_are_games_of_their_own(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    assert "Game: Samba" in selects(room)["game"] and "Rules: Samba" not in selects(room)["preset"]
+    await set_up(room, room.ada, "game", "canasta.samba")
+    assert (await room.table()).preset == "samba" and "preset" not in selects(room)
+    await set_up(room, room.ada, "game", "canasta.")
+    assert (await room.table()).preset == "classic" and "Rules: Modern American" in selects(room)["preset"]
+
+
+async def test_others_are_told_who_sets_up_and_starts(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    assert "Only Ada can set up this table." in said(await set_up(room, room.ben, "preset", "modern"))
+    assert said(await press(room, room.ben, room.post(room.ben), "Start")) == "Ada can start the game."
+    assert (await room.table()).preset == "classic"
+    await set_up(room, room.ada, "preset", "partners")
+    for who in (room.ben, room.playground.add_person("Cy")):
+        await press(room, who, room.post(who), "Join")
+    refused = await set_up(room, room.ada, "preset", "classic")
+    assert "2" in said(refused) and (await room.table()).preset == "partners", "there is no seat for Cy"
+
+
+async def test_lobby_says_what_the_game_counts_for(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
+    await room.bot.services.host.lobby.amend((await room.table()).id, ada, options={"target": 900})  # type: ignore[union-attr]
+    await room.quiet()
+    assert "House rules: this game counts on the boards for changed rules." in words(room.post())
+    await command(room, room.ada, "table close")
+    await command(room, room.ada, "table new", deals=7)
+    assert "Doesn't count for the rankings." in words(room.post())
+
+
+async def test_players_choose_their_seats_and_the_host_frees_one(room: Room) -> None:
+    await opened(room, "partners", room.ben)
+    cy = room.playground.add_person("Cy")
+    await press(room, cy, room.post(cy), "Seats")
+    await change_seats(room, cy, "Take this seat", "3")
+    assert (await room.table()).names == ("Ada", "Ben", "", "Cy")
+    await press(room, room.ben, room.post(room.ben), "Seats")
+    await change_seats(room, room.ben, "Move to another seat", "2")
+    assert (await room.table()).names == ("Ada", "", "Ben", "Cy")
+    eve = room.playground.add_person("Eve")
+    await press(room, eve, room.post(eve), "Seats")
+    await press(room, room.ada, room.post(), "Seats")
+    await change_seats(room, room.ada, "Free someone's seat", "2")
+    assert (await room.table()).names == ("Ada", "", "", "Cy")
+    await press(room, room.ben, room.post(room.ben), "Join")
+    assert "has just taken that seat" in said(await change_seats(room, eve, "Take this seat", "1"))
+
+
+async def test_picture_shows_hosts_computers_and_open_seats(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="partners")
+    await press(room, room.ben, room.post(room.ben), "Join")
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
+    table = (await room.table()).id
+    await room.bot.services.host.lobby.amend(table, ada, terms={"levels": [(2, "expert")]})  # type: ignore[union-attr]
+    seats = lobby_seats(load_texts(), await room.table())
+    assert [(seat.kind, seat.name, seat.note or seat.mark) for seat in seats] == [
+        ("person", "Ada", "HOST"),
+        ("person", "Ben", "has to agree"),
+        ("computer", "Computer", "expert"),
+        ("open", "Open seat", "or a computer plays"),
+    ]
+    eve = room.playground.add_person("Eve")
+    await press(room, eve, room.post(eve), "Join")
+    assert (await room.table()).names[3] == "Eve", "not on the computer's seat"
+
+
+def test_no_select_of_the_lobby_is_cut_off() -> None:
+    """Discord allows 25 options. More games or presets need a select in two steps."""
+    assert len(known_games(load_texts())) <= limits.SELECT_OPTIONS
+    assert all(len(rules.presets) <= limits.SELECT_OPTIONS for rules in GAMES.values())
