@@ -71,11 +71,12 @@ class Rules(Options):
         """
         return (Note(f"{self.game}-{page}", self.options()),)
 
-    def meanings(self, view: View, action: Action) -> tuple[Choice, ...]:
+    def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
         """Return what the cards that a person selected can mean: actions, the likeliest first.
 
         A game decides how a selection splits into the parts of an action (:attr:`engine.types.Action.parts`). Several
-        meanings are a question to the player. Raises :class:`IllegalAction` if there is none, or leaves that to
+        meanings are a question to the player. With ``in_order`` the order of the cards is the player's, and may answer
+        it. Raises :class:`IllegalAction` if there is none, or leaves that to
         :meth:`engine.round.Round.play`.
         """
         return (Choice(action, Note(action.kind, {"cards": action.cards, "onto": action.target})),)

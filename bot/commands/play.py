@@ -69,7 +69,7 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     assert view is not None
     action = parse_action(context.texts, view, kind, typed, onto) if typed or onto else usual_action(state, seat, kind)
     if typed and action:
-        meanings = state.rules.meanings(view, action)
+        meanings = state.rules.meanings(view, action, in_order=True)
         action = meanings[0].action
         if len(meanings) > 1:
             mode = Mode(kind, 0, state.revision, picked=places(view, action), meanings=meanings)

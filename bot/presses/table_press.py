@@ -82,6 +82,9 @@ class TablePress:
             if isinstance(chosen, Mode):
                 mode = chosen
                 return None
+            if stays and self.is_private:
+                # Set in advance, so that the message is not shown without the choices in between.
+                self.context.hands.pressed(self.interaction, state, seat).mode = Mode(stays, 0, state.revision + 1)
             return chosen
 
         state = await self.context.host.play.decide(self.press.table, player, decide, revision=self.press.revision)

@@ -91,9 +91,9 @@ class CanastaRules(CanastaOptions, Rules):
         """Return a page of the help, with the minimums of the initial meld."""
         return explain(self, page)
 
-    def meanings(self, view: View, action: Action) -> tuple[Choice, ...]:
+    def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
         """Return the ways in which selected cards can be melded; see :mod:`engine.canasta.selection`."""
-        return selection.meanings(view, action) if isinstance(view, CanastaView) else super().meanings(view, action)
+        return selection.meanings(cast(CanastaView, view), action, in_order=in_order)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each turn; see :mod:`engine.canasta.summary`."""

@@ -5,7 +5,7 @@ The rules, in this order:
 * Cards of one rank are one meld. Where sequences are allowed, cards of one suit in a row may be a sequence instead.
 * Of several ways to split, those with the fewest melds are meant.
 * Wild cards go to the melds that need them to be legal, twos before jokers. Where more are selected than are needed,
-  the player is asked which meld they join, unless only one way is legal.
+  the player is asked which meld they join, unless only one way is legal. Typed wild cards join the cards before them.
 * An upcard that is due is melded first, wild cards alone next, black threes last.
 """
 
@@ -52,7 +52,7 @@ class _Part(NamedTuple):
 _Split: TypeAlias = tuple[_Part, ...]
 
 
-def meanings(view: CanastaView, action: Action) -> tuple[Choice, ...]:
+def meanings(view: CanastaView, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
     """Return the ways in which selected cards can be melded: see :meth:`engine.rules.Rules.meanings`."""
     if action.kind != "meld" or action.target or not action.cards or view.phase != MELDING:
         return (_choice(action),)
@@ -65,7 +65,9 @@ def meanings(view: CanastaView, action: Action) -> tuple[Choice, ...]:
         named = Counter(wild)
         found = [each for each in view.legal if each.kind == "meld" and Counter(each.cards) == named]
         return tuple(map(_choice, found)) if len(found) <= ASKED and found else (_choice(action),)
-    return _legal(state, naturals, wild)
+    ways = _legal(state, naturals, wild)
+    as_named = tuple(way for way in ways if way.action.cards == action.cards)
+    return as_named if in_order and len(as_named) == 1 else ways
 
 
 def _legal(state: CanastaRound, naturals: Sequence[Card], wild: Sequence[Card]) -> tuple[Choice, ...]:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.host.table.cache import Tables
 from engine.types import Action
-from tests.bot.conftest import Room
+from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, deals_with, play_first, press, started
 
 pytestmark = pytest.mark.usefixtures("room")
@@ -73,6 +73,34 @@ async def test_a_press_on_the_table_is_one_use_case(room: Room, monkeypatch: pyt
     assert costs.holds <= 1
     assert len(costs.reads) <= 6, "\n".join(costs.reads)
     assert costs.drawn == {"table.png": 1, "hand.png": 2}
+
+
+async def test_melding_a_selection_draws_the_hand_once_and_shows_the_picker_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await command(room, room.ada, "table new", deals=deals_with("meld", Action("draw")))
+    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.hand(room.ada), "More melds")
+    meld = next(action for action in (await room.table()).views[0].legal if action.kind == "meld")
+    left = list(meld.cards)
+    [select] = parts(room.hand(room.ada), 3)
+    chosen = [each["value"] for each in select["options"] if taken(left, each["value"].partition(".")[2])]
+    costs = await counted(room, monkeypatch)
+    await room.ada.choose(room.hand(room.ada), chosen)
+    await room.quiet()
+    assert (await room.table()).revision == 2 and costs.holds <= 2
+    assert costs.drawn == {"table.png": 1, "hand.png": 1}
+    melds = any(action.kind == "meld" for action in (await room.table()).views[0].legal)
+    assert bool(parts(room.hand(room.ada), 3)) == melds
+
+
+def taken(left: list[str], card: str) -> bool:
+    """Takes a card out of a list, if it is there."""
+    if card not in left:
+        return False
+    left.remove(card)
+    return True
 
 
 async def test_turning_to_the_choices_draws_one_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

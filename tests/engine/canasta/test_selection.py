@@ -71,6 +71,13 @@ def test_a_wild_card_that_no_meld_needs_is_a_question() -> None:
     ]
 
 
+def test_wild_cards_that_are_typed_join_the_cards_before_them() -> None:
+    state = drawn("8C 8D 8S KH KS KD 2C 4C 5C", mine="AH AS AC")
+    for typed in ("8C 8D 8S 2C KH KS KD", "8C 8D 8S KH KS KD 2C"):
+        [choice] = selection.meanings(seen(state), Action("meld", parse(typed)), in_order=True)
+        assert choice.action.cards == parse(typed)
+
+
 def test_wild_cards_alone_ask_for_their_meld_or_join_the_only_one() -> None:
     state = drawn("2C 4C 5C", mine="AH AS AC, KH KS KD")
     assert sorted(meanings(state, "2C")) == ["2C > A", "2C > K"]
