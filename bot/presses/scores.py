@@ -9,9 +9,9 @@ from bot.context import Context, context_of
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
+from bot.messages.endings import sheet_alt
 from bot.messages.names import names, people, plain_people
 from bot.messages.scores import round_lines, scores_message
-from bot.messages.sentences import score_lines
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit
 
@@ -23,15 +23,19 @@ async def show_rounds(interaction: Interaction, context: Context, state: TableSt
         raise Refusal("nothing-scored")
     texts, seat = context.texts, state.seat_of((await context.player()).id)
     called, preferences = names(state, texts), state.preferences_of(seat)
-    drawing = [context.painter.scores(view, called, preferences=preferences)]
-    alts = ["\n".join(round_lines(texts, view, plain_people(state, texts)))]
-    if view.winners and view.settled:
+    plain = plain_people(state, texts)
+    drawing, alts = [], []
+    ended = bool(view.winners and view.settled)
+    if len(view.scores) > 1 or not ended:
+        drawing.append(context.painter.scores(view, called, preferences=preferences))
+        alts.append("\n".join(round_lines(texts, view, plain)))
+    if ended:
         # The table shows the winner by then, so this is the place for the last round's score sheet.
         drawing.append(context.painter.table(view, called, preferences=preferences))
-        alts.append(score_lines(texts, view, plain_people(state, texts)))
+        alts.append(sheet_alt(texts, view, plain))
     drawn = [(picture, alt) for picture, alt in zip(await asyncio.gather(*drawing), alts, strict=True) if picture]
     lines = [] if drawn else round_lines(texts, view, people(state, texts))
-    title = texts.say("scores-rounds", called=texts.called(state.game, state.preset), table=state.id)
+    title = texts.say("scores-rounds", called=texts.called(state.game, state.preset))
     await edit(interaction, scores_message(title, lines, *drawn), [picture for picture, _ in drawn])
 
 

@@ -1,6 +1,6 @@
 ### Scores to look up: round by round, game by game, and those of a numbered deal.
 
-scores-rounds = { $called }, round by round (table { $table })
+scores-rounds = { $called }, round by round
 scores-round = Round { $round }: { $sides }
 scores-side = { $side } { PLUS($points) }{ $points } (total { $total })
 scores-games = { $player }'s last games here
