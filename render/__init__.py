@@ -60,12 +60,18 @@ LAYOUTS: dict[str, Layout] = {
 
 
 def draw_table(
-    view: View, names: Sequence[str], note: str = "", *, news: Sequence[Event] = (), look: Look = HOUSE
+    view: View,
+    names: Sequence[str],
+    note: str = "",
+    *,
+    news: Sequence[Event] = (),
+    labels: Sequence[str] = (),
+    look: Look = HOUSE,
 ) -> bytes:
     """Return a PNG of the table as ``view`` shows it; the public picture for the public view.
 
-    ``names`` are by seat, ``note`` is the last action in words; what the ``news`` changed is marked. Raises
-    ``KeyError`` for a game without a layout.
+    ``names`` are by seat, ``labels`` are longer names for the seats themselves; ``note`` is the last action in words.
+    What the ``news`` changed is marked. Raises ``KeyError`` for a game without a layout.
 
     >>> from engine.canasta.rules import CanastaRules
     >>> from engine.deal import Deals
@@ -74,7 +80,7 @@ def draw_table(
     >>> draw_table(game.view(None), ["Ada", "Ben"])[:4]
     b'\\x89PNG'
     """
-    return _table(view, names, note, look, Marks(news=news)).png()
+    return _table(view, names, note, look, Marks(news=news, labels=labels)).png()
 
 
 def _table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:

@@ -33,12 +33,12 @@ class Painter:
         note: str = "",
         *,
         news: Sequence[Event] = (),
+        labels: Sequence[str] = (),
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
-        """The public table, with the changes of ``news`` marked."""
-        return await self.draw(
-            "table.png", partial(render.draw_table, view, names, note, news=news, look=look_of(preferences))
-        )
+        """The public table, with the changes of ``news`` marked: see :func:`render.draw_table`."""
+        draw = partial(render.draw_table, view, names, note, news=news, labels=labels, look=look_of(preferences))
+        return await self.draw("table.png", draw)
 
     async def hand(
         self,

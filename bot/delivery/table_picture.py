@@ -9,6 +9,7 @@ from bot.delivery.painter import Painter
 from bot.host.model.preferences import Preferences
 from bot.host.records.rating_changes import NO_CHANGES, GameRatings, RatingChanges
 from bot.host.table.state import TableState
+from bot.messages import sentences
 from bot.messages.endings import drawn_highlights, is_over, rating_changes, winner_note
 from bot.messages.lobby import lobby_lines, lobby_seats
 from bot.messages.looks import look_of
@@ -48,12 +49,12 @@ class TablePictures:
             return await self._painter.lobby(seats, lines, sides, preferences=preferences)
         if is_over(view):
             return await self._end(state, preferences, changes)
-        note = "".join(
-            self._texts.event(event.seen_by(None), plain_people(state, self._texts)) for event in state.recent[-1:]
-        )
+        # A whole turn is too long for the picture, and stands in the text below it.
+        last = [event.seen_by(None) for event in state.recent[-1:]]
+        note = "".join(sentences.log_lines(self._texts, state.rules, last, plain_people(state, self._texts)))
         news = [event.seen_by(None) for event in state.news]
-        called = seat_labels(state, self._texts)
-        return await self._painter.table(view, called, note, news=news, preferences=preferences)
+        called, labels = names(state, self._texts), seat_labels(state, self._texts)
+        return await self._painter.table(view, called, note, news=news, labels=labels, preferences=preferences)
 
     async def changes(self, state: TableState) -> RatingChanges:
         """How the game changed the ratings of its players, once it has been won."""

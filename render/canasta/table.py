@@ -57,17 +57,20 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
         return scores.draw(seen, names, note, look)
-    return Table(seen, names, look, marks.news).draw(note)
+    return Table(seen, names, look, marks.news, marks.labels).draw(note)
 
 
 class Table:
     """Draws one table, with the viewer's side at the bottom; the first side for the public view."""
 
-    def __init__(self, view: CanastaView, names: Sequence[str], look: Look, news: Sequence[Event]) -> None:
+    def __init__(
+        self, view: CanastaView, names: Sequence[str], look: Look, news: Sequence[Event], labels: Sequence[str] = ()
+    ) -> None:
         self.view = view
         self.news = news
         self.look = look
         self.names = kit_words.seat_names(names)
+        self.labels = kit_words.seat_names(labels or names)
         beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
         self.across = beneath[-1] if beneath else None
         """The card below the upcard that freezes the pile."""
@@ -118,7 +121,7 @@ class Table:
         canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
         middle = y + NAMES
         feet = {seat: words.FOOT for seat, cards_left in enumerate(view.feet) if cards_left}
-        players = seats.Players(view, self.names, view.hand_counts, feet)
+        players = seats.Players(view, self.labels, view.hand_counts, feet)
         end = self._figures(middle, side)
         for seated in self.players[side]:
             players.line(canvas, seated, (MARGIN + 10, end), middle)

@@ -51,7 +51,7 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
         return score_sheet.draw(
             seen, names, note, order=SCORE_ORDER, label=words.score_line, goal=words.goal(seen), look=look
         )
-    return _Table(seen, names, look, marks.news).draw(note)
+    return _Table(seen, names, look, marks.news, marks.labels).draw(note)
 
 
 class _MeldLayout:
@@ -77,11 +77,14 @@ class _MeldLayout:
 class _Table:
     """Draws one table, with the viewer's side at the bottom; the first side for the public view."""
 
-    def __init__(self, view: PinochleView, names: Sequence[str], look: Look, news: Sequence[Event]) -> None:
+    def __init__(
+        self, view: PinochleView, names: Sequence[str], look: Look, news: Sequence[Event], labels: Sequence[str] = ()
+    ) -> None:
         self.view = view
         self.news = news
         self.look = look
         self.names = kit_words.seat_names(names)
+        self.labels = kit_words.seat_names(labels or names)
         self.rows = [_rows(view, side) for side in range(len(view.melds))]
         self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(self.rows)))), look=look)
 
@@ -110,7 +113,7 @@ class _Table:
         self.canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
         middle = y + 6 + _HEADER // 2
         end = parts.figures(self.canvas, self.view, side, right=WIDTH - 2 * MARGIN, middle=middle, total=TOTAL)
-        players = seats.Players(self.view, self.names, self.view.hand_counts)
+        players = seats.Players(self.view, self.labels, self.view.hand_counts)
         players.line(self.canvas, seats.of_side(self.view, side), (MARGIN + 10, end - 8), middle)
         y += _HEADER
         for row in self.rows[side]:
