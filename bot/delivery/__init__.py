@@ -1,1 +1,1 @@
-"""Who is shown what, and when: the presenter, table posts, hand messages, reminders, uploads, retries."""
+"""Delivery of messages: the presenter, table posts, hand messages, reminders, uploads, retries."""

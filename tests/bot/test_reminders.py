@@ -140,7 +140,7 @@ async def test_table_that_ends_leaves_no_call(room: Room, later: Later) -> None:
     assert not reminders(room)
 
 
-async def test_reminder_mentions_only_the_player_to_move_and_goes_with_the_move(room: Room, later: Later) -> None:
+async def test_timed_turn_brings_a_call_and_a_warning_to_the_player_alone(room: Room, later: Later) -> None:
     state = await paced(room)
     player, _ = mover(room, state)
     assert state.clock and f"<t:{int(state.clock.ends)}:R>" in words(room.post())

@@ -1,1 +1,1 @@
-"""Absent players: the autopilot, votes, turn clocks."""
+"""Absent players: the autopilot, votes, turn clocks, reminders."""

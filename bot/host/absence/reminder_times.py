@@ -6,8 +6,8 @@ A turn begins whenever the table starts to wait for somebody else. In each turn 
    at once if they prefer that and are not active at the table anyway.
 2. If the turn has a time limit: shortly before the end, after five sixths of the time (half of a turn under a minute).
 
-A person who plays with computers alone is not called (1): the computers answer in seconds, and nobody else waits. They
-are if the computers took more than a minute, for example because the bot was down.
+A person alone with computers gets no first reminder: the computers answer in seconds, and nobody else waits. The
+exception is a turn before which the computers took more than a minute, for example because the bot was down.
 """
 
 from __future__ import annotations
