@@ -10,7 +10,7 @@ from bot.host.refusals import Refusal
 from bot.texts import Texts
 from engine.games import GAMES
 
-_ECHOED = 60
+_ECHOED = 40
 """The most characters of the input that an error message repeats."""
 _LISTED = 30
 """The most names that an error message lists."""

@@ -13,7 +13,7 @@ from bot.texts import Texts
 from engine.cards import JOKER, MARK, RANKS, SUITS, Card
 from engine.types import Named
 
-_ECHOED = 60
+_ECHOED = 40
 """The most characters of the input that an error message repeats."""
 _MOST = 30
 """The largest number before a rank: ``30 kings``."""
