@@ -33,6 +33,7 @@ class HandOrder:
         self._moved: dict[int, float] = {}
         """By player: when a hand was last moved."""
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._stopped = False
 
     def pressed(self, player: int, message: int) -> None:
         """Records a press on a private message."""
@@ -47,7 +48,7 @@ class HandOrder:
         hand = (state.id, panel.player)
         if timer := self._timers.pop(hand, None):
             timer.cancel()
-        if not below or not waits_for(state, panel.player) or any(_waits(other) for other in below):
+        if self._stopped or not below or not waits_for(state, panel.player) or any(_waits(other) for other in below):
             return False
         wait = self._wait(panel)
         if wait > 0:
@@ -58,7 +59,8 @@ class HandOrder:
         return True
 
     def stop(self) -> None:
-        """Forgets the hands that may have to be moved."""
+        """Moves nothing from now on."""
+        self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()

@@ -9,6 +9,7 @@ import hashlib
 import re
 import unicodedata
 from collections.abc import Collection
+from functools import lru_cache
 
 from discord.utils import escape_markdown
 
@@ -74,9 +75,13 @@ def _first_name(table_id: str, seat: Seat, taken: Collection[str]) -> str:
     The candidates of two seats differ, so a clash at one seat renames nobody else. The order comes from the table's
     id, which everybody sees, and says nothing about the cards.
     """
-    in_order = sorted(_FIRST_NAMES, key=lambda name: hashlib.sha256(f"{table_id} {name}".encode()).digest())
-    candidates = in_order[seat::_MOST_SEATS]
+    candidates = _names_in_order(table_id)[seat::_MOST_SEATS]
     return next((name for name in candidates if name.casefold() not in taken), f"{candidates[0]} {seat + 1}")
+
+
+@lru_cache(maxsize=256)
+def _names_in_order(table_id: str) -> list[str]:
+    return sorted(_FIRST_NAMES, key=lambda name: hashlib.sha256(f"{table_id} {name}".encode()).digest())
 
 
 def _former(row: SeatRow, name: str) -> str:

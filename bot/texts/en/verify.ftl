@@ -1,6 +1,6 @@
 ### Checking how the cards were dealt.
 
-command-table-verify = Recompute every card of a table or a file, and see what that proves
+command-table-verify = Show the seal of the cards, or recompute every card of the finished rounds
 argument-verify-table = Which table; this channel's or your last one if you leave this out
 argument-verify-file = A file of revealed deals, instead of a table
 argument-verify-commitment = The commitment you noted, such as 1a2b…; from a later round than the first, 1a2b…@2
