@@ -46,6 +46,19 @@ class StartMessages:
                 await self._store(guild_id, None)
                 await self._delete(old)
 
+    async def forget_deleted(self, guild_id: int) -> None:
+        """Forgets a server's start message if somebody deleted it."""
+        async with self._lock(guild_id):
+            start = (await self._servers.settings(guild_id)).start
+            if start is None:
+                return
+            try:
+                await self._channel(start.channel_id).fetch_message(start.message_id)
+            except discord.NotFound:
+                await self._store(guild_id, None)
+            except discord.HTTPException as error:
+                _log.info("a start message cannot be read: %s %s", error.status, error.code)
+
     async def _store(self, guild_id: int, start: StartPost | None) -> None:
         settings = await self._servers.settings(guild_id)
         await self._servers.save(guild_id, settings.model_copy(update={"start": start}))

@@ -60,6 +60,8 @@ async def show_server(
     """Shows the settings of this server. Refuses ``not-manager``."""
     guild_id, context = need_manager(interaction), context_of(interaction)
     servers = context.host.servers
+    if page == "start" and not note:
+        await context.services.start_messages.forget_deleted(guild_id)
     season = await servers.season(guild_id)
     settings, everywhere = await servers.settings(guild_id), await servers.counts_everywhere(guild_id)
     overview = ServerOverview(settings, everywhere, season.number, season.since)

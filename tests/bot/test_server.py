@@ -138,6 +138,13 @@ async def test_start_message_is_posted_pinned_moved_and_removed(room: Room, boss
     room.guild.owner = room.ada.user
     assert "Only people who can manage" in said(await press(room, boss, told, "Remove it"))
     room.guild.owner = boss.user
+    room.playground.delete_message(moved)
+    await press(room, boss, told, "Boards and seasons of this server")
+    told = [message for message in boss.sees(elsewhere) if "Start message" in buttons(message)][-1]
+    await press(room, boss, told, "Start message")
+    told = [message for message in boss.sees(elsewhere) if "Post it here" in buttons(message)][-1]
+    await press(room, boss, told, "Post it here")
+    told = [message for message in boss.sees(elsewhere) if "Remove it" in buttons(message)][-1]
     await press(room, boss, told, "Remove it")
     assert not starts(room, elsewhere) and (await settings(room)).start is None
 
