@@ -49,6 +49,7 @@ from bot.host.host import Host
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.memory import affordable_tables
 from bot.messages.custom_ids import Press, custom_ids
 from bot.permissions import missing, missing_here
 from bot.presses.dispatch import entered, press_item
@@ -118,6 +119,7 @@ class Cardroom(commands.AutoShardedBot):
             entropy=entropy,
             absent_after=settings.absent_after * 60.0,
             archived_after=settings.archived_after * 3600.0,
+            tables_in_memory=settings.tables_in_memory or affordable_tables(),
             shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
         )
         posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
@@ -135,7 +137,7 @@ class Cardroom(commands.AutoShardedBot):
         host.on_change.append(autostep_messages.changed)
         host.autosteps.on_pacing_change.append(autostep_messages.poke)
         host.exhibitions.on_pacing_change.append(presenter.poke)
-        self._restoring = Restoring(presenter, self._restore)
+        self._restoring = Restoring(presenter, self._bring_back)
         start_messages = StartMessages(self, host.servers, texts)
         self.services = Services(
             store, host, posts, hands, presenter, self._painter, autostep_messages, start_messages, texts
@@ -276,11 +278,13 @@ class Cardroom(commands.AutoShardedBot):
         for table_id in self.services.posts.reachable_in(channels):
             self.services.presenter.poke(table_id)
 
-    async def _restore(self, state: TableState) -> None:
-        """Continues with a recovered table; pauses it if its server has removed the bot."""
+    async def _bring_back(self, table_id: str) -> TableState:
+        """Continues with a stored table; pauses it if its server has removed the bot."""
+        state = await self.services.host.bring_back(table_id)
         if self.get_guild(state.guild_id) is None:
             await self._archive(state.id)
         self._lessons.recover(state)
+        return state
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):

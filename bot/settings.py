@@ -38,7 +38,8 @@ class Settings(BaseSettings):
     """Minutes after which the others at a table may vote on whether to wait for somebody."""
     archived_after: int = Field(default=72, ge=1)
     """Hours after which an idle table is paused and its channel is free."""
-
+    tables_in_memory: int = Field(default=0, ge=0)
+    """Tables kept in memory, others come back from the store when they are used. 0: as many as the memory allows."""
     heartbeat_file: Path | None = None
     """A file that the bot touches while it is connected; see ``python -m bot health``. None: no heartbeat."""
 

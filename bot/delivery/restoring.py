@@ -1,17 +1,22 @@
 """Shows all tables again after a start, spread over time: Discord allows a bot 50 requests a second in all.
 
-The tables where people played last come first; a table that somebody uses meanwhile is shown at once.
+No table is loaded before its turn, so the bot answers at once. A table that somebody uses meanwhile comes at once.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
 from bot.delivery.presenter import Presenter
+from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.replies import report
+from data.store import TableToShow
+
+_log = logging.getLogger(__name__)
 
 RATE = 25.0
 """Requests a second for tables that are shown again; the rest is left to people who play."""
@@ -24,27 +29,27 @@ _PATIENCE = 5.0
 class Restoring:
     """The queue of tables that are still to be shown after a start."""
 
-    def __init__(self, presenter: Presenter, restore: Callable[[TableState], Awaitable[None]]) -> None:
+    def __init__(self, presenter: Presenter, bring_back: Callable[[str], Awaitable[TableState]]) -> None:
         self._presenter = presenter
-        self._restore = restore
-        """Does what else a table needs when its turn comes."""
-        self._waiting: dict[str, TableState] = {}
+        self._bring_back = bring_back
+        """Loads a table and continues with it."""
+        self._waiting: dict[str, TableToShow] = {}
         self._task: asyncio.Task[None] | None = None
-        self._showing: set[asyncio.Task[None]] = set()
+        self._showing: set[asyncio.Task[TableState | None]] = set()
         """Tables that are shown out of turn."""
 
-    def start(self, states: Iterable[TableState], ready: Callable[[], Awaitable[None]]) -> None:
-        """Starts to show these tables, once ``ready`` returns."""
-        for state in sorted(states, key=lambda state: -state.last_action_at):
-            self._waiting[state.id] = state
-            self._presenter.hold_back(state.id)
+    def start(self, tables: Iterable[TableToShow], ready: Callable[[], Awaitable[None]]) -> None:
+        """Starts to show these tables in this order, once ``ready`` returns."""
+        for table in tables:
+            self._waiting[table.id] = table
+            self._presenter.hold_back(table.id)
         self._task = asyncio.create_task(self._work(ready), name="presenter restoring")
 
     def used(self, *, table_id: str = "", channel_id: int | None = None) -> None:
         """Shows a table now because somebody uses it or its channel."""
-        for state in self._waiting.values():
-            if table_id == state.id or channel_id == state.channel_id:
-                task = asyncio.create_task(self._show(state), name="presenter restoring")
+        for table in self._waiting.values():
+            if table_id == table.id or channel_id == table.channel_id:
+                task = asyncio.create_task(self._show(table), name="presenter restoring")
                 self._showing.add(task)
                 task.add_done_callback(self._showing.discard)
 
@@ -59,8 +64,10 @@ class Restoring:
         await ready()
         loop = asyncio.get_running_loop()
         while self._waiting:
-            begun, state = loop.time(), next(iter(self._waiting.values()))
-            await self._show(state)
+            begun, table = loop.time(), next(iter(self._waiting.values()))
+            state = await self._show(table)
+            if state is None:
+                continue
             await self._settled(state)
             hands = sum(row.player is not None for row in state.seats)
             requests = _TABLE_REQUESTS + _HAND_REQUESTS * hands
@@ -71,11 +78,16 @@ class Restoring:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._presenter.settled(state.id), _PATIENCE)
 
-    async def _show(self, state: TableState) -> None:
-        if self._waiting.pop(state.id, None) is None:
-            return
+    async def _show(self, table: TableToShow) -> TableState | None:
+        """The table, once it is being shown; None if it cannot be loaded, or was shown already."""
+        if self._waiting.pop(table.id, None) is None:
+            return None
+        state = None
         try:
-            await self._restore(state)
+            state = await self._bring_back(table.id)
+        except Refusal as refusal:
+            _log.info("table %s cannot be brought back: %s", table.id, refusal.note.code)
         except Exception as error:
             report(error)
-        self._presenter.release(state.id)
+        self._presenter.release(table.id)
+        return state

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from bot.host.failures import description
 from bot.host.refusals import Refusal
-from bot.host.table.cache import Tables
+from bot.host.table.cache import KEEP, Tables
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import Change, TableState
 from bot.host.table.timing import Timing
@@ -27,12 +27,12 @@ LIVE = (Status.OPEN, Status.RUNNING)
 class Core:
     """The base of the use cases."""
 
-    def __init__(self, store: Store, timing: Timing, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, store: Store, timing: Timing, entropy: Callable[[int], bytes], keep: int = KEEP) -> None:
         self.store = store
         self.timing = timing
         self.clock = timing.clock
         self.entropy = entropy
-        self.tables = Tables(store, timing)
+        self.tables = Tables(store, timing, keep)
         self.on_change: list[Callable[[Change], None]] = []
         self.on_published: Callable[[Session, tuple[Event, ...]], None] = lambda session, events: None
         """Called after a change, while the table is held."""

@@ -17,6 +17,7 @@ from bot.host.lobby.agreement import Agreement
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.lobby.lobby import Lobby
 from bot.host.lobby.play_again import PlayAgain
+from bot.host.model.terms import Terms
 from bot.host.play.play import Play
 from bot.host.play.thinker import Chooser
 from bot.host.practice.arranging import Arranging
@@ -35,9 +36,11 @@ from bot.host.records.statistics import Statistics
 from bot.host.refusals import Refusal
 from bot.host.settings.privacy import Privacy
 from bot.host.settings.servers import Servers
+from bot.host.table.cache import KEEP
+from bot.host.table.game_snapshots import code_version
 from bot.host.table.state import Change, TableState, no_seat_refusal
 from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
-from data.store import Player, Status, Store
+from data.store import Player, Status, Store, TableToShow
 from engine.deal import reveal
 from engine.games import GAMES
 from engine.view import View
@@ -61,10 +64,11 @@ class Host:
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         absent_after: float = ABSENT_AFTER,
         archived_after: float = ARCHIVED_AFTER,
+        tables_in_memory: int = KEEP,
         shard_of: Callable[[int], int] = lambda guild_id: 0,
     ) -> None:
         timing = Timing(clock, absent_after=absent_after, archived_after=archived_after, shard_of=shard_of)
-        self._core = Core(store, timing, entropy)
+        self._core = Core(store, timing, entropy, tables_in_memory)
         self.lobby = Lobby(self._core)
         self.agreement = Agreement(self._core)
         self.play = Play(self._core, thinker)
@@ -133,20 +137,30 @@ class Host:
             deals, over = session.finished_deals()
             return reveal(deals, session.rules.pack(session.row.seat_count), over)
 
-    async def recover(self) -> list[TableState]:
-        """Start clocks, computers and ratings, and return the tables to show.
+    async def recover(self) -> list[TableToShow]:
+        """Start ratings and the clocks of tables with a time limit, and return the tables to :meth:`bring_back`.
 
-        These are the open and running tables, and the ended ones whose end was never shown.
+        These are the open and running tables, and the ended ones whose end was never shown: first those with a time
+        limit, then those where people played last. None is loaded yet.
         """
         await classify_rules(self._core.store)
-        states = await self._core.live_tables()
-        for state in states:
-            self.clocks.watch(state.id)
-            await self.exhibitions.restore(state)
-            if state.status is Status.RUNNING:
-                self.play.computers.wake(state.id)
+        await self._core.store.drop_snapshots(but=code_version())
+        tables = await self._core.store.tables_to_show()
+        timed = {table.id for table in tables if _is_timed(table)}
+        for table_id in timed:
+            self.clocks.watch(table_id)
         self._rating_pools.start(GAMES)
-        return states + await self._core.read_back(await self._core.store.unshown_ends())
+        return sorted(tables, key=lambda table: table.id not in timed)
+
+    async def bring_back(self, table_id: str) -> TableState:
+        """Load a table after a start, and continue with its clock and its computers. Refuses ``damaged``."""
+        state = await self.state(table_id)
+        if state.live:
+            self.clocks.watch(table_id)
+            await self.exhibitions.restore(state)
+        if state.status is Status.RUNNING:
+            self.play.computers.wake(table_id)
+        return state
 
     async def stop(self) -> None:
         """Refuse changes from now on, and return when those under way are done.
@@ -158,3 +172,12 @@ class Host:
         await asyncio.gather(self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop())
         await self.play.computers.stop()
         await self._core.settle()
+        await self._core.tables.stop()
+
+
+def _is_timed(table: TableToShow) -> bool:
+    """Whether a table's turns have a time limit; not if its terms are damaged."""
+    try:
+        return Terms.model_validate(table.terms).turn_seconds > 0
+    except ValueError:
+        return False

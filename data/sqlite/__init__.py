@@ -7,6 +7,7 @@ from data.sqlite.meta import SQLiteMeta
 from data.sqlite.people import SQLitePeople
 from data.sqlite.posts import SQLitePosts
 from data.sqlite.seats import SQLiteSeats
+from data.sqlite.snapshots import SQLiteSnapshots
 from data.sqlite.statistics import SQLiteStatistics
 from data.sqlite.tables import SQLiteTables
 
@@ -20,6 +21,7 @@ class SQLiteStore(
     SQLiteAgreements,
     SQLitePosts,
     SQLiteActions,
+    SQLiteSnapshots,
     SQLiteStatistics,
     SQLiteGuilds,
     SQLiteMeta,

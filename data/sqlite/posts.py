@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import aiosqlite
 
-from data.sqlite import checks, queries
+from data.sqlite import checks
 from data.sqlite.connection import Connections
-from data.store import Conflict, Status, TableRow
+from data.store import Conflict, Status, TableToShow
 
 _FORGOTTEN = "player IN (SELECT id FROM players WHERE discord_id IS NULL)"
 
@@ -38,9 +40,15 @@ class SQLitePosts(Connections):
 
         await self._writer.run(job)
 
-    async def unshown_ends(self) -> list[TableRow]:
-        """See :meth:`Store.unshown_ends`."""
-        return queries.read_tables(await self._read(*queries.select_tables(unshown_ends=True)))
+    async def tables_to_show(self) -> list[TableToShow]:
+        """See :meth:`Store.tables_to_show`."""
+        found = await self._read(
+            "SELECT id, channel_id, status, terms, max(since, coalesce("
+            "(SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1), 0)) AS active_at"
+            " FROM tables t WHERE status IN ('open', 'running')"
+            " OR (end_shown = 0 AND status IN ('paused', 'finished', 'closed')) ORDER BY active_at DESC, id"
+        )
+        return [TableToShow(row[0], row[1], Status(row[2]), json.loads(row[3]), row[4]) for row in found]
 
     async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """See :meth:`Store.record_hand_post`."""

@@ -62,7 +62,6 @@ def select_tables(
     guild_id: int | None = None,
     player: int | None = None,
     statuses: Iterable[Status] = (),
-    unshown_ends: bool = False,
     deal: tuple[str, int] | None = None,
     limit: int | None = None,
 ) -> Statement:
@@ -82,8 +81,6 @@ def select_tables(
     if states := list(statuses):
         clauses.append(f"t.status IN ({_placeholders(states)})")
         values.extend(states)
-    if unshown_ends:
-        clauses.append("t.end_shown = 0 AND t.status IN ('paused', 'finished', 'closed')")
     if deal:
         clauses.append(_OF_DEAL)
         values.extend(deal)

@@ -13,6 +13,7 @@ from data.sqlite.actions import add_results
 from data.sqlite.agreements import drop_votes
 from data.sqlite.connection import Connections
 from data.sqlite.seats import add_seats
+from data.sqlite.snapshots import drop_snapshot
 from data.store import ActionRow, Conflict, NewTable, NotFound, ResultRow, SeatRow, Status, TableRow
 
 _LIVE = (Status.OPEN, Status.RUNNING)
@@ -136,6 +137,8 @@ class SQLiteTables(Connections):
             await checks.need_table(db, table_id, *before)
             await db.execute_fetchall("UPDATE tables SET status = ?, end_shown = 0 WHERE id = ?", (status, table_id))
             await drop_votes(db, table_id)
+            if status is not Status.PAUSED:
+                await drop_snapshot(db, table_id)
             await add_results(db, table_id, results)
 
         await self._writer.run(job)

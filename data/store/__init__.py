@@ -16,8 +16,9 @@ from data.store.errors import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFo
 from data.store.guilds import GuildStore, Season
 from data.store.meta import MetaStore
 from data.store.people import PeopleStore, Player
-from data.store.posts import PostStore
+from data.store.posts import PostStore, TableToShow
 from data.store.seats import SeatStore
+from data.store.snapshots import SnapshotRow, SnapshotStore
 from data.store.statistics import (
     ALL,
     EXTREMES,
@@ -70,6 +71,8 @@ __all__ = [
     "Season",
     "SeatRow",
     "SeatStore",
+    "SnapshotRow",
+    "SnapshotStore",
     "Standing",
     "StatisticsStore",
     "Status",
@@ -77,6 +80,7 @@ __all__ = [
     "StoreError",
     "TableRow",
     "TableStore",
+    "TableToShow",
     "Unavailable",
 ]
 
@@ -88,6 +92,7 @@ class Store(
     AgreementStore,
     PostStore,
     ActionStore,
+    SnapshotStore,
     StatisticsStore,
     GuildStore,
     MetaStore,

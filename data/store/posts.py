@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
 
-from data.store.tables import TableRow
+from data.store.tables import Status
+
+
+class TableToShow(NamedTuple):
+    """A table whose public message may be out of date after a start.
+
+    ``active_at`` is the time of its last action, opening, start or resumption.
+    """
+
+    id: str
+    channel_id: int
+    status: Status
+    terms: Mapping[str, Any]
+    active_at: float
 
 
 class PostStore(Protocol):
@@ -19,8 +33,8 @@ class PostStore(Protocol):
     async def record_end_shown(self, table_id: str) -> None:
         """Store that the public message shows that the table has ended or is paused; ignored for a live table."""
 
-    async def unshown_ends(self) -> list[TableRow]:
-        """Return the ended and paused tables whose end was never shown, newest first."""
+    async def tables_to_show(self) -> list[TableToShow]:
+        """Return the live tables, and the others whose end was never shown, those with the latest activity first."""
 
     async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """Store which message shows a seat's hand; ``None`` for none."""

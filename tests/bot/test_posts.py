@@ -163,7 +163,7 @@ async def test_end_of_a_game_is_shown_after_a_restart(room: Room) -> None:
     assert room.post()["id"] == post["id"]
     assert buttons(room.post()) == ENDED and "This table is closed" in words(room.post())
     assert not buttons(room.hand(room.ada))
-    assert await room.bot.services.store.unshown_ends() == []
+    assert await room.bot.services.store.tables_to_show() == []
 
 
 async def test_resumed_table_moves_to_the_new_channel(room: Room) -> None:

@@ -288,7 +288,7 @@ async def test_deleted_account_does_not_stop_the_game(room: Room) -> None:
     await command(room, room.ada, "table pause")
     await room.quiet()
     assert "Draw" not in buttons(room.post())
-    assert await room.bot.services.store.unshown_ends() == []
+    assert await room.bot.services.store.tables_to_show() == []
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.02, 0.1])

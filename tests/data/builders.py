@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from data.store import ActionRow, NewTable, ResultRow, SeatRow, Store, TableRow
+from data.store import ActionRow, NewTable, ResultRow, SeatRow, Status, Store, TableRow, TableToShow
 
 GUILD = 80351110224678912
 CHANNEL = 41771983423143937
@@ -49,6 +49,11 @@ async def with_company(store: Store, table: TableRow) -> TableRow:
     cyd = await store.player(CYD, "Cyd")
     await store.replace_seat(table.id, SeatRow(1, cyd.id), expect_player=None)
     return await store.table(table.id)
+
+
+async def ended_tables(store: Store) -> list[TableToShow]:
+    """The ended and paused tables whose end is still to be shown."""
+    return [table for table in await store.tables_to_show() if table.status not in (Status.OPEN, Status.RUNNING)]
 
 
 def action(number: int, seat: int = 0, kind: str = "draw", at: float = 1001.25) -> ActionRow:

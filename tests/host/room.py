@@ -6,11 +6,13 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
 from bot.host.host import Host
 from bot.host.play.thinker import Chooser
+from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from data.connect import open_store
 from data.store import Player, Status, Store
@@ -78,6 +80,15 @@ class Room:
         host.on_change.append(self._note)
         self._hosts.append(host)
         return host
+
+    async def recover(self, host: Host | None = None) -> list[TableState]:
+        """Recovers a host as the bot does after a start, and brings back all tables that can be loaded."""
+        host = host or self.host
+        found = []
+        for table in await host.recover():
+            with suppress(Refusal):
+                found.append(await host.bring_back(table.id))
+        return found
 
     async def another_host(self) -> Host:
         """A host with its own connections, as in another process."""

@@ -165,7 +165,7 @@ async def test_restart_repeats_no_reminder_and_leaves_time(room: Room, ada: Play
     reminders: list[Reminder] = []
     room.host = room.new_host()
     room.host.clocks.on_reminder.append(reminders.append)
-    [recovered] = await room.host.recover()
+    [recovered] = await room.recover()
     assert recovered.clock and recovered.clock.ends == room.clock.now + 30, "a quarter of the time is left"
     assert (await after(room, 5, state)).status is Status.RUNNING and not reminders
     await after(room, 5, state)

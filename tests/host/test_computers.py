@@ -168,7 +168,7 @@ async def test_table_can_be_read_while_the_computer_thinks(room: Room, ada: Play
         state = await room.host.state(table)
         with pytest.raises(Refusal, match="not-your-turn"):
             await room.host.play.act(table, ada, Action("end"))
-        await room.host.recover()
+        await room.recover()
         assert (await room.host.lifecycle.close(table, ada)).status is Status.CLOSED
     assert (chooser.times, state.status) == (1, Status.RUNNING)
 

@@ -99,7 +99,7 @@ async def test_series_recovers_from_a_crash_while_opening_the_next_game(
             with pytest.raises(Unavailable):
                 await shown.begin_next_game(state.id, ada, may_manage=False)
         [opened] = await room.store.tables(guild_id=GUILD, statuses=(Status.OPEN,))
-        await (shown.begin_next_game(state.id, ada, may_manage=False) if number == 2 else after.recover())
+        await (shown.begin_next_game(state.id, ada, may_manage=False) if number == 2 else room.recover(after))
         state = await room.host.state(opened.id)
         assert state.status is Status.RUNNING and state.exhibition and state.exhibition.number == number
         assert state.names == names, "each side plays as well as before"
@@ -159,7 +159,7 @@ async def test_exhibition_pauses_when_thinking_fails_or_is_cancelled(
     after = room.new_host()
     lost = replace(table_like(await room.store.table(state.id)), id="lost", channel_id=901)
     await room.store.create_table(lost, ())
-    await after.recover()
+    await room.recover(after)
     assert (await after.state("lost")).status is Status.RUNNING, "nothing had been dealt"
     await pass_time(room, 2, after)
     assert [(await after.state(each)).revision for each in (state.id, "lost")] == [0, 0], "paused"

@@ -91,7 +91,7 @@ class Loner:
     async def restart(self) -> None:
         await self.room.host.stop()
         self.room.host = self.room.new_host()
-        await self.room.host.recover()
+        await self.room.recover()
 
 
 async def _play(commands: list[str], seating: str) -> None:

@@ -13,7 +13,6 @@ import pytest
 from bot.host.host import Host
 from bot.host.model.preferences import DEFAULT_PREFERENCES
 from bot.host.refusals import Refusal
-from bot.host.table import cache
 from bot.host.table.state import TableState
 from data.store import ActionRow, Player, Status
 from data.store import Status as Stored
@@ -43,7 +42,7 @@ async def test_table_survives_a_kill_as_last_answered(room: Room, ada: Player, b
         if chance.random() < 0.3:
             kills += 1
             await kill_host(room)
-            recovered = await room.host.recover()
+            recovered = await room.recover()
             assert recovered == [state]
             assert await room.host.state(state.id) == state
     assert kills > 10
@@ -61,7 +60,7 @@ async def test_computers_continue_after_a_kill(room: Room, ada: Player) -> None:
         state = await room.step(state, {0: ada})
     await kill_host(room)
     assert (await room.host.state(state.id)).revision == state.revision
-    await room.host.recover()
+    await room.recover()
     assert (await room.until(state.id, waits_for(0))).revision > state.revision
 
 
@@ -80,10 +79,10 @@ async def test_kill_between_the_winning_action_and_the_end_of_the_table(
                 state = await room.step(state, people)
     assert (await room.store.table(state.id)).status is Stored.RUNNING
     await kill_host(room)
-    [ended] = await room.host.recover()
+    [ended] = await room.recover()
     assert (ended.id, ended.status) == (state.id, Status.FINISHED), "the end is still to be shown"
     await room.store.record_end_shown(state.id)
-    assert await room.host.recover() == []
+    assert await room.recover() == []
     results = await room.store.results(table_id=state.id)
     assert len([row for row in results if row.round == 0]) == 2
 
@@ -118,7 +117,7 @@ async def test_two_hosts_play_a_computers_turn_once(room: Room, ada: Player) -> 
     state = await room.table(ada, options={"target": 200})
     while state.status is Status.RUNNING:
         for host in hosts:
-            await host.recover()
+            await room.recover(host)
         state = await room.until(state.id, waits_for(0))
         if state.status is Status.RUNNING:
             state = await room.step(state, {0: ada}, hosts[state.revision % 2])
@@ -141,7 +140,7 @@ async def test_damaged_table_is_refused_and_others_continue(
     good, bad = await room.table(ada, bob), await room.table(ada, bob)
     await room.store.append(bad.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
     await kill_host(room)
-    assert [state.id for state in await room.host.recover()] == [good.id]
+    assert [state.id for state in await room.recover()] == [good.id]
     for asked in (room.host.state(bad.id), room.host.play.act(bad.id, ada, Action("end"))):
         with pytest.raises(Refusal, match="damaged"):
             await asked
@@ -177,7 +176,7 @@ async def test_malformed_row_damages_only_its_table(
     with closing(sqlite3.connect(room.path, isolation_level=None)) as db:
         db.execute(change.format(table=bad.id, player=ada.id))
     await kill_host(room)
-    assert {state.id for state in await room.host.recover()} == {good.id, other.id}
+    assert {state.id for state in await room.recover()} == {good.id, other.id}
     with pytest.raises(Refusal) as refused:
         await room.host.play.act(bad.id, ada, Action("end"))
     assert refused.value.note.code in ("damaged", "no-such-game")
@@ -191,16 +190,13 @@ async def test_malformed_settings_of_a_player_count_as_none(room: Room, ada: Pla
     with closing(sqlite3.connect(room.path, isolation_level=None)) as db:
         db.execute("UPDATE players SET settings = '[1]' WHERE id = ?", (ada.id,))
     await kill_host(room)
-    recovered = await room.host.recover()
+    recovered = await room.recover()
     assert {state.id for state in recovered} == {table.id for table in tables}
     assert {state.preferences[0] for state in recovered} == {DEFAULT_PREFERENCES}
 
 
-async def test_tables_dropped_from_memory_are_replayed(
-    room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(cache, "KEEP", 2)
-    host = Host(room.store, FirstLegal(), clock=room.clock)
+async def test_tables_dropped_from_memory_are_replayed(room: Room, ada: Player, bob: Player) -> None:
+    host = Host(room.store, FirstLegal(), clock=room.clock, tables_in_memory=2)
     states = [await room.table(ada, bob) for _ in range(5)]
     for _ in range(3):
         states = [await room.step(state, {0: ada, 1: bob}, host) for state in states]
@@ -228,5 +224,5 @@ async def test_everything_survives_closing_the_file(tmp_path: Path) -> None:
     state = await room.step(await room.table(ada, bob), {0: ada, 1: bob})
     await room.close()
     room = await Room.open(tmp_path / "kept.db")
-    assert await room.host.recover() == [state]
+    assert await room.recover() == [state]
     await room.close()

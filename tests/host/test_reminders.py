@@ -134,7 +134,7 @@ async def test_player_alone_with_computers_is_called_only_after_a_long_wait(
     room.clock.now += 20 * MINUTE
     host = room.new_host()
     host.clocks.on_reminder.append(sent.append)
-    await host.recover()
+    await room.recover(host)
     state = await room.until(state.id, lambda now: to_act(now) == (0,))
     await after(room, 61, state, host)
     assert [each.player for each in sent] == [ada.id]
@@ -176,7 +176,7 @@ async def test_restart_gives_everybody_another_minute_and_repeats_no_call(
     room.clock.now += 3600
     host = room.new_host()
     host.clocks.on_reminder.append(sent.append)
-    await host.recover()
+    await room.recover(host)
     await after(room, 59, waiting, host)
     assert [each.table_id for each in sent] == [called.id]
     await after(room, 1, waiting, host)

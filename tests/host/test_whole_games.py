@@ -56,7 +56,7 @@ async def test_whole_game_is_stored_as_it_was_played(thinking: Room, preset: str
         state = await play_on(thinking, state, ada)
         if chance.random() < 0.02:
             thinking.host = thinking.new_host()
-            assert await thinking.host.recover() == [state]
+            assert await thinking.recover() == [state]
     assert max(state.views[0].totals) >= state.rules.target
     assert check(await thinking.host.reveal(state.id)) == []
     assert len(state.revealed) == state.views[0].round

@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from bot.host.refusals import Refusal
+from bot.host.table.game_snapshots import code_version
 from bot.host.table.session import Session
 from bot.host.table.timing import Timing
-from data.store import Conflict, NotFound, Status, Store
+from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError
 
 KEEP = 256
-"""The number of tables kept in memory. Others are replayed from the store when they are needed."""
+"""The default number of tables kept in memory. Others come back from the store when they are needed."""
+_UNSAVED = 32
+"""After so many actions a running game is saved as a snapshot, so that coming back never replays more."""
+_OFF_LOOP = 8
+"""More actions than these are replayed in a thread: while they are, the event loop serves other tables."""
+
+_log = logging.getLogger(__name__)
 
 
 class Tables:
     """Gives access to one table at a time per holder, in step with the store."""
 
-    def __init__(self, store: Store, timing: Timing) -> None:
+    def __init__(self, store: Store, timing: Timing, keep: int = KEEP) -> None:
         self._store = store
         self._timing = timing
+        self._keep = keep
         self._sessions: OrderedDict[str, Session] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._saving: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Session]:
@@ -42,21 +52,35 @@ class Tables:
             await self.refresh(session)
             self._sessions[table_id] = session
             self._sessions.move_to_end(table_id)
-            while len(self._sessions) > KEEP:
-                self._sessions.popitem(last=False)
+            while len(self._sessions) > self._keep:
+                self._evict(self._sessions.popitem(last=False)[1])
             yield session
+            if session.unsaved_actions >= _UNSAVED:
+                self._save(session)
+
+    async def stop(self) -> None:
+        """Saves all running games in memory. Nobody may hold a table anymore."""
+        for session in self._sessions.values():
+            self._save(session)
+        if self._saving:
+            await asyncio.wait(self._saving)
 
     async def refresh(self, session: Session) -> None:
         """Reads the row, the new actions and the players of a held table."""
         while True:
             row = await self._store.table(session.id)
+            if row.started and session.game is None:
+                session.restore(await self._store.snapshot(session.id, code_version()))
             actions = await self._store.actions(session.id, after=session.revision)
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
         seated = {number for seat in row.seats for number in (seat.player, seat.former) if number is not None}
         players = await self._store.players([*seated, *row.invited])
-        session.update(row, players, actions)
+        if len(actions) > _OFF_LOOP:
+            await asyncio.to_thread(session.update, row, players, actions)
+        else:
+            session.update(row, players, actions)
         if session.won and row.status is Status.RUNNING:
             await self.finish(session)
 
@@ -65,3 +89,22 @@ class Tables:
         with suppress(Conflict):
             await self._store.end_table(session.id, Status.FINISHED)
         await self.refresh(session)
+
+    def _evict(self, session: Session) -> None:
+        """Saves a table that leaves memory, unless somebody holds it: its last action may not be stored yet."""
+        lock = self._locks.get(session.id)
+        if lock is None or not lock.locked():
+            self._save(session)
+
+    def _save(self, session: Session) -> None:
+        """Saves a running game in the background."""
+        if row := session.snapshot():
+            task = asyncio.create_task(self._store_snapshot(session.id, row), name=f"snapshot {session.id}")
+            self._saving.add(task)
+            task.add_done_callback(self._saving.discard)
+
+    async def _store_snapshot(self, table_id: str, row: SnapshotRow) -> None:
+        try:
+            await self._store.save_snapshot(table_id, row)
+        except StoreError as error:
+            _log.warning("table %s: its snapshot could not be saved: %s", table_id, type(error).__name__)

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.refusals import Refusal
+from bot.host.table import game_snapshots
 from bot.host.table.results import results
 from bot.host.table.running_game import RunningGame
 from bot.host.table.snapshot import SnapshotBuilder, finished_deals
 from bot.host.table.state import TableState, no_seat_refusal
 from bot.host.table.stored_table import StoredTable, damaged
 from bot.host.table.timing import Timing, Waiting
-from data.store import ActionRow, Player, ResultRow, SeatRow, Status, TableRow
+from data.store import ActionRow, Player, ResultRow, SeatRow, SnapshotRow, Status, TableRow
 from engine.deal import Deals
 from engine.game import Game
 from engine.types import REWIND, Action, Event, IllegalAction, RulesError, Seat
@@ -50,6 +51,8 @@ class Session(StoredTable):
         super().__init__(row, cards_of)
         self._timing = timing
         self._running: RunningGame | None = None
+        self._saved = 0
+        """The revision of the last snapshot that was saved or read."""
         self._snapshots = SnapshotBuilder()
 
     @property
@@ -120,6 +123,25 @@ class Session(StoredTable):
 
     # The game
 
+    @property
+    def unsaved_actions(self) -> int:
+        """How many actions a running game has had since its last snapshot."""
+        return self.revision - self._saved if self.row.status is Status.RUNNING else 0
+
+    def snapshot(self) -> SnapshotRow | None:
+        """The running game to save, if it has changed since the last time. All its actions must be stored."""
+        if self._running is None or not self.unsaved_actions:
+            return None
+        self._saved = self.revision
+        return SnapshotRow(self.revision, game_snapshots.code_version(), game_snapshots.dump(self._running))
+
+    def restore(self, row: SnapshotRow | None) -> None:
+        """Continue from a saved game, if it can be read. :meth:`update` plays the actions after it."""
+        running = game_snapshots.load(row.data) if row else None
+        if row and running and running.revision == row.revision:
+            self._running, self._saved = running, row.revision
+            self._snapshots.game_changed()
+
     def update(self, row: TableRow, players: Mapping[int, Player], actions: Sequence[ActionRow]) -> None:
         """Take over what the store holds; ``actions`` are those after :attr:`revision`. Refuses ``damaged``."""
         if (row, players) != (self.row, self.players):
@@ -159,7 +181,7 @@ class Session(StoredTable):
 
     def forget_game(self) -> None:
         """Drop the game, after an action was played here but not stored. :meth:`update` replays it."""
-        self._running = None
+        self._running, self._saved = None, 0
         self._snapshots.game_changed()
 
     def _play(self, seat: Seat, action: Action, at: float, computer: str) -> tuple[Event, ...]:

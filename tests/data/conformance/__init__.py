@@ -14,6 +14,7 @@ from tests.data.conformance.people import PeopleSuite
 from tests.data.conformance.posts import PostsSuite
 from tests.data.conformance.seats import SeatsSuite
 from tests.data.conformance.shutdown import ShutdownSuite
+from tests.data.conformance.snapshots import SnapshotSuite
 from tests.data.conformance.statistics import StatisticsSuite
 from tests.data.conformance.tables import TablesSuite
 
@@ -28,6 +29,7 @@ class StoreSuite(
     PostsSuite,
     GuildsSuite,
     ActionsSuite,
+    SnapshotSuite,
     StatisticsSuite,
     MetaSuite,
     ShutdownSuite,

@@ -19,6 +19,7 @@ from tests.data.builders import (
     CHANNEL,
     GUILD,
     action,
+    ended_tables,
     new_table,
     open_table,
     results,
@@ -81,21 +82,21 @@ class LifecycleSuite:
         await store.append("T1", action(1))
         await store.end_table("T1", Status.PAUSED)
         assert await store.live_table(CHANNEL) is None
-        assert await store.unshown_ends() == [await store.table("T1")]
+        assert [table.id for table in await ended_tables(store)] == ["T1"]
         with pytest.raises(Conflict):
             await store.end_table("T1", Status.PAUSED)
         with pytest.raises(Conflict):
             await store.append("T1", action(2))
         await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.5)
         assert await store.live_table(CHANNEL) == replace(table, since=2000.5)
-        assert await store.unshown_ends() == []
+        assert await ended_tables(store) == []
 
     async def test_paused_table_can_be_closed_and_has_an_unshown_end(self, store: Store) -> None:
         await running_table(store)
         await store.end_table("T1", Status.PAUSED)
         await store.record_end_shown("T1")
         await store.end_table("T1", Status.CLOSED)
-        assert [table.status for table in await store.unshown_ends()] == [Status.CLOSED]
+        assert [table.status for table in await ended_tables(store)] == [Status.CLOSED]
         with pytest.raises(Conflict):
             await store.end_table("T1", Status.PAUSED)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.store import Conflict, NotFound, ReminderRow, Status, Store
-from tests.data.builders import CHANNEL, GUILD, open_table, running_table
+from tests.data.builders import CHANNEL, GUILD, ended_tables, open_table, running_table
 
 
 class PostsSuite:
@@ -38,15 +38,15 @@ class PostsSuite:
     async def test_each_end_is_unshown_until_recorded(self, store: Store) -> None:
         await running_table(store)
         await store.record_end_shown("T1")
-        assert await store.unshown_ends() == []
+        assert await ended_tables(store) == []
         for _ in range(2):
             await store.end_table("T1", Status.CLOSED)
-            assert await store.unshown_ends() == [await store.table("T1")]
+            assert [table.id for table in await ended_tables(store)] == ["T1"]
             await store.record_end_shown("T1")
-            assert await store.unshown_ends() == []
+            assert await ended_tables(store) == []
             await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         await store.end_table("T1", Status.FINISHED)
-        assert [table.status for table in await store.unshown_ends()] == [Status.FINISHED]
+        assert [table.status for table in await ended_tables(store)] == [Status.FINISHED]
 
     async def test_reminder_is_recorded_once_per_turn(self, store: Store, another: Store) -> None:
         await running_table(store)

@@ -1,0 +1,40 @@
+"""Snapshots of running games."""
+
+from __future__ import annotations
+
+import aiosqlite
+
+from data.sqlite.connection import Connections
+from data.store import SnapshotRow, Status
+
+
+class SQLiteSnapshots(Connections):
+    """The driver of :class:`data.store.SnapshotStore`."""
+
+    async def snapshot(self, table_id: str, code: str) -> SnapshotRow | None:
+        """See :meth:`Store.snapshot`."""
+        found = await self._read(
+            "SELECT revision, code, data FROM snapshots WHERE table_id = ? AND code = ?", (table_id, code)
+        )
+        return next((SnapshotRow(*row) for row in found), None)
+
+    async def save_snapshot(self, table_id: str, row: SnapshotRow) -> None:
+        """See :meth:`Store.save_snapshot`."""
+        await self._writer.run(
+            lambda db: db.execute_fetchall(
+                "INSERT INTO snapshots (table_id, revision, code, data) SELECT id, ?, ?, ? FROM tables"
+                " WHERE id = ? AND status IN (?, ?) ON CONFLICT (table_id) DO UPDATE"
+                " SET revision = excluded.revision, code = excluded.code, data = excluded.data"
+                " WHERE excluded.code <> snapshots.code OR excluded.revision > snapshots.revision",
+                (*row, table_id, Status.RUNNING, Status.PAUSED),
+            )
+        )
+
+    async def drop_snapshots(self, *, but: str) -> None:
+        """See :meth:`Store.drop_snapshots`."""
+        await self._writer.run(lambda db: db.execute_fetchall("DELETE FROM snapshots WHERE code <> ?", (but,)))
+
+
+async def drop_snapshot(db: aiosqlite.Connection, table_id: str) -> None:
+    """Delete a table's snapshot, within the caller's transaction."""
+    await db.execute_fetchall("DELETE FROM snapshots WHERE table_id = ?", (table_id,))

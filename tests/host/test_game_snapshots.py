@@ -1,0 +1,99 @@
+"""Snapshots of running games: they change nothing but the time that a table takes to come back."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.host.table import game_snapshots
+from bot.host.table.running_game import RunningGame
+from data.store import Player, SnapshotRow, Status
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from engine.types import Event
+from tests.host.room import GUILD, FirstLegal, Room
+
+PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
+
+
+def step(running: RunningGame, chance: random.Random) -> None:
+    game = running.game
+    seat = chance.choice(game.to_act)
+    scopes = game.view(seat).undo
+    action = chance.choice(list(game.legal(seat)))
+    if scopes and chance.random() < 0.1:
+        game.undo(seat, chance.choice(scopes))
+    else:
+        running.play(seat, action, 1.0, chance.choice(("", "expert")))
+
+
+@pytest.mark.parametrize(("game_name", "preset"), PRESETS)
+def test_saved_game_is_the_game(game_name: str, preset: str) -> None:
+    rules = GAMES[game_name].of(preset)
+    seats = list(rules.seats_played())[-1]
+    running = RunningGame(Game(rules, seats, Deals.numbered(7)))
+    chance = random.Random(preset)
+    for number in range(120):
+        step(running, chance)
+        if number % 30 == 29:
+            read = game_snapshots.load(game_snapshots.dump(running))
+            assert read and read.game.record == running.game.record == Game.replay(read.game.record).record
+            for seat in (*range(seats), None):
+                assert read.game.view(seat) == running.game.view(seat)
+            assert (read.news, read.recent, read.turn) == (running.news, running.recent, running.turn)
+            assert read.decisions.in_game == running.decisions.in_game
+            running = read
+
+
+def test_bytes_that_name_other_code_are_ignored(capsys: pytest.CaptureFixture[str]) -> None:
+    class Harmful:
+        def __reduce__(self) -> tuple[object, tuple[str]]:
+            return print, ("harm",)
+
+    for other in (Harmful(), print, Path("a"), {"a": 1}):
+        assert game_snapshots.load(zlib.compress(pickle.dumps(other))) is None
+    assert capsys.readouterr().out == ""
+
+
+async def test_table_comes_back_from_its_snapshot_and_the_actions_after_it(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await room.host.lobby.open(guild_id=GUILD, channel_id=1, host=ada, game="pinochle", preset="pinochle")
+    bob = await room.player("Bob")
+    await room.host.lobby.join(state.id, bob)
+    state = await room.host.lobby.start(state.id, ada)
+    people = {0: ada, 1: bob}
+    for _ in range(40):
+        state = await room.step(state, people)
+    replayed = []
+
+    def play(*args: Any) -> tuple[Event, ...]:
+        replayed.append(args)
+        return original(*args)
+
+    original = RunningGame.play
+    monkeypatch.setattr(RunningGame, "play", play)
+    again = room.new_host()
+    assert await again.state(state.id) == state
+    assert len(replayed) == 40 - 32, "only what came after the snapshot"
+
+    await room.host.stop()
+    replayed.clear()
+    assert await room.new_host().state(state.id) == state
+    assert not replayed, "a host that stops saves its games"
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", zlib.compress(pickle.dumps([1]))])
+async def test_unreadable_snapshot_is_ignored(room: Room, ada: Player, data: bytes) -> None:
+    state = await room.host.lobby.open(guild_id=GUILD, channel_id=1, host=ada, game="canasta", preset="classic")
+    state = await room.host.lobby.start(state.id, ada)
+    state = await room.step(state, {0: ada})
+    await room.store.save_snapshot(state.id, SnapshotRow(50, game_snapshots.code_version(), data))
+    assert await room.new_host(chooser=FirstLegal()).state(state.id) == state
+    assert state.status is Status.RUNNING
