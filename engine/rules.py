@@ -27,7 +27,10 @@ class Rules(Options):
     automatic: ClassVar[tuple[str, ...]] = ()
     """The kinds of action that a player can choose to have performed automatically."""
     routine: ClassVar[tuple[str, ...]] = ()
-    """The kinds of action that are performed automatically, against computers, if nothing else is legal."""
+    """The kinds of action that a player can choose to have performed automatically if nothing else is legal.
+
+    That happens only against computers: people could tell from its speed that nothing else was legal.
+    """
 
     @abstractmethod
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:

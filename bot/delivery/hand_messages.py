@@ -150,13 +150,17 @@ class HandMessages:
     async def show_after_public_press(
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat
     ) -> None:
-        """Shows the hand of a player who pressed a public button, unless a private message shows it already."""
+        """Shows the hand of a player who pressed a public button, unless it is in their direct messages.
+
+        A private answer that shows it already may have been dismissed, and is replaced.
+        """
         if state.guided:
             return
-        ephemeral = self._ephemeral.get(_key(state, seat))
-        shown = _key(state, seat) in self._direct or (ephemeral and self._clock() < ephemeral.until)
-        if not shown and not await self.refresh_direct(state, seat):
-            note = self._texts.say("dm-closed") if self._is_closed(state, seat) else ""
+        key = _key(state, seat)
+        former = self._ephemeral.get(key)
+        standing_by = former is not None and former.stands_by and self._clock() < former.until
+        if key not in self._direct and not standing_by and not await self.refresh_direct(state, seat):
+            note = self._texts.say("dm-closed") if self._is_closed(state, seat) and not former else ""
             await self.show_privately(interaction, state, seat, note=note)
 
     def stand_by(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:

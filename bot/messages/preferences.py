@@ -43,7 +43,7 @@ def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
             named = [(texts.say(f"asking-{code}"), code) for code in (EVERY, *codes)]
             return Setting(named[: limits.SELECT_OPTIONS], now, several=True)
         case "automatic":
-            kinds = dict.fromkeys(kind for rules in GAMES.values() for kind in rules.automatic)
+            kinds = dict.fromkeys(kind for rules in GAMES.values() for kind in (*rules.routine, *rules.automatic))
             return Setting([(texts.say(f"automatic-{kind}"), kind) for kind in kinds], now, several=True)
         case "where" | "remind" | "remind_in":
             values = {"where": WHERE, "remind": REMIND, "remind_in": REMIND_IN}[name]

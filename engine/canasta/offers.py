@@ -71,11 +71,10 @@ def _opening(view: CanastaView, plan: Plan) -> Choice:
 
 
 def _best(view: CanastaView, legal: Sequence[Action]) -> Iterator[Choice]:
-    """Yield the best canasta, all natural cards at once, and melds of natural cards, those with most points first."""
+    """Yield all natural cards at once, the best canasta, and melds of natural cards, those with most points first."""
     canastas = [action for action in legal if bonus(view, action)]
     # Of two ways to the same canasta, the one with fewer wild cards.
     canastas.sort(key=lambda action: (len(wild_cards(action)) - bonus(view, action), -len(action.cards)))
-    yield from (_meld(view, action) for action in canastas[:1])
     natural: dict[str, Action] = {}
     for action in legal:
         name = family(action.target)
@@ -83,24 +82,28 @@ def _best(view: CanastaView, legal: Sequence[Action]) -> Iterator[Choice]:
             continue
         if name not in natural or len(action.cards) > len(natural[name].cards):
             natural[name] = action
-    ranks = [action for name, action in natural.items() if name not in SUITS]
-    every = Action.joined(ranks) if len(ranks) > 1 else None
+    ranks = {name: action for name, action in natural.items() if name not in SUITS}
+    best = canastas[0] if canastas else None
+    if best and family(best.target) not in SUITS:
+        ranks = {**ranks, family(best.target): best}
+    every = Action.joined([*ranks.values()]) if len(ranks) > 1 else None
     if every and _is_legal(view, every):
-        gain = sum(_gain(view, action) for action in ranks)
-        yield Choice(every, Note("meld", {"short": _names(ranks), "points": gain, "wilds": 0}))
-    taken = {action.target for action in canastas[:1]}
-    single = [action for action in natural.values() if action.target not in taken]
+        yield Choice(every, Note("meld", _values(view, [*ranks.values()])))
+    if best:
+        yield _meld(view, best)
+    single = [action for action in natural.values() if action != best]
     yield from (_meld(view, action) for action in sorted(single, key=lambda action: -_gain(view, action)))
 
 
 def _meld(view: CanastaView, action: Action) -> Choice:
     """Return the offer of a single meld."""
-    values: dict[str, Value] = {
-        "short": _names([action]),
-        "points": _gain(view, action),
-        "wilds": len(wild_cards(action)),
-    }
-    return Choice(action, Note("canasta" if bonus(view, action) else "meld", values))
+    return Choice(action, Note("canasta" if bonus(view, action) else "meld", _values(view, [action])))
+
+
+def _values(view: CanastaView, melds: Sequence[Action]) -> dict[str, Value]:
+    """Return the values of a label: the ranks, the points and the number of wild cards of melds."""
+    gain = sum(_gain(view, meld) for meld in melds)
+    return {"short": _names(melds), "points": gain, "wilds": sum(len(wild_cards(meld)) for meld in melds)}
 
 
 def _gain(view: CanastaView, action: Action) -> int:

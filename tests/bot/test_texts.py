@@ -83,7 +83,7 @@ def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     rules = GAMES[game]
     assert calls(f"engine/{game}/cautions.py", "Note") == set(rules.cautions)
     assert not [code for code in rules.cautions if not (TEXTS.has(f"caution-{code}") and TEXTS.has(f"asking-{code}"))]
-    assert not [kind for kind in rules.automatic if not TEXTS.has(f"automatic-{kind}")]
+    assert not [kind for kind in (*rules.automatic, *rules.routine) if not TEXTS.has(f"automatic-{kind}")]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,8 +26,8 @@ class Preferences(StoredSettings):
 
     ask: tuple[str, ...] = ()
     """The cautions (:attr:`engine.rules.Rules.cautions`) that need a confirmation; or :data:`EVERY`."""
-    automatic: tuple[str, ...] = ()
-    """The kinds of action (:attr:`engine.rules.Rules.automatic`) to play automatically."""
+    automatic: tuple[str, ...] = ("draw",)
+    """The kinds of action (:attr:`engine.rules.Rules.automatic` and ``routine``) to play automatically."""
     at_once: bool = True
     """Whether an action and its usual follow-up are offered as one choice."""
     where: Where = "direct"

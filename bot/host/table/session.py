@@ -265,14 +265,22 @@ class Session(StoredTable):
         return next((self._turn_of(seat.seat, seat.computer) for seat in acting), None)
 
     def automatic(self) -> tuple[Seat, Action] | None:
-        """The action that a player to act has automated, if it is the only legal one of its kinds."""
-        if not (self.game and self.rules.automatic) or self.row.status is not Status.RUNNING:
+        """The action that a player to act has automated, if it is the only legal one of its kinds.
+
+        A routine action is automated only if no other is legal and the player's opponents are computers: people could
+        tell from its speed that there was no other.
+        """
+        if not self.game or self.row.status is not Status.RUNNING:
             return None
         for row in self.row.seats:
-            wanted = set(self.preferences_of(row).automatic).intersection(self.rules.automatic)
-            if wanted and not row.autopilot and row.seat in self.game.to_act:
-                found = [action for action in self.game.legal(row.seat) if action.kind in wanted]
-                return (row.seat, found[0]) if len(found) == 1 else None
+            if row.player is None or row.autopilot or row.seat not in self.game.to_act:
+                continue
+            wanted = self.preferences_of(row).automatic
+            legal = self.game.legal(row.seat)
+            found = [action for action in legal if action.kind in wanted and action.kind in self.rules.automatic]
+            if len(found) != 1 and len(legal) == len(self.people) == 1:
+                found = [action for action in legal if action.kind in wanted and action.kind in self.rules.routine]
+            return (row.seat, found[0]) if len(found) == 1 else None
         return None
 
     def _turn_of(self, seat: Seat, level: str) -> Turn | None:

@@ -106,6 +106,7 @@ label-exchange = Exchange for { $card } +10
 
 ## What happened
 
+automatic-draw = Draw for me against computers, at once after a meld
 automatic-knock = Knock for me as soon as I reach the target
 asking-play-meldable = Ask before I play a card I could meld
 asking-play-exchangeable = Ask before I play a lowest trump I could exchange
