@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import BLACK_THREE, NAMES, POINTS, RED_THREE, TWO, WILD_JOKER
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.players.canasta import discard, variants
+from engine.players.canasta import discard, sequences, variants
 from engine.players.canasta.evaluation import BOLD, STEADY, TEAM, EvaluationWeights
 from engine.players.canasta.features import Counts, Features, Melds, count, extract, wilds
 from engine.players.canasta.plan import Lay, Plan, Planner
+from engine.players.canasta.sequences import Prospects
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -25,7 +27,11 @@ _WITHOUT_DISCARD = ("meld", "pass", "ask")
 
 def choose(view: CanastaView, context: PolicyContext) -> Action:
     """Return the player's action, one of ``view.legal``."""
-    weights = _weights_of(view, context)
+    return choose_with(view, context, weights_of(view, context))
+
+
+def choose_with(view: CanastaView, context: PolicyContext, weights: EvaluationWeights) -> Action:
+    """Return the player's action by these parameters."""
     features = extract(view)
     kinds = {action.kind for action in view.legal}
     if "answer" in kinds:
@@ -41,7 +47,7 @@ def choose(view: CanastaView, context: PolicyContext) -> Action:
     return _meld(view, features, weights) or _discard(view, features, context.rng, weights)
 
 
-def _weights_of(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
+def weights_of(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
     """Return the evaluation's parameters at this table, in this mood."""
     if len(set(view.sides)) < len(view.sides):
         return TEAM
@@ -100,6 +106,14 @@ def first_meld(features: Features, legal: Iterable[Action], lays: Iterable[Lay])
     return next((action for lay in ordered if (action := _legal_meld(legal, lay))), None)
 
 
+def cheapest_discard(view: CanastaView, cards: Iterable[Card], context: PolicyContext) -> Action:
+    """Return the discard that costs least among these cards."""
+    features, weights = extract(view), weights_of(view, context)
+    hopes = _hopes(view, features)
+    costs = {card: discard.cost(features, card, weights) + _suited_cost(view, hopes, card) for card in cards}
+    return Action("discard", (min(costs, key=lambda card: costs[card]),))
+
+
 def _discard(view: CanastaView, features: Features, rng: random.Random, weights: EvaluationWeights) -> Action:
     """Return the discard with the lowest cost, a random one of equals."""
     discards = [action for action in view.legal if action.kind == "discard"]
@@ -108,7 +122,43 @@ def _discard(view: CanastaView, features: Features, rng: random.Random, weights:
             view.legal,
             key=lambda action: _WITHOUT_DISCARD.index(action.kind) if action.kind in _WITHOUT_DISCARD else -1,
         )
-    return min((discard.cost(features, action.cards[0], weights), rng.random(), action) for action in discards)[2]
+    hopes = _hopes(view, features)
+    costs = [
+        discard.cost(features, action.cards[0], weights) + _suited_cost(view, hopes, action.cards[0])
+        for action in discards
+    ]
+    return min((cost, rng.random(), action) for cost, action in zip(costs, discards, strict=True))[2]
+
+
+class _Hopes(NamedTuple):
+    """What sequences mean for both sides: the own prospects, the cards that they need, and the opponent's prospects."""
+
+    own: Prospects
+    losses: Mapping[Card, float]
+    theirs: Prospects
+
+
+def _hopes(view: CanastaView, features: Features) -> _Hopes | None:
+    """Return the prospects of sequences, or ``None`` if there are none in this game."""
+    if not view.rules.sequences:
+        return None
+    assert view.seat is not None
+    after = view.sides[(view.seat + 1) % len(view.sides)]
+    own = sequences.prospects(view, view.sides[view.seat], features.time)
+    return _Hopes(own, own.losses(view.hand), sequences.prospects(view, after, features.time))
+
+
+def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card) -> float:
+    """Return what discarding a card costs in sequences: the own prospect, and what it helps the next opponent."""
+    if hopes is None:
+        return 0.0
+    assert view.seat is not None
+    cost = hopes.losses.get(card, 0.0)
+    after = view.sides[(view.seat + 1) % len(view.sides)]
+    if sequences.fits(view, after, card) and view.opened[after] and not view.frozen:
+        pile = sum(POINTS[KIND[one]] for one in view.pile) + 3.5 * len(view.pile)
+        cost += pile + hopes.theirs.value((card,)) - hopes.theirs.value(())
+    return cost
 
 
 def _planner(features: Features, hand: Counts, melds: Melds, weights: EvaluationWeights) -> Planner:

@@ -50,6 +50,8 @@ class EvaluationWeights(NamedTuple):
     """The cost of each canasta still needed to go out."""
     foot: float = 250.0
     """The value of taking up the foot."""
+    foot_card: float = 0.0
+    """The cost of each card kept in the hand while the foot waits."""
     going_out: float = 30.0
     """The value of going out beyond the score."""
     win_game: float = 500.0

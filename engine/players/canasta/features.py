@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.canasta.kinds import KIND, KINDS, NATURALS, POINTS, RANKS, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import CANASTA, NO_LIMIT, Shape, shape
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 
@@ -16,6 +17,12 @@ Counts: TypeAlias = tuple[int, ...]
 Melds: TypeAlias = tuple[tuple[int, int], ...]
 """A side's melds by kind: the numbers of naturals and wild cards."""
 
+SPARE = {"even": 0, "fewer": 1, "free": -NO_LIMIT}
+"""The naturals that a meld has beyond its wild cards, by option."""
+WILD_LIMIT = 3
+"""The most wild cards considered for one meld."""
+BOTH = 2
+"""The natural and the mixed canastas that going out needs where it needs both."""
 _COPIES = 4
 """Natural cards of a rank in one pack."""
 _STOCK = 27
@@ -48,7 +55,8 @@ class Features:
     now: 1 won, -1 lost, 0 undecided. ``unseen`` are the numbers of unseen naturals of each rank, ``share`` the chance
     that one of them is in the next opponent's hand. ``risk`` is the chance that the round ends before the hand can be
     used, ``time`` (0 to 1) how much of the round is left. ``foot``: a second hand waits. ``discard_last``: going out
-    needs a discard. ``pure``: aces and sevens must be melded as pure canastas.
+    needs a discard. ``pure``: aces and sevens must be melded as pure canastas. ``shape`` are the limits of a meld.
+    ``natural_due`` and ``mixed_due`` are the canastas of each type that going out still needs, where it needs both.
     """
 
     hand: Counts
@@ -73,6 +81,10 @@ class Features:
     foot: bool = False
     discard_last: bool = False
     pure: bool = False
+    shape: Shape = Shape(3, 0, NO_LIMIT)
+    kinds_needed: bool = False
+    natural_due: int = 0
+    mixed_due: int = 0
 
     @property
     def canastas_due(self) -> int:
@@ -93,6 +105,8 @@ def extract(view: CanastaView) -> Features:
     their_hand = view.hand_counts[next_seat]
     their_canastas = _made(view, theirs)
     my_melds = _melds(view, mine)
+    both = view.rules.canasta_kinds == "two-natural-two-mixed"
+    types = Counter(meld.canasta for meld in view.melds[mine])
     opened = view.opened[mine]
     return Features(
         hand=hand,
@@ -117,14 +131,23 @@ def extract(view: CanastaView) -> Features:
         foot=bool(view.feet and view.feet[view.seat]),
         discard_last=view.discard_to_go_out,
         pure=view.pure_melds,
+        shape=shape(
+            min(view.rules.wild_limit, WILD_LIMIT),
+            SPARE[view.rules.wild_balance],
+            NO_LIMIT if view.rules.canasta_grows else CANASTA,
+        ),
+        kinds_needed=both,
+        natural_due=max(0, BOTH - types["natural"]) * both,
+        mixed_due=max(0, BOTH - types["mixed"]) * both,
     )
 
 
 def _melds(view: CanastaView, side: int) -> Melds:
-    """Return the melds by rank; of several of a rank, the smallest."""
+    """Return the melds by rank; of several of a rank, the smallest. Canastas that cannot grow leave room for others."""
+    closed = not view.rules.canasta_grows and view.rules.melds_of_a_rank != "one"
     laid: dict[str, tuple[int, int]] = {}
     for meld in sorted(view.melds[side], key=lambda meld: -len(meld.cards)):
-        laid[meld.rank] = (meld.naturals, meld.wilds)
+        laid[meld.rank] = (0, 0) if closed and meld.canasta else (meld.naturals, meld.wilds)
     return tuple(laid.get(name, (0, 0)) for name in RANKS)
 
 
@@ -135,7 +158,8 @@ def _made(view: CanastaView, side: int) -> int:
 
 def _needed(view: CanastaView, side: int, melds: Melds) -> int:
     """Return the canastas that a side needs in all, less those that are not in ``melds``."""
-    elsewhere = _made(view, side) - sum(sum(meld) >= CANASTA for meld in melds)
+    made = view.canastas[side] if view.canastas and not view.canastas_to_count else _made(view, side)
+    elsewhere = made - sum(sum(meld) >= CANASTA for meld in melds)
     return max(view.canastas_to_go_out, view.canastas_to_count) - elsewhere
 
 

@@ -7,13 +7,11 @@ from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
 from engine.canasta.kinds import BLACK_THREE, NATURALS, POINTS, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA, MELD, wild_room
+from engine.canasta.melds import CANASTA, MELD, Shape
 from engine.players.canasta import evaluation
 from engine.players.canasta.evaluation import EvaluationWeights
 from engine.players.canasta.features import Counts, Features, Melds, wilds
 
-WILD_LIMIT = 3
-"""The most wild cards considered for one meld."""
 _ENOUGH = 8
 """Hand sizes above this count as this."""
 
@@ -49,12 +47,21 @@ class Planner:
     """Finds the best layout of one hand.
 
     ``due`` are the canastas still needed to go out; ``concealed`` means that nothing was melded before this turn.
+    ``reserved`` further cards of the hand are kept whatever is melded.
     """
 
     def __init__(
-        self, features: Features, weights: EvaluationWeights, *, hand: Counts, melds: Melds, due: int, concealed: bool
+        self,
+        features: Features,
+        weights: EvaluationWeights,
+        *,
+        hand: Counts,
+        melds: Melds,
+        due: int,
+        concealed: bool,
+        reserved: int = 0,
     ) -> None:
-        self._features, self._weights = features, weights
+        self._features, self._weights, self._reserved = features, weights, reserved
         self._hand, self._melds = hand, melds
         self._due, self._concealed = due, concealed
         self._most = wilds(hand)
@@ -84,8 +91,10 @@ class Planner:
         held, meld, points = self._hand[kind], self._melds[kind], self._wild_points
         ends: _Found = {}
         most = 0 if self._features.pure and self._features.opened and kind in evaluation.PURE else self._most
-        for naturals, wild, made in _layouts(held, meld, most):
+        for naturals, wild, made in _layouts(held, meld, most, self._features.shape):
             after = (meld[0] + naturals, meld[1] + wild)
+            if made and self._features.kinds_needed:
+                made = int((self._features.mixed_due if after[1] else self._features.natural_due) > 0)
             value = evaluation.rank_value(kind, held - naturals, after, self._features, self._weights)
             lay = (Lay(kind, naturals, wild),) if naturals or wild else ()
             for tally, (so_far, lays) in found.items():
@@ -108,7 +117,7 @@ class Planner:
         """Return the value of the cards kept, or of going out if none need be kept."""
         features, weights = self._features, self._weights
         threes = self._hand[BLACK_THREE]
-        kept = tally.left + self._most - tally.wilds
+        kept = tally.left + self._most - tally.wilds + self._reserved
         laid = self._wild_points[tally.wilds]
         if features.foot and kept + threes <= 1:
             return laid + weights.foot
@@ -126,17 +135,19 @@ class Planner:
             + value
             + evaluation.black_three_value(threes, features, weights)
             - weights.small_hand * few
+            - weights.foot_card * (kept + threes) * features.foot
             - weights.missing_canasta * tally.due
         )
 
 
-def _layouts(held: int, meld: tuple[int, int], most: int) -> Iterator[tuple[int, int, int]]:
+def _layouts(held: int, meld: tuple[int, int], most: int, shape: Shape) -> Iterator[tuple[int, int, int]]:
     """Yield naturals and wild cards to add to a meld, and the canastas that this makes; adding nothing comes first."""
     yield 0, 0, 0
     size = sum(meld)
+    held = min(held, max(0, shape.most - size))
     for naturals in sorted({0, held, max(0, held - 1), max(0, held - 2)}):
-        room = wild_room(meld[0] + naturals, WILD_LIMIT) - meld[1]
+        room = shape.room(meld[0] + naturals) - meld[1]
         for wild in range(min(most, room) + 1):
             after = size + naturals + wild
-            if after > size and after >= MELD:
+            if after > size and MELD <= after <= shape.most:
                 yield naturals, wild, int(size < CANASTA <= after)
