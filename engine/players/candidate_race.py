@@ -10,13 +10,17 @@ _FIRST_WORLDS = 12
 
 
 def best_candidate(
-    candidates: int, budget: int, evaluate: Callable[[int, int], float], standard_errors: float = 1.0
+    candidates: int,
+    budget: int,
+    evaluate: Callable[[int, int], float],
+    standard_errors: float = 1.0,
+    exhausted: Callable[[], bool] = lambda: False,
 ) -> int:
     """Return the index of the best candidate; 0 unless another is better with some confidence.
 
     ``evaluate`` returns the value of a candidate in a world, both numbered from 0. All candidates are tried in the
     same worlds and compared with candidate 0 in each. Every few worlds, those that fall behind the leader are
-    dropped. ``budget`` is the total number of evaluations. Another candidate replaces candidate 0 if its mean lead is
+    dropped. ``budget`` is the total number of evaluations; the race also ends when ``exhausted``. Another candidate replaces candidate 0 if its mean lead is
     at least ``standard_errors`` standard errors.
 
     >>> best_candidate(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate] * (1 + world % 3))
@@ -26,8 +30,8 @@ def best_candidate(
     sums, squares = [0.0] * candidates, [0.0] * candidates
     world = 0
     until = _FIRST_WORLDS
-    while left and budget > len(left):
-        while world < until and budget > len(left):
+    while left and budget > len(left) and not exhausted():
+        while world < until and budget > len(left) and not exhausted():
             base = evaluate(0, world)
             for candidate in left:
                 gain = evaluate(candidate, world) - base

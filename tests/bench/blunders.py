@@ -25,7 +25,7 @@ from engine.pinochle import melds as pinochle_melds
 from engine.pinochle import tricks
 from engine.pinochle.card_order import beats
 from engine.pinochle.view import PinochleView
-from engine.players.selfplay import deals_of
+from engine.players.selfplay import Chooser, deals_of
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
@@ -83,8 +83,7 @@ def joker_discarded(decision: Decision) -> bool:
 def pile_given(decision: Decision) -> bool:
     """A discard lets the next opponent take a pile of seven or more cards onto a meld, and a safe card was held.
 
-    A card is safe if it is natural or a black three and fits no meld of that opponent. The last two cards of a hand are
-    exempt, as are cards of a rank of which the player holds at least three.
+    A card is safe if it is natural or a black three and fits no meld of that opponent.
     """
     view, action, after = decision
     if action.kind != "discard" or len(view.pile) + 1 < LARGE_PILE or not isinstance(after, CanastaView):
@@ -236,11 +235,15 @@ def scan(rules: Rules, level: str, rounds: Iterable[int], seed: str = "blunders"
     found: Counter[str] = Counter()
     turns = played = out = feet = 0
     foot_turns: list[int] = []
+
+    def player(view: View, seed: str) -> Action:
+        return players.choose(view, level, seed)
+
     for number in rounds:
         seats = rules.seats_played()[0]
         had = [0] * seats
         waiting = [False] * seats
-        for decision in self_play(rules, seats, level, number, seed):
+        for decision in self_play(rules, seats, player, number, seed):
             view, action = decision.view, decision.action
             found.update(name for name, rule in RULES[rules.game].items() if rule(decision))
             turns += action.kind in ("discard", "pass", "play")
@@ -260,13 +263,13 @@ def scan(rules: Rules, level: str, rounds: Iterable[int], seed: str = "blunders"
     return Scan(played, turns, found, out, tuple(foot_turns), feet)
 
 
-def self_play(rules: Rules, seats: int, level: str, number: int, seed: str) -> Iterator[Decision]:
-    """Yield every decision of a round of a level against itself."""
+def self_play(rules: Rules, seats: int, player: Chooser, number: int, seed: str) -> Iterator[Decision]:
+    """Yield every decision of a round of a player against itself."""
     game = Game(rules, seats, deals_of(seed, number))
     while game.to_act and not game.scores:
         seat = game.to_act[0]
         view = game.view(seat)
-        action = players.choose(view, level, f"{seed} {number} {seat}")
+        action = player(view, f"{seed} {number} {seat}")
         game.play(seat, action)
         yield Decision(view, action, game.view(game.to_act[0]) if game.to_act and not game.scores else None)
 

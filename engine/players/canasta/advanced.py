@@ -11,10 +11,10 @@ from engine.canasta.choices import family
 from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
-from engine.cards import Card
+from engine.cards import SUITS, Card
 from engine.players.canasta import discard, sequences, variants
 from engine.players.canasta.evaluation import BOLD, STEADY, TEAM, EvaluationWeights
-from engine.players.canasta.features import Counts, Features, Melds, count, extract, wilds
+from engine.players.canasta.features import Counts, Features, Melds, count, extract, points, wilds
 from engine.players.canasta.plan import Lay, Plan, Planner
 from engine.players.canasta.sequences import Prospects
 from engine.players.policy import PolicyContext
@@ -62,12 +62,21 @@ def _draw_or_take(view: CanastaView, features: Features, weights: EvaluationWeig
     value = _current_value(features, weights)
     if best.kind == "draw":
         value += weights.stock - view.penalty_due
+    hopes = _hopes(view, features)
+    rest = view.pile[-view.pile_taken : -1] if view.pile_taken else view.pile[:-1]
     for action in takes:
         # A take without a meld only moves the upcard; the same take with its meld can be rated.
         if action.cards or action.target:
             cards = (*action.cards, view.pile[-1])
             held = (*view.hand, view.pile[-1])
-            gain = _value_after(features, held, cards, view.pile[:-1], weights)
+            if family(action.target) in SUITS:
+                gain = _value_after_run(features, held, cards, rest, weights)
+                left: list[Card] = [*held, *rest]
+            else:
+                gain = _value_after(features, held, cards, rest, weights)
+                left = without((*held, *rest), cards)
+            if hopes:
+                gain += weights.sequence * (hopes.own.value(left) - hopes.own.value(view.hand))
             if gain > value:
                 best, value = action, gain
     return best
@@ -88,7 +97,14 @@ def _meld(view: CanastaView, features: Features, weights: EvaluationWeights) -> 
     if apart := variants.meld(view, legal):
         return apart
     begun = features.opened or view.opening_points > 0
-    planner = _planner(features, features.hand, features.melds, weights)
+    hopes = _hopes(view, features)
+    if hopes and begun and features.opened:
+        needed = {card for card, loss in hopes.losses.items() if weights.sequence * loss >= weights.reserved}
+        features = replace(features, hand=count(card for card in view.hand if card not in needed))
+        legal = [action for action in legal if needed.isdisjoint(action.cards)]
+        planner = _planner(features, features.hand, features.melds, weights, reserved=len(needed))
+    else:
+        planner = _planner(features, features.hand, features.melds, weights)
     best = _with_opening(features, planner.best(features.need), weights)
     if best and not begun and best.value < planner.without_melds():
         return None
@@ -110,7 +126,7 @@ def cheapest_discard(view: CanastaView, cards: Iterable[Card], context: PolicyCo
     """Return the discard that costs least among these cards."""
     features, weights = extract(view), weights_of(view, context)
     hopes = _hopes(view, features)
-    costs = {card: discard.cost(features, card, weights) + _suited_cost(view, hopes, card) for card in cards}
+    costs = {card: discard.cost(features, card, weights) + _suited_cost(view, hopes, card, weights) for card in cards}
     return Action("discard", (min(costs, key=lambda card: costs[card]),))
 
 
@@ -124,7 +140,7 @@ def _discard(view: CanastaView, features: Features, rng: random.Random, weights:
         )
     hopes = _hopes(view, features)
     costs = [
-        discard.cost(features, action.cards[0], weights) + _suited_cost(view, hopes, action.cards[0])
+        discard.cost(features, action.cards[0], weights) + _suited_cost(view, hopes, action.cards[0], weights)
         for action in discards
     ]
     return min((cost, rng.random(), action) for cost, action in zip(costs, discards, strict=True))[2]
@@ -148,12 +164,12 @@ def _hopes(view: CanastaView, features: Features) -> _Hopes | None:
     return _Hopes(own, own.losses(view.hand), sequences.prospects(view, after, features.time))
 
 
-def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card) -> float:
+def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card, weights: EvaluationWeights) -> float:
     """Return what discarding a card costs in sequences: the own prospect, and what it helps the next opponent."""
     if hopes is None:
         return 0.0
     assert view.seat is not None
-    cost = hopes.losses.get(card, 0.0)
+    cost = weights.sequence * hopes.losses.get(card, 0.0)
     after = view.sides[(view.seat + 1) % len(view.sides)]
     if sequences.fits(view, after, card) and view.opened[after] and not view.frozen:
         pile = sum(POINTS[KIND[one]] for one in view.pile) + 3.5 * len(view.pile)
@@ -161,10 +177,14 @@ def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card) -> float:
     return cost
 
 
-def _planner(features: Features, hand: Counts, melds: Melds, weights: EvaluationWeights) -> Planner:
+def _planner(
+    features: Features, hand: Counts, melds: Melds, weights: EvaluationWeights, reserved: int = 0
+) -> Planner:
     due = features.canastas - sum(sum(meld) >= CANASTA for meld in melds)
     concealed = not any(naturals for naturals, _ in features.melds)
-    return Planner(features, weights, hand=hand, melds=melds, due=max(0, due), concealed=concealed)
+    return Planner(
+        features, weights, hand=hand, melds=melds, due=max(0, due), concealed=concealed, reserved=reserved
+    )
 
 
 def _with_opening(features: Features, best: Plan | None, weights: EvaluationWeights) -> Plan | None:
@@ -198,8 +218,8 @@ def _value_after(
         for lay in opening.lays:
             jokers = min(hand[WILD_JOKER], lay.wilds)
             counts = _counts(lay.kind, lay.naturals, jokers, lay.wilds - jokers)
-            hand, melds, points = _lay(hand, melds, lay.kind, counts)
-            value += points
+            hand, melds, laid = _lay(hand, melds, lay.kind, counts)
+            value += laid
     received = list(count(rest))
     value += RED_THREE_POINTS * received[RED_THREE]
     received[RED_THREE] = 0
@@ -209,12 +229,34 @@ def _value_after(
     return value + best.value if best else float("-inf")
 
 
+def _value_after_run(
+    features: Features, held: Iterable[Card], cards: Iterable[Card], rest: Iterable[Card], weights: EvaluationWeights
+) -> float:
+    """Return the value of the position after laying a sequence with the upcard, and receiving ``rest``."""
+    melded = count(cards)
+    received = list(count(rest))
+    value = points(melded) + RED_THREE_POINTS * received[RED_THREE]
+    received[RED_THREE] = 0
+    hand = tuple(map(int.__add__, map(int.__sub__, count(held), melded), received))
+    features = replace(features, pile_size=0, pile_points=0)
+    best = _with_opening(features, _planner(features, hand, features.melds, weights).best(0), weights)
+    return value + best.value if best else float("-inf")
+
+
 def _lay(hand: Counts, melds: Melds, kind: int, cards: Counts) -> tuple[Counts, Melds, float]:
     """Return hand and melds after laying cards down, and the points of the wild cards; naturals count in the meld."""
     naturals, wild = melds[kind]
     melded = (naturals + cards[kind], wild + wilds(cards))
-    points = float(cards[WILD_JOKER] * POINTS[WILD_JOKER] + cards[TWO] * POINTS[TWO])
-    return tuple(map(int.__sub__, hand, cards)), (*melds[:kind], melded, *melds[kind + 1 :]), points
+    laid = float(cards[WILD_JOKER] * POINTS[WILD_JOKER] + cards[TWO] * POINTS[TWO])
+    return tuple(map(int.__sub__, hand, cards)), (*melds[:kind], melded, *melds[kind + 1 :]), laid
+
+
+def without(held: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
+    """Return cards less some of them."""
+    left = list(held)
+    for card in cards:
+        left.remove(card)
+    return left
 
 
 def _counts(kind: int, naturals: int, jokers: int, twos: int) -> Counts:

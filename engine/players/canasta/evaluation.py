@@ -60,6 +60,10 @@ class EvaluationWeights(NamedTuple):
     """The value of the cards drawn from the stock."""
     pile_card: float = 3.5
     """The value of each card of the pile to the opponent beyond its points."""
+    sequence: float = 0.0
+    """The weight of the prospects of sequences."""
+    reserved: float = 60.0
+    """The prospects from which a card is kept for a sequence."""
     danger: float = 1.0
     """The weight of the danger that the next opponent takes the pile with the discard."""
 

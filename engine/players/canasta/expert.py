@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
+from engine.cards import SUITS
 from engine.players.canasta import advanced, variants
 from engine.players.canasta.features import count, extract
 from engine.players.canasta.plan import Lay
@@ -45,7 +47,7 @@ def choose_with(view: CanastaView, context: PolicyContext, worlds: WorldSampler)
 
 def is_modelled(view: CanastaView, fallback: Action) -> bool:
     """Whether the rollout model covers this decision. It does not cover sequences and special actions."""
-    return fallback.kind in _MODELLED and view.answer != "yes" and not view.upcard_due and not view.rules.sequences
+    return fallback.kind in _MODELLED and view.answer != "yes" and not view.upcard_due
 
 
 def planned_melds(rollout: Rollout, seat: int) -> Iterator[Lay]:
@@ -64,6 +66,7 @@ def _take(view: CanastaView, rollout: Rollout, seat: int) -> Action | None:
     """Return the legal action nearest to the way the heuristic policy takes the pile, or ``None``."""
     chosen = rollout.choose_take(seat)
     takes = [action for action in view.legal if action.kind == "take" and (action.cards or action.target)]
+    takes = [action for action in takes if family(action.target) not in SUITS]
     if chosen is None or not takes:
         return None
     kind = KIND[view.pile[-1]]

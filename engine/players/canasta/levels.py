@@ -9,10 +9,14 @@ from engine.players.canasta.safeguards import careful
 from engine.players.canasta.search import Search
 from engine.players.policy import Policy, mixture
 
+CARELESS = 35
+"""The percentage of a beginner's actions that are careless."""
+beginner = mixture(simple.carefree, simple.eager, CARELESS)
+
 LEVELS: Mapping[str, Policy] = {
     "carefree": simple.carefree,
-    "beginner": simple.beginner,
-    "intermediate": careful(mixture(simple.beginner, advanced.choose, 50)),
+    "beginner": beginner,
+    "intermediate": careful(mixture(simple.eager, advanced.choose, 50)),
     "advanced": careful(advanced.choose),
     "expert": careful(expert.choose),
     "master": careful(Search(budget=1000).choose),

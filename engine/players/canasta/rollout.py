@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.canasta.kinds import BLACK_THREE, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA, MELD
-from engine.players.canasta.rollout_state import RANKED, RolloutState
+from engine.players.canasta.rollout_state import OF_EACH_KIND, RANKED, RolloutState
 
 KEPT = 2
 """The fewest cards to keep before the discard in a hand that may not go out."""
@@ -237,6 +237,8 @@ class Rollout(RolloutState):
                 has, by = own[kind], wild[kind]
                 if lacks > wilds or has + by != CANASTA - lacks or kind in rules.pure:
                     continue
+                if lacks == 1 and not by and rules.both_kinds and self.natural_made(side) < OF_EACH_KIND:
+                    continue
                 if min(has - rules.wild_margin, rules.wild_limit) - by >= lacks:
                     self.lay_any(seat, kind, 0, lacks)
                     wilds -= lacks
@@ -296,7 +298,8 @@ class Rollout(RolloutState):
         if not foot and made + (spare > 0) < rules.canastas_needed:
             return False
         self.concealed = self.fresh and not any(own)
-        saved = None if foot or made >= rules.canastas_needed else (hand[:], own[:], wild[:])
+        sure = made >= rules.canastas_needed and not rules.both_kinds
+        saved = None if foot or sure else (hand[:], own[:], wild[:])
         counts, laid, canastas = self.counts[seat], self.laid[side], self.canastas[side]
         for kind, naturals, with_wild in lays:
             self.lay_any(seat, kind, naturals, with_wild)

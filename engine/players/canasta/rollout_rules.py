@@ -10,15 +10,25 @@ from engine.players.canasta.weights import HeuristicWeights, weights_of
 _SPARE = {"even": 0, "fewer": 1, "free": -99}
 PURE = (RANKS.index("7"), RANKS.index("A"))
 """The ranks that some rules require to be melded without wild cards."""
+OUT_OF_REACH = 99
+"""The canastas needed to go out while a sequence is needed, which rollouts do not make."""
 COPIES = 4
 """Natural cards of a rank in one pack."""
 
 
 class RolloutRules:
-    """The rules of a rollout, its sides, and the heuristic weights of each seat (by default those for the options)."""
+    """The rules of a rollout, its sides, and the heuristic weights of each seat (by default those for the options).
+
+    ``sequence``: a side has the sequence of seven that going out may need.
+    """
 
     def __init__(
-        self, options: CanastaOptions, sides: tuple[int, ...], weights: tuple[HeuristicWeights, ...] | None = None
+        self,
+        options: CanastaOptions,
+        sides: tuple[int, ...],
+        weights: tuple[HeuristicWeights, ...] | None = None,
+        *,
+        sequence: bool = False,
     ) -> None:
         seats = len(sides)
         self.options = options
@@ -46,7 +56,10 @@ class RolloutRules:
         self.take_onto_canasta = options.upcard_onto_canasta == "yes"
         self.pile_taken = options.pile_taken
         self.upcard_counts = options.upcard_counts == "yes"
+        self.both_kinds = options.canasta_kinds == "two-natural-two-mixed"
         self.canastas_needed = options.canastas_to_go_out
+        if options.canasta_kinds == "one-sequence" and not sequence:
+            self.canastas_needed = OUT_OF_REACH
         self.pile_turned_over = options.stock_out in ("turned", "turned-at-once", "ends-or-turned")
         self.black_threes_out = options.black_threes_melded in ("going-out", "going-out-with-wild")
         self.no_wild_discard = options.wild_discard == "going-out"

@@ -19,6 +19,8 @@ from engine.canasta.scoring import (
 )
 from engine.players.canasta.rollout_rules import PURE, RolloutRules
 
+OF_EACH_KIND = 2
+"""The natural and the mixed canastas that going out needs where it needs both."""
 RANKED = len(RANKS)
 """The number of ranks: kinds below this are natural cards that can be melded."""
 
@@ -224,7 +226,21 @@ class RolloutState:
             size = 0
         own[kind] += naturals
         wild[kind] += jokers + twos
-        self.canastas[side] += size < CANASTA <= size + naturals + jokers + twos
+        if size < CANASTA <= size + naturals + jokers + twos:
+            self.canastas[side] += not rules.both_kinds or self.still_needed(side, wild[kind] > 0)
+
+    def still_needed(self, side: int, mixed: bool) -> bool:
+        """Whether going out needs the natural or mixed canasta that was just made."""
+        made = self.closed[side][1] + self._on_mat(side, mixed=True) if mixed else self.natural_made(side)
+        return made <= OF_EACH_KIND
+
+    def natural_made(self, side: int) -> int:
+        """Return the number of natural canastas of a side."""
+        return self.closed[side][0] + self._on_mat(side, mixed=False)
+
+    def _on_mat(self, side: int, *, mixed: bool) -> int:
+        own, wild = self.naturals[side], self.wilds[side]
+        return sum(own[kind] + wild[kind] >= CANASTA and (wild[kind] > 0) == mixed for kind in NATURALS)
 
     def _put_aside(self, side: int, kind: int) -> None:
         """Put a closed canasta aside to make room for another meld of its rank."""

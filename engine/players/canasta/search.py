@@ -24,6 +24,8 @@ CLEAR = 80.0
 """The points of a clear win of a round."""
 TURNS = 400
 """The most turns of a rollout."""
+WORK = 24_000
+"""The most turns that all rollouts of a decision play: long rounds get fewer rollouts."""
 WAYS = 4
 """The most ways to take a pile that are tried."""
 
@@ -38,8 +40,8 @@ class Candidate(NamedTuple):
 class Search:
     """Decides by rollouts whether to take the pile and how.
 
-    ``budget`` is the number of rollouts per decision; each plays a world out to the end of the round. The expert's
-    choice stands unless another is better by ``standard_errors`` standard errors.
+    ``budget`` is the number of rollouts per decision, each to the end of the round; together they play at most
+    :data:`WORK` turns. The expert's choice stands unless another is better by ``standard_errors`` standard errors.
     """
 
     def __init__(self, budget: int, standard_errors: float = 0.5) -> None:
@@ -57,16 +59,22 @@ class Search:
             return baseline
         mine = view.sides[worlds.seat]
         sampled: list[Rollout] = []
+        played = 0
 
         def utility(candidate: int, world: int) -> float:
+            nonlocal played
             while len(sampled) <= world:
                 sampled.append(worlds.sample(context.rng))
             rollout = sampled[world].copy()
             candidates[candidate].play(rollout)
             rollout.play_out(worlds.rules.following[worlds.seat], TURNS)
+            played += rollout.turns
             return _utility(view, [rollout.score(side) for side in range(len(view.totals))], mine)
 
-        return candidates[best_candidate(len(candidates), self.budget, utility, self.standard_errors)].action
+        best = best_candidate(
+            len(candidates), self.budget, utility, self.standard_errors, exhausted=lambda: played >= WORK
+        )
+        return candidates[best].action
 
 
 def _draws(view: CanastaView, baseline: Action) -> Iterator[Candidate]:

@@ -1,4 +1,4 @@
-"""The two weakest players, carefree and beginner: they look at their own cards only and follow a few simple rules."""
+"""The two simplest policies, carefree and eager: they look at their own cards only and follow a few simple rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def carefree(view: CanastaView, context: PolicyContext) -> Action:
     return _any_discard(view, context)
 
 
-def beginner(view: CanastaView, context: PolicyContext) -> Action:
+def eager(view: CanastaView, context: PolicyContext) -> Action:
     """Takes the pile and melds whenever possible, and discards a single card."""
     if action := _without_skill(view):
         return action

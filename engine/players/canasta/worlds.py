@@ -35,7 +35,8 @@ class WorldSampler:
         weights = weights_of(view.rules)
         own = bolder(weights) if aggressive else weights
         by_seat = tuple(own if seat == view.seat else weights for seat in range(len(view.sides)))
-        self.rules = RolloutRules(view.rules, view.sides, by_seat)
+        sequence = any(meld.canasta == "sequence" for melds in view.melds for meld in melds)
+        self.rules = RolloutRules(view.rules, view.sides, by_seat, sequence=sequence)
         self._hidden = self._unseen()
         self._known = [list(map(KIND.__getitem__, cards)) for cards in view.known] or [[] for _ in view.sides]
         for seat, cards in enumerate(self._known):
@@ -143,7 +144,10 @@ class WorldSampler:
         """Add a meld to the rollout; sequences only add their points."""
         rollout.laid[side] += sum(self.rules.points[KIND[card]] for card in meld.cards)
         full = len(meld.cards) >= CANASTA
-        rollout.canastas[side] += full
+        if self.rules.both_kinds:
+            rollout.canastas[side] = self.view.canastas[side] if self.view.canastas else 0
+        else:
+            rollout.canastas[side] += full
         if meld.sequence:
             rollout.extra[side] += self.rules.options.sequence_canasta * full
         elif meld.rank == "wild":

@@ -21,10 +21,13 @@ def knocking(policy: Policy) -> Policy:
     return choose
 
 
+CARELESS = 25
+"""The percentage of a beginner's actions that are careless."""
+
 _POLICIES: Mapping[str, Policy] = {
     "carefree": simple.carefree,
-    "beginner": simple.beginner,
-    "intermediate": mixture(simple.beginner, advanced.choose, 50),
+    "beginner": mixture(simple.carefree, simple.eager, CARELESS),
+    "intermediate": mixture(simple.eager, advanced.choose, 50),
     "advanced": advanced.choose,
     "expert": expert.choose,
     "master": Search(budget=500).choose,

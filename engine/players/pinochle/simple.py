@@ -1,4 +1,4 @@
-"""The two weakest players, carefree and beginner: they look at one trick only."""
+"""The two simplest policies, carefree and eager: they look at one trick only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def carefree(view: PinochleView, context: PolicyContext) -> Action:
     return kinds.get("draw") or context.rng.choice(view.legal)
 
 
-def beginner(view: PinochleView, context: PolicyContext) -> Action:
+def eager(view: PinochleView, context: PolicyContext) -> Action:
     """Melds as many points as possible at once, wins a trick with the lowest card that can, otherwise plays low."""
     kinds = {action.kind: action for action in view.legal}
     if "draw" in kinds:
