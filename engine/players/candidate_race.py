@@ -20,8 +20,8 @@ def best_candidate(
 
     ``evaluate`` returns the value of a candidate in a world, both numbered from 0. All candidates are tried in the
     same worlds and compared with candidate 0 in each. Every few worlds, those that fall behind the leader are
-    dropped. ``budget`` is the total number of evaluations; the race also ends when ``exhausted``. Another candidate replaces candidate 0 if its mean lead is
-    at least ``standard_errors`` standard errors.
+    dropped. ``budget`` is the total number of evaluations; the race also ends when ``exhausted``. Another candidate
+    replaces candidate 0 if its mean lead is at least ``standard_errors`` standard errors.
 
     >>> best_candidate(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate] * (1 + world % 3))
     2

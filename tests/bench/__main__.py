@@ -7,7 +7,7 @@ import platform
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("engine", "pictures", "store", "tables", "boards")
+PARTS = ("engine", "blunders", "pictures", "store", "tables", "boards")
 
 
 def processor() -> str:

@@ -14,17 +14,13 @@ from typing import Any, NamedTuple, TypeAlias
 import click
 
 from engine import players
-from engine.canasta.choices import family
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RANKS, TWO, WILD_JOKER, is_wild
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, rank, suit
-from engine.games import GAMES, game_with
 from engine.game import Game
-from engine.pinochle import melds as pinochle_melds
-from engine.pinochle import tricks
+from engine.games import GAMES, game_with
 from engine.pinochle.card_order import beats
-from engine.pinochle.view import PinochleView
 from engine.players.selfplay import Chooser, deals_of
 from engine.rules import Rules
 from engine.types import Action
@@ -182,10 +178,7 @@ def meld_forgone(decision: Decision) -> bool:
 
 
 def counter_thrown_away(decision: Decision) -> bool:
-    """A plain ace or ten is played to a trick that it loses, while a losing plain card of no points and no use was held.
-
-    Of no use is a card below the jack, which is in no meld.
-    """
+    """A plain ace or ten loses a trick, while a plain card below the jack could have been played and lost instead."""
     view, action = decision.view, decision.action
     if action.kind != "play" or not view.trick or view.phase_two or view.rules.phase_one_tricks == "no":
         return False

@@ -20,7 +20,7 @@ from engine.canasta.melds import CANASTA
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card, rank, suit
-from engine.players.selfplay import Chooser, contest, standings
+from engine.players.selfplay import Chooser, Estimate, contest, standings
 from engine.types import Action
 from engine.view import View
 
@@ -88,7 +88,9 @@ def miser(view: CanastaView) -> Action:
     if plain:
         return min(plain, key=lambda action: (_wilds(action), -len(action.cards)))
     blocks = len(view.pile) >= LARGE_PILE
-    return _discard(view, lambda card: (not (blocks and KIND[card] == BLACK_THREE), -_seen(view, card), _near(view, card)))
+    return _discard(
+        view, lambda card: (not (blocks and KIND[card] == BLACK_THREE), -_seen(view, card), _near(view, card))
+    )
 
 
 def _forced(view: CanastaView) -> Action | None:
@@ -192,6 +194,13 @@ def chooser(name: str) -> Chooser:
         return players.choose(view, name, seed)
 
     return choose
+
+
+def points_ahead(rules: CanastaRules, player: Chooser, reference: str, deals: int, seed: str) -> Estimate:
+    """Return a player's mean lead in points over a reference player, on mirrored deals."""
+    seats = rules.seats_played()[0]
+    outcomes = contest(rules, seats, (player, chooser(reference)), range(1, deals + 1), seed=seed)
+    return standings(outcomes)[0].margin
 
 
 @click.command()

@@ -1,11 +1,13 @@
 """Tunes the heuristic weights of a preset: ``python -m tests.bench.tune_weights --preset classic``.
 
 Prints a result every hundred iterations, and at the end the weights for the preset's entry in the ``weights.py`` of its
-game.
+game. Of Canasta it also prints how experts with the old and the new weights do against the reference players: weights
+are accepted only if they also gain against players that they were not tuned against.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
@@ -14,11 +16,22 @@ import click
 
 from engine.canasta.rules import CanastaRules
 from engine.pinochle.rules import PinochleRules
+from engine.players.canasta import expert
 from engine.players.canasta import tuning as canasta_tuning
 from engine.players.canasta import weights as canasta
+from engine.players.canasta.worlds import WorldSampler
 from engine.players.pinochle import tuning as pinochle_tuning
 from engine.players.pinochle import weights as pinochle
+from engine.players.policy import PolicyContext
+from engine.players.selfplay import Estimate
 from engine.players.spsa import MatchResult
+from engine.types import Action
+from tests.bench import references
+
+REFERENCE_DEALS = 100
+"""The mirrored deals against each reference player."""
+ODD = 3
+"""The number of seats at which two players do not share the sides evenly."""
 
 
 class Task(NamedTuple):
@@ -51,8 +64,22 @@ def main(*, preset: str, seats: int | None, start: str | None, iterations: int, 
             result = task.compare(weights, initial, deals=500, seed=f"{seed} against the first")
             wins = f"{result.wins:.1%} +-{result.wins_error:.1%}"
             click.echo(f"{number}: wins {wins}, points {result.points:+.0f} +-{result.points_error:.0f}")
+    if isinstance(weights, canasta.HeuristicWeights) and (seats or CanastaRules.of(preset).seats_played()[0]) != ODD:
+        for name in references.REFERENCES:
+            before, after = (_expert_ahead(preset, one, name) for one in (initial, weights))
+            click.echo(f"against {name}: {before.mean:+.0f} before, {after.mean:+.0f} after")
     for name, value in weights._asdict().items():
         click.echo(f"        {name}={value},")
+
+
+def _expert_ahead(preset: str, weights: canasta.HeuristicWeights, reference: str) -> Estimate:
+    """Return the lead in points of an expert with these weights over a reference player."""
+
+    def choose(view: Any, seed: str) -> Action:
+        context = PolicyContext(random.Random(seed))
+        return expert.choose_with(view, context, WorldSampler(view, weights=weights))
+
+    return references.points_ahead(CanastaRules.of(preset), choose, reference, REFERENCE_DEALS, "tuning")
 
 
 def _task(preset: str, seats: int | None) -> Task:

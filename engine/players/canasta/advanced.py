@@ -13,7 +13,7 @@ from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card
 from engine.players.canasta import discard, sequences, variants
-from engine.players.canasta.evaluation import BOLD, STEADY, TEAM, EvaluationWeights
+from engine.players.canasta.evaluation import BOLD, FOOT_CARD, STEADY, TEAM, EvaluationWeights
 from engine.players.canasta.features import Counts, Features, Melds, count, extract, points, wilds
 from engine.players.canasta.plan import Lay, Plan, Planner
 from engine.players.canasta.sequences import Prospects
@@ -49,9 +49,9 @@ def choose_with(view: CanastaView, context: PolicyContext, weights: EvaluationWe
 
 def weights_of(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
     """Return the evaluation's parameters at this table, in this mood."""
-    if len(set(view.sides)) < len(view.sides):
-        return TEAM
-    return BOLD if context.aggressive else STEADY
+    alone = BOLD if context.aggressive else STEADY
+    weights = TEAM if len(set(view.sides)) < len(view.sides) else alone
+    return weights._replace(foot_card=FOOT_CARD) if view.feet else weights
 
 
 def _draw_or_take(view: CanastaView, features: Features, weights: EvaluationWeights) -> Action:
@@ -97,14 +97,7 @@ def _meld(view: CanastaView, features: Features, weights: EvaluationWeights) -> 
     if apart := variants.meld(view, legal):
         return apart
     begun = features.opened or view.opening_points > 0
-    hopes = _hopes(view, features)
-    if hopes and begun and features.opened:
-        needed = {card for card, loss in hopes.losses.items() if weights.sequence * loss >= weights.reserved}
-        features = replace(features, hand=count(card for card in view.hand if card not in needed))
-        legal = [action for action in legal if needed.isdisjoint(action.cards)]
-        planner = _planner(features, features.hand, features.melds, weights, reserved=len(needed))
-    else:
-        planner = _planner(features, features.hand, features.melds, weights)
+    planner = _planner(features, features.hand, features.melds, weights)
     best = _with_opening(features, planner.best(features.need), weights)
     if best and not begun and best.value < planner.without_melds():
         return None
@@ -177,14 +170,10 @@ def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card, weights: E
     return cost
 
 
-def _planner(
-    features: Features, hand: Counts, melds: Melds, weights: EvaluationWeights, reserved: int = 0
-) -> Planner:
+def _planner(features: Features, hand: Counts, melds: Melds, weights: EvaluationWeights) -> Planner:
     due = features.canastas - sum(sum(meld) >= CANASTA for meld in melds)
     concealed = not any(naturals for naturals, _ in features.melds)
-    return Planner(
-        features, weights, hand=hand, melds=melds, due=max(0, due), concealed=concealed, reserved=reserved
-    )
+    return Planner(features, weights, hand=hand, melds=melds, due=max(0, due), concealed=concealed)
 
 
 def _with_opening(features: Features, best: Plan | None, weights: EvaluationWeights) -> Plan | None:

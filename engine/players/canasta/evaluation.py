@@ -60,10 +60,8 @@ class EvaluationWeights(NamedTuple):
     """The value of the cards drawn from the stock."""
     pile_card: float = 3.5
     """The value of each card of the pile to the opponent beyond its points."""
-    sequence: float = 0.0
+    sequence: float = 0.2
     """The weight of the prospects of sequences."""
-    reserved: float = 60.0
-    """The prospects from which a card is kept for a sequence."""
     danger: float = 1.0
     """The weight of the danger that the next opponent takes the pile with the discard."""
 
@@ -71,6 +69,8 @@ class EvaluationWeights(NamedTuple):
 STEADY = EvaluationWeights()
 BOLD = STEADY._replace(held=0.7, small_hand=5.0, initial_meld=140.0)
 """The parameters of an aggressive player, who melds fast and goes out early."""
+FOOT_CARD = 20.0
+"""The value of ``foot_card`` in games with a foot."""
 TEAM = STEADY._replace(stock=20.0, held=0.4, small_hand=0.0, initial_meld=250.0)
 """The parameters of a player with a partner, whose melds serve both."""
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.canasta.kinds import KIND, KINDS, NATURALS, POINTS, RANKS, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA, NO_LIMIT, Shape, shape
+from engine.canasta.melds import CANASTA, NO_LIMIT, Shape
+from engine.canasta.melds import shape as shape_of
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 
@@ -23,6 +24,7 @@ WILD_LIMIT = 3
 """The most wild cards considered for one meld."""
 BOTH = 2
 """The natural and the mixed canastas that going out needs where it needs both."""
+_USUAL = shape_of(WILD_LIMIT)
 _COPIES = 4
 """Natural cards of a rank in one pack."""
 _STOCK = 27
@@ -81,7 +83,7 @@ class Features:
     foot: bool = False
     discard_last: bool = False
     pure: bool = False
-    shape: Shape = Shape(3, 0, NO_LIMIT)
+    shape: Shape = _USUAL
     kinds_needed: bool = False
     natural_due: int = 0
     mixed_due: int = 0
@@ -131,7 +133,7 @@ def extract(view: CanastaView) -> Features:
         foot=bool(view.feet and view.feet[view.seat]),
         discard_last=view.discard_to_go_out,
         pure=view.pure_melds,
-        shape=shape(
+        shape=shape_of(
             min(view.rules.wild_limit, WILD_LIMIT),
             SPARE[view.rules.wild_balance],
             NO_LIMIT if view.rules.canasta_grows else CANASTA,

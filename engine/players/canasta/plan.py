@@ -47,7 +47,6 @@ class Planner:
     """Finds the best layout of one hand.
 
     ``due`` are the canastas still needed to go out; ``concealed`` means that nothing was melded before this turn.
-    ``reserved`` further cards of the hand are kept whatever is melded.
     """
 
     def __init__(
@@ -59,9 +58,8 @@ class Planner:
         melds: Melds,
         due: int,
         concealed: bool,
-        reserved: int = 0,
     ) -> None:
-        self._features, self._weights, self._reserved = features, weights, reserved
+        self._features, self._weights = features, weights
         self._hand, self._melds = hand, melds
         self._due, self._concealed = due, concealed
         self._most = wilds(hand)
@@ -93,8 +91,6 @@ class Planner:
         most = 0 if self._features.pure and self._features.opened and kind in evaluation.PURE else self._most
         for naturals, wild, made in _layouts(held, meld, most, self._features.shape):
             after = (meld[0] + naturals, meld[1] + wild)
-            if made and self._features.kinds_needed:
-                made = int((self._features.mixed_due if after[1] else self._features.natural_due) > 0)
             value = evaluation.rank_value(kind, held - naturals, after, self._features, self._weights)
             lay = (Lay(kind, naturals, wild),) if naturals or wild else ()
             for tally, (so_far, lays) in found.items():
@@ -105,7 +101,7 @@ class Planner:
                 end = _Tally(
                     used,
                     max(0, tally.owed - laid),
-                    max(0, tally.due - made),
+                    max(0, tally.due - (made and self._counts(after))),
                     min(_ENOUGH, tally.left + held - naturals),
                 )
                 total = so_far + value
@@ -113,11 +109,16 @@ class Planner:
                     ends[end] = (total, lays + lay)
         return ends
 
+    def _counts(self, meld: tuple[int, int]) -> int:
+        """Return 1 if a canasta of this type still counts toward going out, otherwise 0."""
+        features = self._features
+        return int(not features.kinds_needed or (features.mixed_due if meld[1] else features.natural_due) > 0)
+
     def _rest(self, tally: _Tally) -> float:
         """Return the value of the cards kept, or of going out if none need be kept."""
         features, weights = self._features, self._weights
         threes = self._hand[BLACK_THREE]
-        kept = tally.left + self._most - tally.wilds + self._reserved
+        kept = tally.left + self._most - tally.wilds
         laid = self._wild_points[tally.wilds]
         if features.foot and kept + threes <= 1:
             return laid + weights.foot

@@ -67,7 +67,9 @@ class Prospects(NamedTuple):
         return sum(
             LAID
             * self.bonus
-            * max(self._window(low, held, chances, span) for low in _WINDOWS if low <= span[0] and span[1] < low + CANASTA)
+            * max(
+                self._window(low, held, chances, span) for low in _WINDOWS if low <= span[0] and span[1] < low + CANASTA
+            )
             for span in begun
         )
 
@@ -81,7 +83,7 @@ class Prospects(NamedTuple):
 
 
 def prospects(view: CanastaView, side: int, time: float) -> Prospects:
-    """Return the prospects of a side, as ``view.seat`` sees them. ``time`` (0 to 1) is how much of the round is left."""
+    """Return the prospects of a side, as ``view.seat`` sees them, with ``time`` (0 to 1) of the round left."""
     seen = Counter((*view.hand, *view.waiting))
     seen.update(card for melds in view.melds for meld in melds for card in meld.cards)
     pile = Counter(view.pile)
@@ -112,5 +114,7 @@ def fits(view: CanastaView, side: int, card: Card) -> bool:
     return False
 
 
-CARDS = {colour: {KIND[card]: card for card in KIND if KIND[card] in NATURALS and suit(card) == colour} for colour in SUITS}
+CARDS = {
+    colour: {KIND[card]: card for card in KIND if KIND[card] in NATURALS and suit(card) == colour} for colour in SUITS
+}
 """The card of each suit and kind."""

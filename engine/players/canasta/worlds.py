@@ -15,7 +15,7 @@ from engine.players.canasta.features import count
 from engine.players.canasta.prior import HandPrior
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.rollout_rules import RolloutRules
-from engine.players.canasta.weights import bolder, weights_of
+from engine.players.canasta.weights import HeuristicWeights, bolder, weights_of
 
 _NAMES = {"wild": TWO, "3": BLACK_THREE}
 RECENT = 6
@@ -25,14 +25,15 @@ RECENT = 6
 class WorldSampler:
     """Samples worlds consistent with a view; cards whose place is known stay there.
 
-    If ``aggressive``, the seat's own weights in the rollouts are the bolder ones.
+    All seats follow ``weights`` in the rollouts, by default those of the preset. If ``aggressive``, the seat's own are
+    the bolder ones.
     """
 
-    def __init__(self, view: CanastaView, *, aggressive: bool = False) -> None:
+    def __init__(self, view: CanastaView, *, aggressive: bool = False, weights: HeuristicWeights | None = None) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        weights = weights_of(view.rules)
+        weights = weights or weights_of(view.rules)
         own = bolder(weights) if aggressive else weights
         by_seat = tuple(own if seat == view.seat else weights for seat in range(len(view.sides)))
         sequence = any(meld.canasta == "sequence" for melds in view.melds for meld in melds)

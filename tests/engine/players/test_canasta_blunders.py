@@ -40,9 +40,7 @@ def test_a_wild_card_closes_a_canasta_of_six(preset: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", CAREFUL)
 def test_six_naturals_wait_for_the_seventh_while_natural_canastas_are_needed(level: str) -> None:
-    state = table(
-        "2C 5H 9D JC QH 4C", preset="hand-and-foot", mine="KC KC KD KD KH KH", foot="4H 5D", drawn=True
-    )
+    state = table("2C 5H 9D JC QH 4C", preset="hand-and-foot", mine="KC KC KD KD KH KH", foot="4H 5D", drawn=True)
     rest_of_turn(state, level)
     assert len(state.laid[0][9]) == 6 and not state.wild[0][9]
 
