@@ -147,7 +147,7 @@ def _teams(texts: Texts, state: TableState) -> tuple[list[tuple[str, str]], str]
         for seat in partners:
             name = seated.seat(seat) or texts.say("seat-free")
             found.append((texts.say("lobby-with", count=count, partner=name), f"{WITH}.{seat}"))
-            if host is not None and sides[seat] == sides[host]:
+            if host is not None and sides[seat] == sides[host] and not chosen.startswith(WITH):
                 chosen = f"{WITH}.{seat}"
     return found, chosen
 
@@ -163,7 +163,7 @@ def _partner_seats(state: TableState) -> list[Seat]:
         return []
     empty = [row.seat for row in state.seats if row.player is None]
     together = [seat for seat in empty if sides[seat] == sides[own]]
-    return sorted([*others, *(together or empty)[:1]])
+    return [*others, *(together or empty)[:1]]
 
 
 def _seat(texts: Texts, state: TableState, seat: Seat, name: str) -> LobbySeat:

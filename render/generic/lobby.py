@@ -9,7 +9,7 @@ from math import cos, radians, sin
 from typing import Literal, TypeAlias
 
 from engine.types import Seat, Side
-from render.kit import faces, palette, words
+from render.kit import faces, palette, text, words
 from render.kit.canvas import Box, Canvas, Tile
 from render.kit.fonts import Style
 from render.kit.look import Look
@@ -19,17 +19,18 @@ WIDTH = 1100
 MARGIN = 16
 
 NAME = Style(42, 750)
+LONG_NAME = Style(36, 750)
 NOTE = Style(36, 600)
 LINE = Style(38, 700)
 CHIP = Style(30, 800)
 
 SeatKind: TypeAlias = Literal["person", "computer", "open"]
 
-_PLATE_HEIGHT = 116
+_PLATE_HEIGHT = 156
 _PLATE_WIDTHS = {2: 580, 3: 470}
 _PLATE_WIDTH_OF_MORE = 372
-_HEIGHTS = {2: 560, 3: 600, 4: 660}
-_HEIGHT_OF_MORE = 740
+_HEIGHTS = {2: 620, 3: 650, 4: 730}
+_HEIGHT_OF_MORE = 850
 _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0, 1), (0, -1)),
     3: ((0, 1), (-1, -1), (1, -1)),
@@ -121,15 +122,28 @@ def _seat(canvas: Canvas, box: Box, seat: LobbySeat, number: Seat, side: Side | 
     line = palette.LEAF if is_open else team[0] if team else palette.QUIET
     canvas.plate(box.inset(-4), palette.EDGE, 24)
     canvas.frame(box, line, palette.FELT if is_open else palette.PANEL, thick=5 if is_open else 4, radius=20)
-    x, width = box.x + 20, box.width - 40
-    if team and side is not None:
-        size = 50
-        canvas.frame(Box(x - 4, box.y + 12, size, size), palette.EDGE, team[0], thick=2, radius=size)
-        canvas.write(str(side + 1), x - 4 + size // 2, box.y + 37, CHIP, team[1], align="middle")
-        x, width = x + size + 6, width - size - 6
+    left, right = box.x + 20, box.right - 20
     ink = palette.LEAF if is_open else palette.TEXT
-    canvas.write(words.seat_name(seat.name, number), x, box.y + 38, NAME, ink, width=width)
-    left = box.x + 20
+    name = words.seat_name(seat.name, number)
+    lines = _name_lines(name, right - left)
+    for row, part in enumerate(lines):
+        style = NAME if len(lines) == 1 else LONG_NAME
+        canvas.write(part, left, box.y + (52 if len(lines) == 1 else 34 + 42 * row), style, ink, width=right - left)
+    middle = box.bottom - 34
+    if team and side is not None:
+        disc = Box(left - 4, middle - 21, 42, 42)
+        canvas.plate(disc, team[0], disc.width)
+        canvas.write(str(side + 1), disc.centre, middle, CHIP, team[1], align="middle")
+        left = disc.right + 10
     if seat.mark:
-        left += canvas.chip(seat.mark, left, box.y + 84, (palette.CREAM, palette.INK), style=CHIP) + 12
-    canvas.write(seat.note, left, box.y + 84, NOTE, palette.QUIET, width=box.right - 20 - left)
+        left += canvas.chip(seat.mark, left, middle, (palette.CREAM, palette.INK), style=CHIP) + 12
+    canvas.write(seat.note, left, middle, NOTE, palette.QUIET, width=right - left)
+
+
+def _name_lines(name: str, width: int) -> list[str]:
+    """Return a name in one line, or in two if it is long and has a space to break it at."""
+    spaces = [at for at, letter in enumerate(name) if letter == " "]
+    if not spaces or text.line(name, LONG_NAME).width <= width:
+        return [name]
+    middle = min(spaces, key=lambda at: abs(at - len(name) / 2))
+    return [name[:middle], name[middle + 1 :]]
