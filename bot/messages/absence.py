@@ -60,7 +60,7 @@ def closing_buttons(texts: Texts, state: TableState) -> list[Control]:
 
 
 def outcome_lines(texts: Texts, state: TableState, people: People) -> list[str]:
-    """Once the game is over: who forfeited, whom the computer stood in for, and who lost by leaving."""
+    """Once the game is over: who forfeited, whom the computer stood in for or won for, and who lost by leaving."""
     view = state.view(None)
     if view is None or not view.winners:
         return []
@@ -71,6 +71,11 @@ def outcome_lines(texts: Texts, state: TableState, people: People) -> list[str]:
         if actions
     ]
     sides = state.rules.sides(state.seat_count)
+    lines += [
+        texts.say("won-by-computer", people, seat=seat)
+        for seat, level in enumerate(state.decided_by)
+        if level and sides[seat] in view.winners and state.counts
+    ]
     lost = [name for seat, name in former_names(state).items() if sides[seat] not in view.winners]
     return lines + [texts.say("left-lost", name=name) for name in lost if state.counts]
 

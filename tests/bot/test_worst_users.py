@@ -35,7 +35,7 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def test_strange_name_is_shown_safely(room: Room, name: str, shown: str) -> None:
     room.playground.world.users[room.ada.id].name = name
     await command(room, room.ada, "table new")
-    assert f"Seated: {shown} (1" in words(room.post())
+    assert f"**{shown} can start the game.**" in words(room.post())
     await press(room, room.ada, room.post(), "Start")
     await turn_by_buttons(room, room.ada)
     assert f"**{shown}** to play" in words(room.post()) and "Draw" in buttons(room.post())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
@@ -10,9 +11,10 @@ import pytest
 
 from bot.host.table.decisions import Decisions
 from bot.host.table.results import results
-from data.store import ResultSeat, SeatRow
+from data.store import PEOPLE, Player, ResultSeat, Scope, SeatRow, Status
 from engine.game import Game
 from engine.types import UNDO, Action
+from tests.host.room import GUILD, Room
 
 
 @pytest.mark.parametrize(
@@ -51,6 +53,20 @@ def test_undone_actions_are_no_decisions() -> None:
     for action in (draw, meld, meld, Action(UNDO, target="action"), meld, meld, Action(UNDO, target="turn"), meld):
         decisions.count(0, action, "", (1, 1))
     assert decisions.in_game == {0: {"": 2}}
+
+
+async def test_two_people_on_autopilot_win_nothing_among_people(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob, options={"target": 4})
+    for player in (ada, bob):
+        await room.host.autopilot.set(state.id, player, on=True)
+    state = await room.until(state.id, lambda now: now.status is Status.FINISHED)
+    [winner] = state.views[-1].winners
+    assert set(state.decided_by) == {"intermediate"}
+    scope = Scope(guild_id=GUILD, game="highest")
+    league = (await room.store.standings(scope)).rows
+    assert [(row.player, row.won) for row in league] == [((bob, ada)[winner].id, 0)], "only the loss is a person's"
+    assert (await room.store.standings(replace(scope, opponents=PEOPLE))).total == 0
+    assert (await room.store.high_scores(scope)).total == 0
 
 
 def _decisions(made: Mapping[int, Sequence[str]]) -> Decisions:

@@ -163,18 +163,18 @@ class Lobby:
 
     async def _amend(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(player, "host-sets-up")
+            _require_setter(session, player)
             await amend_to(self._core, session, amended(session.setup, amendment, len(session.people)))
             return self._core.tell(session, Event("amended", session.seat_of(player)))
 
     async def _swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(player, "host-sets-up")
+            _require_setter(session, player)
             return await self._exchange(session, player, one, other)
 
     async def _partner(self, table_id: str, host: Player, seat: Seat) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(host, "host-sets-up")
+            _require_setter(session, host)
             sides, own = session.rules.sides(session.row.seat_count), session.seat_of(host)
             partners = [each for each, side in enumerate(sides) if side == sides[own] and each != own]
             if not partners or seat == own:
@@ -199,7 +199,9 @@ class Lobby:
 
     async def _start(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(player, "host-starts")
+            session.require_status(Status.OPEN)
+            if player.id != session.row.host:
+                raise Refusal("host-starts", seat=_host_seat(session))
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             return await start(self._core, session)
@@ -226,6 +228,18 @@ async def amend_to(core: Core, session: Session, setup: Setup) -> None:
         session.id, rules, setup.seat_count, seating, terms, expect=session.row, game=setup.rules.game
     )
     await core.tables.refresh(session)
+
+
+def _require_setter(session: Session, player: Player) -> None:
+    """Refuse ``not-open``, and ``host-sets-up`` unless the player is the table's host."""
+    session.require_status(Status.OPEN)
+    if player.id != session.row.host:
+        raise Refusal("host-sets-up", seat=_host_seat(session))
+
+
+def _host_seat(session: Session) -> str:
+    """The host's seat, as a refusal names it: the host of an open table always has one."""
+    return next((str(seat.seat) for seat in session.row.seats if seat.player == session.row.host), "")
 
 
 def _empty_seat(session: Session, wanted: Seat | None) -> Seat:

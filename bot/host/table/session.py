@@ -86,14 +86,11 @@ class Session(StoredTable):
                 raise Refusal("paused")
             raise Refusal("not-open" if statuses[0] is Status.OPEN else "not-running")
 
-    def require_open_host(self, player: Player, code: str = "") -> None:
-        """Refuse ``not-open``, and ``not-host`` or ``code`` (with the host's seat) unless the player is the host."""
+    def require_open_host(self, player: Player) -> None:
+        """Refuse ``not-open``, and ``not-host`` unless the player is the table's host."""
         self.require_status(Status.OPEN)
         if player.id != self.row.host:
-            if not code:
-                raise Refusal("not-host")
-            seats = (str(seat.seat) for seat in self.row.seats if seat.player == self.row.host)
-            raise Refusal(code, seat=next(seats, ""))
+            raise Refusal("not-host")
 
     def seat_of(self, player: Player) -> Seat:
         """The seat of a player. Refuses like :func:`bot.host.table.state.no_seat_refusal`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.table.decisions import by_computers
+from bot.host.table.decisions import by_computers, decided_by
 from bot.host.table.running_game import RunningGame
 from bot.host.table.state import TableState
 from bot.host.table.stored_table import StoredTable
@@ -76,6 +76,7 @@ class SnapshotBuilder:
             invited=tuple(table.player_name(player) for player in row.invited if player not in seated),
             former_names=tuple(table.player_name(seat.former) if seat.former is not None else "" for seat in seats),
             computer_actions=tuple(by_computers(tally, seat.seat) if seat.player is not None else 0 for seat in seats),
+            decided_by=tuple(decided_by(tally, seat.seat) if seat.player is not None else "" for seat in seats),
             forfeited=game.forfeited if game else None,
             clock=waiting.clock,
             waits_for=() if waiting.between_rounds else tuple(seat.player or 0 for seat in waiting.people),

@@ -150,6 +150,8 @@ class TableState:
     """By seat: the player's preferences."""
     players: tuple[Player | None, ...] = field(default=(), repr=False)
     """By seat: the player, as stored."""
+    decided_by: tuple[str, ...] = ()
+    """By seat: the computer level that made most of its player's decisions; empty if the player made at least half."""
     cards_of: str | None = None
     """The table whose cards it plays again."""
     exhibition: Exhibition | None = None

@@ -60,6 +60,7 @@ forfeited = { $side } ran out of time and { $members ->
     [one] loses
    *[other] lose
 } the game.
+won-by-computer = A computer made most of { $seat }'s decisions, so this win doesn't count for { $seat }.
 left-lost = { $name } left this game and loses it.
 standing-paused = This table is paused, and its cards are still secret. Any of its players can continue with `/table resume`, in any channel that all of you can see.
 
@@ -78,7 +79,7 @@ command-table-vote = Vote on what to do while someone is away
 
 ## Answers
 
-done-autopilot-on = The computer is playing for you. It stops as soon as you play, or use `/table autopilot` again.
+done-autopilot-on = The computer is playing for you. It stops as soon as you play, or use `/table autopilot` again. A win counts for you only if you make at least half of your decisions.
 done-autopilot-off = You're playing again.
 done-paused = Table { $table } is paused, and its cards stay secret. `/table resume` continues exactly where you are.
 done-left-game = You gave up your seat, and the computer is playing for you. `/table join` gets it back.{ $counts ->
