@@ -19,12 +19,12 @@ from bot.cli.health import heartbeat
 from bot.cli.logs import set_up_logging
 from bot.cli.settings import load_settings
 from bot.host.play.thinker import Thinker
+from bot.messages.game_names import known_games
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.texts import load_texts
 from data.connect import open_store
 from data.store import StoreError
-from engine.games import GAMES
 
 _log = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ def _greet_when_ready(bot: Cardroom, url: str) -> None:
 
     async def greet() -> None:
         bot.remove_listener(greet, "on_ready")
-        games = ", ".join(load_texts().say(f"game-{game}") for game in GAMES)
+        games = ", ".join(known.name for known in known_games(load_texts()))
         click.echo(
             f"\nNo DISCORD_TOKEN is set, so this is the playground.\n"
             f"Open {url} and type:  /table new\nThen press Start to play against the computer.\n"

@@ -11,6 +11,7 @@ from bot import limits
 from bot.messages import sentences
 from bot.messages.controls import Control, clip, select
 from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.game_names import known_games
 from bot.messages.layout import INK, Layout, container
 from bot.texts import Texts
 from engine.games import GAMES
@@ -71,7 +72,7 @@ def help_message(texts: Texts, topic: Topic) -> ui.LayoutView:
 def _lines(texts: Texts, topic: Topic) -> list[str]:
     rules = topic.rules
     if topic.page == "start":
-        games = ", ".join(texts.say(f"game-{game}") for game in GAMES)
+        games = ", ".join(known.name for known in known_games(texts))
         return [texts.say("help-start", games=games)]
     if topic.page == "options":
         part = topic.part or _first_part(texts, rules)
