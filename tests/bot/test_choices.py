@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
+from bot import limits
 from bot.playground import Interaction, Person
 from bot.texts import load_texts
 from engine.cards import JOKER, rank
@@ -55,13 +59,19 @@ async def test_undo_by_command_and_of_the_turn_in_the_hand(room: Room) -> None:
     assert "nothing" in said(await command(room, room.ada, "undo")).lower()
 
 
-def deal_with_melds(ranks: int) -> int:
-    """The first numbered deal in which seat 0 holds three cards of so many ranks, together enough to open."""
+def melds_in(hand: Sequence[str]) -> list[str]:
+    """Two ranks of which a hand has three cards or more."""
+    held = Counter(map(rank, hand))
+    return [name for name, count in held.items() if count >= 3 and name not in ("2", "3", JOKER)][:2]
+
+
+def deal_with_melds(ranks: int, wild: int = 0) -> int:
+    """The first numbered deal in which seat 0 can meld three cards of so many ranks and holds ``wild`` cards."""
     for number in range(1, 101):
         game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
         game.play(0, Action("draw"))
-        hand = Counter(map(rank, game.view(0).hand))
-        several = sum(count >= 3 and name not in ("2", "3", JOKER) for name, count in hand.items()) >= ranks
+        hand = game.view(0).hand
+        several = len(melds_in(hand)) >= ranks and sum(rank(card) in ("2", JOKER) for card in hand) >= wild
         if several and any(action.kind == "meld" for action in game.legal(0)):
             return number
     raise AssertionError(ranks)
@@ -88,8 +98,7 @@ async def test_cards_of_several_ranks_are_melded_by_one_selection_that_stays_ope
     use = await press(room, room.ada, room.post(), "Meld")
     picker = use.response
     assert picker
-    held = Counter(map(rank, view.hand))
-    first, second = [name for name, count in held.items() if count >= 3 and name not in ("2", "3", JOKER)][:2]
+    first, second = melds_in(view.hand)
     three = [card for card in view.hand if rank(card) == first][:3]
     two = [card for card in view.hand if rank(card) == second][:2]
 
@@ -106,6 +115,47 @@ async def test_cards_of_several_ranks_are_melded_by_one_selection_that_stays_ope
     state = await room.table()
     assert state.revision == 2, "one action"
     assert {meld.rank for meld in state.views[0].melds[0]} == {first, second}
+
+
+async def test_wild_card_that_two_melds_could_take_is_asked_about(room: Room) -> None:
+    await opened(room, room.ada, deal_with_melds(2, wild=1))
+    await press(room, room.ada, room.post(), "Draw")
+    view = (await room.table()).views[0]
+    names = melds_in(view.hand)
+    use = await press(room, room.ada, room.post(), "Meld")
+    picker = use.response
+    assert picker
+    wild = next(card for card in view.hand if rank(card) in ("2", JOKER))
+    cards = [card for card in view.hand if rank(card) in names]
+    await room.ada.choose(picker, values_of(picker, *cards, wild))
+    await room.quiet()
+    picker = use.response or {}
+    assert "Meld: which do you mean?" in words(picker) and (await room.table()).revision == 1
+    await press(room, room.ada, picker, buttons(picker)[1])
+    state = await room.table()
+    assert state.revision == 2
+    assert [meld.wilds for meld in sorted(state.views[0].melds[0], key=lambda meld: -meld.wilds)] == [1, 0]
+
+
+async def test_cards_of_several_selects_are_marked_and_then_melded(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SELECT_OPTIONS", 10)
+    await opened(room, room.ada, deal_with_melds(2))
+    await press(room, room.ada, room.post(), "Draw")
+    view = (await room.table()).views[0]
+    use = await press(room, room.ada, room.post(), "Meld")
+    picker = use.response
+    assert picker and len(parts(picker, 3)) == 2
+    cards = [card for card in view.hand if rank(card) in melds_in(view.hand)]
+    values = values_of(picker, *cards)
+    for number in range(2):
+        select = parts(picker, 3)[number]
+        its = [option["value"] for option in select["options"] if option["value"] in values]
+        await room.ada.choose(picker, its, custom_id=select["custom_id"])
+        await room.quiet()
+        picker = use.response or {}
+    assert (await room.table()).revision == 1 and sorted(selected(picker)) == sorted(values)
+    await press(room, room.ada, picker, f"Meld: the {len(cards)} cards you picked")
+    assert {meld.rank for meld in (await room.table()).views[0].melds[0]} == set(melds_in(view.hand))
 
 
 async def test_select_follows_the_order_of_the_picture(room: Room) -> None:
