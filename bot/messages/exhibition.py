@@ -18,7 +18,7 @@ from engine.types import Seat
 
 
 def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> list[str]:
-    """The game's number, the standings including this game so far, and the pace; empty where people play."""
+    """What is played, the standings of a series including this game so far, and the pace; empty where people play."""
     shown, view = state.exhibition, state.view(None)
     if shown is None or view is None:
         return []
@@ -26,10 +26,11 @@ def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> 
     so_far = shown.after(view.totals, view.winners)
     live = "yes" if state.live else "no"
     lines = [texts.say("exhibition", live=live, number=shown.number, games=shown.games)]
-    lines += [
-        texts.say("exhibition-side", seated, side=side, wins=wins, points=points)
-        for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
-    ]
+    if shown.games > 1:
+        lines += [
+            texts.say("exhibition-side", seated, side=side, wins=wins, points=points)
+            for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
+        ]
     if state.live:
         rate, how = (pacing or Pacing()).rate, "runs" if pacing and pacing.running else "waits"
         lines.append(texts.say(f"exhibition-{how}", steps=rate.steps, seconds=rate.seconds))

@@ -41,7 +41,10 @@ done-exhibition-closed = The computers have stopped. To start another game, use 
 exhibition = { $live ->
     [yes] Computers are playing
    *[no] Computers played
-} here for you to watch (not ranked). Game { $number } of { $games }.
+} here for you to watch (not ranked).{ $games ->
+    [1] {""}
+   *[other] {" "}Game { $number } of { $games }.
+}
 exhibition-side = **{ $side }**: { $wins ->
     [one] 1 game won
    *[other] { $wins } games won
