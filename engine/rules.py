@@ -59,11 +59,11 @@ class Rules(Options):
     ) -> Round:
         """Deal a round from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
 
-    def offers(self, view: View) -> tuple[Choice, ...]:
+    def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return what deserves a button of its own below the hand of ``view.seat``, most important first.
 
         That is the best few actions of a kind that has many, and every card that can be discarded or played. Each must
-        be legal. A kind of action without offers gets a button that leads to its choices.
+        be legal. A kind of action that is not listed gets a button that leads to its choices.
         """
         return ()
 

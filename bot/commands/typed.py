@@ -14,7 +14,7 @@ from bot.messages.card_select import card_label
 from bot.messages.controls import clip
 from bot.messages.custom_ids import action_key
 from bot.messages.names import visible
-from bot.messages.offers import choice_label
+from bot.messages.shortlist import choice_label
 from bot.presses.typed_cards import named_cards
 from bot.texts import Texts
 from engine.cards import rank

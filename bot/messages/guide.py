@@ -9,7 +9,7 @@ from bot.messages.controls import Control, button, rows
 from bot.messages.custom_ids import Press
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people, plain_people
-from bot.messages.offers import choice_label
+from bot.messages.shortlist import choice_label
 from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
 from bot.texts import Texts

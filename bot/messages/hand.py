@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.host.play.choices import choices_of, offers_of
+from bot.host.play.choices import choices_of, shortlist_of
 from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.messages import sentences
@@ -21,9 +21,9 @@ from bot.messages.deal_file import fair_deal_button
 from bot.messages.endings import is_over, replay_buttons, result_lines, result_title
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.names import people
-from bot.messages.offers import choice_label, offer_items, verb_buttons
 from bot.messages.play_again import practice_line, rewind_buttons
 from bot.messages.practice import open_hand_lines, practice_buttons
+from bot.messages.shortlist import choice_label, shortlist_items, verb_buttons
 from bot.messages.study import hint_lines
 from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
@@ -123,9 +123,9 @@ def hand_message(
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
     more = [*autopilot_off_buttons(texts, state, seat), *([] if asked else _extra_buttons(texts, state, seat, view))]
-    offered = () if asked or view is None or not state.live else offers_of(state, seat)
+    offered = () if asked or view is None or not state.live else shortlist_of(state, seat)
     for row in (
-        offer_items(texts, state, view, offered, more)
+        shortlist_items(texts, state, view, offered, more)
         if view and offered
         else (*_controls(texts, state, seat, view, asked), *rows(more))
     ):

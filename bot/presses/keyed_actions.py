@@ -11,7 +11,7 @@ from engine.view import View
 
 def chosen_action(rules: Rules, view: View, kind: str, key: str) -> Action | None:
     """The action of a choice button; None if it is not offered any more."""
-    choices = (*choices_of(view, kind), *rules.offers(view))
+    choices = (*choices_of(view, kind), *rules.shortlist(view))
     return next((choice.action for choice in choices if action_key(choice.action) == key), None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host.play.choices import all_offered, usual_action
+from bot.host.play.choices import all_listed, usual_action
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.hand import Mode
@@ -30,14 +30,14 @@ async def _verb(pressed: TablePress) -> None:
 async def _ask(pressed: TablePress) -> None:
     """A verb: played at once if there is nothing to choose, otherwise its choices are shown.
 
-    The hand itself shows the choices of kinds of which it offers every one.
+    Where a hand has a button for every choice, the hand is shown.
     """
     kind, *page = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action | Mode | None:
         pressed.view_to_choose(state, seat)
         action = None if page else usual_action(state, seat, kind)
-        if action is None and not page and all_offered(state, seat, kind):
+        if action is None and not page and all_listed(state, seat, kind):
             return None
         return action or Mode(kind, int(page[0]) if page else 0, state.revision)
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from engine.canasta import highlights, offers, option_checks, selection
+from engine.canasta import highlights, option_checks, selection
 from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help_values import explain
 from engine.canasta.kinds import KIND, NATURALS
 from engine.canasta.options import CanastaOptions
 from engine.canasta.pages import PAGES
 from engine.canasta.round import CanastaRound
+from engine.canasta.shortlist import shortlist
 from engine.canasta.summary import summary
 from engine.canasta.view import CanastaView
 from engine.cards import Card
@@ -51,9 +52,9 @@ class CanastaRules(CanastaOptions, Rules):
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     pages: ClassVar[tuple[str, ...]] = PAGES
 
-    def offers(self, view: View) -> tuple[Choice, ...]:
-        """Return ways to take the pile, melds, ways to open, and every discard; see :mod:`engine.canasta.offers`."""
-        return offers.offers(cast(CanastaView, view))
+    def shortlist(self, view: View) -> tuple[Choice, ...]:
+        """Return ways to take the pile, melds, ways to open, and every discard; see :mod:`engine.canasta.shortlist`."""
+        return shortlist(cast(CanastaView, view))
 
     def check(self, seats: int) -> None:
         """Raise :class:`RulesError` for an option out of range, two that clash, or this number of seats."""

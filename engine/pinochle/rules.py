@@ -12,10 +12,10 @@ from engine.pinochle import highlights
 from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help_values import explain
-from engine.pinochle.offers import offers
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
+from engine.pinochle.shortlist import shortlist
 from engine.pinochle.summary import summary
 from engine.pinochle.view import PinochleView
 from engine.round import Round
@@ -44,9 +44,9 @@ class PinochleRules(PinochleOptions, Rules):
     routine: ClassVar[tuple[str, ...]] = ("draw",)
     pages: ClassVar[tuple[str, ...]] = PAGES
 
-    def offers(self, view: View) -> tuple[Choice, ...]:
-        """Return every card to play, or the best melds and the draw; see :mod:`engine.pinochle.offers`."""
-        return offers(cast(PinochleView, view))
+    def shortlist(self, view: View) -> tuple[Choice, ...]:
+        """Return every card to play, or the best melds and the draw; see :mod:`engine.pinochle.shortlist`."""
+        return shortlist(cast(PinochleView, view))
 
     def explain(self, page: str) -> tuple[Note, ...]:
         """Return a page of the help, with the preset's own names for the melds."""

@@ -23,12 +23,12 @@ def choices_of(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERE
     return bare or found
 
 
-def offers_of(state: TableState, seat: Seat) -> Sequence[Choice]:
+def shortlist_of(state: TableState, seat: Seat) -> Sequence[Choice]:
     """The actions with a button of their own in a hand, as the player prefers it; empty if the seat is not to act."""
     view = state.view(seat)
     if view is None or seat not in view.to_act:
         return ()
-    offered = state.rules.offers(view)
+    offered = state.rules.shortlist(view)
     if state.preferences_of(seat).at_once:
         return offered
     bare = {action.kind for action in view.legal if action == Action(action.kind)}
@@ -37,12 +37,12 @@ def offers_of(state: TableState, seat: Seat) -> Sequence[Choice]:
     ]
 
 
-def all_offered(state: TableState, seat: Seat, kind: str) -> bool:
+def all_listed(state: TableState, seat: Seat, kind: str) -> bool:
     """Whether every choice for a kind of action has a button of its own in the hand."""
     view = state.view(seat)
     choices = choices_of(view, kind, state.preferences_of(seat)) if view else ()
     return bool(choices) and {choice.action for choice in choices} <= {
-        choice.action for choice in offers_of(state, seat)
+        choice.action for choice in shortlist_of(state, seat)
     }
 
 

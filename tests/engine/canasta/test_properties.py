@@ -119,7 +119,7 @@ def test_public_buttons_facts_and_pickers_fit_what_is_legal(game: Game):
             choices = view.choices(kind)
             assert len(choices) <= 25 and all(is_legal(game, choice.action) for choice in choices)
             assert bool(choices) is any(action.kind == kind for action in view.legal)
-        assert all(is_legal(game, choice.action) for choice in game.rules.offers(view))
+        assert all(is_legal(game, choice.action) for choice in game.rules.shortlist(view))
         assert view.facts()
 
 

@@ -1,4 +1,4 @@
-"""The buttons of a hand whose player is to act: the game's offers, each card, and what leads to the rest."""
+"""The buttons of a hand whose player is to act: the game's shortlist, each card, and what leads to the rest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host.play.choices import all_offered, choices_of
+from bot.host.play.choices import all_listed, choices_of
 from bot.host.table.state import TableState
 from bot.messages.controls import Control, button, rows, select
 from bot.messages.custom_ids import Press, action_key
@@ -23,10 +23,10 @@ _AROUND = 10
 """The components of a hand beside its buttons, at most: box, texts, pictures and the row for direct messages."""
 
 
-def offer_items(
+def shortlist_items(
     texts: Texts, state: TableState, view: View, offered: Sequence[Choice], more: Sequence[Control]
 ) -> list[ui.Item[Any]]:
-    """The controls of a hand with offers: actions first, then the cards in the picture's order, then all others.
+    """The controls of a hand with a shortlist: actions first, then the cards in the picture's order, then all others.
 
     ``more`` are buttons that do not play.
     """
@@ -75,7 +75,7 @@ def choice_label(texts: Texts, choice: Choice) -> str:
 
 
 def offer_label(texts: Texts, choice: Choice) -> str:
-    """The short label of an offer on its button."""
+    """The short label of an action on its button."""
     if texts.has(f"label-{choice.label.code}"):
         return texts.note("label", choice.label)
     return choice_label(texts, choice)
@@ -88,7 +88,7 @@ def _offer_button(texts: Texts, state: TableState, choice: Choice) -> Control:
 
 def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str) -> list[Control]:
     """The button that leads to the choices of a kind which are not offered."""
-    if all_offered(state, seat, kind):
+    if all_listed(state, seat, kind):
         return []
     message = f"more-{kind}" if texts.has(f"more-{kind}") else f"verb-{kind}"
     return [button(Press(state.id, state.revision, f"show.{kind}.0"), texts.say(message))]

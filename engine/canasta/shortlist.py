@@ -22,8 +22,8 @@ _TRIED = 5
 """How many plans are tried for one offer."""
 
 
-def offers(view: CanastaView) -> tuple[Choice, ...]:
-    """Return the offers for ``view.seat``; nothing unless it is to draw or to meld."""
+def shortlist(view: CanastaView) -> tuple[Choice, ...]:
+    """Return the shortlist of ``view.seat``; nothing unless it is to draw or to meld."""
     if view.phase == DRAWING:
         draws = (Choice(action, Note("draw")) for action in view.legal if action.kind == "draw")
         return (*draws, *choices(view, "take"))

@@ -11,8 +11,8 @@ MOST = 3
 _ORDER = ("knock", "meld", "exchange", "draw", "play")
 
 
-def offers(view: PinochleView) -> tuple[Choice, ...]:
-    """Return the offers for ``view.seat``: knocking first, then melds and the exchange, the draw, and cards."""
+def shortlist(view: PinochleView) -> tuple[Choice, ...]:
+    """Return the shortlist of ``view.seat``: knocking first, then melds and the exchange, the draw, and cards."""
     found: list[Choice] = []
     for kind in _ORDER:
         of_kind = choices(view, kind)
