@@ -17,7 +17,7 @@ from bot.messages.names import visible
 from bot.messages.shortlist import choice_label
 from bot.presses.typed_cards import named_cards
 from bot.texts import Texts
-from engine.cards import rank
+from engine.cards import Card, rank
 from engine.games import GAMES, game_with
 from engine.types import Action, IllegalAction
 from engine.view import View
@@ -56,8 +56,10 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
 
 
 def suggest_cards(texts: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
-    """Suggestions for the cards of an action: the game's choices first, then other legal actions."""
+    """Suggestions for the cards of an action: what is typed, the game's choices, then other legal actions."""
     found: dict[str, str] = {}
+    if (named := _several(texts, view, kind, typed)) and len(value := " ".join(named)) <= limits.CHOICE_VALUE:
+        found[value] = clip(texts.cards(named), limits.CHOICE_NAME)
     for choice in choices_of(view, kind):
         label = _label(texts, view, choice.action, choice_label(texts, choice))
         _add_match(found, _value(view, choice.action), label, typed)
@@ -115,6 +117,17 @@ def _target(texts: Texts, view: View, kind: str, typed: str) -> str:
         if action.target and wanted in (action.target.casefold(), texts.target(action.target).casefold()):
             return action.target
     return texts.target_meant(typed)
+
+
+def _several(texts: Texts, view: View, kind: str, typed: str) -> tuple[Card, ...]:
+    """The cards of the hand that a text names, if they are several: what ``888`` means."""
+    if not any(len(action.cards) > 1 for action in _actions(view, kind)):
+        return ()
+    try:
+        cards = view.pick(kind, named_cards(texts, typed, plurals=_suits_do_not_matter(view)))
+    except (Refusal, IllegalAction):
+        return ()
+    return cards if len(cards) > 1 and not Counter(cards) - Counter(view.nameable(kind)) else ()
 
 
 def _suits_do_not_matter(view: View) -> bool:

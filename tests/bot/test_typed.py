@@ -71,6 +71,8 @@ def test_typing_narrows_the_suggestions() -> None:
     card = every[0][1]
     assert card in [value for _, value in suggest_cards(TEXTS, view, "discard", card.lower())]
     assert suggest_cards(TEXTS, view, "discard", "no such card") == []
+    held = replace(holding("8C 8D 8S KC KH KS"), legal=(Action("meld", ("8C", "8D", "8S"), "8"),))
+    assert suggest_cards(TEXTS, held, "meld", "888 kk")[0] == ("8♣ 8♦ 8♠ K♣ K♥", "8C 8D 8S KC KH"), "what it means"
 
 
 def holding(hand: str, preset: str = "classic") -> View:
@@ -119,7 +121,7 @@ def test_cards_are_read_as_people_write_them(typed: str, cards: str) -> None:
         ("KH nonsense", '"nonsense" isn\'t a card that I can read. Write cards like KH'),
         ("8888", "You have only 3 eights, not 4."),
         ("queens", "You have no queens."),
-        ("#0123456789ab", "That was out of date."),
+        ("#0123456789ab", "That suggestion is out of date."),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_what_would_work(typed: str, told: str) -> None:
