@@ -7,7 +7,11 @@ import platform
 from importlib import import_module
 from pathlib import Path
 
+<<<<<<< HEAD
 PARTS = ("engine", "blunders", "pictures", "store", "tables", "boards")
+=======
+PARTS = ("engine", "pictures", "store", "startup", "tables", "boards")
+>>>>>>> 72f7e07 (Measure how soon the bot answers after a start)
 
 
 def processor() -> str:
