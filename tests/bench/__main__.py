@@ -7,11 +7,7 @@ import platform
 from importlib import import_module
 from pathlib import Path
 
-<<<<<<< HEAD
-PARTS = ("engine", "blunders", "pictures", "store", "tables", "boards")
-=======
-PARTS = ("engine", "pictures", "store", "startup", "tables", "boards")
->>>>>>> 72f7e07 (Measure how soon the bot answers after a start)
+PARTS = ("engine", "blunders", "pictures", "store", "startup", "tables", "boards")
 
 
 def processor() -> str:

@@ -16,14 +16,20 @@ guide-canasta-draw-again = { $card ->
     [none] The discard pile is empty, so draw from the stock.
    *[other] You can't use the { $card } on the discard pile, so draw from the stock.
 }
-guide-canasta-open = Three or more cards of a rank are a **meld**. Your first melds must be worth at least { $needs } points in one turn; these cards are worth { $points }. Lay down { $cards }.
+guide-canasta-open = Three or more cards of a rank are a **meld**. Your first melds must be worth at least { $needs } points in one turn; these cards are worth { $points }{ $enough ->
+    [yes] {""}
+   *[no] , and more will follow
+}. Lay down { $cards }.
 guide-canasta-meld = After your first meld, any three cards of a rank can go down. Lay down { $cards }: cards on the table count for you, cards in your hand against you.
 guide-canasta-add = You can add to your melds on every turn. Add { $cards } to your { $rank }: then { $lacks ->
     [one] one card is
    *[other] { $lacks } cards are
 } missing for a canasta.
 guide-canasta-wild = Twos and jokers are **wild**: they stand for any card. Add { $cards } to your { $rank }. A canasta with wild cards is worth less than a natural one, but a finished canasta is better than none.
-guide-canasta-take = A stroke of luck: { $card } lies on top of the discard pile, and you have { $cards }. Meld them together, and you get the **whole pile** ({ $pile ->
+guide-canasta-take = { $first ->
+    [yes] In Canasta you collect cards of the same rank. Seven of them are a **canasta**, and canastas bring the big points.{" "}
+   *[no] {""}
+}A stroke of luck: { $card } lies on top of the discard pile, and you have { $cards }. Meld them together, and you get the **whole pile** ({ $pile ->
     [one] 1 card
    *[other] { $pile } cards
 }) instead of drawing.

@@ -25,13 +25,16 @@ def lesson(view: CanastaView, action: Action, *, again: bool) -> Note:
         code = "take" if action.cards else "take-onto"
     elif action.kind == "meld":
         code = _meld_code(action, laid, opened=view.opened[side])
+    points = sum(POINTS[KIND[card]] for card in action.cards)
     values: dict[str, Value] = {
         "cards": action.cards,
         "rank": family(action.target),
         "count": count,
         "lacks": max(0, CANASTA - count),
-        "points": sum(POINTS[KIND[card]] for card in action.cards),
+        "points": points,
         "needs": view.minimums[side],
+        "enough": "yes" if points >= view.minimums[side] else "no",
+        "first": "yes" if view.turn == 1 and view.phase == "draw" else "no",
         "card": view.upcard or "",
         "pile": len(view.pile),
         "cards_drawn": view.rules.cards_drawn,
