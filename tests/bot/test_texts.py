@@ -151,7 +151,7 @@ def test_every_text_is_used() -> None:
     whole |= options | {f"{option}-{value}" for option in options for value in whole}
     whole |= {f"{game}-{page}" for game in GAMES for page in PAGES}
     families = (
-        "refusal caution guide lesson event score fact brief highlight highlighted choice verb kind phase preset option "
+        "refusal caution lesson event score fact brief highlight highlighted choice verb kind phase preset option "
         "setting rank target suit other level status late scope permission game called page chapter "
         "help group ways freezers label heading more short face pip apart guide"
     )
