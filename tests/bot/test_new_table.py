@@ -219,7 +219,7 @@ async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     assert "You'll get everything by direct message" in said(use)
     state = await room.table()
     assert state.names == ("Ada", "Eve") and state.seats[1].guild_id == guild.id
-    assert "Seated: Ada, Eve" in words(direct(eve)) and buttons(direct(eve)) == ["Rules", "Leave"]
+    assert "Seated: Ada, Eve" in words(direct(eve)) and buttons(direct(eve)) == ["Rules", "Leave", "Fair deal"]
     await press(room, eve, direct(eve), "Leave")
     assert (await room.table()).names == ("Ada", "") and "gave up your seat" in words(direct(eve))
     await command(room, eve, "table join", channel=lounge, code=table)
