@@ -9,7 +9,7 @@ from engine.canasta.kinds import KIND, NATURALS, POINTS, is_wild
 from engine.canasta.melds import CANASTA, MELD
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import SUITS, Card, rank
-from engine.types import Action, Choice, Note
+from engine.types import Action, Choice, Note, Value
 
 LIMIT = 25
 """The most choices in a picker."""
@@ -28,11 +28,10 @@ def choices(view: CanastaView, kind: str) -> tuple[Choice, ...]:
 
 def _melds(view: CanastaView, actions: list[Action]) -> list[Choice]:
     """Return the likely melds of each rank, sorted by label and then by points."""
-    mine = () if view.seat is None else view.melds[view.sides[view.seat]]
     by_rank: dict[str, list[Action]] = {}
     for action in actions:
         by_rank.setdefault(action.target, []).append(action)
-    offered = [choice for name, its in by_rank.items() for choice in _of_rank(name, its, meant(mine, name))]
+    offered = [choice for name, its in by_rank.items() for choice in _of_rank(view, name, its)]
     return _fair(
         sorted(offered, key=lambda choice: (_MELDS.index(choice.label.code), -points(view, choice.action.cards)))
     )
@@ -59,8 +58,9 @@ def family(target: str) -> str:
     return target.partition("-")[0].rstrip("+")
 
 
-def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Choice]:
+def _of_rank(view: CanastaView, name: str, actions: list[Action]) -> Iterator[Choice]:
     """Yield the choices of one rank: a canasta, all naturals, one or three cards, a wild card, as many as possible."""
+    meld = None if view.seat is None else meant(view.melds[view.sides[view.seat]], name)
     laid = len(meld.cards) if meld else 0
     cheapest = sorted(actions, key=lambda action: (_cost(action), -len(action.cards)))
     pure = [action for action in cheapest if not wild_cards(action)]
@@ -80,7 +80,9 @@ def _of_rank(name: str, actions: list[Action], meld: Meld | None) -> Iterator[Ch
         if candidates:
             picked.setdefault(candidates[0], label)
     for action, label in picked.items():
-        yield Choice(action, Note(label, {"cards": action.cards, "rank": name, "wilds": len(wild_cards(action))}), name)
+        gain = points(view, action.cards) + bonus(view, action)
+        values: dict[str, Value] = {"cards": action.cards, "rank": name, "wilds": len(wild_cards(action))}
+        yield Choice(action, Note(label, {**values, "points": gain}), name)
 
 
 def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:

@@ -264,3 +264,21 @@ def revealed_rounds(room: Room, use: Interaction) -> list[int]:
     revealed = json.loads(room.playground.world.attachments[int(file["id"])].data)
     assert check(revealed) == []
     return [entry["round"] for entry in revealed["rounds"]]
+
+
+async def test_discards_of_a_large_hand_are_in_a_list(room: Room) -> None:
+    """Where suits matter, a hand can have more different cards than a message has room for buttons."""
+    assert room.bot
+    host = room.bot.services.host
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    await command(room, room.ada, "table new", preset="samba", deals=1)
+    await press(room, room.ada, room.post(), "Start")
+    while not (lists := [part for part in parts(room.hand(room.ada), 3) if "card.discard" in part["custom_id"]]):
+        view = (await room.table()).views[0]
+        kind = "draw" if view.phase == "draw" else "discard"
+        await host.play.act((await room.table()).id, ada, next(each for each in view.legal if each.kind == kind))
+        await room.quiet()
+    before = (await room.table()).revision
+    await room.ada.choose(room.hand(room.ada), [lists[0]["options"][-1]["value"]], custom_id=lists[0]["custom_id"])
+    await room.quiet()
+    assert (await room.table()).revision > before
