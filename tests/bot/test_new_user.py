@@ -121,7 +121,7 @@ async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
         hand = page.locator("li.message.private", has=page.get_by_text("Discard:", exact=True)).last
         await hand.get_by_role("button").filter(has_text=re.compile("[♣♦♥♠×]|joker", re.I)).last.click()
         await expect(discard).to_have_count(0)
-    await expect(table(page)).to_contain_text("Round 1")
+    await expect(table(page)).to_contain_text("round 1")
     await table(page).get_by_role("button", name="Next round", exact=True).click()
     await expect(table(page)).to_contain_text("round 2")
 
