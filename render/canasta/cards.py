@@ -6,9 +6,9 @@ from engine.canasta.kinds import BLACK_THREE, KIND, POINTS, RANKS, RED_THREE, is
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from render.kit import faces
-from render.kit.canvas import Tile
 from render.kit.faces import Index
 from render.kit.look import Look
+from render.kit.tiles import Tile
 
 __all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild", "worth"]
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
-from PIL import Image
-
 from engine.canasta.view import CanastaView, Meld
 from engine.types import Event, Side
 from engine.view import View
@@ -16,10 +14,11 @@ from render.canasta.cards import card_face
 from render.canasta.table import CENTRE, MARGIN, NAMES, UPCARD, WIDTH, Table
 from render.canasta.trophies import LIFT
 from render.kit import faces, palette, seats
-from render.kit.canvas import Box, Canvas, Tile
+from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.gif import Frame
 from render.kit.look import Look
+from render.kit.tiles import Tile
 
 LARGE_PILE = 10
 """The least number of cards of a pile whose taking is filmed."""
@@ -77,16 +76,13 @@ def _closing(table: Table, canvas: Canvas, side: Side, meld: Meld) -> list[Frame
     done = _part(canvas, band)
     around = Box(box.x, box.y - LIFT, box.width, box.height + LIFT)
     bare = _part(canvas, band)
-    bare.image.paste(palette.PANEL, (around.x, around.y, around.right, around.bottom))
+    bare.fill(palette.PANEL, around)
     tiles = [card_face(card, box.width, box.height, canvas.look) for card in meld.cards]
     frames = [Frame(partial(_spread, bare, tiles, box, 1.0), _FIRST)]
     frames += [
         Frame(partial(_spread, bare, tiles, box, (1 - step / _STEPS) ** 2), _QUICK) for step in range(1, _STEPS + 1)
     ]
-    trophy = Tile(
-        done.image.crop((around.x, around.y, around.right, around.bottom)),
-        Image.new("L", (around.width, around.height), 255),
-    )
+    trophy = _part(done, around)
     for flash in (True, False, True):
         frames.append(Frame(partial(_flashing, bare, trophy, around, flash=flash), _FLASH))
     return [*frames, Frame(lambda: done, _LAST)]
@@ -102,11 +98,11 @@ def _spread(bare: Canvas, tiles: Sequence[Tile], box: Box, part: float) -> Canva
     return canvas
 
 
-def _flashing(bare: Canvas, trophy: Tile, around: Box, *, flash: bool) -> Canvas:
+def _flashing(bare: Canvas, trophy: Canvas, around: Box, *, flash: bool) -> Canvas:
     canvas = _copy(bare)
     if flash:
         canvas.plate(around.inset(-6), palette.LEAF, 16)
-    canvas.tile(trophy, around.x, around.y)
+    canvas.image.paste(trophy.image, (around.x, around.y))
     return canvas
 
 
@@ -145,7 +141,7 @@ def _flying(part: Canvas, tiles: Sequence[Tile], pile: Box, end: tuple[int, int]
         height = round(pile.height * (1 - 0.7 * part_way))
         x = pile.centre + (end[0] - pile.centre) * part_way - width / 2
         y = pile.middle + (end[1] - pile.middle) * part_way - height / 2
-        small = Tile(tile.image.resize((width, height)), tile.mask.resize((width, height)))
+        small = tile.resized(width, height)
         canvas.tile(small, round(x), round(y))
     return canvas
 

@@ -208,13 +208,17 @@ class _Hand:
         top = y + self._above(row)
         for group in row:
             width = group.width(LARGE)
+            below = None
             for place, card in enumerate(group.cards):
+                at = x + place * LARGE.step
                 face = card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
                 if marked[card] > 0:
                     marked[card] -= 1
-                    self.canvas.hinted_tile(face, x + place * LARGE.step, top - fan.RAISE)
+                    self.canvas.hinted_tile(face, at, top - fan.RAISE)
+                    below = None
                 else:
-                    self.canvas.tile(face, x + place * LARGE.step, top)
+                    self.canvas.tile(face, at, top, below)
+                    below = (face, at, top)
             if group.old < len(group.cards):
                 new = x + group.old * LARGE.step
                 room = x + width - new
@@ -230,9 +234,8 @@ class _Hand:
     def _waiting_row(self, y: int, row: fan.Row) -> None:
         x = (WIDTH - fan.row_width(row, SMALL)) // 2
         for group in row:
-            for place, card in enumerate(group.cards):
-                face = card_face(card, SMALL.width, SMALL.height, self.look).faded(palette.MIST)
-                self.canvas.tile(face, x + place * SMALL.step, y)
+            shown = [card_face(card, SMALL.width, SMALL.height, self.look).faded(palette.MIST) for card in group.cards]
+            self.canvas.fan(shown, x, y, right=SMALL.step)
             x += group.width(SMALL) + fan.GAP
 
     def _footer(self, middle: int) -> None:

@@ -149,8 +149,8 @@ class Mats:
         if meld.canasta:
             trophies.draw(canvas, front, meld, self.view.rules)
         elif meld.sequence:
-            for place, card in enumerate(meld.cards):
-                canvas.tile(card_face(card, front.width, front.height, canvas.look), front.x + place * _STEP, front.y)
+            faces_ = [card_face(card, front.width, front.height, canvas.look) for card in meld.cards]
+            canvas.fan(faces_, front.x, front.y, right=_STEP)
         else:
             self._column(canvas, front, meld)
 
@@ -160,13 +160,10 @@ class Mats:
         wilds = [card for card in meld.cards if is_wild(card)]
         naturals = [card for card in meld.cards if not is_wild(card)]
         first, *others = [*naturals, *wilds]
-        if self.tall:
-            step = faces.row_index_height(width)
-            behind = ([*wilds, *others] if naturals else others)[: self._behind(meld)]
-            for place, card in enumerate(behind):
-                above = front.y - step * (len(behind) - place)
-                canvas.tile(card_face(card, width, height, canvas.look, index="row"), front.x, above)
-        canvas.tile(card_face(first, width, height, canvas.look, index="row"), front.x, front.y)
+        step = faces.row_index_height(width)
+        behind = ([*wilds, *others] if naturals else others)[: self._behind(meld)]
+        shown = [card_face(card, width, height, canvas.look, index="row") for card in (*behind, first)]
+        canvas.fan(shown, front.x, front.y - step * len(behind), down=step)
         foot = self._foot_of(meld)
         ink = faces.ink(first, canvas.look.four_colours)
         middle = front.y + (57 if foot else 70)

@@ -163,9 +163,8 @@ class Table:
         stock = self.view.stock
         low = stock <= _LOW_STOCK
         if stock:
-            back = faces.back(box.width, box.height, self.look.back)
-            for lift in (6, 3, 0) if stock > _LOW_STOCK else (0,):
-                self.canvas.tile(back, box.x + lift, box.y + lift)
+            cards_left = faces.back if low else faces.stack
+            self.canvas.tile(cards_left(box.width, box.height, self.look.back), box.x, box.y)
         else:
             self.canvas.frame(box, palette.ENGRAVED, palette.FELT)
         ground, ink = faces.back_colours(self.look.back)

@@ -13,6 +13,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
 from render.kit.palette import Colour
+from render.kit.tiles import Stencil
 
 WIDTH = 1100
 MARGIN = 36
@@ -125,7 +126,7 @@ class _Plot:
         return mask.reduce(_SUPERSAMPLING)
 
     def _paste(self, mask: Image.Image, colour: Colour) -> None:
-        self.canvas.image.paste(colour, (0, self.box.y - 20), mask)
+        self.canvas.stencil(Stencil(mask), colour, 0, self.box.y - 20)
 
     def _band(self) -> None:
         """Draw the band between the lower and upper bounds."""

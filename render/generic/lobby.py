@@ -10,10 +10,11 @@ from typing import Literal, TypeAlias
 
 from engine.types import Seat, Side
 from render.kit import faces, palette, text, words
-from render.kit.canvas import Box, Canvas, Tile
+from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
 from render.kit.palette import Colour
+from render.kit.tiles import Tile
 
 WIDTH = 1100
 MARGIN = 16

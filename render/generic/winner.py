@@ -13,10 +13,11 @@ from engine.cards import Card
 from engine.types import Seat, Side
 from engine.view import View
 from render.kit import palette, seats, text, words
-from render.kit.canvas import Box, Canvas, Tile
+from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
 from render.kit.shapes import shape
+from render.kit.tiles import Stencil, Tile
 
 WIDTH = 1100
 MARGIN = 36
@@ -137,7 +138,7 @@ class _Picture:
                 piece = shape(chance.choice(_PIECES), size, size)
                 piece = piece.rotate(chance.randint(-50, 50), Image.Resampling.BICUBIC, expand=True)
                 at = (left + chance.randint(0, _CELL - size), top + chance.randint(0, _CELL - size))
-                self.canvas.image.paste(chance.choice(_CONFETTI), at, piece)
+                self.canvas.stencil(Stencil(piece), chance.choice(_CONFETTI), *at)
 
     def _fan(self, cards: Sequence[Card], card: DrawCard) -> None:
         step = min(_FAN_STEP, _FAN_SPREAD / max(1, len(cards) - 1))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -10,14 +12,16 @@ from PIL import Image
 from render.kit import text
 from render.kit.fonts import Style
 from render.kit.look import HOUSE, Look
-from render.kit.palette import FELT, LEAF, SKY, Colour, blend, to_png
-from render.kit.shapes import rounded, shape
+from render.kit.palette import FELT, LEAF, SKY, Colour, blend, palette_of, to_png
+from render.kit.shapes import rounded, stencil
+from render.kit.tiles import Stencil, Tile, composed
 
 Align = Literal["left", "middle", "right"]
 
 CHIP = Style(30, 800, "narrow")
 """The usual style of the text on a chip."""
 _CHIP_PADDING = 12
+_CHIP_RADIUS = 9
 
 
 class Box(NamedTuple):
@@ -53,43 +57,24 @@ class Box(NamedTuple):
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
-class Tile(NamedTuple):
-    """A finished piece of a picture, such as a card: its pixels, and the mask of its outline."""
+class Drawing(ABC):
+    """What can be drawn on a picture or on a piece of one."""
 
-    image: Image.Image
-    mask: Image.Image
-
-    def sideways(self) -> Tile:
-        """Return the tile rotated left by 90 degrees, like a card that freezes the pile."""
-        turn = Image.Transpose.ROTATE_90
-        return Tile(self.image.transpose(turn), self.mask.transpose(turn))
-
-    def turned(self, degrees: float) -> Tile:
-        """Return the tile rotated clockwise, like a card in a fan."""
-        smooth = Image.Resampling.BICUBIC
-        return Tile(self.image.rotate(-degrees, smooth, expand=True), self.mask.rotate(-degrees, smooth, expand=True))
-
-    def faded(self, towards: Colour, part: float = 0.55) -> Tile:
-        """Return the tile faded towards a colour, for a card that cannot be used now."""
-        return Tile(Image.blend(self.image, Image.new("RGB", self.image.size, towards), part), self.mask)
-
-
-class Canvas:
-    """A picture being drawn in a look."""
-
-    def __init__(self, width: int, height: int, ground: Colour = FELT, look: Look = HOUSE) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
+    def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.look = look
 
-    def png(self) -> bytes:
-        """Return the finished picture as a PNG file."""
-        return to_png(self.image, self.look)
+    @abstractmethod
+    def fill(self, colour: Colour, box: Box) -> None:
+        """Fill a rectangle."""
 
+    @abstractmethod
+    def stencil(self, stencil: Stencil, colour: Colour, x: int, y: int) -> None:
+        """Fill a stencil, its mask's top left corner at a point."""
+
+    @abstractmethod
     def tile(self, tile: Tile, x: int, y: int) -> None:
         """Draw a tile with its top left corner at a point."""
-        self.image.paste(tile.image, (x, y), tile.mask)
 
     def hinted_tile(self, tile: Tile, x: int, y: int) -> None:
         """Draw a card of a hint: in a green frame."""
@@ -102,22 +87,31 @@ class Canvas:
 
     def plate(self, box: Box, colour: Colour, radius: int = 12) -> None:
         """Fill a rectangle with round corners."""
-        if box.width > 0 and box.height > 0:
-            mask = rounded(box.width, box.height, min(radius, box.width // 2, box.height // 2))
-            self.image.paste(colour, (box.x, box.y), mask)
+        self.frame(box, colour, colour, thick=0, radius=radius)
 
     def frame(self, box: Box, line: Colour, inside: Colour, *, thick: int = 3, radius: int = 12) -> None:
         """Draw a plate with an outline."""
-        self.plate(box, line, radius)
-        self.plate(box.inset(thick), inside, max(radius - thick, 0))
+        if box.width <= 0 or box.height <= 0:
+            return
+        radius = min(radius, box.width // 2, box.height // 2)
+        corners = _corners(radius, thick, line, inside)
+        for colour, by in ((line, 0), (inside, thick)) if thick else ((inside, 0),):
+            inner = box.inset(by)
+            self.fill(colour, inner._replace(y=box.y + radius, height=box.height - 2 * radius))
+            if radius > by:
+                top = Box(box.x + radius, inner.y, box.width - 2 * radius, radius - by)
+                self.fill(colour, top)
+                self.fill(colour, top._replace(y=box.bottom - radius))
+        for place, tile in enumerate(corners):
+            self.tile(tile, box.right - radius if place % 2 else box.x, box.bottom - radius if place > 1 else box.y)
 
     def horizontal_line(self, x: int, y: int, width: int, colour: Colour) -> None:
         """Draw a horizontal line, two pixels thick."""
-        self.image.paste(colour, (x, y, x + width, y + 2))
+        self.fill(colour, Box(x, y, width, 2))
 
     def shape(self, name: str, box: Box, colour: Colour) -> None:
         """Draw a shape of :mod:`render.kit.shapes`."""
-        self.image.paste(colour, (box.x, box.y), shape(name, box.width, box.height))
+        self.stencil(stencil(name, box.width, box.height), colour, box.x, box.y)
 
     def write(
         self,
@@ -141,7 +135,7 @@ class Canvas:
     def draw_text(self, line: text.Text, x: int, middle: int, colour: Colour, *, align: Align = "left") -> int:
         """Draw a line that was laid out before; see :meth:`write`."""
         left = _left(x, line.width, align) - text.SLACK
-        self.image.paste(colour, (left, middle + line.cap // 2 - line.baseline), line.mask)
+        self.stencil(line.stencil, colour, left, middle + line.cap // 2 - line.baseline)
         return line.width
 
     def sentence(self, names: Sequence[str], rest: str, box: Box, style: Style, colour: Colour) -> None:
@@ -170,16 +164,121 @@ class Canvas:
 
         ``width`` fixes the plate's width.
         """
-        ground, ink = colours
-        line = text.fitted(words, style, width - 8) if width else text.line(words, style)
-        wide = width or line.width + 2 * _CHIP_PADDING
-        height = round(style.size * 1.26)
-        box = Box(_left(x, wide, align), middle - height // 2, wide, height)
+        tile = _chip(words, style, width, colours, border)
+        box = Box(_left(x, tile.width, align), middle - tile.height // 2, tile.width, tile.height)
         if new:
             self.ring(box)
-        self.frame(box, border or blend(ground, ink, 0.5), ground, thick=2, radius=9)
-        self.draw_text(line, box.centre, middle, ink, align="middle")
-        return wide
+        self.tile(tile, box.x, box.y)
+        return tile.width
+
+
+class Canvas(Drawing):
+    """A picture being drawn in a look, as palette indices."""
+
+    def __init__(self, width: int, height: int, ground: Colour = FELT, look: Look = HOUSE) -> None:
+        super().__init__(width, height)
+        self.look = look
+        self.palette = palette_of(look)
+        self.image = Image.new("L", (width, height), self.palette.index(ground))
+
+    def png(self) -> bytes:
+        """Return the finished picture as a PNG file."""
+        return to_png(self.image, self.look)
+
+    def fill(self, colour: Colour, box: Box) -> None:
+        """Fill a rectangle."""
+        if box.width > 0 and box.height > 0:
+            self.image.im.paste(self.palette.index(colour), (box.x, box.y, box.right, box.bottom))
+
+    def stencil(self, stencil: Stencil, colour: Colour, x: int, y: int) -> None:
+        """Fill a stencil, its mask's top left corner at a point."""
+        left, top, right, bottom = stencil.box
+        if left == right:
+            return
+        box = (x + left, y + top, x + right, y + bottom)
+        core = self.image.im
+        low, high = core.crop(box).getextrema()
+        if low == high:
+            core.paste(stencil.stamp(self.palette, low, colour), box)
+        else:
+            core.paste(composed(self.palette, self.image.crop(box), colour, stencil.ink).im, box)
+
+    def tile(self, tile: Tile, x: int, y: int, below: tuple[Tile, int, int] | None = None) -> None:
+        """Draw a tile with its top left corner at a point.
+
+        It is drawn quickly over the tile ``below``, given with its left and top, if nothing else lies between.
+        """
+        palette, core = self.palette, self.image.im
+        if tile.corner:
+            corners = []
+            for left, top, corner in tile.corners:
+                at, row = x + left, y + top
+                stamp = corner.overlap(palette, below[0], at - below[1], row - below[2]) if below else None
+                stamp = stamp or corner.stamp(palette, self.image, at, row)
+                corners.append((stamp, (at, row, at + tile.corner, row + tile.corner)))
+            core.paste(tile.indexed(palette), (x, y, x + tile.width, y + tile.height))
+            for stamp, box in corners:
+                core.paste(stamp, box)
+            return
+        core.paste(tile.stamp(palette, self.image, x, y), (x, y, x + tile.width, y + tile.height))
+
+    def fan(self, tiles: Iterable[Tile], x: int, y: int, *, right: int = 0, down: int = 0) -> None:
+        """Draw tiles over each other, each so many pixels further to the right and down."""
+        below = None
+        for tile in tiles:
+            self.tile(tile, x, y, below)
+            below = (tile, x, y)
+            x, y = x + right, y + down
+
+
+class Sketch(Drawing):
+    """A piece of a picture being drawn in RGB, to be made a tile."""
+
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        super().__init__(width, height)
+        self.image = Image.new("RGB", (width, height), ground)
+
+    def fill(self, colour: Colour, box: Box) -> None:
+        """Fill a rectangle."""
+        self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
+
+    def stencil(self, stencil: Stencil, colour: Colour, x: int, y: int) -> None:
+        """Fill a stencil, its mask's top left corner at a point."""
+        self.image.paste(colour, (x, y), stencil.mask)
+
+    def tile(self, tile: Tile, x: int, y: int) -> None:
+        """Draw a tile with its top left corner at a point."""
+        self.image.paste(tile.image, (x, y), tile.mask)
+
+
+@lru_cache(maxsize=256)
+def _corners(radius: int, thick: int, line: Colour, inside: Colour) -> tuple[Tile, ...]:
+    """Return the corners of a plate: top left, top right, bottom left, bottom right."""
+    size = 2 * radius
+    plate = Image.new("RGB", (size, size), line)
+    inner = max(radius - thick, 0)
+    if thick and size > 2 * thick:
+        plate.paste(inside, (thick, thick), rounded(size - 2 * thick, size - 2 * thick, inner))
+    mask = rounded(size, size, radius) if radius else Image.new("L", (0, 0))
+    return tuple(
+        Tile(plate.crop((x, y, x + radius, y + radius)), mask.crop((x, y, x + radius, y + radius)))
+        for y in (0, radius)
+        for x in (0, radius)
+        if radius
+    )
+
+
+@lru_cache(maxsize=512)
+def _chip(words: str, style: Style, width: int | None, colours: tuple[Colour, Colour], border: Colour | None) -> Tile:
+    """Return a word on a plate; see :meth:`Drawing.chip`."""
+    ground, ink = colours
+    line = text.fitted(words, style, width - 8) if width else text.line(words, style)
+    box = Box(0, 0, width or line.width + 2 * _CHIP_PADDING, round(style.size * 1.26))
+    sketch = Sketch(box.width, box.height, border or blend(ground, ink, 0.5))
+    sketch.plate(box.inset(2), ground, _CHIP_RADIUS - 2)
+    sketch.draw_text(line, box.centre, box.height // 2, ink, align="middle")
+    radius = min(_CHIP_RADIUS, box.width // 2, box.height // 2)
+    return Tile(sketch.image, rounded(box.width, box.height, radius), radius)
 
 
 def _left(x: int, width: int, align: Align) -> int:

@@ -14,27 +14,34 @@ from PIL import Image, ImageDraw
 from engine import cards
 from engine.cards import Card
 from render.kit import palette, text
-from render.kit.canvas import Box, Canvas, Tile
+from render.kit.canvas import Box, Sketch
 from render.kit.fonts import Style
 from render.kit.look import Back
 from render.kit.palette import Colour
 from render.kit.shapes import rounded
+from render.kit.tiles import Tile
 
 Index = Literal["column", "row"]
 """Where the index has the suit: under the rank for cards fanned sideways, beside it for cards in a column."""
 
 _RADIUS = 0.075
 _BORDER = 2
+_LIFTS = (6, 3)
+"""How far the lower cards of a stack show."""
 _RANK = Style(0, 850)
 _FOUR_COLOURS = {"D": palette.DIAMOND, "C": palette.CLUB}
 
 
-def _blank(width: int, height: int, colour: Colour) -> tuple[Canvas, Image.Image]:
+def _blank(width: int, height: int, colour: Colour) -> tuple[Sketch, Image.Image]:
     """Return an empty card with its edge, and the mask of its outline."""
-    radius = max(4, round(min(width, height) * _RADIUS))
-    face = Canvas(width, height, palette.CARD_EDGE)
+    radius = _radius(width, height)
+    face = Sketch(width, height, palette.CARD_EDGE)
     face.plate(Box(0, 0, width, height).inset(_BORDER), colour, radius - _BORDER)
     return face, rounded(width, height, radius)
+
+
+def _radius(width: int, height: int) -> int:
+    return max(4, round(min(width, height) * _RADIUS))
 
 
 def ink(card: Card, four_colours: bool = False) -> Colour:
@@ -74,7 +81,7 @@ def face(
             blank.write(str(points), x, middle, worth, palette.GREY, align="middle")
     else:
         _row_index(blank, card, colour)
-    return Tile(blank.image, mask)
+    return Tile(blank.image, mask, _radius(width, height))
 
 
 def _rank_mask(card: Card, size: int, widest: int) -> Image.Image:
@@ -84,7 +91,7 @@ def _rank_mask(card: Card, size: int, widest: int) -> Image.Image:
     return mask if mask.width <= widest else mask.resize((widest, mask.height), Image.Resampling.LANCZOS)
 
 
-def _column_index(blank: Canvas, card: Card, colour: Colour) -> None:
+def _column_index(blank: Sketch, card: Card, colour: Colour) -> None:
     height = blank.height
     left, top = round(height * 0.05), round(height * 0.06)
     widest = round(height * 0.25)
@@ -96,7 +103,7 @@ def _column_index(blank: Canvas, card: Card, colour: Colour) -> None:
     blank.shape(cards.suit(card) or "star", box, colour)
 
 
-def _row_index(blank: Canvas, card: Card, colour: Colour) -> None:
+def _row_index(blank: Sketch, card: Card, colour: Colour) -> None:
     strip = row_index_height(blank.width)
     rank = _rank_mask(card, round(strip * 0.92), round(strip * 0.86))
     top = (strip - rank.height) // 2 + _BORDER
@@ -112,7 +119,7 @@ def row_index_height(width: int) -> int:
     return round(width * 0.46)
 
 
-def _emblem(blank: Canvas, card: Card, colour: Colour) -> None:
+def _emblem(blank: Sketch, card: Card, colour: Colour) -> None:
     """Draw the large suit, with a court card's emblem over it, in the part that is hidden on a covered card."""
     width, height = blank.width, blank.height
     rank, suit = cards.rank(card), cards.suit(card)
@@ -137,7 +144,19 @@ def back(width: int, height: int, design: Back = "diamonds") -> Tile:
     inner = Box(0, 0, width, height).inset(max(5, round(width * 0.07)))
     blank.plate(inner, ground, inner.x)
     _BACKS[design](blank, inner, max(12, round(width * 0.19)), line)
-    return Tile(blank.image, mask)
+    return Tile(blank.image, mask, _radius(width, height))
+
+
+@lru_cache(maxsize=32)
+def stack(width: int, height: int, design: Back = "diamonds") -> Tile:
+    """Return backs lying on each other, the top one at the top left."""
+    card = back(width, height, design)
+    sketch = Sketch(width + _LIFTS[0], height + _LIFTS[0], palette.WHITE)
+    mask = Image.new("L", (sketch.width, sketch.height))
+    for lift in (*_LIFTS, 0):
+        sketch.tile(card, lift, lift)
+        mask.paste(255, (lift, lift), card.mask)
+    return Tile(sketch.image, mask)
 
 
 def back_colours(design: Back) -> tuple[Colour, Colour]:
@@ -145,7 +164,7 @@ def back_colours(design: Back) -> tuple[Colour, Colour]:
     return palette.BACKS[design][0], palette.WHITE
 
 
-def _scattered(suits: str, blank: Canvas, box: Box, step: int, line: Colour) -> None:
+def _scattered(suits: str, blank: Sketch, box: Box, step: int, line: Colour) -> None:
     """Draw the suits in turn, in rows and columns."""
     size = round(step * 0.62)
     columns, rows = (box.width - size) // step, (box.height - size) // step
@@ -157,7 +176,7 @@ def _scattered(suits: str, blank: Canvas, box: Box, step: int, line: Colour) -> 
             blank.shape(suit, Box(left + column * step, top + row * step, size, size), line)
 
 
-def _lattice(blank: Canvas, box: Box, step: int, line: Colour) -> None:
+def _lattice(blank: Sketch, box: Box, step: int, line: Colour) -> None:
     """Draw crossing lines."""
     wide, high = box.width, box.height
     across = range(wide // 2 % step - high - step, wide + high, step)
@@ -165,14 +184,14 @@ def _lattice(blank: Canvas, box: Box, step: int, line: Colour) -> None:
     _strokes(blank, box, [*falling, *([(wide - x, y) for x, y in path] for path in falling)], step * 0.2, line)
 
 
-def _chevrons(blank: Canvas, box: Box, step: int, line: Colour) -> None:
+def _chevrons(blank: Sketch, box: Box, step: int, line: Colour) -> None:
     """Draw bands that rise to the middle."""
     middle = box.width // 2
     rising = range(-middle, box.height + middle, step)
     _strokes(blank, box, [[(0, y + middle), (middle, y), (2 * middle, y + middle)] for y in rising], step * 0.32, line)
 
 
-def _strokes(blank: Canvas, box: Box, paths: Sequence[Sequence[tuple[int, int]]], thick: float, line: Colour) -> None:
+def _strokes(blank: Sketch, box: Box, paths: Sequence[Sequence[tuple[int, int]]], thick: float, line: Colour) -> None:
     """Draw lines within a rectangle, supersampled for smooth edges."""
     factor, margin = 4, 3
     mask = Image.new("L", (box.width * factor, box.height * factor))
@@ -183,7 +202,7 @@ def _strokes(blank: Canvas, box: Box, paths: Sequence[Sequence[tuple[int, int]]]
     blank.image.paste(line, (box.x + margin, box.y + margin), mask.reduce(factor).crop(inside))
 
 
-_BACKS: Mapping[Back, Callable[[Canvas, Box, int, Colour], None]] = {
+_BACKS: Mapping[Back, Callable[[Sketch, Box, int, Colour], None]] = {
     "diamonds": partial(_scattered, "D"),
     "lattice": _lattice,
     "suits": partial(_scattered, "SHCD"),
@@ -196,7 +215,7 @@ _BACKS: Mapping[Back, Callable[[Canvas, Box, int, Colour], None]] = {
 def edge(width: int, height: int, colour: Colour) -> Tile:
     """Return an empty card, of which only an edge will show."""
     blank, mask = _blank(width, height, colour)
-    return Tile(blank.image, mask)
+    return Tile(blank.image, mask, _radius(width, height))
 
 
 @lru_cache(maxsize=64)
@@ -205,4 +224,4 @@ def mini(card: Card, width: int, height: int) -> Tile:
     blank, mask = _blank(width, height, palette.WHITE)
     rank = _rank_mask(card, round(height * 0.78), width - 10)
     blank.image.paste(ink(card), ((width - rank.width) // 2, (height - rank.height) // 2), rank)
-    return Tile(blank.image, mask)
+    return Tile(blank.image, mask, _radius(width, height))

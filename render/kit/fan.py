@@ -91,8 +91,11 @@ def _parts(group: Group, size: Size, room: int) -> list[Group]:
 
 def _filled(grouped: Sequence[Group], size: Size, room: int) -> list[Row]:
     filled: list[Row] = [[]]
+    used = 0
     for group in grouped:
-        if filled[-1] and row_width([*filled[-1], group], size) > room:
+        width = group.width(size)
+        if filled[-1] and used + GAP + width > room:
             filled.append([])
+        used = used + GAP + width if filled[-1] else width
         filled[-1].append(group)
     return filled

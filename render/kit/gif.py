@@ -33,9 +33,9 @@ def encoded(frames: Sequence[Frame], look: Look, *, limit: int, end: int = 0, lo
     """
     # The first frame is encoded last, because it needs the height of the tallest picture.
     changes, size = [], 0
-    first = shown = _indices(frames[0].draw(), look)
+    first = shown = frames[0].draw().image
     for frame in frames[1:]:
-        after = _indices(frame.draw(), look)
+        after = frame.draw().image
         shown, after = _extended(shown, after.height), _extended(after, shown.height)
         changes.append(_change(shown, after, frame.time))
         size += len(changes[-1])
@@ -46,12 +46,6 @@ def encoded(frames: Sequence[Frame], look: Look, *, limit: int, end: int = 0, lo
     if end:
         changes.append(_change(shown, shown, end))
     return b"".join((_header(shown.size, look, loops), opening, *changes, b";"))
-
-
-def _indices(canvas: Canvas, look: Look) -> Image.Image:
-    """Return a picture as palette indices."""
-    image = palette.quantized(canvas.image, look)
-    return Image.frombytes("L", image.size, image.tobytes())
 
 
 def _extended(image: Image.Image, height: int) -> Image.Image:

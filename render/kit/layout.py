@@ -8,10 +8,11 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.types import Event
 from engine.view import View
-from render.kit.canvas import Canvas, Tile
+from render.kit.canvas import Canvas
 from render.kit.gif import Frame
 from render.kit.look import Look
 from render.kit.marks import Marks
+from render.kit.tiles import Tile
 
 
 class Layout(NamedTuple):

@@ -8,9 +8,10 @@ from typing import TypeAlias
 from engine.cards import Card
 from engine.view import View
 from render.kit import fan, palette, words
-from render.kit.canvas import Box, Canvas, Tile
+from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.tiles import Tile
 
 Face: TypeAlias = Callable[[Card, int, int, Look], Tile]
 
@@ -53,8 +54,7 @@ class OpenHands:
             for row in rows:
                 left = x + (self.room - fan.row_width(row, SIZE)) // 2
                 for group in row:
-                    for place, card in enumerate(group.cards):
-                        face = self.face(card, SIZE.width, SIZE.height, canvas.look)
-                        canvas.tile(face, left + place * SIZE.step, y)
+                    faces = [self.face(card, SIZE.width, SIZE.height, canvas.look) for card in group.cards]
+                    canvas.fan(faces, left, y, right=SIZE.step)
                     left += group.width(SIZE) + fan.GAP
                 y += SIZE.height + _SPACE

@@ -9,9 +9,10 @@ from engine.score import ScoreLine
 from engine.types import Side
 from engine.view import View
 from render.kit import palette, text, words
-from render.kit.canvas import Box, Canvas, Tile
+from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.tiles import Tile
 
 WIDTH = 1100
 MARGIN = 36

@@ -9,6 +9,8 @@ from typing import Protocol, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from render.kit.tiles import Stencil
+
 Point: TypeAlias = tuple[float, float]
 
 
@@ -169,6 +171,12 @@ def shape(name: str, width: int, height: int) -> Image.Image:
 
     _SHAPES[name](fill)
     return image.reduce(_SUPERSAMPLING)
+
+
+@lru_cache(maxsize=512)
+def stencil(name: str, width: int, height: int) -> Stencil:
+    """Return the stencil of a :func:`shape`."""
+    return Stencil(shape(name, width, height))
 
 
 @lru_cache(maxsize=512)

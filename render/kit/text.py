@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, features
 from render.kit import fonts
 from render.kit.fonts import Style
 from render.kit.shapes import shape
+from render.kit.tiles import Stencil
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _SMALLEST = 0.72
@@ -26,13 +27,18 @@ SLACK = 4
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of text ready to be drawn: its mask, the row of the baseline in it, and its width in pixels."""
+    """A line of text ready to be drawn: its stencil, the row of the baseline in it, and its width in pixels."""
 
-    mask: Image.Image
+    stencil: Stencil
     baseline: int
     width: int
     cap: int
     """The height of a capital letter."""
+
+    @property
+    def mask(self) -> Image.Image:
+        """The mask of the text."""
+        return self.stencil.mask
 
 
 @lru_cache(maxsize=1024)
@@ -175,4 +181,4 @@ def _draw(text: str, style: Style) -> Text:
             face = fonts.font(run.font, style)
             pen.text((x, ascent), run.text, fill=255, font=face, anchor="ls", features=_features(run.font))
         x += length
-    return Text(mask, ascent, total, cap)
+    return Text(Stencil(mask), ascent, total, cap)

@@ -10,9 +10,9 @@ from engine.pinochle.card_order import RANKS, STRENGTH
 from engine.pinochle.tricks import POINTS
 from engine.pinochle.view import PinochleView
 from render.kit import faces
-from render.kit.canvas import Tile
 from render.kit.faces import Index
 from render.kit.look import Look
+from render.kit.tiles import Tile
 
 SCORE_ORDER = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 """The lines of the score sheet that follow the melds."""

@@ -220,15 +220,19 @@ class _Hand:
         x = (WIDTH - fan.row_width(row, LARGE)) // 2
         top = y + self._above(row)
         for group in row:
+            below = None
             for place, card in enumerate(group.cards):
+                at = x + place * LARGE.step
                 face = card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
                 if self.playable is not None and cards.face(card) not in self.playable:
                     face = face.faded(palette.MIST)
                 if marked[card] > 0:
                     marked[card] -= 1
-                    self.canvas.hinted_tile(face, x + place * LARGE.step, top - fan.RAISE)
+                    self.canvas.hinted_tile(face, at, top - fan.RAISE)
+                    below = None
                 else:
-                    self.canvas.tile(face, x + place * LARGE.step, top)
+                    self.canvas.tile(face, at, top, below)
+                    below = (face, at, top)
             raised = fan.RAISE * any(card in self.marked for card in group.cards)
             self._tags(x, top - 20 - raised, group, self._tag_above)
             self._tags(x, top + LARGE.height + 22, group, self._tag_below)

@@ -127,9 +127,12 @@ class _Table:
 
     def _meld(self, x: int, y: int, layout: _MeldLayout) -> None:
         """Draw a meld's cards, faded if in an earlier meld, with its type and points below."""
-        for place, card in enumerate(layout.cards):
-            face = card_face(card, _MELD_CARD.width, _MELD_CARD.height, self.look)
-            self.canvas.tile(face.faded(palette.MIST) if card in layout.again else face, x + _MELD_STEP * place, y)
+        faces_ = [card_face(card, _MELD_CARD.width, _MELD_CARD.height, self.look) for card in layout.cards]
+        shown = [
+            face.faded(palette.MIST) if card in layout.again else face
+            for card, face in zip(layout.cards, faces_, strict=True)
+        ]
+        self.canvas.fan(shown, x, y, right=_MELD_STEP)
         middle = y + _MELD_CARD.height + 21
         end = x
         for row, line in enumerate(layout.lines):
@@ -146,10 +149,9 @@ class _Table:
                 canvas.write(line, 26, box.y + 72 + 40 * row, SMALL, palette.TEXT)
             return
         canvas.tile(card_face(view.upturned, box.width, box.height, self.look), box.x - _PEEK, box.y)
-        back = faces.back(box.width, box.height, self.look.back)
-        for lift in (6, 3, 0) if view.stock > _LOW_STOCK else (0,):
-            canvas.tile(back, box.x + lift, box.y + lift)
         low = view.stock <= _LOW_STOCK
+        cards_left = faces.back if low else faces.stack
+        canvas.tile(cards_left(box.width, box.height, self.look.back), box.x, box.y)
         ground, ink = faces.back_colours(self.look.back)
         colours = (palette.STOP if low else ground, ink)
         count, big = str(view.stock), Style(48, 800)

@@ -19,7 +19,7 @@ from engine.view import View
 from render import Look
 from render.generic import replay
 from render.kit import palette
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from tests.render.canasta import preset_samples, samples
 from tests.render.images import decoded
 from tests.render.pinochle import samples as pinochle_samples
@@ -99,7 +99,7 @@ def numbered(count: int) -> list[replay.Draw]:
 
 def marked(place: int) -> Canvas:
     canvas = Canvas(1000, 1)
-    canvas.image.putpixel((place, 0), palette.GOLD)
+    canvas.fill(palette.GOLD, Box(place, 0, 1, 1))
     return canvas
 
 

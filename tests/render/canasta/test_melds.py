@@ -15,6 +15,7 @@ from render.canasta.trophies import LARGEST, LIFT
 from render.kit import palette
 from render.kit.canvas import Canvas
 from render.kit.look import Look, Melds
+from render.kit.palette import palette_of
 from tests.render.canasta import preset_samples, samples
 from tests.render.canasta.samples import melds
 from tests.render.images import decoded
@@ -86,8 +87,9 @@ def test_top_card_of_a_canasta_has_its_color(laid: str, colour: palette.Colour) 
     [meld] = melds(laid)
     canvas = Canvas(LARGEST.width, LARGEST.height + LIFT)
     trophies.draw(canvas, LARGEST._replace(y=LIFT), meld, samples.table().rules)
-    assert canvas.image.getpixel((LARGEST.width // 2, LIFT + 1)) == colour
-    index = canvas.image.crop((8, LIFT + 8, LARGEST.width - 8, LIFT + 50))
+    drawn = palette_of(canvas.look).rgb(canvas.image)
+    assert drawn.getpixel((LARGEST.width // 2, LIFT + 1)) == colour
+    index = drawn.crop((8, LIFT + 8, LARGEST.width - 8, LIFT + 50))
     inks = {found for _, found in index.getcolors(2500)}
     assert (palette.RED in inks) == (colour == palette.RED or meld.sequence)
     assert (palette.INK in inks) == (colour == palette.INK)
