@@ -13,7 +13,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.game_snapshots import code_version
 from bot.host.table.session import Session
 from bot.host.table.timing import Timing
-from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError
+from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError, TableRow
 
 KEEP = 256
 """The default number of tables kept in memory. Others come back from the store when they are needed."""
@@ -41,7 +41,7 @@ class Tables:
         """The table, refreshed from the store and locked. Refuses ``no-table``, ``damaged``."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            session = self._sessions.get(table_id)
+            session, row = self._sessions.get(table_id), None
             if session is None:
                 try:
                     row = await self._store.table(table_id)
@@ -49,7 +49,7 @@ class Tables:
                     session = Session(row, self._timing, cards_of)
                 except NotFound:
                     raise Refusal("no-table") from None
-            await self.refresh(session)
+            await self.refresh(session, row)
             self._sessions[table_id] = session
             self._sessions.move_to_end(table_id)
             while len(self._sessions) > self._keep:
@@ -65,19 +65,21 @@ class Tables:
         if self._saving:
             await asyncio.wait(self._saving)
 
-    async def refresh(self, session: Session) -> None:
-        """Reads the row, the new actions and the players of a held table."""
+    async def refresh(self, session: Session, row: TableRow | None = None) -> None:
+        """Reads the new actions and the players of a held table, and its ``row`` unless that was just read."""
         while True:
-            row = await self._store.table(session.id)
+            row = row or await self._store.table(session.id)
             if row.started and session.game is None:
                 session.restore(await self._store.snapshot(session.id, code_version()))
             actions = await self._store.actions(session.id, after=session.revision)
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
+            row = None
         seated = {number for seat in row.seats for number in (seat.player, seat.former) if number is not None}
         players = await self._store.players([*seated, *row.invited])
-        if len(actions) > _OFF_LOOP:
+        if len(actions) > _OFF_LOOP and session.id not in self._sessions:
+            # Nobody else has this session yet, so a cancellation leaves no thread at work on a shared one.
             await asyncio.to_thread(session.update, row, players, actions)
         else:
             session.update(row, players, actions)
