@@ -24,7 +24,7 @@ CLEAR = 80.0
 """The points of a clear win of a round."""
 TURNS = 400
 """The most turns of a rollout."""
-WORK = 24_000
+WORK = 20_000
 """The most turns that all rollouts of a decision play: long rounds get fewer rollouts."""
 WAYS = 4
 """The most ways to take a pile that are tried."""
