@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -18,12 +19,28 @@ from engine.types import Event, Seat, Side
 from engine.view import View
 from render import Highlight, LobbySeat, Point, RatingChange, Result, Row
 
+_KEPT = 200
+"""The most tables and hands that are kept: some 60 KiB each."""
+
+
+class _OvertakenError(Exception):
+    """A picture that was not drawn, because a newer one is wanted."""
+
+
+def _never() -> bool:
+    return False
+
 
 class Painter:
-    """Draws in ``threads`` threads. Returns None for a picture that cannot be drawn: the text beside it must do."""
+    """Draws in ``threads`` threads. Returns None for a picture that cannot be drawn: the text beside it must do.
+
+    The last tables and hands are kept: what is shown again, or in two places, is drawn once.
+    """
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+        self._slots = asyncio.Semaphore(threads)
+        self._kept: OrderedDict[Hashable, asyncio.Task[Picture | None]] = OrderedDict()
         self._filming = asyncio.Semaphore(max(1, threads - 1))
 
     async def table(
@@ -35,10 +52,22 @@ class Painter:
         news: Sequence[Event] = (),
         labels: Sequence[str] = (),
         preferences: Preferences = DEFAULT_PREFERENCES,
+        overtaken: Callable[[], bool] = _never,
     ) -> Picture | None:
-        """The public table, with the changes of ``news`` marked: see :func:`render.draw_table`."""
-        draw = partial(render.draw_table, view, names, note, news=news, labels=labels, look=look_of(preferences))
-        return await self.draw("table.png", draw)
+        """The public table, with the changes of ``news`` marked: see :func:`render.draw_table`.
+
+        None too if it is ``overtaken`` when its turn comes: by a change that makes another picture necessary.
+        """
+        draw = partial(
+            render.draw_table,
+            view,
+            tuple(names),
+            note,
+            news=tuple(news),
+            labels=tuple(labels),
+            look=look_of(preferences),
+        )
+        return await self._once("table.png", draw, overtaken)
 
     async def hand(
         self,
@@ -53,9 +82,16 @@ class Painter:
     ) -> Picture | None:
         """A seat's hand: see :func:`render.draw_hand`."""
         draw = partial(
-            render.draw_hand, view, names, title, look=look_of(preferences), marked=marked, news=news, watched=watched
+            render.draw_hand,
+            view,
+            tuple(names),
+            title,
+            look=look_of(preferences),
+            marked=tuple(marked),
+            news=tuple(news),
+            watched=watched,
         )
-        return await self.draw("hand.png", draw)
+        return await self._once("hand.png", draw)
 
     async def lobby(
         self,
@@ -161,6 +197,32 @@ class Painter:
             if picture:
                 found.append((sample.game, picture))
         return found
+
+    async def _once(self, name: str, drawing: partial[bytes], overtaken: Callable[[], bool] = _never) -> Picture | None:
+        """Draws a picture unless it is kept, is being drawn, or is overtaken when a thread is free."""
+        key = (name, drawing.func, drawing.args, tuple(drawing.keywords.items()))
+        task = self._kept.get(key)
+        if task is None:
+            task = self._kept[key] = asyncio.create_task(self._queued(name, drawing, overtaken))
+            task.add_done_callback(partial(self._drop_failure, key))
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        try:
+            return await asyncio.shield(task)
+        except _OvertakenError:
+            # It may have been overtaken for another message only.
+            return None if overtaken() else await self._once(name, drawing, overtaken)
+
+    async def _queued(self, name: str, drawing: partial[bytes], overtaken: Callable[[], bool]) -> Picture | None:
+        async with self._slots:
+            if overtaken():
+                raise _OvertakenError
+            return await self.draw(name, drawing)
+
+    def _drop_failure(self, key: Hashable, task: asyncio.Task[Picture | None]) -> None:
+        if task.cancelled() or task.exception() or task.result() is None:
+            self._kept.pop(key, None)
 
     async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
         """Runs one call of :mod:`render` in the pool. Every picture passes through here; tests override it."""

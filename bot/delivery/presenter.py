@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 
 from discord import ui
@@ -35,6 +36,8 @@ _STEPS = 0.4
 """Seconds to wait for a computer to finish its turn, so that the turn is shown in one edit."""
 STEADY = 1.5
 """Seconds between two edits of a table where computers play step by step: Discord rate-limits edits."""
+_SKIPPED = 3
+"""The most snapshots in a row that are not shown because newer ones came before their pictures could be drawn."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
 
@@ -68,6 +71,8 @@ class Presenter:
         """Redraws of ended tables that wait for ratings."""
         self._steady: dict[str, float] = {}
         """When a table whose computers play step by step is shown next."""
+        self._skipped: Counter[str] = Counter()
+        """How many snapshots of a table in a row were overtaken before they were drawn."""
         self._films = Films(painter, texts, self.show)
 
     def changed(self, change: Change) -> None:
@@ -138,8 +143,12 @@ class Presenter:
             self._private.poke(hand)
         followed = await self._host.exhibitions.has_next_game(state)
         message, uploads = await self._message(state, followed=followed)
-        await self._posts.show(state, message, uploads, in_place=followed)
         picture = next((upload for upload in uploads if isinstance(upload, Picture)), None)
+        if picture is None and self._overtaken(state):
+            self._skipped[table_id] += 1
+            return
+        del self._skipped[table_id]
+        await self._posts.show(state, message, uploads, in_place=followed)
         self._films.shown(state, picture, wanted=self._wants_film(state))
         if self._posts.trouble(state.id):
             self._host.exhibitions.pause(state.id)
@@ -160,7 +169,10 @@ class Presenter:
         if changes.waiting:
             self._redraw_once_rated(state)
         filmed = self._films.take(state)
-        picture, film = filmed or (await self._pictures.draw(state, preferences, changes), None)
+        picture, film = filmed or (
+            await self._pictures.draw(state, preferences, changes, overtaken=lambda: self._overtaken(state)),
+            None,
+        )
         if state.guided and picture:
             whose, called = self._texts.say("guide-hand"), names(state, self._texts)
             news = [event.seen_by(LEARNER) for event in state.news]
@@ -176,6 +188,12 @@ class Presenter:
             self._texts, state, picture, film=film, hand=hand, pacing=pacing, followed=followed, changes=changes
         )
         return message, [upload for upload in (picture, film and film.picture, hand) if upload]
+
+    def _overtaken(self, state: TableState) -> bool:
+        """Whether a newer snapshot is to be shown, so that this one need not be; true only a few times in a row."""
+        pending = self._published.get(state.id)
+        newer = pending is not None and pending.number > state.number
+        return newer and self._skipped[state.id] < _SKIPPED
 
     def _redraw_once_rated(self, state: TableState) -> None:
         """Redraws the end of a game when its ratings have been worked out, which may take longer than people wait."""

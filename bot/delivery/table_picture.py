@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 
 from bot.delivery.painter import Painter
 from bot.host.model.preferences import Preferences
@@ -37,10 +38,11 @@ class TablePictures:
         changes: RatingChanges = NO_CHANGES,
         *,
         seat: Seat | None = None,
+        overtaken: Callable[[], bool] = lambda: False,
     ) -> Picture | None:
         """The public picture of a table, in the style of these preferences; for a ``seat``, with its side nearest.
 
-        ``changes`` are those of :meth:`changes`.
+        ``changes`` are those of :meth:`changes`. None if it is ``overtaken`` by a newer snapshot before it is drawn.
         """
         view = state.view(seat)
         if view is None:
@@ -54,7 +56,9 @@ class TablePictures:
         note = "".join(sentences.log_lines(self._texts, state.rules, last, plain_people(state, self._texts)))
         news = [event.seen_by(None) for event in state.news]
         called, labels = names(state, self._texts), seat_labels(state, self._texts)
-        return await self._painter.table(view, called, note, news=news, labels=labels, preferences=preferences)
+        return await self._painter.table(
+            view, called, note, news=news, labels=labels, preferences=preferences, overtaken=overtaken
+        )
 
     async def changes(self, state: TableState) -> RatingChanges:
         """How the game changed the ratings of its players, once it has been won."""

@@ -1,0 +1,68 @@
+"""The painter draws nothing twice, and nothing that is overtaken."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+import render
+from bot.delivery.painter import Painter
+from tests.render.canasta import samples
+
+NAMES = list(samples.NAMES)
+
+
+@pytest_asyncio.fixture
+async def painter() -> AsyncIterator[Painter]:
+    painter = Painter(1)
+    yield painter
+    painter.close()
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The notes of the tables drawn; a table noted "slow" waits for another thread to notice."""
+    notes: list[str] = []
+
+    def draw(view: object, names: object, note: str = "", **options: object) -> bytes:
+        notes.append(note)
+        if note == "slow":
+            threading.Event().wait(0.2)
+        if note == "broken":
+            raise ValueError(note)
+        return note.encode()
+
+    monkeypatch.setattr(render, "draw_table", draw)
+    return notes
+
+
+async def test_equal_tables_are_drawn_once(painter: Painter, drawn: list[str]) -> None:
+    together = await asyncio.gather(*(painter.table(samples.table(), NAMES, "slow") for _ in range(3)))
+    again = await painter.table(samples.table(), NAMES, "slow")
+    assert drawn == ["slow"]
+    assert {again, *together} == {again}
+    await painter.table(samples.table(stock=12), NAMES, "slow")
+    assert len(drawn) == 2
+
+
+async def test_overtaken_table_is_not_drawn(painter: Painter, drawn: list[str]) -> None:
+    newer = False
+    first = asyncio.create_task(painter.table(samples.table(), NAMES, "slow"))
+    waiting = asyncio.create_task(painter.table(samples.table(), NAMES, "old", overtaken=lambda: newer))
+    same = asyncio.create_task(painter.table(samples.table(), NAMES, "old"))
+    await asyncio.sleep(0.05)
+    newer = True
+    assert await first
+    assert await waiting is None
+    assert await same, "somebody else still wants it"
+    assert drawn == ["slow", "old"]
+
+
+async def test_picture_that_failed_is_tried_again(painter: Painter, drawn: list[str]) -> None:
+    for _ in range(2):
+        assert await painter.table(samples.table(), NAMES, "broken") is None
+    assert drawn == ["broken", "broken"]
